@@ -1,0 +1,69 @@
+//! What a player can do.
+
+use crate::colour::Colour;
+
+/// A decision: one of the three actions of a turn (M-4), or a choice in a destruction (M-5.3).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Action {
+    /// Play one card to a Mountain, then draw (M-4.1).
+    Build {
+        /// The mandala played to.
+        mandala: Which,
+        /// The card's colour.
+        colour: Colour,
+    },
+    /// Play cards of one colour to one's own Field (M-4.2).
+    Grow {
+        /// The mandala played to.
+        mandala: Which,
+        /// The cards' colour.
+        colour: Colour,
+        /// How many.
+        count: u8,
+    },
+    /// Discard cards of one colour and draw as many (M-4.3).
+    Discard {
+        /// The cards' colour.
+        colour: Colour,
+        /// How many.
+        count: u8,
+    },
+    /// Take every card of one colour from the Mountain of the mandala being destroyed (M-5.3).
+    Claim {
+        /// The colour taken.
+        colour: Colour,
+    },
+}
+
+impl tabletop::Action for Action {}
+
+/// One of the two mandalas (M-1.2).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[repr(u8)]
+pub enum Which {
+    /// Mandala 1.
+    One,
+    /// Mandala 2.
+    Two,
+}
+
+impl Which {
+    /// Both mandalas, in order.
+    pub const ALL: [Self; 2] = [Self::One, Self::Two];
+
+    /// The mandala's number on the mat, 1 or 2.
+    pub const fn number(self) -> u8 {
+        self as u8 + 1
+    }
+
+    /// The mandala's place in an array.
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+}
+
+impl serde::Serialize for Which {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_u8(self.number())
+    }
+}

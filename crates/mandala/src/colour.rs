@@ -1,0 +1,65 @@
+//! The six colours of sand (M-1.1).
+
+use serde::{Serialize, Serializer};
+use tabletop::Letter;
+
+/// A colour of sand. The order is the one every list keeps.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[repr(u8)]
+pub enum Colour {
+    /// `R`
+    Red,
+    /// `O`
+    Orange,
+    /// `Y`
+    Yellow,
+    /// `G`
+    Green,
+    /// `P`
+    Purple,
+    /// `K`
+    Black,
+}
+
+impl Colour {
+    /// All colours, in order.
+    pub const ALL: [Self; 6] = [
+        Self::Red,
+        Self::Orange,
+        Self::Yellow,
+        Self::Green,
+        Self::Purple,
+        Self::Black,
+    ];
+
+    /// Cards of each colour in the game (M-1.1).
+    pub const CARDS: u8 = 18;
+
+    /// The colour's place in the order.
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+}
+
+impl Letter for Colour {
+    fn letter(self) -> char {
+        match self {
+            Self::Red => 'R',
+            Self::Orange => 'O',
+            Self::Yellow => 'Y',
+            Self::Green => 'G',
+            Self::Purple => 'P',
+            Self::Black => 'K',
+        }
+    }
+
+    fn from_letter(letter: char) -> Option<Self> {
+        Self::ALL.into_iter().find(|colour| colour.letter() == letter)
+    }
+}
+
+impl Serialize for Colour {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_char(self.letter())
+    }
+}

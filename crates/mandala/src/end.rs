@@ -1,0 +1,51 @@
+//! The end of a turn, and whether it ends the game (M-7).
+
+use tabletop::Listener;
+
+use crate::event::Event;
+use crate::pile::Pile;
+use crate::state::State;
+use crate::table::{Phase, Reason};
+
+impl State {
+    /// The turn passes to the opponent of whoever took it, unless the game ends (M-7.6).
+    #[inline]
+    pub(crate) fn end_turn(&mut self, listener: &mut impl Listener<Event>) {
+        // Turns alternate whoever chose last (M-5.7), so their number tells whose turn it is.
+        self.table.mover = (self.table.turn & 1) as u8;
+        if self.table.exhausted && self.is_deadlocked() {
+            self.end(Reason::Deadlock, listener);
+        } else if self.table.turn >= self.table.turn_limit {
+            self.end(Reason::Limit, listener);
+        }
+    }
+
+    #[cold]
+    pub(crate) fn end(&mut self, reason: Reason, listener: &mut impl Listener<Event>) {
+        self.table.phase = Phase::Over(reason);
+        listener.hear(|| {
+            let outcome = tabletop::State::outcome(self).expect("the game has just ended");
+            Event::Ended {
+                outcome,
+                hands: self.hands,
+                cups: self.cups,
+            }
+        });
+    }
+
+    /// M-7.2: whether no mandala can ever be completed.
+    fn is_deadlocked(&self) -> bool {
+        let deck: Pile = self.deck_cards().iter().copied().collect();
+        let to_come = self.hands[0] + self.hands[1] + deck + self.table.discard;
+        let lacks_for_ever = |all: Pile| !(all + to_come).is_rainbow();
+        if self
+            .table
+            .mandalas
+            .iter()
+            .all(|areas| lacks_for_ever(areas.all()))
+        {
+            return true;
+        }
+        !self.table.can_draw() && self.hands.iter().all(|hand| hand.len() == 1)
+    }
+}

@@ -1,0 +1,165 @@
+//! Why an action or a set-up is refused: an id with arguments, which `locales/` turns into words.
+
+use std::fmt;
+
+use tabletop::{Arg, Letter, Message, describe};
+
+use crate::action::Which;
+use crate::colour::Colour;
+
+/// The rules forbid it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Illegal {
+    /// The game has ended.
+    GameOver,
+    /// It is somebody else's turn.
+    NotYourTurn,
+    /// A mandala is being destroyed: only a claim is possible (M-5.3).
+    ClaimFirst {
+        /// The mandala.
+        mandala: Which,
+    },
+    /// No mandala is being destroyed.
+    NothingToClaim,
+    /// The Mountain has no card of the colour claimed.
+    NotInMountain {
+        /// The colour.
+        colour: Colour,
+        /// The mandala.
+        mandala: Which,
+    },
+    /// An action needs at least one card.
+    NoCards,
+    /// The hand has too few cards of the colour.
+    NotInHand {
+        /// The colour.
+        colour: Colour,
+        /// How many were to be played.
+        count: u8,
+        /// How many there are.
+        have: u8,
+    },
+    /// The colour is in that Mountain, so it cannot enter a Field (M-3.1).
+    InMountain {
+        /// The colour.
+        colour: Colour,
+        /// The mandala.
+        mandala: Which,
+    },
+    /// The colour is in one's own Field, so it cannot enter the Mountain (M-3.1).
+    InOwnField {
+        /// The colour.
+        colour: Colour,
+        /// The mandala.
+        mandala: Which,
+    },
+    /// The colour is in the opponent's Field (M-3.1).
+    InOtherField {
+        /// The colour.
+        colour: Colour,
+        /// The mandala.
+        mandala: Which,
+    },
+    /// A grow must keep a card in hand (M-4.4).
+    KeepOne,
+    /// The last card cannot be built when there is none to draw (M-4.4).
+    LastCard,
+    /// A set-up has the wrong number of cards of a colour (M-1.1).
+    WrongDeck {
+        /// The colour.
+        colour: Colour,
+        /// How many cards of it there are.
+        count: u8,
+    },
+}
+
+impl Message for Illegal {
+    fn id(&self) -> &'static str {
+        match self {
+            Self::GameOver => "game-over",
+            Self::NotYourTurn => "not-your-turn",
+            Self::ClaimFirst { .. } => "mandala-claim-first",
+            Self::NothingToClaim => "mandala-nothing-to-claim",
+            Self::NotInMountain { .. } => "mandala-not-in-mountain",
+            Self::NoCards => "mandala-no-cards",
+            Self::NotInHand { .. } => "mandala-not-in-hand",
+            Self::InMountain { .. } => "mandala-in-mountain",
+            Self::InOwnField { .. } => "mandala-in-own-field",
+            Self::InOtherField { .. } => "mandala-in-other-field",
+            Self::KeepOne => "mandala-keep-one",
+            Self::LastCard => "mandala-last-card",
+            Self::WrongDeck { .. } => "mandala-wrong-deck",
+        }
+    }
+
+    fn args(&self) -> Vec<(&'static str, Arg)> {
+        match *self {
+            Self::GameOver
+            | Self::NotYourTurn
+            | Self::NothingToClaim
+            | Self::NoCards
+            | Self::KeepOne
+            | Self::LastCard => vec![],
+            Self::ClaimFirst { mandala } => vec![("mandala", mandala.number().into())],
+            Self::NotInMountain { colour, mandala }
+            | Self::InMountain { colour, mandala }
+            | Self::InOwnField { colour, mandala }
+            | Self::InOtherField { colour, mandala } => {
+                vec![
+                    ("colour", colour.letter().into()),
+                    ("mandala", mandala.number().into()),
+                ]
+            }
+            Self::NotInHand { colour, count, have } => {
+                vec![
+                    ("colour", colour.letter().into()),
+                    ("count", count.into()),
+                    ("have", have.into()),
+                ]
+            }
+            Self::WrongDeck { colour, count } => {
+                vec![("colour", colour.letter().into()), ("count", count.into())]
+            }
+        }
+    }
+}
+
+impl fmt::Display for Illegal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        describe(self, f)
+    }
+}
+
+impl std::error::Error for Illegal {}
+
+/// The text is no action of Mandala.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ParseActionError {
+    text: String,
+}
+
+impl ParseActionError {
+    pub(crate) fn new(text: &str) -> Self {
+        Self {
+            text: tabletop::shorten(text),
+        }
+    }
+}
+
+impl Message for ParseActionError {
+    fn id(&self) -> &'static str {
+        "mandala-no-action"
+    }
+
+    fn args(&self) -> Vec<(&'static str, Arg)> {
+        vec![("text", self.text.clone().into())]
+    }
+}
+
+impl fmt::Display for ParseActionError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        describe(self, f)
+    }
+}
+
+impl std::error::Error for ParseActionError {}

@@ -1,0 +1,178 @@
+//! Which actions are legal (M-3, M-4, M-5.3), from what the player to move can see.
+//!
+//! The order: builds on Mountain 1 by colour, builds on Mountain 2, grows in mandala 1 by colour and count, grows in mandala
+//! 2, discards by colour and count; in a destruction the claims by colour.
+
+use crate::action::{Action, Which};
+use crate::colour::Colour;
+use crate::error::Illegal;
+use crate::pile::Pile;
+use crate::table::{Phase, Table};
+
+/// The number of legal actions.
+#[inline]
+pub(crate) fn count(table: &Table, hand: Pile) -> usize {
+    match table.phase {
+        Phase::Turn => {
+            let [m1, m2, f1, f2, d] = turn(table, hand);
+            usize::from((m1 + m2 + f1 + f2 + d).len())
+        }
+        Phase::Claim(which) => usize::from(table.mandala(which).mountain.colours().len()),
+        Phase::Over(_) => 0,
+    }
+}
+
+/// The legal action with this number.
+#[inline]
+pub(crate) fn nth(table: &Table, hand: Pile, index: usize) -> Action {
+    let index = index as u8;
+    if let Phase::Claim(which) = table.phase {
+        let (colour, _) = table.mandala(which).mountain.colours().nth(index);
+        return Action::Claim { colour };
+    }
+    let choices = turn(table, hand);
+    let mut before = [0; 5];
+    let mut kind = 0;
+    for next in 1..5 {
+        before[next] = before[next - 1] + choices[next - 1].len();
+        kind += usize::from(index >= before[next]);
+    }
+    let (colour, more) = choices[kind].nth(index - before[kind]);
+    of_kind(kind, colour, more + 1)
+}
+
+/// Lists the legal actions.
+pub(crate) fn for_each(table: &Table, hand: Pile, mut f: impl FnMut(Action)) {
+    match table.phase {
+        Phase::Turn => {
+            for (kind, choices) in turn(table, hand).into_iter().enumerate() {
+                for (colour, most) in choices.iter() {
+                    (1..=most).for_each(|count| f(of_kind(kind, colour, count)));
+                }
+            }
+        }
+        Phase::Claim(which) => {
+            table
+                .mandala(which)
+                .mountain
+                .iter()
+                .for_each(|(colour, _)| f(Action::Claim { colour }));
+        }
+        Phase::Over(_) => {}
+    }
+}
+
+/// The five kinds of action of a turn, in the order of the list: for each colour, how many actions there are. For grows and
+/// discards that is also the most cards one may play.
+#[inline]
+fn turn(table: &Table, hand: Pile) -> [Pile; 5] {
+    let [one, two] = &table.mandalas;
+    let own = usize::from(table.mover & 1);
+    let other = own ^ 1;
+    // M-4.4: a grow keeps at least one card, which matters only when the hand is of one colour.
+    let colours = hand.colours();
+    let growable = if colours.len() == 1 { hand - colours } else { hand };
+    // M-4.4: a build needs a card left, or one to draw.
+    let buildable = if hand.len() == 1 && !table.can_draw() {
+        Pile::EMPTY
+    } else {
+        colours
+    };
+    // M-3.1: where a colour may go.
+    [
+        buildable.without_colours_of(one.fields[0] + one.fields[1]),
+        buildable.without_colours_of(two.fields[0] + two.fields[1]),
+        growable.without_colours_of(one.mountain + one.fields[other]),
+        growable.without_colours_of(two.mountain + two.fields[other]),
+        hand,
+    ]
+}
+
+#[inline]
+fn of_kind(kind: usize, colour: Colour, count: u8) -> Action {
+    let mandala = Which::ALL[kind & 1];
+    match kind {
+        0 | 1 => Action::Build { mandala, colour },
+        2 | 3 => Action::Grow {
+            mandala,
+            colour,
+            count,
+        },
+        _ => Action::Discard { colour, count },
+    }
+}
+
+/// Why the action is illegal, if it is.
+pub(crate) fn check(table: &Table, hand: Pile, action: Action) -> Result<(), Illegal> {
+    match (table.phase, action) {
+        (Phase::Over(_), _) => Err(Illegal::GameOver),
+        (Phase::Claim(which), Action::Claim { colour }) => {
+            let here = table.mandala(which).mountain.has(colour);
+            if here {
+                Ok(())
+            } else {
+                Err(Illegal::NotInMountain {
+                    colour,
+                    mandala: which,
+                })
+            }
+        }
+        (Phase::Claim(which), _) => Err(Illegal::ClaimFirst { mandala: which }),
+        (Phase::Turn, Action::Claim { .. }) => Err(Illegal::NothingToClaim),
+        (Phase::Turn, Action::Build { mandala, colour }) => {
+            in_hand(hand, colour, 1)?;
+            let areas = table.mandala(mandala);
+            colour_fits(areas.fields, table.mover, colour, mandala)?;
+            if hand.len() == 1 && !table.can_draw() {
+                return Err(Illegal::LastCard);
+            }
+            Ok(())
+        }
+        (
+            Phase::Turn,
+            Action::Grow {
+                mandala,
+                colour,
+                count,
+            },
+        ) => {
+            in_hand(hand, colour, count)?;
+            let areas = table.mandala(mandala);
+            if areas.mountain.has(colour) {
+                return Err(Illegal::InMountain { colour, mandala });
+            }
+            let mut others = areas.fields;
+            others[usize::from(table.mover & 1)] = Pile::EMPTY;
+            colour_fits(others, table.mover, colour, mandala)?;
+            if count == hand.len() {
+                Err(Illegal::KeepOne)
+            } else {
+                Ok(())
+            }
+        }
+        (Phase::Turn, Action::Discard { colour, count }) => in_hand(hand, colour, count),
+    }
+}
+
+fn in_hand(hand: Pile, colour: Colour, count: u8) -> Result<(), Illegal> {
+    let have = hand.count(colour);
+    if count == 0 {
+        Err(Illegal::NoCards)
+    } else if have < count {
+        Err(Illegal::NotInHand { colour, count, have })
+    } else {
+        Ok(())
+    }
+}
+
+/// M-3.1, as far as the Fields forbid a colour.
+fn colour_fits(fields: [Pile; 2], mover: u8, colour: Colour, mandala: Which) -> Result<(), Illegal> {
+    let own = usize::from(mover & 1);
+    if fields[own].has(colour) {
+        Err(Illegal::InOwnField { colour, mandala })
+    } else if fields[own ^ 1].has(colour) {
+        Err(Illegal::InOtherField { colour, mandala })
+    } else {
+        Ok(())
+    }
+}

@@ -1,0 +1,64 @@
+//! What a table may change.
+
+use std::num::NonZeroU32;
+
+use serde::{Deserialize, Serialize};
+
+/// The options of Mandala. Only what differs from the default is written.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Options {
+    /// The game ends after this many turns of both players together (M-7.3).
+    #[serde(skip_serializing_if = "is_default_limit")]
+    pub turn_limit: NonZeroU32,
+}
+
+const TURN_LIMIT: NonZeroU32 = NonZeroU32::new(500).expect("500 is not 0");
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "the signature serde asks for")]
+fn is_default_limit(limit: &NonZeroU32) -> bool {
+    *limit == TURN_LIMIT
+}
+
+impl Default for Options {
+    fn default() -> Self {
+        Self {
+            turn_limit: TURN_LIMIT,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_what_differs_is_written() {
+        let short = Options {
+            turn_limit: NonZeroU32::new(40).unwrap(),
+        };
+        assert_eq!(serde_json::to_string(&short).unwrap(), r#"{"turn_limit":40}"#);
+        assert_eq!(serde_json::to_string(&Options::default()).unwrap(), "{}");
+        assert_eq!(
+            serde_json::from_str::<Options>(r#"{"turn_limit":500}"#).unwrap(),
+            Options::default()
+        );
+    }
+
+    #[test]
+    fn unknown_options_and_values_out_of_range_are_errors() {
+        for text in [
+            r#"{"turn_limit":0}"#,
+            r#"{"turn_limit":-1}"#,
+            r#"{"turn_limit":4294967296}"#,
+            r#"{"turn_limit":1.5}"#,
+            r#"{"turn_limit":"40"}"#,
+            r#"{"turn_limit":null}"#,
+            r#"{"limit":40}"#,
+            "[]",
+            "null",
+        ] {
+            assert!(serde_json::from_str::<Options>(text).is_err(), "{text}");
+        }
+    }
+}

@@ -1,0 +1,228 @@
+//! What one viewer may know (M-8).
+
+use rand_core::Rng;
+use serde::{Serialize, Serializer};
+use tabletop::{Seat, Viewer};
+
+use crate::action::{Action, Which};
+use crate::effects::Effects;
+use crate::error::Illegal;
+use crate::legal;
+use crate::pile::Pile;
+use crate::river::River;
+use crate::state::State;
+use crate::table::{Areas, Phase, Table};
+use crate::worlds::Worlds;
+
+/// A game of Mandala as one viewer sees it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct View {
+    pub(crate) viewer: Viewer,
+    pub(crate) table: Table,
+    /// The viewer's own hand and Cup.
+    pub(crate) own: Option<Own>,
+    /// How many cards each hand holds.
+    pub(crate) hands: [u8; 2],
+    /// How many cards each Cup holds.
+    pub(crate) cups: [u8; 2],
+    /// What everyone saw go into each Cup.
+    pub(crate) cups_seen: [Pile; 2],
+    pub(crate) pools: Option<KnownPools>,
+    pub(crate) reveal: Option<Reveal>,
+}
+
+/// What only the owner sees.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Own {
+    pub(crate) hand: Pile,
+    pub(crate) cup: Pile,
+}
+
+/// What a viewer remembers of the last reshuffle (M-8.3).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct KnownPools {
+    /// The cards of the reshuffled pile that the viewer has not since drawn or seen turned up.
+    pub(crate) fresh: Pile,
+    /// The cards the viewer could not see at that moment.
+    pub(crate) stale: Pile,
+}
+
+/// All hands and Cups, once the game is over.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub(crate) struct Reveal {
+    hands: [Pile; 2],
+    cups: [Pile; 2],
+}
+
+impl View {
+    pub(crate) fn of(state: &State, viewer: Viewer) -> Self {
+        let own = viewer.seat().map(Seat::index);
+        let hidden = |seat: usize| own != Some(seat);
+        let pools = (state.reshuffles > 0).then(|| KnownPools {
+            fresh: own.map_or(state.pools.fresh, |seat| {
+                state.pools.fresh - state.pools.drawn[seat]
+            }),
+            stale: (0..2)
+                .filter(|&seat| hidden(seat))
+                .fold(Pile::EMPTY, |pile, seat| {
+                    pile + state.pools.hands[seat] + state.dealt[seat]
+                }),
+        });
+        let over = matches!(state.table.phase, Phase::Over(_));
+        Self {
+            viewer,
+            table: state.table,
+            own: own.map(|seat| Own {
+                hand: state.hands[seat],
+                cup: state.cups[seat],
+            }),
+            hands: state.hands.map(Pile::len),
+            cups: state.cups.map(Pile::len),
+            cups_seen: [state.cups[0] - state.dealt[0], state.cups[1] - state.dealt[1]],
+            pools,
+            reveal: over.then_some(Reveal {
+                hands: state.hands,
+                cups: state.cups,
+            }),
+        }
+    }
+
+    /// What everyone sees.
+    pub fn table(&self) -> &Table {
+        &self.table
+    }
+
+    /// The viewer's own hand, if they have a seat.
+    pub fn hand(&self) -> Option<Pile> {
+        self.own.map(|own| own.hand)
+    }
+
+    /// The viewer's own Cup, if they have a seat.
+    pub fn cup(&self) -> Option<Pile> {
+        self.own.map(|own| own.cup)
+    }
+
+    /// How many cards a hand holds.
+    pub fn hand_size(&self, seat: Seat) -> u8 {
+        self.hands[seat.index()]
+    }
+
+    /// How many cards a Cup holds.
+    pub fn cup_size(&self, seat: Seat) -> u8 {
+        self.cups[seat.index()]
+    }
+
+    /// What everyone saw go into a Cup.
+    pub fn cup_seen(&self, seat: Seat) -> Pile {
+        self.cups_seen[seat.index()]
+    }
+
+    /// All hands, once the game is over.
+    pub fn revealed_hands(&self) -> Option<[Pile; 2]> {
+        self.reveal.map(|reveal| reveal.hands)
+    }
+
+    /// All Cups, once the game is over.
+    pub fn revealed_cups(&self) -> Option<[Pile; 2]> {
+        self.reveal.map(|reveal| reveal.cups)
+    }
+
+    /// The states this view can be a view of, for drawing many of them; nothing when the game is over.
+    pub fn worlds(&self) -> Option<Worlds> {
+        Worlds::new(self)
+    }
+
+    /// The viewer's seat and own cards, if it is their turn.
+    fn mover(&self) -> Option<(Seat, Own)> {
+        let seat = self.viewer.seat()?;
+        (self.table.to_move() == Some(seat)).then_some((seat, self.own?))
+    }
+}
+
+impl tabletop::View<crate::Mandala> for View {
+    fn viewer(&self) -> Viewer {
+        self.viewer
+    }
+
+    fn to_move(&self) -> Option<Seat> {
+        self.table.to_move()
+    }
+
+    fn for_each_legal(&self, f: impl FnMut(Action)) {
+        if let Some((_, own)) = self.mover() {
+            legal::for_each(&self.table, own.hand, f);
+        }
+    }
+
+    fn effects(&self, action: Action) -> Result<Effects, Illegal> {
+        let (seat, own) = self.mover().ok_or(match self.table.phase {
+            Phase::Over(_) => Illegal::GameOver,
+            Phase::Turn | Phase::Claim(_) => Illegal::NotYourTurn,
+        })?;
+        legal::check(&self.table, own.hand, action)?;
+        Ok(Effects::foresee(&self.table, seat, own.hand, own.cup, action))
+    }
+
+    fn determinize(&self, rng: &mut impl Rng) -> Option<State> {
+        self.worlds().map(|worlds| worlds.draw(rng))
+    }
+}
+
+/// The wire format, keys in a fixed order.
+impl Serialize for View {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        #[derive(Serialize)]
+        struct Wire<'a> {
+            game: &'static str,
+            seat: Option<Seat>,
+            to_move: Option<Seat>,
+            phase: &'static str,
+            turn: u32,
+            #[serde(skip_serializing_if = "Option::is_none")]
+            hand: Option<Pile>,
+            #[serde(skip_serializing_if = "Option::is_none")]
+            cup: Option<Pile>,
+            hands: [u8; 2],
+            cups: [u8; 2],
+            cups_seen: [Pile; 2],
+            rivers: [River; 2],
+            mandalas: &'a [Areas; 2],
+            claiming: Option<Which>,
+            deck: u8,
+            discard: Pile,
+            exhausted: bool,
+            #[serde(skip_serializing_if = "Option::is_none")]
+            fresh: Option<Pile>,
+            #[serde(skip_serializing_if = "Option::is_none")]
+            stale: Option<Pile>,
+            #[serde(skip_serializing_if = "Option::is_none")]
+            reveal: Option<Reveal>,
+        }
+        let claiming = match self.table.phase {
+            Phase::Claim(which) => Some(which),
+            Phase::Turn | Phase::Over(_) => None,
+        };
+        Wire {
+            game: <crate::Mandala as tabletop::Game>::NAME,
+            seat: self.viewer.seat(),
+            to_move: self.table.to_move(),
+            phase: self.table.phase.name(),
+            turn: self.table.turn,
+            hand: self.hand(),
+            cup: self.cup(),
+            hands: self.hands,
+            cups: self.cups,
+            cups_seen: self.cups_seen,
+            rivers: self.table.rivers,
+            mandalas: &self.table.mandalas,
+            claiming,
+            deck: self.table.deck,
+            discard: self.table.discard,
+            exhausted: self.table.exhausted,
+            fresh: self.pools.map(|pools| pools.fresh),
+            stale: self.pools.map(|pools| pools.stale),
+            reveal: self.reveal,
+        }
+        .serialize(serializer)
+    }
+}

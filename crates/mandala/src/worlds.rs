@@ -1,0 +1,245 @@
+//! The worlds a view is consistent with, and drawing one of them (M-8.3).
+//!
+//! Every unseen card has a place: in the deck, in a hidden hand, or among the cards dealt to a hidden Cup. After a reshuffle
+//! the deck's cards must come from the reshuffled pile (`fresh`) and the dealt Cup cards from what could not be seen then
+//! (`stale`). Each placing of individual cards is equally likely.
+
+use rand_core::Rng;
+use tabletop::{Seat, Seed, Viewer, shuffle};
+
+use crate::colour::Colour;
+use crate::pile::Pile;
+use crate::setup::CARDS;
+use crate::state::{Pools, State};
+use crate::table::Phase;
+use crate::view::{KnownPools, View};
+
+/// The most cards in hidden hands and, dealt, in hidden Cups: a spectator's case.
+const MOST_HAND: usize = 16;
+const MOST_DEALT: usize = 4;
+
+/// The states one view can be a view of.
+#[derive(Clone, Debug)]
+pub struct Worlds {
+    view: View,
+    unseen: Pile,
+    /// The least of each colour that is not in the deck, and the most that was dealt to hidden Cups.
+    not_in_deck: Pile,
+    most_dealt: Pile,
+    hand: usize,
+    dealt: usize,
+    /// `ways[c][d][h]`: in how many ways the colours from the c-th on give `d` dealt and `h` hand cards.
+    ways: Box<[[[u128; MOST_HAND + 1]; MOST_DEALT + 1]; 7]>,
+}
+
+impl Worlds {
+    pub(crate) fn new(view: &View) -> Option<Self> {
+        if matches!(view.table.phase, Phase::Over(_)) {
+            return None;
+        }
+        let table = &view.table;
+        let mut seen = table.discard + view.cups_seen[0] + view.cups_seen[1];
+        for areas in &table.mandalas {
+            seen += areas.all();
+        }
+        for river in table.rivers {
+            seen += river.cards();
+        }
+        let (mut hand, mut dealt) = (0, 0);
+        for seat in Seat::all(2) {
+            if let Some(own) = view.own.filter(|_| view.viewer == Viewer::Seat(seat)) {
+                seen += own.hand + (own.cup - view.cups_seen[seat.index()]);
+            } else {
+                hand += usize::from(view.hands[seat.index()]);
+                dealt += usize::from(view.cups[seat.index()] - view.cups_seen[seat.index()].len());
+            }
+        }
+        let unseen = Pile::ALL - seen;
+        let (not_in_deck, most_dealt) = match view.pools {
+            None => (Pile::EMPTY, unseen),
+            Some(KnownPools { fresh, stale }) => (unseen - unseen.at_most(fresh), stale),
+        };
+        let mut worlds = Self {
+            view: view.clone(),
+            unseen,
+            not_in_deck,
+            most_dealt,
+            hand,
+            dealt,
+            ways: Box::default(),
+        };
+        worlds.count_ways();
+        Some(worlds)
+    }
+
+    /// How many placings there are, up to the order within a place.
+    #[cfg(test)]
+    pub(crate) fn count(&self) -> u128 {
+        self.ways[0][self.dealt][self.hand]
+    }
+
+    fn count_ways(&mut self) {
+        self.ways[6][0][0] = 1;
+        for colour in Colour::ALL.into_iter().rev() {
+            for dealt in 0..=self.dealt {
+                for hand in 0..=self.hand {
+                    let mut sum = 0;
+                    self.for_each_split(colour, dealt, hand, |_, _, ways| {
+                        sum += ways;
+                        false
+                    });
+                    self.ways[colour.index()][dealt][hand] = sum;
+                }
+            }
+        }
+    }
+
+    /// Every way to give `d` of the colour's unseen cards to the Cups and `h` to the hands, when the colours from this one
+    /// on still owe `dealt` and `hand` cards. Stops when `f` says so.
+    fn for_each_split(
+        &self,
+        colour: Colour,
+        dealt: usize,
+        hand: usize,
+        mut f: impl FnMut(usize, usize, u128) -> bool,
+    ) {
+        let unseen = usize::from(self.unseen.count(colour));
+        let not_in_deck = usize::from(self.not_in_deck.count(colour));
+        let most_dealt = usize::from(self.most_dealt.count(colour)).min(dealt).min(unseen);
+        let rest = &self.ways[colour.index() + 1];
+        for d in 0..=most_dealt {
+            for h in not_in_deck.saturating_sub(d)..=hand.min(unseen - d) {
+                let ways = choose(unseen, d) * choose(unseen - d, h) * rest[dealt - d][hand - h];
+                if ways > 0 && f(d, h, ways) {
+                    return;
+                }
+            }
+        }
+    }
+
+    /// Draws one of the worlds.
+    pub fn draw(&self, rng: &mut impl Rng) -> State {
+        let (mut dealt, mut hand) = (Pile::EMPTY, Pile::EMPTY);
+        let (mut dealt_due, mut hand_due) = (self.dealt, self.hand);
+        for colour in Colour::ALL {
+            let mut at = below_u128(rng, self.ways[colour.index()][dealt_due][hand_due]);
+            let mut split = (0, 0);
+            self.for_each_split(colour, dealt_due, hand_due, |d, h, ways| {
+                split = (d, h);
+                let here = at < ways;
+                at = at.wrapping_sub(ways);
+                here
+            });
+            let (d, h) = split;
+            dealt += Pile::of(colour, d as u8);
+            hand += Pile::of(colour, h as u8);
+            dealt_due -= d;
+            hand_due -= h;
+        }
+        self.build(rng, dealt, hand)
+    }
+
+    /// The state with these cards in the hidden Cups and hands, and the other unseen cards in the deck.
+    fn build(&self, rng: &mut impl Rng, dealt: Pile, hand: Pile) -> State {
+        let view = &self.view;
+        let in_deck = self.unseen - dealt - hand;
+        let mut deck = [Colour::Red; CARDS];
+        let order = &mut deck[..usize::from(view.table.deck)];
+        order
+            .iter_mut()
+            .zip(in_deck.cards())
+            .for_each(|(place, card)| *place = card);
+        shuffle(rng, order);
+        let [hands, dealt] = match (view.viewer.seat().map(Seat::index), view.own) {
+            (Some(own), Some(cards)) => {
+                let own_dealt = cards.cup - view.cups_seen[own];
+                if own == 0 {
+                    [[cards.hand, hand], [own_dealt, dealt]]
+                } else {
+                    [[hand, cards.hand], [dealt, own_dealt]]
+                }
+            }
+            _ => [split(rng, hand, view.hands[0]), split(rng, dealt, 2)],
+        };
+        let mut seed = [0; 32];
+        rng.fill_bytes(&mut seed);
+        State {
+            table: view.table,
+            hands,
+            cups: [view.cups_seen[0] + dealt[0], view.cups_seen[1] + dealt[1]],
+            dealt,
+            pools: view.pools.map_or_else(Pools::default, |pools| {
+                plausible(view, pools, in_deck, hands, dealt)
+            }),
+            seed: Seed(seed),
+            reshuffles: u32::from(view.pools.is_some()),
+            deck,
+        }
+    }
+}
+
+/// Pools that look to the viewer as they do, and leave the others with what they can at least be sure of.
+fn plausible(view: &View, pools: KnownPools, in_deck: Pile, hands: [Pile; 2], dealt: [Pile; 2]) -> Pools {
+    // What is fresh to the viewer and not in the deck has been drawn by somebody else.
+    let drawn = pools.fresh - in_deck;
+    match view.viewer.seat().map(Seat::index) {
+        Some(own) => {
+            let other = own ^ 1;
+            let mut then = hands;
+            then[other] = pools.stale - dealt[other];
+            let mut by = [Pile::EMPTY; 2];
+            by[other] = drawn;
+            Pools {
+                fresh: pools.fresh,
+                drawn: by,
+                hands: then,
+            }
+        }
+        None => Pools {
+            fresh: pools.fresh,
+            drawn: [drawn, Pile::EMPTY],
+            hands: [pools.stale - dealt[0] - dealt[1], Pile::EMPTY],
+        },
+    }
+}
+
+/// Gives `first` random cards of a pile to seat 0 and the others to seat 1.
+fn split(rng: &mut impl Rng, pile: Pile, first: u8) -> [Pile; 2] {
+    let mut cards: Vec<Colour> = pile.cards().collect();
+    shuffle(rng, &mut cards);
+    let (zero, one) = cards.split_at(usize::from(first));
+    [zero.iter().copied().collect(), one.iter().copied().collect()]
+}
+
+/// In how many ways `k` of `n` cards can be chosen. `n` is at most 18.
+fn choose(n: usize, k: usize) -> u128 {
+    const TABLE: [[u32; 19]; 19] = {
+        let mut table = [[0; 19]; 19];
+        let mut n = 0;
+        while n < 19 {
+            table[n][0] = 1;
+            let mut k = 1;
+            while k <= n {
+                table[n][k] = table[n - 1][k - 1] + table[n - 1][k];
+                k += 1;
+            }
+            n += 1;
+        }
+        table
+    };
+    TABLE[n][k].into()
+}
+
+/// A number below `bound`, each equally likely; 0 if `bound` is.
+fn below_u128(rng: &mut impl Rng, bound: u128) -> u128 {
+    let mask = bound
+        .saturating_sub(1)
+        .checked_ilog2()
+        .map_or(0, |log| u128::MAX >> (127 - log));
+    loop {
+        let number = (u128::from(rng.next_u64()) << 64 | u128::from(rng.next_u64())) & mask;
+        if number < bound || mask == 0 {
+            return number;
+        }
+    }
+}

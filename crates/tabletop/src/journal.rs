@@ -1,0 +1,154 @@
+//! A game being played, with everything its record will need.
+
+use serde::Serialize;
+use serde_json::value::RawValue;
+
+use crate::chance::{Recorded, Seed};
+use crate::game::{Game, Ignore, Listener, PlayError, Setup, State};
+use crate::record::{FORMAT, Forfeit, ResultLine};
+use crate::replay::trace_entry;
+
+/// A running game and how it came to be.
+#[derive(Clone, Debug)]
+pub struct Journal<G: Game> {
+    names: Vec<String>,
+    options: G::Options,
+    setup: G::Setup,
+    seed: Seed,
+    state: G::State,
+    reshuffles: Vec<String>,
+    actions: Vec<G::Action>,
+    undone: Vec<Undone>,
+    forfeit: Option<Forfeit>,
+    trace: Option<Vec<Box<RawValue>>>,
+}
+
+/// A move taken back.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+struct Undone {
+    ply: usize,
+    action: String,
+}
+
+impl<G: Game> Journal<G> {
+    /// Deals a game to the players named, whose number is one of [`Game::PLAYERS`].
+    pub fn deal(names: Vec<String>, options: G::Options, seed: Seed) -> Self {
+        let setup = G::Setup::deal(names.len(), &seed);
+        let state = G::State::new(&options, &setup, seed);
+        Self {
+            names,
+            options,
+            setup,
+            seed,
+            state,
+            reshuffles: Vec::new(),
+            actions: Vec::new(),
+            undone: Vec::new(),
+            forfeit: None,
+            trace: None,
+        }
+    }
+
+    /// From here on the record also holds a trace. Call it before the first action.
+    #[must_use]
+    pub fn traced(mut self) -> Self {
+        self.trace = Some(vec![trace_entry::<G>(&self.state)]);
+        self
+    }
+
+    /// The game as it stands.
+    pub fn state(&self) -> &G::State {
+        &self.state
+    }
+
+    /// What was played, without what was taken back.
+    pub fn actions(&self) -> &[G::Action] {
+        &self.actions
+    }
+
+    /// Plays an action. An error leaves everything as it was.
+    pub fn play(
+        &mut self,
+        action: G::Action,
+        listener: &mut impl Listener<G::Event>,
+    ) -> Result<(), G::Illegal> {
+        match self
+            .state
+            .play(action, &mut Recorded(&mut self.reshuffles), listener)
+        {
+            Ok(()) => {}
+            Err(PlayError::Illegal(illegal)) => return Err(illegal),
+            Err(PlayError::Chance(never)) => match never {},
+        }
+        self.actions.push(action);
+        if let Some(trace) = &mut self.trace {
+            trace.push(trace_entry::<G>(&self.state));
+        }
+        Ok(())
+    }
+
+    /// Takes back the last action; its record remembers it. `None` if there is none.
+    pub fn undo(&mut self) -> Option<G::Action> {
+        let action = self.actions.pop()?;
+        self.undone.push(Undone {
+            ply: self.actions.len(),
+            action: action.to_string(),
+        });
+        if let Some(trace) = &mut self.trace {
+            trace.pop();
+        }
+        self.state = G::State::new(&self.options, &self.setup, self.seed);
+        self.reshuffles.clear();
+        for &action in &self.actions {
+            let Ok(()) = self
+                .state
+                .play(action, &mut Recorded(&mut self.reshuffles), &mut Ignore)
+            else {
+                unreachable!("the same actions after the same deal are legal again")
+            };
+        }
+        Some(action)
+    }
+
+    /// Ends the game by giving it up.
+    pub fn forfeit(&mut self, forfeit: Forfeit) {
+        self.forfeit = Some(forfeit);
+    }
+
+    /// The record: one line, without its line break. The same game gives the same bytes.
+    pub fn to_line(&self) -> String {
+        #[derive(Serialize)]
+        struct Line<'a, O, S> {
+            format: &'static str,
+            game: &'static str,
+            players: &'a [String],
+            options: &'a O,
+            setup: &'a S,
+            #[serde(skip_serializing_if = "<[_]>::is_empty")]
+            reshuffles: &'a [String],
+            actions: Vec<String>,
+            #[serde(skip_serializing_if = "Option::is_none")]
+            result: Option<ResultLine>,
+            #[serde(skip_serializing_if = "Option::is_none")]
+            forfeit: Option<Forfeit>,
+            #[serde(skip_serializing_if = "<[_]>::is_empty")]
+            undone: &'a [Undone],
+            #[serde(skip_serializing_if = "Option::is_none")]
+            trace: Option<&'a [Box<RawValue>]>,
+        }
+        let line = Line {
+            format: FORMAT,
+            game: G::NAME,
+            players: &self.names,
+            options: &self.options,
+            setup: &self.setup,
+            reshuffles: &self.reshuffles,
+            actions: self.actions.iter().map(G::Action::to_string).collect(),
+            result: self.state.outcome().as_ref().map(ResultLine::from),
+            forfeit: self.forfeit,
+            undone: &self.undone,
+            trace: self.trace.as_deref(),
+        };
+        serde_json::to_string(&line).expect("a record is plain data")
+    }
+}

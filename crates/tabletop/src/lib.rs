@@ -1,0 +1,35 @@
+//! What every game at our table shares.
+//!
+//! A game implements [`Game`], [`State`] and [`View`]; in return it gets seats and viewers, chance that gives the same
+//! deal on every machine, records that replay without random numbers, node counts ([`perft()`]), and, with the feature
+//! `testing`, the laws every game must keep.
+//!
+//! Nothing here knows a rule of any particular game.
+
+mod chance;
+mod game;
+mod journal;
+mod letters;
+mod lines;
+mod message;
+mod outcome;
+mod perft;
+mod record;
+mod replay;
+mod seat;
+mod strict;
+#[cfg(feature = "testing")]
+pub mod testing;
+
+pub use chance::{Chance, FromSeed, Seed, WrongReshuffle, below, shuffle};
+pub use game::{Action, Effects, Event, Game, Ignore, Listener, PlayError, Setup, State, View};
+pub use journal::Journal;
+pub use letters::{Letter, letters};
+pub use lines::{Lines, MAX_LINE};
+pub use message::{Arg, Message, describe};
+pub use outcome::{Outcome, Reason};
+pub use perft::perft;
+pub use record::{FORMAT, Forfeit, RawRecord, RecordError, ResultLine, Why, shorten};
+pub use replay::{ReplayError, Replayed, replay};
+pub use seat::{BySeat, MAX_SEATS, Seat, Viewer};
+pub use strict::StrictMap;

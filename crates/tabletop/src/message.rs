@@ -1,0 +1,69 @@
+//! Errors and reasons as ids with arguments; `locales/` turns them into words.
+
+use std::fmt;
+
+/// Something to say to a person: an id that every language has words for, with its arguments.
+pub trait Message: fmt::Debug {
+    /// The id under which `locales/` keeps the words.
+    fn id(&self) -> &'static str;
+
+    /// The arguments the words may use.
+    fn args(&self) -> Vec<(&'static str, Arg)>;
+}
+
+/// An argument of a message.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Arg {
+    /// A number, which may choose a plural.
+    Number(i64),
+    /// A word of the game (a colour, a space) as its id, or text that is shown as it is.
+    Text(String),
+}
+
+impl From<usize> for Arg {
+    fn from(number: usize) -> Self {
+        Self::Number(i64::try_from(number).unwrap_or(i64::MAX))
+    }
+}
+
+impl From<u8> for Arg {
+    fn from(number: u8) -> Self {
+        Self::Number(number.into())
+    }
+}
+
+impl From<char> for Arg {
+    fn from(letter: char) -> Self {
+        Self::Text(letter.into())
+    }
+}
+
+impl From<&str> for Arg {
+    fn from(text: &str) -> Self {
+        Self::Text(text.into())
+    }
+}
+
+impl From<String> for Arg {
+    fn from(text: String) -> Self {
+        Self::Text(text)
+    }
+}
+
+impl fmt::Display for Arg {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Number(number) => number.fmt(f),
+            Self::Text(text) => text.fmt(f),
+        }
+    }
+}
+
+/// Writes a message without any language, for `Display` and logs: `colour-in-mountain colour=R mandala=1`.
+pub fn describe(message: &dyn Message, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    f.write_str(message.id())?;
+    for (name, value) in message.args() {
+        write!(f, " {name}={value}")?;
+    }
+    Ok(())
+}

@@ -1,0 +1,22 @@
+//! How a game ended.
+
+use serde::Serialize;
+
+use crate::seat::{BySeat, Seat};
+
+/// Why a game ended; written in records by its name.
+pub trait Reason: Copy + Eq + std::fmt::Debug + Serialize {
+    /// The reason's name in records.
+    fn name(self) -> &'static str;
+}
+
+/// The end of a game: absolute, the same for every viewer.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct Outcome<R> {
+    /// Final points.
+    pub scores: BySeat<u32>,
+    /// The winner, or nobody in a draw.
+    pub winner: Option<Seat>,
+    /// Why the game ended.
+    pub reason: R,
+}

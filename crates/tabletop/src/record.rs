@@ -1,0 +1,248 @@
+//! A record as it stands in a file: one game, one JSON object, one line.
+
+use std::collections::HashSet;
+use std::fmt;
+
+use serde::de::{Deserialize, DeserializeOwned, Deserializer, Error as _, MapAccess, Visitor};
+use serde::{Deserialize as DeserializeDerive, Serialize};
+use serde_json::value::RawValue;
+
+use crate::message::{Arg, Message, describe};
+use crate::strict::{Unread, refuse_twice};
+
+/// The format every record names.
+pub const FORMAT: &str = "mandala-record/1";
+
+/// A record that has been read but not yet replayed: well-formed, of a known format, with nothing said twice.
+#[derive(Clone, Debug)]
+pub struct RawRecord {
+    /// The game's name.
+    pub game: String,
+    /// The players' names by seat.
+    pub players: Vec<String>,
+    pub(crate) options: Box<RawValue>,
+    pub(crate) setup: Box<RawValue>,
+    pub(crate) reshuffles: Vec<String>,
+    pub(crate) actions: Vec<String>,
+    pub(crate) result: Option<ResultLine>,
+    pub(crate) forfeit: Option<Forfeit>,
+    pub(crate) aborted: bool,
+}
+
+impl RawRecord {
+    /// Reads one line of a file of records.
+    pub fn parse(line: &str) -> Result<Self, RecordError> {
+        serde_json::from_str(line).map_err(RecordError::json)
+    }
+}
+
+/// The result a record claims, before it is compared with the game.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, DeserializeDerive)]
+#[serde(deny_unknown_fields)]
+pub struct ResultLine {
+    /// Final points by seat.
+    pub scores: Vec<i64>,
+    /// The winner's seat, or null for a draw.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub winner: Option<u64>,
+    /// Why the game ended.
+    pub reason: String,
+}
+
+/// A game given up, by resignation, time or a fault.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, DeserializeDerive)]
+#[serde(deny_unknown_fields)]
+pub struct Forfeit {
+    /// Who lost.
+    pub seat: u8,
+    /// How.
+    pub why: Why,
+}
+
+/// How a game was given up.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, DeserializeDerive)]
+#[serde(rename_all = "lowercase")]
+pub enum Why {
+    /// The player resigned.
+    Resigned,
+    /// The player's time ran out.
+    Time,
+    /// A program gave an illegal or malformed answer.
+    Illegal,
+    /// A program ended or stopped answering.
+    Crashed,
+}
+
+/// Why a line is not a record.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum RecordError {
+    /// The line is longer than [`crate::MAX_LINE`].
+    TooLong,
+    /// The line is not UTF-8.
+    NotUtf8,
+    /// The line is not JSON, or not JSON of the right shape.
+    Json {
+        /// What is wrong, and where.
+        detail: String,
+    },
+    /// The game is none of ours.
+    UnknownGame {
+        /// The name in the record.
+        game: String,
+    },
+    /// The game cannot be played by so many.
+    Players {
+        /// The number in the record.
+        players: usize,
+        /// The fewest that can play.
+        fewest: usize,
+        /// The most that can play.
+        most: usize,
+    },
+    /// The options are unknown or out of range.
+    Options {
+        /// What is wrong.
+        detail: String,
+    },
+    /// The set-up has the wrong shape.
+    Setup {
+        /// What is wrong.
+        detail: String,
+    },
+    /// The forfeit names a seat that is not at the table.
+    ForfeitSeat {
+        /// The seat in the record.
+        seat: u8,
+    },
+}
+
+impl RecordError {
+    #[expect(clippy::needless_pass_by_value, reason = "used as the function of map_err")]
+    fn json(error: serde_json::Error) -> Self {
+        Self::Json {
+            detail: error.to_string(),
+        }
+    }
+}
+
+impl Message for RecordError {
+    fn id(&self) -> &'static str {
+        match self {
+            Self::TooLong => "record-too-long",
+            Self::NotUtf8 => "record-not-utf8",
+            Self::Json { .. } => "record-json",
+            Self::UnknownGame { .. } => "record-game",
+            Self::Players { .. } => "record-players",
+            Self::Options { .. } => "record-options",
+            Self::Setup { .. } => "record-setup",
+            Self::ForfeitSeat { .. } => "record-forfeit-seat",
+        }
+    }
+
+    fn args(&self) -> Vec<(&'static str, Arg)> {
+        match self {
+            Self::TooLong | Self::NotUtf8 => vec![],
+            Self::Json { detail } | Self::Options { detail } | Self::Setup { detail } => {
+                vec![("detail", detail.clone().into())]
+            }
+            Self::UnknownGame { game } => vec![("game", shorten(game).into())],
+            Self::Players {
+                players,
+                fewest,
+                most,
+            } => {
+                vec![
+                    ("players", (*players).into()),
+                    ("fewest", (*fewest).into()),
+                    ("most", (*most).into()),
+                ]
+            }
+            Self::ForfeitSeat { seat } => vec![("seat", (*seat).into())],
+        }
+    }
+}
+
+impl fmt::Display for RecordError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        describe(self, f)
+    }
+}
+
+impl std::error::Error for RecordError {}
+
+/// Text from a file as far as an error message should repeat it.
+pub fn shorten(text: &str) -> String {
+    const ENOUGH: usize = 40;
+    let mut short: String = text.chars().take(ENOUGH).collect();
+    if short.len() < text.len() {
+        short.push('…');
+    }
+    short
+}
+
+/// Reads one part of a record, refusing keys written twice also where the part's own type would not.
+pub(crate) fn part<T: DeserializeOwned>(raw: &RawValue) -> Result<T, serde_json::Error> {
+    serde_json::from_str::<Unread>(raw.get())?;
+    serde_json::from_str(raw.get())
+}
+
+impl<'de> Deserialize<'de> for RawRecord {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        struct Fields;
+
+        impl<'de> Visitor<'de> for Fields {
+            type Value = RawRecord;
+
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("a record: an object")
+            }
+
+            fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<RawRecord, A::Error> {
+                let mut seen = HashSet::new();
+                let mut format: Option<String> = None;
+                let (mut game, mut players, mut options, mut setup, mut actions) =
+                    (None, None, None, None, None);
+                let mut reshuffles = Vec::new();
+                let (mut result, mut forfeit, mut aborted) = (None, None, false);
+                while let Some(key) = map.next_key::<String>()? {
+                    refuse_twice(&mut seen, &key)?;
+                    match key.as_str() {
+                        "format" => format = Some(map.next_value()?),
+                        "game" => game = Some(map.next_value()?),
+                        "players" => players = Some(map.next_value()?),
+                        "options" => options = Some(map.next_value()?),
+                        "setup" => setup = Some(map.next_value()?),
+                        "reshuffles" => reshuffles = map.next_value()?,
+                        "actions" => actions = Some(map.next_value()?),
+                        "result" => result = map.next_value()?,
+                        "forfeit" => forfeit = map.next_value()?,
+                        "aborted" => aborted = map.next_value()?,
+                        _ => {
+                            map.next_value::<Unread>()?;
+                        }
+                    }
+                }
+                let format = format.ok_or_else(|| A::Error::missing_field("format"))?;
+                if format != FORMAT {
+                    return Err(A::Error::custom(format_args!(
+                        "unknown format `{}`",
+                        shorten(&format)
+                    )));
+                }
+                Ok(RawRecord {
+                    game: game.ok_or_else(|| A::Error::missing_field("game"))?,
+                    players: players.ok_or_else(|| A::Error::missing_field("players"))?,
+                    options: options.ok_or_else(|| A::Error::missing_field("options"))?,
+                    setup: setup.ok_or_else(|| A::Error::missing_field("setup"))?,
+                    reshuffles,
+                    actions: actions.ok_or_else(|| A::Error::missing_field("actions"))?,
+                    result,
+                    forfeit,
+                    aborted,
+                })
+            }
+        }
+
+        deserializer.deserialize_map(Fields)
+    }
+}

@@ -1,0 +1,229 @@
+//! Replaying a record: every rule is checked again, and nothing is left to chance.
+
+use std::fmt;
+
+use serde::Serialize;
+use serde_json::value::{RawValue, to_raw_value};
+
+use crate::chance::{Seed, Written, WrongReshuffle};
+use crate::game::{Game, Ignore, PlayError, Setup, State};
+use crate::message::{Arg, Message, describe};
+use crate::outcome::{Outcome, Reason};
+use crate::record::{Forfeit, RawRecord, RecordError, ResultLine, part, shorten};
+
+/// A record that holds.
+#[derive(Clone, Debug)]
+pub struct Replayed<G: Game> {
+    /// The rules it was played by.
+    pub options: G::Options,
+    /// How the pieces lay at the start.
+    pub setup: G::Setup,
+    /// What was played.
+    pub actions: Vec<G::Action>,
+    /// The state after the last action.
+    pub state: G::State,
+    /// How the game was given up, if it was.
+    pub forfeit: Option<Forfeit>,
+    /// Before each action and after the last: the legal actions and the whole state. Empty unless asked for.
+    pub trace: Vec<Box<RawValue>>,
+}
+
+/// Replays a record of game `G`; `traced` also writes down the way.
+pub fn replay<G: Game>(record: &RawRecord, traced: bool) -> Result<Replayed<G>, ReplayError> {
+    let (options, setup) = start::<G>(record).map_err(ReplayError::before)?;
+    setup.check(record.players.len()).map_err(ReplayError::before)?;
+    let mut state = G::State::new(&options, &setup, Seed([0; 32]));
+    let mut chance = Written(record.reshuffles.iter());
+    let mut actions = Vec::new();
+    let mut trace = Vec::new();
+    for (ply, text) in record.actions.iter().enumerate() {
+        if traced {
+            trace.push(trace_entry::<G>(&state));
+        }
+        let action: G::Action = text.parse().map_err(|error| ReplayError::at(ply, error))?;
+        state
+            .play(action, &mut chance, &mut Ignore)
+            .map_err(|error| match error {
+                PlayError::Illegal(illegal) => ReplayError::at(ply, illegal),
+                PlayError::Chance(wrong) => ReplayError::at(ply, Mismatch::Reshuffle(wrong)),
+            })?;
+        actions.push(action);
+    }
+    if traced {
+        trace.push(trace_entry::<G>(&state));
+    }
+    let left_over = chance.0.len();
+    compare(record, state.outcome(), left_over)
+        .map_err(|mismatch| ReplayError::at(record.actions.len(), mismatch))?;
+    Ok(Replayed {
+        options,
+        setup,
+        actions,
+        state,
+        forfeit: record.forfeit,
+        trace,
+    })
+}
+
+/// One entry of a record's trace.
+pub(crate) fn trace_entry<G: Game>(state: &G::State) -> Box<RawValue> {
+    #[derive(Serialize)]
+    struct Entry<S> {
+        legal: Vec<String>,
+        state: S,
+    }
+    let mut legal = Vec::new();
+    state.for_each_legal(|action| legal.push(action.to_string()));
+    to_raw_value(&Entry {
+        legal,
+        state: state.full(),
+    })
+    .expect("a state is plain data")
+}
+
+fn start<G: Game>(record: &RawRecord) -> Result<(G::Options, G::Setup), RecordError> {
+    if record.game != G::NAME {
+        return Err(RecordError::UnknownGame {
+            game: record.game.clone(),
+        });
+    }
+    let players = record.players.len();
+    if !G::PLAYERS.contains(&players) {
+        return Err(RecordError::Players {
+            players,
+            fewest: *G::PLAYERS.start(),
+            most: *G::PLAYERS.end(),
+        });
+    }
+    if let Some(Forfeit { seat, .. }) = record.forfeit
+        && usize::from(seat) >= players
+    {
+        return Err(RecordError::ForfeitSeat { seat });
+    }
+    let options = part(&record.options).map_err(|error| RecordError::Options {
+        detail: error.to_string(),
+    })?;
+    let setup = part(&record.setup).map_err(|error| RecordError::Setup {
+        detail: error.to_string(),
+    })?;
+    Ok((options, setup))
+}
+
+/// Compares what the record says of the end with what the game came to.
+fn compare<R: Reason>(
+    record: &RawRecord,
+    outcome: Option<Outcome<R>>,
+    left_over: usize,
+) -> Result<(), Mismatch> {
+    if left_over > 0 {
+        return Err(Mismatch::LeftOver { count: left_over });
+    }
+    if (record.forfeit.is_some() || record.aborted) && (outcome.is_some() || record.result.is_some()) {
+        return Err(Mismatch::GivenUpYetFinished);
+    }
+    match (&record.result, outcome) {
+        (None, _) => Ok(()),
+        (Some(_), None) => Err(Mismatch::Unfinished),
+        (Some(claimed), Some(outcome)) => {
+            let computed = ResultLine::from(&outcome);
+            if *claimed == computed {
+                Ok(())
+            } else {
+                Err(Mismatch::Result { computed })
+            }
+        }
+    }
+}
+
+impl<R: Reason> From<&Outcome<R>> for ResultLine {
+    fn from(outcome: &Outcome<R>) -> Self {
+        Self {
+            scores: outcome
+                .scores
+                .as_slice()
+                .iter()
+                .map(|&score| score.into())
+                .collect(),
+            winner: outcome.winner.map(|seat| seat.index() as u64),
+            reason: outcome.reason.name().to_owned(),
+        }
+    }
+}
+
+/// Why a record does not hold, and from which action on.
+#[derive(Debug)]
+pub struct ReplayError {
+    /// The action that fails, counted from 0; `None` if the fault lies before the first.
+    pub ply: Option<usize>,
+    /// What is wrong.
+    pub fault: Box<dyn Message>,
+}
+
+impl ReplayError {
+    /// A fault found before the first action.
+    pub fn before(fault: impl Message + 'static) -> Self {
+        Self {
+            ply: None,
+            fault: Box::new(fault),
+        }
+    }
+
+    fn at(ply: usize, fault: impl Message + 'static) -> Self {
+        Self {
+            ply: Some(ply),
+            fault: Box::new(fault),
+        }
+    }
+}
+
+impl fmt::Display for ReplayError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if let Some(ply) = self.ply {
+            write!(f, "ply {ply}: ")?;
+        }
+        describe(&*self.fault, f)
+    }
+}
+
+impl std::error::Error for ReplayError {}
+
+/// What a record says differs from what its game came to.
+#[derive(Clone, PartialEq, Eq, Debug)]
+enum Mismatch {
+    Reshuffle(WrongReshuffle),
+    LeftOver { count: usize },
+    GivenUpYetFinished,
+    Unfinished,
+    Result { computed: ResultLine },
+}
+
+impl Message for Mismatch {
+    fn id(&self) -> &'static str {
+        match self {
+            Self::Reshuffle(WrongReshuffle::Missing) => "replay-reshuffle-missing",
+            Self::Reshuffle(WrongReshuffle::OtherCards) => "replay-reshuffle-cards",
+            Self::LeftOver { .. } => "replay-reshuffles-left",
+            Self::GivenUpYetFinished => "replay-given-up-yet-finished",
+            Self::Unfinished => "replay-unfinished",
+            Self::Result { .. } => "replay-result",
+        }
+    }
+
+    fn args(&self) -> Vec<(&'static str, Arg)> {
+        match self {
+            Self::Reshuffle(_) | Self::GivenUpYetFinished | Self::Unfinished => vec![],
+            Self::LeftOver { count } => vec![("count", (*count).into())],
+            Self::Result { computed } => {
+                let scores: Vec<_> = computed.scores.iter().map(i64::to_string).collect();
+                let winner = computed
+                    .winner
+                    .map_or_else(|| "none".to_owned(), |seat| seat.to_string());
+                vec![
+                    ("scores", scores.join(", ").into()),
+                    ("winner", winner.into()),
+                    ("reason", shorten(&computed.reason).into()),
+                ]
+            }
+        }
+    }
+}

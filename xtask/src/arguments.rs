@@ -1,0 +1,131 @@
+//! The few flags these commands take.
+
+use std::ffi::OsString;
+use std::num::NonZeroU64;
+
+use crate::failure::Failure;
+
+/// Words of the command line that nobody has claimed yet.
+pub(crate) struct Arguments {
+    words: Vec<String>,
+}
+
+impl Arguments {
+    pub(crate) fn new(words: Vec<OsString>) -> Result<Self, Failure> {
+        let words = words.into_iter().map(|word| {
+            word.into_string().map_err(|word| {
+                Failure::Usage(format!(
+                    "the argument `{}` is not Unicode",
+                    word.to_string_lossy()
+                ))
+            })
+        });
+        Ok(Self {
+            words: words.collect::<Result<_, _>>()?,
+        })
+    }
+
+    /// Takes a flag out, and says whether it was there.
+    pub(crate) fn flag(&mut self, name: &str) -> bool {
+        let before = self.words.len();
+        self.words.retain(|word| word != name);
+        self.words.len() < before
+    }
+
+    /// Takes out `--seconds N` or `--seconds=N`, a whole number above zero.
+    pub(crate) fn seconds(&mut self) -> Result<Option<u64>, Failure> {
+        const NAME: &str = "--seconds";
+        let Some(at) = self
+            .words
+            .iter()
+            .position(|word| word.split('=').next() == Some(NAME))
+        else {
+            return Ok(None);
+        };
+        let word = self.words.remove(at);
+        let value = match word.split_once('=') {
+            Some((_, value)) => value.to_owned(),
+            None if at < self.words.len() => self.words.remove(at),
+            None => return Err(Failure::Usage(format!("{NAME} needs a number"))),
+        };
+        match value.parse::<NonZeroU64>() {
+            Ok(seconds) => Ok(Some(seconds.get())),
+            Err(_) => Err(Failure::Usage(format!(
+                "{NAME} needs a whole number of seconds above zero, not `{value}`"
+            ))),
+        }
+    }
+
+    /// Takes out the first word that is not a flag. Flags with values are to be taken before.
+    pub(crate) fn word(&mut self) -> Option<String> {
+        let at = self.words.iter().position(|word| !word.starts_with('-'))?;
+        Some(self.words.remove(at))
+    }
+
+    /// Refuses what is left over, so that a mistyped flag never passes unnoticed.
+    pub(crate) fn finish(self) -> Result<(), Failure> {
+        match self.words.first() {
+            None => Ok(()),
+            Some(word) => Err(Failure::Usage(format!("unexpected argument `{word}`"))),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn arguments(line: &str) -> Arguments {
+        Arguments::new(line.split_whitespace().map(OsString::from).collect()).unwrap()
+    }
+
+    #[test]
+    fn seconds_take_both_spellings() {
+        for line in ["--seconds 7", "--seconds=7"] {
+            let mut given = arguments(line);
+            assert_eq!(given.seconds().unwrap(), Some(7));
+            given.finish().unwrap();
+        }
+        assert_eq!(arguments("").seconds().unwrap(), None);
+    }
+
+    #[test]
+    fn seconds_that_are_no_number_are_refused() {
+        for line in [
+            "--seconds",
+            "--seconds 0",
+            "--seconds=",
+            "--seconds -3",
+            "--seconds 1.5",
+        ] {
+            assert!(
+                matches!(arguments(line).seconds(), Err(Failure::Usage(_))),
+                "{line}"
+            );
+        }
+    }
+
+    #[test]
+    fn a_flag_is_taken_once_and_for_all() {
+        let mut given = arguments("--slow");
+        assert!(given.flag("--slow"));
+        assert!(!given.flag("--slow"));
+        given.finish().unwrap();
+    }
+
+    #[test]
+    fn a_word_stands_anywhere_among_the_flags() {
+        for line in ["records --seconds 3", "--seconds 3 records"] {
+            let mut given = arguments(line);
+            assert_eq!(given.seconds().unwrap(), Some(3));
+            assert_eq!(given.word().as_deref(), Some("records"));
+            given.finish().unwrap();
+        }
+    }
+
+    #[test]
+    fn what_is_left_over_is_refused_by_name() {
+        let failure = arguments("--slwo").finish().unwrap_err();
+        assert_eq!(failure.to_string(), "unexpected argument `--slwo`");
+    }
+}

@@ -1,0 +1,178 @@
+//! `cargo xtask bench`: how fast the rules engines are, as tables for docs/benchmarks.md.
+
+use std::fs;
+use std::path::Path;
+use std::process::ExitCode;
+
+use crate::arguments::Arguments;
+use crate::callgrind;
+use crate::failure::Failure;
+use crate::install::ensure_package;
+use crate::invocation::Invocation;
+use crate::json::Json;
+use crate::program;
+use crate::say::say;
+use crate::table::{Align, Table, whole};
+
+/// What the program reports of one game at one number of players.
+#[derive(Debug, PartialEq)]
+pub(crate) struct Figures {
+    pub(crate) game: String,
+    pub(crate) players: f64,
+    games_per_second: f64,
+    decisions_per_second: f64,
+    ns_per_decision: f64,
+    pub(crate) decisions_per_game: f64,
+    legal_per_decision: f64,
+}
+
+/// Measures time first, then instructions, which hardly vary on a busy machine.
+pub(crate) fn bench(mut arguments: Arguments) -> Result<ExitCode, Failure> {
+    let seconds = arguments.seconds()?.unwrap_or(5);
+    arguments.finish()?;
+    let program = program::build()?;
+    say(format_args!("\n## {}, {}\n", processor(), compiler()?));
+    let figures = measure(&program, &["--seconds", &seconds.to_string()])?;
+    say(times(&figures));
+    if let Err(reason) = ensure_package("valgrind", "valgrind") {
+        say(format_args!("\nInstruction counts are skipped: {reason}"));
+        return Ok(ExitCode::SUCCESS);
+    }
+    say("");
+    let mut table = Table::new([
+        ("game", Align::Left),
+        ("players", Align::Right),
+        ("instructions a decision", Align::Right),
+    ]);
+    for entry in &figures {
+        let instructions = callgrind::instructions_per_decision(&program, entry)?;
+        table.row([entry.game.clone(), whole(entry.players), whole(instructions)]);
+    }
+    say(table);
+    Ok(ExitCode::SUCCESS)
+}
+
+/// Runs `mandala bench --json` with these arguments.
+pub(crate) fn measure(program: &Path, arguments: &[&str]) -> Result<Vec<Figures>, Failure> {
+    let program = program.to_string_lossy();
+    let mut invocation = Invocation::new(&program, &["bench", "--json"]);
+    for argument in arguments {
+        invocation = invocation.argument(*argument);
+    }
+    let output = invocation.output()?;
+    read(&output).ok_or_else(|| Failure::Output {
+        of: invocation.to_string(),
+        detail: output.trim().to_owned(),
+    })
+}
+
+/// One document, or a list of them where no game was named.
+pub(crate) fn read(output: &str) -> Option<Vec<Figures>> {
+    let items = match Json::parse(output)? {
+        Json::List(items) => items,
+        item => vec![item],
+    };
+    let entry = |item: &Json| {
+        Some(Figures {
+            game: item.text("game")?.to_owned(),
+            players: item.number("players")?,
+            games_per_second: item.number("games_per_second")?,
+            decisions_per_second: item.number("decisions_per_second")?,
+            ns_per_decision: item.number("ns_per_decision")?,
+            decisions_per_game: item.number("decisions_per_game")?,
+            legal_per_decision: item.number("legal_per_decision")?,
+        })
+    };
+    items.iter().map(entry).collect()
+}
+
+fn times(figures: &[Figures]) -> Table<7> {
+    let mut table = Table::new([
+        ("game", Align::Left),
+        ("players", Align::Right),
+        ("ns a decision", Align::Right),
+        ("games/s", Align::Right),
+        ("decisions/s", Align::Right),
+        ("decisions a game", Align::Right),
+        ("legal a decision", Align::Right),
+    ]);
+    for entry in figures {
+        table.row([
+            entry.game.clone(),
+            whole(entry.players),
+            format!("{:.1}", entry.ns_per_decision),
+            whole(entry.games_per_second),
+            whole(entry.decisions_per_second),
+            format!("{:.1}", entry.decisions_per_game),
+            format!("{:.2}", entry.legal_per_decision),
+        ]);
+    }
+    table
+}
+
+/// The processor by the name it gives itself.
+fn processor() -> String {
+    let linux = fs::read_to_string("/proc/cpuinfo")
+        .ok()
+        .and_then(|text| model_name(&text));
+    let mac = || {
+        Invocation::new("sysctl", &["-n", "machdep.cpu.brand_string"])
+            .output()
+            .ok()
+    };
+    linux
+        .or_else(mac)
+        .map_or_else(|| "unknown processor".to_owned(), |name| name.trim().to_owned())
+}
+
+fn model_name(cpuinfo: &str) -> Option<String> {
+    let line = cpuinfo.lines().find(|line| line.starts_with("model name"))?;
+    line.split_once(':').map(|(_, name)| name.trim().to_owned())
+}
+
+fn compiler() -> Result<String, Failure> {
+    Ok(Invocation::new("rustc", &["--version"])
+        .output()?
+        .trim()
+        .to_owned())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const ENTRY: &str = r#"{"game":"stones","players":3,"games_per_second":41250.4,"decisions_per_second":2.5e6,
+        "ns_per_decision":400.04,"decisions_per_game":60.6,"legal_per_decision":12.346}"#;
+
+    #[test]
+    fn one_document_and_a_list_read_alike() {
+        let one = read(ENTRY).unwrap();
+        assert_eq!(one.len(), 1);
+        assert_eq!(one[0].game, "stones");
+        let list = read(&format!("[{ENTRY},{ENTRY}]")).unwrap();
+        assert_eq!(list.len(), 2);
+        assert_eq!(list[1], one[0]);
+    }
+
+    #[test]
+    fn a_missing_figure_is_noticed() {
+        assert_eq!(read(r#"{"game":"stones","players":3}"#), None);
+        assert_eq!(read("usage: mandala bench"), None);
+    }
+
+    #[test]
+    fn the_table_can_be_pasted_into_a_document() {
+        let expected = "\
+| game   | players | ns a decision | games/s | decisions/s | decisions a game | legal a decision |
+| ------ | ------: | ------------: | ------: | ----------: | ---------------: | ---------------: |
+| stones |       3 |         400.0 |  41,250 |   2,500,000 |             60.6 |            12.35 |";
+        assert_eq!(times(&read(ENTRY).unwrap()).to_string(), expected);
+    }
+
+    #[test]
+    fn the_processor_is_named_by_its_first_core() {
+        let text = "processor\t: 0\nmodel name\t: Some CPU @ 3 GHz\nmodel name\t: Other\n";
+        assert_eq!(model_name(text).as_deref(), Some("Some CPU @ 3 GHz"));
+        assert_eq!(model_name("processor\t: 0\n"), None);
+    }
+}

@@ -1,0 +1,112 @@
+//! The commands a developer types: `cargo xtask COMMAND`.
+//!
+//! This package uses the standard library alone, because it is compiled before anything else on every cold run.
+
+mod arguments;
+mod bench;
+mod callgrind;
+mod deny;
+mod failure;
+mod fuzz;
+mod install;
+mod invocation;
+mod json;
+mod play;
+mod program;
+mod say;
+mod steps;
+mod table;
+mod test;
+
+use std::env;
+use std::ffi::OsString;
+use std::process::ExitCode;
+
+use arguments::Arguments;
+use failure::Failure;
+use say::{complain, say};
+
+const HELP: &str = "\
+Usage: cargo xtask COMMAND
+
+  play [ARGS...]                  Build the program and play; ARGS go to `mandala play`
+  test [--slow]                   Check formatting, lints and documentation, and run every test;
+                                  --slow tries many more random games
+  bench [--seconds N]             Measure the rules engines: time, and instructions by callgrind
+  deny                            Check licences, sources, duplicates and advisories of dependencies
+  fuzz [TARGET] [--seconds N]     Run the fuzz targets, or one of them, for N seconds each (30)
+  help                            Show this text
+
+Only Rust and a C linker (`cc`, on Debian the package gcc) are needed for play and test.";
+
+fn main() -> ExitCode {
+    match dispatch(env::args_os().skip(1).collect()) {
+        Ok(status) => status,
+        Err(failure) => {
+            complain(format_args!("error: {failure}"));
+            if matches!(failure, Failure::Usage(_)) {
+                complain(format_args!("\n{HELP}"));
+            }
+            failure.exit_code()
+        }
+    }
+}
+
+fn dispatch(mut words: Vec<OsString>) -> Result<ExitCode, Failure> {
+    if words.is_empty() {
+        return Err(Failure::Usage("no command was given".into()));
+    }
+    let command = words.remove(0);
+    // `mandala play` has flags and a help text of its own, so its arguments pass through unread.
+    if command == "play" {
+        return play::play(&words);
+    }
+    let mut arguments = Arguments::new(words)?;
+    if arguments.flag("--help") || arguments.flag("-h") {
+        say(HELP);
+        return Ok(ExitCode::SUCCESS);
+    }
+    match command.to_str() {
+        Some("test") => test::test(arguments),
+        Some("bench") => bench::bench(arguments),
+        Some("deny") => deny::deny(arguments),
+        Some("fuzz") => fuzz::fuzz(arguments),
+        Some("help" | "--help" | "-h") => {
+            say(HELP);
+            Ok(ExitCode::SUCCESS)
+        }
+        _ => Err(Failure::Usage(format!(
+            "there is no command `{}`",
+            command.to_string_lossy()
+        ))),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_unknown_command_is_a_usage_error_that_names_it() {
+        let failure = dispatch(vec!["tset".into()]).unwrap_err();
+        assert_eq!(failure.to_string(), "there is no command `tset`");
+        assert!(matches!(failure, Failure::Usage(_)));
+    }
+
+    #[test]
+    fn a_missing_command_is_a_usage_error() {
+        assert!(matches!(dispatch(Vec::new()), Err(Failure::Usage(_))));
+    }
+
+    #[test]
+    fn an_argument_too_many_is_refused_before_anything_runs() {
+        assert!(matches!(
+            dispatch(vec!["test".into(), "--fast".into()]),
+            Err(Failure::Usage(_))
+        ));
+        assert!(matches!(
+            dispatch(vec!["deny".into(), "all".into()]),
+            Err(Failure::Usage(_))
+        ));
+    }
+}

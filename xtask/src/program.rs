@@ -1,0 +1,60 @@
+//! Building the program itself.
+
+use std::path::PathBuf;
+
+use crate::failure::Failure;
+use crate::invocation::Invocation;
+use crate::json::Json;
+use crate::say::complain;
+
+/// Builds `mandala` for release, with cargo's progress shown, and returns where it lies.
+///
+/// Cargo is asked for the place, because the target folder can be moved in half a dozen ways.
+pub(crate) fn build() -> Result<PathBuf, Failure> {
+    complain("Building mandala (release). The first time takes some minutes.");
+    let invocation = Invocation::cargo(&[
+        "build",
+        "--release",
+        "--package",
+        "cli",
+        "--bin",
+        "mandala",
+        "--message-format",
+        "json-render-diagnostics",
+    ]);
+    let messages = invocation.output()?;
+    executable(&messages).ok_or_else(|| Failure::Output {
+        of: invocation.to_string(),
+        detail: "it names no executable `mandala`".into(),
+    })
+}
+
+/// The path of the program among cargo's messages, one JSON document a line.
+fn executable(messages: &str) -> Option<PathBuf> {
+    let artifacts = messages.lines().filter_map(Json::parse);
+    let mut paths = artifacts.filter_map(|message| {
+        let named = message.field("target").and_then(|target| target.text("name")) == Some("mandala");
+        message.text("executable").filter(|_| named).map(PathBuf::from)
+    });
+    paths.next_back()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_executable_is_told_from_the_library_of_the_same_name() {
+        let messages = r#"
+{"reason":"compiler-artifact","target":{"kind":["lib"],"name":"mandala"},"executable":null}
+{"reason":"compiler-artifact","target":{"kind":["bin"],"name":"other"},"executable":"/t/other"}
+{"reason":"compiler-artifact","target":{"kind":["bin"],"name":"mandala"},"executable":"C:\\t\\mandala.exe"}
+{"reason":"build-finished","success":true}
+"#;
+        assert_eq!(executable(messages), Some(PathBuf::from(r"C:\t\mandala.exe")));
+        assert_eq!(
+            executable("{\"reason\":\"build-finished\",\"success\":true}"),
+            None
+        );
+    }
+}
