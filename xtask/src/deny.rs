@@ -12,18 +12,21 @@ use crate::steps::{self, Step};
 pub(crate) fn deny(arguments: Arguments) -> Result<ExitCode, Failure> {
     arguments.finish()?;
     ensure_subcommand("deny")?;
-    let local = Invocation::cargo(&["deny", "check", "bans", "licenses", "sources"]);
-    // The database was fetched just before, as the need of this step; to fetch it again would only hide why it failed.
-    let advisories = Invocation::cargo(&["deny", "check", "--disable-fetch", "advisories"]);
+    let check = |checks: &[&str]| {
+        let start = Invocation::cargo(&["deny", "--workspace", "check"]);
+        checks
+            .iter()
+            .fold(start, |invocation, check| invocation.argument(*check))
+    };
     steps::run(&[
         Step {
             name: "bans, licences, sources".into(),
-            invocation: local,
+            invocation: check(&["bans", "licenses", "sources"]),
             needs: None,
         },
         Step {
             name: "advisories".into(),
-            invocation: advisories,
+            invocation: check(&["advisories"]),
             needs: Some(fetch_advisories),
         },
     ])

@@ -1,1 +1,35 @@
-fn main() {}
+//! The binary `mandala`: both games on the command line.
+
+mod args;
+mod bench;
+mod completions;
+mod external;
+mod failure;
+mod games;
+mod man;
+mod perft;
+mod play;
+mod players;
+mod replay;
+mod simulate;
+mod words;
+
+use std::process::ExitCode;
+
+use clap::Parser;
+
+use crate::args::{Cli, Command};
+use crate::failure::Failure;
+
+fn main() -> ExitCode {
+    let ended = match Cli::parse().command {
+        Command::Play(args) => play::run(&args),
+        Command::Simulate(args) => simulate::run(&args),
+        Command::Replay(args) => replay::run(&args),
+        Command::Perft(args) => perft::run(&args),
+        Command::Bench(args) => bench::run(&args),
+        Command::Completions(args) => completions::run(&args),
+        Command::Man(args) => man::run(&args),
+    };
+    ended.unwrap_or_else(Failure::report)
+}

@@ -1,7 +1,7 @@
 //! The six colours of sand (M-1.1).
 
 use serde::{Serialize, Serializer};
-use tabletop::Letter;
+use tabletop::{Arg, Letter};
 
 /// A colour of sand. The order is the one every list keeps.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -55,6 +55,20 @@ impl Letter for Colour {
 
     fn from_letter(letter: char) -> Option<Self> {
         Self::ALL.into_iter().find(|colour| colour.letter() == letter)
+    }
+}
+
+/// The colour's name, as the id `locales/` keeps it under.
+impl From<Colour> for Arg {
+    fn from(colour: Colour) -> Self {
+        Self::Word(match colour {
+            Colour::Red => "colour-red",
+            Colour::Orange => "colour-orange",
+            Colour::Yellow => "colour-yellow",
+            Colour::Green => "colour-green",
+            Colour::Purple => "colour-purple",
+            Colour::Black => "colour-black",
+        })
     }
 }
 

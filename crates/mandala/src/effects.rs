@@ -51,6 +51,10 @@ impl tabletop::Effects for Effects {
     fn reveals(&self) -> bool {
         self.draws > 0 || self.refills > 0 || self.ends.is_some()
     }
+
+    fn points(&self) -> u32 {
+        self.gains.map_or(0, |gain| gain.points)
+    }
 }
 
 impl Effects {

@@ -4,6 +4,7 @@ use tabletop::Listener;
 
 use crate::event::Event;
 use crate::pile::Pile;
+use crate::river::River;
 use crate::state::State;
 use crate::table::{Phase, Reason};
 
@@ -35,17 +36,11 @@ impl State {
 
     /// M-7.2: whether no mandala can ever be completed.
     fn is_deadlocked(&self) -> bool {
-        let deck: Pile = self.deck_cards().iter().copied().collect();
-        let to_come = self.hands[0] + self.hands[1] + deck + self.table.discard;
-        let lacks_for_ever = |all: Pile| !(all + to_come).is_rainbow();
-        if self
-            .table
-            .mandalas
-            .iter()
-            .all(|areas| lacks_for_ever(areas.all()))
-        {
-            return true;
-        }
-        !self.table.can_draw() && self.hands.iter().all(|hand| hand.len() == 1)
+        // A card that lies in no River, Cup or other mandala is here already, or can still be played here.
+        let [one, two] = self.table.mandalas.map(|areas| areas.all());
+        let [river, other_river] = self.table.rivers.map(River::cards);
+        let free = Pile::ALL - river - other_river - self.cups[0] - self.cups[1];
+        let stuck = !(free - one).is_rainbow() && !(free - two).is_rainbow();
+        stuck || (!self.table.can_draw() && self.hands.iter().all(|hand| hand.len() == 1))
     }
 }

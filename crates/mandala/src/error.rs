@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use tabletop::{Arg, Letter, Message, describe};
+use tabletop::{Arg, Message, describe};
 
 use crate::action::Which;
 use crate::colour::Colour;
@@ -105,20 +105,17 @@ impl Message for Illegal {
             | Self::InMountain { colour, mandala }
             | Self::InOwnField { colour, mandala }
             | Self::InOtherField { colour, mandala } => {
-                vec![
-                    ("colour", colour.letter().into()),
-                    ("mandala", mandala.number().into()),
-                ]
+                vec![("colour", colour.into()), ("mandala", mandala.number().into())]
             }
             Self::NotInHand { colour, count, have } => {
                 vec![
-                    ("colour", colour.letter().into()),
+                    ("colour", colour.into()),
                     ("count", count.into()),
                     ("have", have.into()),
                 ]
             }
             Self::WrongDeck { colour, count } => {
-                vec![("colour", colour.letter().into()), ("count", count.into())]
+                vec![("colour", colour.into()), ("count", count.into())]
             }
         }
     }

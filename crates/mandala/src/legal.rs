@@ -22,22 +22,26 @@ pub(crate) fn count(table: &Table, hand: Pile) -> usize {
     }
 }
 
-/// The legal action with this number.
+/// The legal action whose number `choose` returns, given how many there are.
 #[inline]
-pub(crate) fn nth(table: &Table, hand: Pile, index: usize) -> Action {
-    let index = index as u8;
+pub(crate) fn pick(table: &Table, hand: Pile, choose: impl FnOnce(u32) -> u32) -> Action {
     if let Phase::Claim(which) = table.phase {
-        let (colour, _) = table.mandala(which).mountain.colours().nth(index);
+        let colours = table.mandala(which).mountain.colours();
+        let (colour, _) = colours.nth(choose(colours.len().into()) as u8);
         return Action::Claim { colour };
     }
     let choices = turn(table, hand);
-    let mut before = [0; 5];
-    let mut kind = 0;
-    for next in 1..5 {
-        before[next] = before[next - 1] + choices[next - 1].len();
-        kind += usize::from(index >= before[next]);
+    // Where each kind's actions begin in the list, and where the last kind's end.
+    let mut starts = [0; 6];
+    for kind in 0..5 {
+        starts[kind + 1] = starts[kind] + choices[kind].len();
     }
-    let (colour, more) = choices[kind].nth(index - before[kind]);
+    let index = choose(starts[5].into()) as u8;
+    let kind = starts[1..5]
+        .iter()
+        .map(|&start| usize::from(index >= start))
+        .sum::<usize>();
+    let (colour, more) = choices[kind].nth(index - starts[kind]);
     of_kind(kind, colour, more + 1)
 }
 
@@ -69,14 +73,10 @@ fn turn(table: &Table, hand: Pile) -> [Pile; 5] {
     let [one, two] = &table.mandalas;
     let own = usize::from(table.mover & 1);
     let other = own ^ 1;
-    // M-4.4: a grow keeps at least one card, which matters only when the hand is of one colour.
-    let colours = hand.colours();
-    let growable = if colours.len() == 1 { hand - colours } else { hand };
-    // M-4.4: a build needs a card left, or one to draw.
-    let buildable = if hand.len() == 1 && !table.can_draw() {
-        Pile::EMPTY
+    let (buildable, growable) = if hand.is_of_one_colour() {
+        of_one_colour(table, hand)
     } else {
-        colours
+        (hand.colours(), hand)
     };
     // M-3.1: where a colour may go.
     [
@@ -86,6 +86,20 @@ fn turn(table: &Table, hand: Pile) -> [Pile; 5] {
         growable.without_colours_of(two.mountain + two.fields[other]),
         hand,
     ]
+}
+
+/// M-4.4 limits a hand of one colour: a grow keeps at least one card, and a build needs a card left or one to draw.
+#[cold]
+fn of_one_colour(table: &Table, hand: Pile) -> (Pile, Pile) {
+    let one = hand.colours();
+    (
+        if hand.len() > 1 || table.can_draw() {
+            one
+        } else {
+            Pile::EMPTY
+        },
+        hand - one,
+    )
 }
 
 #[inline]

@@ -33,6 +33,8 @@ mod score;
 mod setup;
 mod state;
 mod table;
+#[cfg(test)]
+mod tests;
 mod view;
 mod worlds;
 

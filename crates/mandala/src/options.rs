@@ -55,7 +55,6 @@ mod tests {
             r#"{"turn_limit":"40"}"#,
             r#"{"turn_limit":null}"#,
             r#"{"limit":40}"#,
-            "[]",
             "null",
         ] {
             assert!(serde_json::from_str::<Options>(text).is_err(), "{text}");

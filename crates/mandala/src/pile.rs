@@ -69,6 +69,12 @@ impl Pile {
         self.colours().0 == ONES
     }
 
+    /// Whether there is exactly one colour.
+    #[inline]
+    pub const fn is_of_one_colour(self) -> bool {
+        self.colours().0.is_power_of_two()
+    }
+
     /// The cards of those colours that `other` does not have.
     #[inline]
     #[must_use]
@@ -213,7 +219,7 @@ mod tests {
         #[test]
         fn bytes_count_like_a_list(a in piles(), b in piles()) {
             let (x, y) = (pile(a), pile(b));
-            prop_assert_eq!(u32::from(x.len()), a.iter().map(|&n| u32::from(n)).sum());
+            prop_assert_eq!(x.len(), a.iter().sum::<u8>());
             prop_assert_eq!(x.cards().collect::<Pile>(), x);
             for colour in Colour::ALL {
                 let (m, n) = (a[colour.index()], b[colour.index()]);

@@ -112,7 +112,7 @@ impl Areas {
 }
 
 impl Table {
-    pub(crate) fn new(options: &Options) -> Self {
+    pub(crate) fn new(options: Options) -> Self {
         Self {
             mandalas: [Areas::default(); 2],
             rivers: [River::default(); 2],

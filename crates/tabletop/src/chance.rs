@@ -159,8 +159,8 @@ mod tests {
         }
         let seed = Seed::from_number(1);
         assert_eq!(order(seed.deal()), [1, 0, 8, 11, 10, 6, 5, 3, 2, 9, 4, 7]);
-        assert_eq!(order(seed.reshuffle(0)), [0; 12]);
-        assert_eq!(order(seed.child(0).deal()), [0; 12]);
+        assert_eq!(order(seed.reshuffle(0)), [2, 8, 9, 0, 10, 3, 4, 5, 7, 11, 1, 6]);
+        assert_eq!(order(seed.child(0).deal()), [5, 4, 7, 11, 3, 1, 9, 6, 8, 10, 0, 2]);
     }
 
     #[test]

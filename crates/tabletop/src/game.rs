@@ -67,8 +67,14 @@ pub trait State<G: Game>: Clone + Eq + Debug {
     /// The number of legal actions; 0 when the game is over.
     fn legal_count(&self) -> usize;
 
+    /// The legal action whose number `choose` returns, given how many there are; the game must not be over. The cheapest
+    /// way to play at random: `state.pick_legal(|count| below(rng, count))`.
+    fn pick_legal(&self, choose: impl FnOnce(u32) -> u32) -> G::Action;
+
     /// The legal action with this number, which must be below [`Self::legal_count`].
-    fn nth_legal(&self, index: usize) -> G::Action;
+    fn nth_legal(&self, index: usize) -> G::Action {
+        self.pick_legal(|_| index as u32)
+    }
 
     /// Lists the legal actions in the game's documented order, without duplicates.
     fn for_each_legal(&self, f: impl FnMut(G::Action));
@@ -139,6 +145,9 @@ pub trait Event<G: Game>: Clone + Eq + Debug {
 pub trait Effects: Clone + Eq + Debug + Serialize {
     /// Whether the action shows its player something hidden, so that it cannot be taken back freely.
     fn reveals(&self) -> bool;
+
+    /// The points the action is sure to bring its player.
+    fn points(&self) -> u32;
 }
 
 /// Hears what an action causes, in order.

@@ -16,8 +16,10 @@ pub trait Message: fmt::Debug {
 pub enum Arg {
     /// A number, which may choose a plural.
     Number(i64),
-    /// A word of the game (a colour, a space) as its id, or text that is shown as it is.
+    /// Text that is shown as it is.
     Text(String),
+    /// A word of the game, such as a colour: itself an id that every language has words for.
+    Word(&'static str),
 }
 
 impl From<usize> for Arg {
@@ -29,12 +31,6 @@ impl From<usize> for Arg {
 impl From<u8> for Arg {
     fn from(number: u8) -> Self {
         Self::Number(number.into())
-    }
-}
-
-impl From<char> for Arg {
-    fn from(letter: char) -> Self {
-        Self::Text(letter.into())
     }
 }
 
@@ -55,11 +51,13 @@ impl fmt::Display for Arg {
         match self {
             Self::Number(number) => number.fmt(f),
             Self::Text(text) => text.fmt(f),
+            Self::Word(id) => id.fmt(f),
         }
     }
 }
 
-/// Writes a message without any language, for `Display` and logs: `colour-in-mountain colour=R mandala=1`.
+/// Writes a message without any language, for `Display` and logs: `mandala-in-mountain colour=colour-red
+/// mandala=1`.
 pub fn describe(message: &dyn Message, f: &mut fmt::Formatter<'_>) -> fmt::Result {
     f.write_str(message.id())?;
     for (name, value) in message.args() {

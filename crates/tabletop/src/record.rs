@@ -7,8 +7,9 @@ use serde::de::{Deserialize, DeserializeOwned, Deserializer, Error as _, MapAcce
 use serde::{Deserialize as DeserializeDerive, Serialize};
 use serde_json::value::RawValue;
 
+use crate::game::Game;
 use crate::message::{Arg, Message, describe};
-use crate::strict::{Unread, refuse_twice};
+use crate::strict::{Unread, object, refuse_twice};
 
 /// The format every record names.
 pub const FORMAT: &str = "mandala-record/1";
@@ -26,7 +27,6 @@ pub struct RawRecord {
     pub(crate) actions: Vec<String>,
     pub(crate) result: Option<ResultLine>,
     pub(crate) forfeit: Option<Forfeit>,
-    pub(crate) aborted: bool,
 }
 
 impl RawRecord {
@@ -61,7 +61,7 @@ pub struct Forfeit {
 
 /// How a game was given up.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, DeserializeDerive)]
-#[serde(rename_all = "lowercase")]
+#[serde(rename_all = "lowercase", try_from = "String")]
 pub enum Why {
     /// The player resigned.
     Resigned,
@@ -71,6 +71,20 @@ pub enum Why {
     Illegal,
     /// A program ended or stopped answering.
     Crashed,
+}
+
+impl TryFrom<String> for Why {
+    type Error = String;
+
+    fn try_from(name: String) -> Result<Self, String> {
+        match name.as_str() {
+            "resigned" => Ok(Self::Resigned),
+            "time" => Ok(Self::Time),
+            "illegal" => Ok(Self::Illegal),
+            "crashed" => Ok(Self::Crashed),
+            other => Err(format!("unknown forfeit `{}`", shorten(other))),
+        }
+    }
 }
 
 /// Why a line is not a record.
@@ -180,15 +194,24 @@ pub fn shorten(text: &str) -> String {
     short
 }
 
+/// Reads a game's options as a record writes them.
+pub fn read_options<G: Game>(text: &str) -> Result<G::Options, serde_json::Error> {
+    part(serde_json::from_str(text)?)
+}
+
 /// Reads one part of a record, refusing keys written twice also where the part's own type would not.
 pub(crate) fn part<T: DeserializeOwned>(raw: &RawValue) -> Result<T, serde_json::Error> {
     serde_json::from_str::<Unread>(raw.get())?;
-    serde_json::from_str(raw.get())
+    object(&mut serde_json::Deserializer::from_str(raw.get()))
 }
 
 impl<'de> Deserialize<'de> for RawRecord {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         struct Fields;
+
+        fn strict<T: DeserializeOwned, E: serde::de::Error>(raw: &RawValue) -> Result<T, E> {
+            part(raw).map_err(E::custom)
+        }
 
         impl<'de> Visitor<'de> for Fields {
             type Value = RawRecord;
@@ -203,7 +226,7 @@ impl<'de> Deserialize<'de> for RawRecord {
                 let (mut game, mut players, mut options, mut setup, mut actions) =
                     (None, None, None, None, None);
                 let mut reshuffles = Vec::new();
-                let (mut result, mut forfeit, mut aborted) = (None, None, false);
+                let (mut result, mut forfeit) = (None, None);
                 while let Some(key) = map.next_key::<String>()? {
                     refuse_twice(&mut seen, &key)?;
                     match key.as_str() {
@@ -214,9 +237,8 @@ impl<'de> Deserialize<'de> for RawRecord {
                         "setup" => setup = Some(map.next_value()?),
                         "reshuffles" => reshuffles = map.next_value()?,
                         "actions" => actions = Some(map.next_value()?),
-                        "result" => result = map.next_value()?,
-                        "forfeit" => forfeit = map.next_value()?,
-                        "aborted" => aborted = map.next_value()?,
+                        "result" => result = Some(strict(map.next_value()?)?),
+                        "forfeit" => forfeit = Some(strict(map.next_value()?)?),
                         _ => {
                             map.next_value::<Unread>()?;
                         }
@@ -238,7 +260,6 @@ impl<'de> Deserialize<'de> for RawRecord {
                     actions: actions.ok_or_else(|| A::Error::missing_field("actions"))?,
                     result,
                     forfeit,
-                    aborted,
                 })
             }
         }

@@ -118,7 +118,7 @@ fn compare<R: Reason>(
     if left_over > 0 {
         return Err(Mismatch::LeftOver { count: left_over });
     }
-    if (record.forfeit.is_some() || record.aborted) && (outcome.is_some() || record.result.is_some()) {
+    if record.forfeit.is_some() && (outcome.is_some() || record.result.is_some()) {
         return Err(Mismatch::GivenUpYetFinished);
     }
     match (&record.result, outcome) {

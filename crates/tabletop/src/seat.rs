@@ -16,7 +16,10 @@ impl Seat {
     /// The seat that takes the first turn.
     pub const FIRST: Self = Self(0);
 
-    /// The seat with this number, which must be below [`MAX_SEATS`].
+    /// The seat with this number.
+    ///
+    /// # Panics
+    /// If the number is not below [`MAX_SEATS`].
     pub const fn new(index: usize) -> Self {
         assert!(index < MAX_SEATS, "a seat's number is below MAX_SEATS");
         Self(index as u8)

@@ -7,6 +7,7 @@ use std::collections::HashSet;
 use std::fmt;
 use std::marker::PhantomData;
 
+use serde::de::value::MapAccessDeserializer;
 use serde::de::{Deserialize, Deserializer, Error, MapAccess, SeqAccess, Visitor};
 
 /// A JSON object as its entries in the order written, each key once.
@@ -37,6 +38,25 @@ impl<'de, V: Deserialize<'de>> Deserialize<'de> for StrictMap<V> {
 
         deserializer.deserialize_map(Entries(PhantomData))
     }
+}
+
+/// Reads a struct from an object only. (Derived readers also take an array of the fields in order.) For `deserialize_with`.
+pub fn object<'de, T: Deserialize<'de>, D: Deserializer<'de>>(deserializer: D) -> Result<T, D::Error> {
+    struct Object<T>(PhantomData<T>);
+
+    impl<'de, T: Deserialize<'de>> Visitor<'de> for Object<T> {
+        type Value = T;
+
+        fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+            f.write_str("an object")
+        }
+
+        fn visit_map<A: MapAccess<'de>>(self, map: A) -> Result<T, A::Error> {
+            T::deserialize(MapAccessDeserializer::new(map))
+        }
+    }
+
+    deserializer.deserialize_map(Object(PhantomData))
 }
 
 /// A value nobody reads: checked for keys written twice, then dropped.
@@ -127,6 +147,17 @@ mod tests {
         let map: StrictMap<u8> = serde_json::from_str(r#"{"z":1,"a":2}"#).unwrap();
         assert_eq!(map.0, [("z".to_owned(), 1), ("a".to_owned(), 2)]);
         assert!(serde_json::from_str::<StrictMap<u8>>(r#"{"z":1,"z":2}"#).is_err());
+    }
+
+    #[test]
+    fn an_object_is_no_array() {
+        #[derive(serde::Deserialize, PartialEq, Debug)]
+        struct Pair {
+            a: u8,
+        }
+        let read = |text| object::<Pair, _>(&mut serde_json::Deserializer::from_str(text));
+        assert_eq!(read(r#"{"a":1}"#).unwrap(), Pair { a: 1 });
+        assert!(read("[1]").is_err());
     }
 
     #[test]

@@ -1,0 +1,225 @@
+//! What can be typed.
+
+use std::path::PathBuf;
+
+use clap::{Args, Parser, Subcommand, ValueEnum};
+
+use crate::players::PlayerName;
+
+const VERSION: &str = concat!(env!("CARGO_PKG_VERSION"), " (", env!("MANDALA_COMMIT"), ")");
+
+/// Mandala and Mandala Stones: play, simulate, replay and measure.
+///
+/// An unofficial implementation, not affiliated with the publishers of the games.
+#[derive(Parser, Debug)]
+#[command(name = "mandala", version = VERSION, max_term_width = 100)]
+#[command(after_help = "Examples:
+  mandala play                                  a game against the computer
+  mandala simulate --game mandala --games 3 --seed 1
+  mandala replay games.jsonl                    check recorded games
+  mandala bench --json                          how fast the rules are here")]
+pub(crate) struct Cli {
+    #[command(subcommand)]
+    pub(crate) command: Command,
+}
+
+#[derive(Subcommand, Debug)]
+pub(crate) enum Command {
+    Play(PlayArgs),
+    Simulate(SimulateArgs),
+    Replay(ReplayArgs),
+    Perft(PerftArgs),
+    Bench(BenchArgs),
+    Completions(CompletionsArgs),
+    Man(ManArgs),
+}
+
+/// A game of ours.
+#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum GameName {
+    /// Mandala: two players, coloured sand, hidden hands.
+    Mandala,
+    /// Mandala Stones: two to four players, stones, artists and towers.
+    Stones,
+}
+
+/// A language we have words in.
+#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Language {
+    /// English.
+    En,
+    /// Polski.
+    Pl,
+    /// Nederlands.
+    Nl,
+}
+
+/// Play in the terminal against the computer.
+#[derive(Args, Debug)]
+#[command(after_help = "Examples:
+  mandala play                        Mandala against greedy
+  mandala play --game stones --players 3
+  mandala play --lang pl --seed 7     the same deal again, in Polish
+  mandala play --record my-game.jsonl keep the game; `mandala replay` checks it")]
+pub(crate) struct PlayArgs {
+    /// The game.
+    #[arg(long, value_enum, default_value = "mandala")]
+    pub(crate) game: GameName,
+    /// How many play; all but you are computers.
+    #[arg(long, default_value_t = 2)]
+    pub(crate) players: usize,
+    /// The computer player.
+    #[arg(long, default_value = "greedy")]
+    pub(crate) against: PlayerName,
+    /// Your seat; seat 0 takes the first turn.
+    #[arg(long, default_value_t = 0)]
+    pub(crate) seat: usize,
+    /// Which deal; by default a new one each time.
+    #[arg(long)]
+    pub(crate) seed: Option<u64>,
+    /// The language; by default that of your system.
+    #[arg(long, value_enum)]
+    pub(crate) lang: Option<Language>,
+    /// Options of the game, as in a record.
+    #[arg(long, value_name = "JSON")]
+    pub(crate) options: Option<String>,
+    /// Append the record of the game to this file.
+    #[arg(long, value_name = "FILE")]
+    pub(crate) record: Option<PathBuf>,
+}
+
+/// Let computers play, and write the records.
+#[derive(Args, Debug)]
+#[command(after_help = "Examples:
+  mandala simulate --game mandala --games 100 --seed 1 --out games.jsonl
+  mandala simulate --game stones --players 3 --games 2 --seed 7 --trace
+  mandala simulate --game mandala --games 10 --seed 1 --bots 'greedy,cmd:python3 mybot.py'
+
+The same arguments give the same bytes on any machine, and game k depends only on the other arguments and k.")]
+pub(crate) struct SimulateArgs {
+    /// The game.
+    #[arg(long, value_enum)]
+    pub(crate) game: GameName,
+    /// How many play; by default one for each bot named, or 2.
+    #[arg(long)]
+    pub(crate) players: Option<usize>,
+    /// How many games.
+    #[arg(long)]
+    pub(crate) games: u64,
+    /// Where all chance comes from.
+    #[arg(long)]
+    pub(crate) seed: u64,
+    /// Who plays, one for each seat: random, greedy, or cmd:PROGRAM ARGS for a program of yours. By default all random.
+    #[arg(long, value_delimiter = ',', value_name = "NAMES")]
+    pub(crate) bots: Vec<PlayerName>,
+    /// Options of the game, as in a record.
+    #[arg(long, value_name = "JSON")]
+    pub(crate) options: Option<String>,
+    /// Also write the legal actions and the whole state at every step.
+    #[arg(long)]
+    pub(crate) trace: bool,
+    /// Write here instead of to standard output.
+    #[arg(long, value_name = "FILE")]
+    pub(crate) out: Option<PathBuf>,
+    /// How long a program may think about an action, in milliseconds.
+    #[arg(long, default_value_t = 1000, value_name = "MS")]
+    pub(crate) budget_ms: u64,
+}
+
+/// Replay records and check every action and result.
+#[derive(Args, Debug)]
+#[command(after_help = "Examples:
+  mandala replay games.jsonl
+  mandala simulate --game stones --games 5 --seed 1 | mandala replay -
+
+Prints one JSON line for each record. The exit status is 0 if all are good, 1 otherwise.")]
+pub(crate) struct ReplayArgs {
+    /// A file of records, one to a line; - for standard input.
+    pub(crate) file: PathBuf,
+    /// Also print the legal actions and the whole state at every step of each good record.
+    #[arg(long)]
+    pub(crate) trace: bool,
+}
+
+/// Count the ways to play on from a deal.
+#[derive(Args, Debug)]
+#[command(after_help = "Examples:
+  mandala perft --game mandala --seed 1 --depth 4
+
+Prints the number of action sequences for each depth; chance is fixed by the seed.")]
+pub(crate) struct PerftArgs {
+    /// The game.
+    #[arg(long, value_enum)]
+    pub(crate) game: GameName,
+    /// How many play.
+    #[arg(long, default_value_t = 2)]
+    pub(crate) players: usize,
+    /// Which deal.
+    #[arg(long)]
+    pub(crate) seed: u64,
+    /// How many actions deep.
+    #[arg(long)]
+    pub(crate) depth: u32,
+}
+
+/// Measure the speed of random games, from the deal to the end, on one thread.
+#[derive(Args, Debug)]
+#[command(after_help = "Examples:
+  mandala bench
+  mandala bench --game mandala --seconds 10 --json")]
+pub(crate) struct BenchArgs {
+    /// The game; by default both, Stones for every number of players.
+    #[arg(long, value_enum)]
+    pub(crate) game: Option<GameName>,
+    /// How many play.
+    #[arg(long, requires = "game")]
+    pub(crate) players: Option<usize>,
+    /// How long to measure each.
+    #[arg(long, default_value_t = 3.0, value_name = "N", conflicts_with = "games")]
+    pub(crate) seconds: f64,
+    /// Play this many games instead, however long it takes: the same work every time.
+    #[arg(long, value_name = "K")]
+    pub(crate) games: Option<u64>,
+    /// Print JSON.
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+/// Print a completion script for your shell.
+#[derive(Args, Debug)]
+#[command(after_help = "Examples:
+  mandala completions bash > ~/.local/share/bash-completion/completions/mandala
+  mandala completions fish > ~/.config/fish/completions/mandala.fish")]
+pub(crate) struct CompletionsArgs {
+    /// The shell.
+    #[arg(value_enum)]
+    pub(crate) shell: clap_complete::Shell,
+}
+
+/// Write the manual pages.
+#[derive(Args, Debug)]
+#[command(after_help = "Examples:
+  mandala man ~/.local/share/man/man1")]
+pub(crate) struct ManArgs {
+    /// The folder for the pages; it is made if need be.
+    pub(crate) folder: PathBuf,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use clap::CommandFactory;
+
+    #[test]
+    fn the_arguments_fit_together() {
+        Cli::command().debug_assert();
+    }
+
+    #[test]
+    fn every_command_shows_an_example() {
+        for command in Cli::command().get_subcommands() {
+            let help = command.get_after_help().map(ToString::to_string).unwrap_or_default();
+            assert!(help.contains("Examples:\n  mandala "), "{}", command.get_name());
+        }
+    }
+}

@@ -1,0 +1,43 @@
+//! Why a command could not do its work, and the exit status that says so.
+
+use std::io;
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+/// A command failed.
+#[derive(Debug, thiserror::Error)]
+pub(crate) enum Failure {
+    /// A file cannot be opened, read or written.
+    #[error("{}: {source}", path.display())]
+    File {
+        /// The file.
+        path: PathBuf,
+        /// Why.
+        source: io::Error,
+    },
+    /// Standard input or output failed.
+    #[error("{0}")]
+    Io(#[from] io::Error),
+    /// The arguments do not fit together.
+    #[error("{0}")]
+    Usage(String),
+}
+
+impl Failure {
+    /// Says what is wrong, on standard error: status 2 for wrong usage, 1 for the rest.
+    #[expect(clippy::print_stderr, reason = "this is the one place where a failed command says so")]
+    pub(crate) fn report(self) -> ExitCode {
+        match self {
+            // Whoever read our output has seen enough.
+            Self::Io(error) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
+            Self::Usage(_) => {
+                eprintln!("error: {self}\n\nFor more information, try '--help'.");
+                ExitCode::from(2)
+            }
+            Self::File { .. } | Self::Io(_) => {
+                eprintln!("error: {self}");
+                ExitCode::FAILURE
+            }
+        }
+    }
+}

@@ -1,0 +1,32 @@
+//! `mandala perft`: node counts, to compare rules engines.
+
+use std::io::{self, Write};
+use std::process::ExitCode;
+
+use tabletop::{Game, Seed, Setup, State, perft};
+
+use crate::args::PerftArgs;
+use crate::failure::Failure;
+use crate::games::{ForGame, check_players};
+
+pub(crate) fn run(args: &PerftArgs) -> Result<ExitCode, Failure> {
+    args.game.run(Perft(args))
+}
+
+struct Perft<'a>(&'a PerftArgs);
+
+impl ForGame for Perft<'_> {
+    type Output = Result<ExitCode, Failure>;
+
+    fn run<G: Game>(self) -> Self::Output {
+        let Self(args) = self;
+        check_players::<G>(args.players)?;
+        let seed = Seed::from_number(args.seed);
+        let state = G::State::new(&G::Options::default(), &G::Setup::deal(args.players, &seed), seed);
+        let mut out = io::stdout().lock();
+        for depth in 1..=args.depth {
+            writeln!(out, "{depth} {}", perft::<G>(&state, depth))?;
+        }
+        Ok(ExitCode::SUCCESS)
+    }
+}

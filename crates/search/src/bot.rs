@@ -1,0 +1,9 @@
+//! What a computer player is.
+
+use tabletop::Game;
+
+/// A player that decides from what it sees.
+pub trait Bot<G: Game> {
+    /// Chooses one of the viewer's legal actions. It is the viewer's turn.
+    fn choose(&mut self, view: &G::View) -> G::Action;
+}

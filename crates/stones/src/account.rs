@@ -1,0 +1,86 @@
+//! What a scoring brings, item by item, for those who want to see it.
+
+use serde::Serialize;
+use tabletop::Seat;
+
+use crate::score;
+use crate::stone::{Colour, Stone};
+use crate::table::Table;
+use crate::tower::{TowerSet, TowerSpace};
+
+/// What a scoring brings.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Account {
+    /// The points tower by tower, from left to right.
+    pub towers: Vec<TowerPoints>,
+    /// The stones that leave, in the same order.
+    pub stones: Vec<Stone>,
+    /// The spaces of the track they cover; fewer than the stones when the track is full (S-5.1).
+    pub covered: Vec<Covered>,
+    /// All points together.
+    pub points: u32,
+    /// Whether it begins the end (S-5.2).
+    pub begins_end: bool,
+}
+
+/// What one tower scores.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct TowerPoints {
+    /// The tower space.
+    pub tower: TowerSpace,
+    /// Its points.
+    pub points: u32,
+}
+
+/// A space of the track that is covered.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct Covered {
+    /// The space, counted from 1.
+    pub space: u8,
+    /// The points it gives.
+    pub bonus: u32,
+}
+
+impl Account {
+    /// Of scoring a colour (S-3.3).
+    pub(crate) fn of_colour(table: &Table, seat: Seat, colour: Colour) -> Self {
+        let board = &table.towers[seat];
+        Self::new(table, seat, table.topped_by(seat, colour), |space| {
+            score::tower(board, space)
+        })
+    }
+
+    /// Of scoring any stones (S-3.4).
+    pub(crate) fn of_any(table: &Table, seat: Seat, towers: TowerSet) -> Self {
+        Self::new(table, seat, towers, |_| 1)
+    }
+
+    fn new(table: &Table, seat: Seat, set: TowerSet, points: impl Fn(TowerSpace) -> u32) -> Self {
+        let towers: Vec<_> = set
+            .iter()
+            .map(|tower| TowerPoints {
+                tower,
+                points: points(tower),
+            })
+            .collect();
+        let stones = set.iter().filter_map(|tower| table.towers[seat][tower.index()].top()).collect();
+        let rules = &table.rules;
+        let full = rules.length.min(table.placed + set.len() as u8);
+        let covered: Vec<_> = (table.placed + 1..=full)
+            .map(|space| Covered {
+                space,
+                bonus: rules.bonus(space),
+            })
+            .collect();
+        let points = towers.iter().map(|tower| tower.points).sum::<u32>()
+            + covered.iter().map(|covered| covered.bonus).sum::<u32>();
+        let begins_end = !table.ending && covered.iter().any(|covered| covered.space == rules.last_call);
+        Self {
+            towers,
+            stones,
+            covered,
+            points,
+            begins_end,
+        }
+    }
+}

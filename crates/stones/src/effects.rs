@@ -1,0 +1,117 @@
+//! What a player can foresee of an action from their view alone.
+
+use serde::Serialize;
+
+use crate::account::Account;
+use crate::action::Action;
+use crate::board::{ArtistSpace, Direction};
+use crate::reach::Around;
+use crate::stack::Stack;
+use crate::stone::Stone;
+use crate::table::{Phase, Reason, Table};
+use crate::tower::TowerSpace;
+use crate::view::{SeenStone, View};
+
+/// The foreseeable consequences of an action.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Effects {
+    /// What a pick-up takes.
+    pub takes: Option<Taking>,
+    /// What a scoring brings.
+    pub scores: Option<Account>,
+    /// How the game will surely end with this action, if it will. Being stuck may still come as a surprise.
+    pub ends: Option<Reason>,
+}
+
+/// What a pick-up takes.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Taking {
+    /// The stones in the order they are taken, the bottom of the tower first.
+    pub stones: Vec<Stone>,
+    /// Where the tower goes.
+    pub tower: TowerSpace,
+    /// How many stones will be turned up whose pattern the player does not know (S-7.2).
+    pub turns_up: u8,
+}
+
+impl tabletop::Effects for Effects {
+    fn reveals(&self) -> bool {
+        self.takes.as_ref().is_some_and(|takes| takes.turns_up > 0) || self.ends.is_some()
+    }
+
+    fn points(&self) -> u32 {
+        self.scores.as_ref().map_or(0, |account| account.points)
+    }
+}
+
+impl Effects {
+    /// Foresees a legal action of the player to move, whose view this is.
+    pub(crate) fn foresee(view: &View, action: Action) -> Self {
+        let mut table = view.table;
+        let seat = table.mover();
+        let (takes, scores) = match action {
+            Action::PickUp {
+                from,
+                to,
+                first,
+                tower,
+            } => (Some(pick_up(view, &mut table, from, to, first, tower)), None),
+            Action::ScoreColour { colour } => {
+                let account = Account::of_colour(&table, seat, colour);
+                table.score_colour(seat, colour);
+                (None, Some(account))
+            }
+            Action::ScoreAny { towers } => {
+                let account = Account::of_any(&table, seat, towers);
+                table.score_any(seat, towers);
+                (None, Some(account))
+            }
+        };
+        table.end_turn();
+        let ends = match table.phase {
+            Phase::Turn => None,
+            Phase::Over(reason) => Some(reason),
+        };
+        Self {
+            takes,
+            scores,
+            ends,
+        }
+    }
+}
+
+/// Picks up on a table where a stone of unknown pattern counts as both, so that who is stuck there is surely stuck.
+fn pick_up(
+    view: &View,
+    table: &mut Table,
+    from: ArtistSpace,
+    to: ArtistSpace,
+    first: Direction,
+    space: TowerSpace,
+) -> Taking {
+    let taken = Around::taken(table, from, to);
+    table.move_artist(from, to);
+    let mut tower = Stack::EMPTY;
+    let mut turns_up = 0;
+    for direction in taken.clockwise_from(first) {
+        let space = to.neighbour(direction);
+        let stack = view.stack(space);
+        tower.push(stack.top().expect("a stone that is taken lies there"));
+        let shows = match stack.stones().get(1) {
+            None => Stack::EMPTY.shows(),
+            Some(SeenStone::Known(stone)) => Stack::from(*stone).shows(),
+            Some(SeenStone::Side(_) | SeenStone::Hidden) => {
+                turns_up += 1;
+                [true; 2]
+            }
+        };
+        table.turn_up(space, shows);
+    }
+    let seat = table.mover();
+    table.towers[seat][space.index()] = tower;
+    Taking {
+        stones: tower.stones().rev().collect(),
+        tower: space,
+        turns_up,
+    }
+}

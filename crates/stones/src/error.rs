@@ -1,0 +1,201 @@
+//! Why an action or a set-up is refused: an id with arguments, which `locales/` turns into words.
+
+use std::fmt;
+
+use tabletop::{Arg, Letter, Message, describe};
+
+use crate::board::{ArtistSpace, StoneSpace};
+use crate::objective::Objective;
+use crate::stone::{Colour, Pattern, Stone};
+use crate::tower::TowerSpace;
+
+/// The rules forbid it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Illegal {
+    /// The game has ended.
+    GameOver,
+    /// It is somebody else's turn.
+    NotYourTurn,
+    /// Every tower space is taken, so nothing can be picked up (S-3.1).
+    NoEmptyTowerSpace,
+    /// The tower space is taken, and towers are never added to (S-3.2).
+    TowerSpaceTaken {
+        /// The tower space.
+        tower: TowerSpace,
+    },
+    /// No artist stands there.
+    NoArtist {
+        /// The space.
+        space: ArtistSpace,
+    },
+    /// The artist must move to a different space (S-3.1).
+    SameSpace {
+        /// The space.
+        space: ArtistSpace,
+    },
+    /// Another artist stands where this one would move (S-3.1).
+    NotFree {
+        /// The space.
+        space: ArtistSpace,
+    },
+    /// The artist would find no stone to take (S-3.1).
+    TakesNothing {
+        /// Where the artist would move.
+        space: ArtistSpace,
+    },
+    /// The first stone cannot be taken: its stack is empty (S-3.1).
+    EmptyStack {
+        /// The stack.
+        space: StoneSpace,
+    },
+    /// The first stone cannot be taken: it does not show the artist's pattern (S-3.1).
+    WrongPattern {
+        /// The stack.
+        space: StoneSpace,
+        /// The artist's pattern.
+        pattern: Pattern,
+    },
+    /// The first stone cannot be taken: it neighbours another artist (S-3.1).
+    NextToArtist {
+        /// The stack.
+        space: StoneSpace,
+        /// Where the other artist stands.
+        artist: ArtistSpace,
+    },
+    /// The colour is on top of fewer than two towers (S-3.3).
+    TooFewTops {
+        /// The colour.
+        colour: Colour,
+        /// How many towers it tops.
+        count: usize,
+    },
+    /// At least one tower must be chosen (S-3.4).
+    NoTower,
+    /// There is no tower on the space chosen (S-3.4).
+    EmptyTower {
+        /// The tower space.
+        tower: TowerSpace,
+    },
+    /// A set-up has the wrong number of a kind of stone (S-1.1).
+    WrongStones {
+        /// The kind.
+        stone: Stone,
+        /// How many of it there are.
+        count: usize,
+    },
+    /// A set-up has not two star and two ring artists (S-1.2).
+    WrongArtists {
+        /// How many star artists there are.
+        stars: usize,
+    },
+    /// A set-up deals objectives to another number of players (S-2.2).
+    WrongPlayers {
+        /// How many players were dealt objectives.
+        dealt: usize,
+        /// How many play.
+        players: usize,
+    },
+    /// A set-up deals an objective card twice (S-2.2).
+    ObjectiveTwice {
+        /// The card.
+        objective: Objective,
+    },
+}
+
+impl Message for Illegal {
+    fn id(&self) -> &'static str {
+        match self {
+            Self::GameOver => "game-over",
+            Self::NotYourTurn => "not-your-turn",
+            Self::NoEmptyTowerSpace => "stones-no-empty-tower-space",
+            Self::TowerSpaceTaken { .. } => "stones-tower-space-taken",
+            Self::NoArtist { .. } => "stones-no-artist",
+            Self::SameSpace { .. } => "stones-same-space",
+            Self::NotFree { .. } => "stones-not-free",
+            Self::TakesNothing { .. } => "stones-takes-nothing",
+            Self::EmptyStack { .. } => "stones-empty-stack",
+            Self::WrongPattern { .. } => "stones-wrong-pattern",
+            Self::NextToArtist { .. } => "stones-next-to-artist",
+            Self::TooFewTops { .. } => "stones-too-few-tops",
+            Self::NoTower => "stones-no-tower",
+            Self::EmptyTower { .. } => "stones-empty-tower",
+            Self::WrongStones { .. } => "stones-wrong-stones",
+            Self::WrongArtists { .. } => "stones-wrong-artists",
+            Self::WrongPlayers { .. } => "stones-wrong-players",
+            Self::ObjectiveTwice { .. } => "stones-objective-twice",
+        }
+    }
+
+    fn args(&self) -> Vec<(&'static str, Arg)> {
+        match *self {
+            Self::GameOver | Self::NotYourTurn | Self::NoEmptyTowerSpace | Self::NoTower => vec![],
+            Self::TowerSpaceTaken { tower } | Self::EmptyTower { tower } => {
+                vec![("tower", tower.number().into())]
+            }
+            Self::NoArtist { space }
+            | Self::SameSpace { space }
+            | Self::NotFree { space }
+            | Self::TakesNothing { space } => vec![("space", space.to_string().into())],
+            Self::EmptyStack { space } => vec![("space", space.to_string().into())],
+            Self::WrongPattern { space, pattern } => vec![
+                ("space", space.to_string().into()),
+                ("pattern", pattern.into()),
+            ],
+            Self::NextToArtist { space, artist } => vec![
+                ("space", space.to_string().into()),
+                ("artist", artist.to_string().into()),
+            ],
+            Self::TooFewTops { colour, count } => {
+                vec![("colour", colour.into()), ("count", count.into())]
+            }
+            Self::WrongStones { stone, count } => {
+                vec![("stone", stone.letter().to_string().into()), ("count", count.into())]
+            }
+            Self::WrongArtists { stars } => vec![("stars", stars.into())],
+            Self::WrongPlayers { dealt, players } => {
+                vec![("dealt", dealt.into()), ("players", players.into())]
+            }
+            Self::ObjectiveTwice { objective } => vec![("objective", objective.into())],
+        }
+    }
+}
+
+impl fmt::Display for Illegal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        describe(self, f)
+    }
+}
+
+impl std::error::Error for Illegal {}
+
+/// The text is no action of Mandala Stones.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ParseActionError {
+    text: String,
+}
+
+impl ParseActionError {
+    pub(crate) fn new(text: &str) -> Self {
+        Self {
+            text: tabletop::shorten(text),
+        }
+    }
+}
+
+impl Message for ParseActionError {
+    fn id(&self) -> &'static str {
+        "stones-no-action"
+    }
+
+    fn args(&self) -> Vec<(&'static str, Arg)> {
+        vec![("text", self.text.clone().into())]
+    }
+}
+
+impl fmt::Display for ParseActionError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        describe(self, f)
+    }
+}
+
+impl std::error::Error for ParseActionError {}

@@ -1,0 +1,155 @@
+//! Which actions are legal (S-3), from what everyone can see.
+//!
+//! The order: pick-ups by the space the artist leaves, the space it moves to (both in reading order), the first stone
+//! (clockwise from north) and the tower space; then colours to score in colour order; then sets of towers to score as
+//! binary numbers with tower space 1 as the lowest bit (`t1`, `t2`, `t12`, `t3`, …).
+
+use crate::action::Action;
+use crate::bits::Ranks;
+use crate::board::{ArtistSpace, Direction};
+use crate::reach::Reach;
+use crate::stack::Stack;
+use crate::stone::Colour;
+use crate::table::{Phase, Table};
+use crate::tower::{TowerSet, TowerSpace};
+
+/// The number of legal actions.
+#[inline]
+pub(crate) fn count(table: &Table) -> usize {
+    match table.phase {
+        Phase::Turn => Choices::of(table).count() as usize,
+        Phase::Over(_) => 0,
+    }
+}
+
+/// The legal action whose number `choose` returns, given how many there are.
+#[inline]
+pub(crate) fn pick(table: &Table, choose: impl FnOnce(u32) -> u32) -> Action {
+    let choices = Choices::of(table);
+    choices.nth(choose(choices.count()))
+}
+
+/// Lists the legal actions.
+pub(crate) fn for_each(table: &Table, mut f: impl FnMut(Action)) {
+    if let Phase::Turn = table.phase {
+        let choices = Choices::of(table);
+        (0..choices.count()).for_each(|index| f(choices.nth(index)));
+    }
+}
+
+/// The legal actions of a turn, counted.
+#[derive(Clone, Copy)]
+struct Choices {
+    reach: Reach,
+    ranks: [Ranks; 4],
+    occupied: TowerSet,
+    colours: Colours,
+}
+
+impl Choices {
+    #[inline]
+    fn of(table: &Table) -> Self {
+        let seat = table.mover();
+        let reach = Reach::of(table);
+        Self {
+            reach,
+            ranks: reach.sides.map(Ranks::of),
+            occupied: table.occupied(seat),
+            colours: Colours::of(&table.towers[seat]),
+        }
+    }
+
+    #[inline]
+    fn count(&self) -> u32 {
+        let stones: u32 = self.ranks.iter().map(|ranks| ranks.total()).sum();
+        let sets = (1 << self.occupied.len()) - 1;
+        stones * self.occupied.others().len() as u32 + self.colours.count() + sets
+    }
+
+    #[inline]
+    fn nth(&self, index: u32) -> Action {
+        let empty = self.occupied.others();
+        let mut index = index;
+        if !empty.is_empty() {
+            // Every stone that can be taken first gives one pick-up for each empty tower space.
+            let each = empty.len() as u32;
+            let (mut stone, tower) = (index / each, index % each);
+            for artist in 0..4 {
+                let (sides, ranks) = (self.reach.sides[artist], self.ranks[artist]);
+                if stone < ranks.total() {
+                    return pick_up(self.reach.from[artist], ranks.nth(sides, stone), empty.nth(tower));
+                }
+                stone -= ranks.total();
+            }
+            index = stone * each + tower;
+        }
+        if index < self.colours.count() {
+            return Action::ScoreColour {
+                colour: self.colours.nth(index),
+            };
+        }
+        // Set number 0 would be the empty one.
+        Action::ScoreAny {
+            towers: self.occupied.subset((index - self.colours.count() + 1) as u8),
+        }
+    }
+}
+
+/// The pick-up whose first stone lies on this side.
+#[inline]
+fn pick_up(from: ArtistSpace, side: u32, tower: TowerSpace) -> Action {
+    Action::PickUp {
+        from,
+        to: ArtistSpace::from_index(side / 4),
+        first: Direction::ALL[side as usize % 4],
+        tower,
+    }
+}
+
+/// The colours that top at least two towers of a board (S-3.3): the highest of four bits for each.
+#[derive(Clone, Copy)]
+struct Colours(u16);
+
+impl Colours {
+    #[inline]
+    fn of(board: &[Stack; TowerSpace::COUNT]) -> Self {
+        /// By the bits of a top stone: 1 in the four bits of its colour.
+        const TOPPED: [u16; 16] = {
+            let mut topped = [0; 16];
+            let mut stone = 8;
+            while stone < 16 {
+                topped[stone] = 1 << (4 * (stone >> 1 & 3));
+                stone += 1;
+            }
+            topped
+        };
+        let counts: u16 = board.iter().map(|tower| TOPPED[tower.top_bits()]).sum();
+        // A count of two and six more reach the highest of the four bits.
+        Self(counts.wrapping_add(0x6666) & 0x8888)
+    }
+
+    #[inline]
+    fn count(self) -> u32 {
+        u32::from((self.0 >> 3).wrapping_mul(0x1111) >> 12)
+    }
+
+    /// The colour with this index, which must be below the count.
+    #[inline]
+    fn nth(self, index: u32) -> Colour {
+        let rest = (0..index).fold(self.0, |rest, _| rest & rest.wrapping_sub(1));
+        Colour::ALL[(rest.trailing_zeros() / 4) as usize & 3]
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_colour_counts_from_two_towers_on() {
+        let all = ["Y", "y", "V", "v", "B"].map(|letters| Stack::from_letters(letters).unwrap());
+        let colours = Colours::of(&all);
+        assert_eq!(colours.count(), 2);
+        assert_eq!([colours.nth(0), colours.nth(1)], [Colour::Yellow, Colour::Violet]);
+    }
+}

@@ -1,0 +1,201 @@
+//! The objective cards (S-1.5), and whether a board meets one (S-6.1).
+
+use serde::ser::SerializeMap;
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error as _};
+use tabletop::{Arg, Seat, StrictMap, shorten};
+
+use crate::defaults;
+use crate::json;
+use crate::stack::Stack;
+use crate::stone::{Colour, Pattern};
+use crate::table::Table;
+
+/// An objective card.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+#[repr(u8)]
+pub enum Objective {
+    /// Exactly one stone on the board.
+    #[default]
+    One,
+    /// Exactly two stones.
+    Two,
+    /// Exactly three stones.
+    Three,
+    /// Exactly four stones.
+    Four,
+    /// Every top stone is a star.
+    Star,
+    /// Every top stone is a ring.
+    Ring,
+    /// Three yellow stones, or more than each other player.
+    Yellow,
+    /// The same with blue.
+    Blue,
+    /// The same with pink.
+    Pink,
+    /// The same with violet.
+    Violet,
+}
+
+impl Objective {
+    /// The number of cards.
+    pub const COUNT: usize = 10;
+
+    /// All cards, in order.
+    pub const ALL: [Self; Self::COUNT] = [
+        Self::One,
+        Self::Two,
+        Self::Three,
+        Self::Four,
+        Self::Star,
+        Self::Ring,
+        Self::Yellow,
+        Self::Blue,
+        Self::Pink,
+        Self::Violet,
+    ];
+
+    /// The card's place in the order.
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+
+    /// The card's name in records and views.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::One => "one",
+            Self::Two => "two",
+            Self::Three => "three",
+            Self::Four => "four",
+            Self::Star => "star",
+            Self::Ring => "ring",
+            Self::Yellow => "yellow",
+            Self::Blue => "blue",
+            Self::Pink => "pink",
+            Self::Violet => "violet",
+        }
+    }
+
+    /// Whether the card would be met by `seat` if the game ended now (S-6.1).
+    pub fn is_met(self, table: &Table, seat: Seat) -> bool {
+        let board = &table.towers[seat];
+        match self {
+            Self::One => stones(board) == 1,
+            Self::Two => stones(board) == 2,
+            Self::Three => stones(board) == 3,
+            Self::Four => stones(board) == 4,
+            Self::Star => all_tops(board, Pattern::Star),
+            Self::Ring => all_tops(board, Pattern::Ring),
+            Self::Yellow => many(table, seat, Colour::Yellow),
+            Self::Blue => many(table, seat, Colour::Blue),
+            Self::Pink => many(table, seat, Colour::Pink),
+            Self::Violet => many(table, seat, Colour::Violet),
+        }
+    }
+}
+
+/// S-6.1: every stone in the towers counts, not only the tops.
+fn stones(board: &[Stack]) -> usize {
+    board.iter().map(|tower| tower.height()).sum()
+}
+
+/// S-6.1 (ruling): a board without a stone shows no pattern.
+fn all_tops(board: &[Stack], pattern: Pattern) -> bool {
+    let mut tops = board.iter().filter_map(|tower| tower.top()).peekable();
+    tops.peek().is_some() && tops.all(|top| top.pattern() == pattern)
+}
+
+/// S-1.5: at least three of the colour, or strictly more than each other player.
+fn many(table: &Table, seat: Seat, colour: Colour) -> bool {
+    const ENOUGH: usize = 3;
+    let count = |board: &[Stack]| -> usize { board.iter().map(|tower| tower.count(colour)).sum() };
+    let own = count(&table.towers[seat]);
+    let more = || {
+        table
+            .towers
+            .iter()
+            .all(|(other, board)| other == seat || count(board) < own)
+    };
+    own >= ENOUGH || more()
+}
+
+/// The card's name, as the id `locales/` keeps it under.
+impl From<Objective> for Arg {
+    fn from(objective: Objective) -> Self {
+        Self::Word(match objective {
+            Objective::One => "objective-one",
+            Objective::Two => "objective-two",
+            Objective::Three => "objective-three",
+            Objective::Four => "objective-four",
+            Objective::Star => "objective-star",
+            Objective::Ring => "objective-ring",
+            Objective::Yellow => "objective-yellow",
+            Objective::Blue => "objective-blue",
+            Objective::Pink => "objective-pink",
+            Objective::Violet => "objective-violet",
+        })
+    }
+}
+
+impl Serialize for Objective {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(self.name())
+    }
+}
+
+impl<'de> Deserialize<'de> for Objective {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        json::named(deserializer, "objective", &Self::ALL, Self::name)
+    }
+}
+
+/// The points of each card. Only what differs from the default is written.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct ObjectivePoints([u16; Objective::COUNT]);
+
+impl ObjectivePoints {
+    /// The points of a card.
+    pub fn of(&self, objective: Objective) -> u16 {
+        self.0[objective.index()]
+    }
+
+    /// These points, but for one card.
+    #[must_use]
+    pub fn with(mut self, objective: Objective, points: u16) -> Self {
+        self.0[objective.index()] = points;
+        self
+    }
+}
+
+impl Default for ObjectivePoints {
+    fn default() -> Self {
+        Self(Objective::ALL.map(defaults::objective_points))
+    }
+}
+
+impl Serialize for ObjectivePoints {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut map = serializer.serialize_map(None)?;
+        for objective in Objective::ALL {
+            if self.of(objective) != defaults::objective_points(objective) {
+                map.serialize_entry(objective.name(), &self.of(objective))?;
+            }
+        }
+        map.end()
+    }
+}
+
+impl<'de> Deserialize<'de> for ObjectivePoints {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let StrictMap(entries) = StrictMap::<u16>::deserialize(deserializer)?;
+        let mut all = Self::default();
+        for (name, points) in entries {
+            let objective = Objective::ALL
+                .into_iter()
+                .find(|objective| objective.name() == name)
+                .ok_or_else(|| D::Error::custom(format_args!("unknown objective `{}`", shorten(&name))))?;
+            all = all.with(objective, points);
+        }
+        Ok(all)
+    }
+}

@@ -1,0 +1,149 @@
+//! The whole truth about a running game.
+
+use serde::Serialize;
+use tabletop::{BySeat, Chance, Ignore, Listener, Outcome, PlayError, Seat, Seed, Viewer};
+
+use crate::action::Action;
+use crate::board::{ArtistSpace, StoneSpace};
+use crate::check;
+use crate::error::Illegal;
+use crate::event::Event;
+use crate::json::Map;
+use crate::legal;
+use crate::objective::Objective;
+use crate::options::Options;
+use crate::setup::Setup;
+use crate::stack::Stack;
+use crate::table::{Reason, Table};
+use crate::tower::TowerSpace;
+use crate::view::View;
+
+/// A game of Mandala Stones. Small and without heap, so that search can copy it freely.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct State {
+    pub(crate) table: Table,
+    pub(crate) stacks: [Stack; StoneSpace::COUNT],
+    pub(crate) objectives: BySeat<[Objective; 2]>,
+}
+
+impl tabletop::State<crate::Stones> for State {
+    /// Puts the stacks, the artists and the objectives where the set-up says. No chance is left after that.
+    fn new(options: &Options, setup: &Setup, _: Seed) -> Self {
+        let mut table = Table::new(options, setup.objectives.players());
+        for (space, artist) in ArtistSpace::START.into_iter().zip(setup.artists) {
+            table.put_artist(space, artist);
+        }
+        Self::begin(table, setup.stacks, setup.objectives)
+    }
+
+    fn players(&self) -> usize {
+        self.table.players()
+    }
+
+    #[inline]
+    fn to_move(&self) -> Option<Seat> {
+        self.table.to_move()
+    }
+
+    #[inline]
+    fn legal_count(&self) -> usize {
+        legal::count(&self.table)
+    }
+
+    #[inline]
+    fn pick_legal(&self, choose: impl FnOnce(u32) -> u32) -> Action {
+        legal::pick(&self.table, choose)
+    }
+
+    fn for_each_legal(&self, f: impl FnMut(Action)) {
+        legal::for_each(&self.table, f);
+    }
+
+    fn check(&self, action: Action) -> Result<(), Illegal> {
+        check::check(&self.table, action)
+    }
+
+    #[inline]
+    fn apply_unchecked(&mut self, action: Action) {
+        self.advance(action, &mut Ignore);
+    }
+
+    fn play<C: Chance>(
+        &mut self,
+        action: Action,
+        _: &mut C,
+        listener: &mut impl Listener<Event>,
+    ) -> Result<(), PlayError<Illegal, C::Error>> {
+        tabletop::State::check(self, action).map_err(PlayError::Illegal)?;
+        self.advance(action, listener);
+        Ok(())
+    }
+
+    fn outcome(&self) -> Option<Outcome<Reason>> {
+        self.table.outcome(&self.objectives)
+    }
+
+    fn view(&self, viewer: Viewer) -> View {
+        View::of(self, viewer)
+    }
+
+    fn full(&self) -> impl Serialize {
+        #[derive(Serialize)]
+        struct Full<S, A> {
+            to_move: Option<Seat>,
+            phase: &'static str,
+            stacks: S,
+            artists: A,
+            towers: BySeat<[Stack; TowerSpace::COUNT]>,
+            objectives: BySeat<[Objective; 2]>,
+            placed: u8,
+            points: BySeat<u32>,
+            ending: bool,
+        }
+        Full {
+            to_move: self.table.to_move(),
+            phase: self.table.phase.name(),
+            stacks: Map(StoneSpace::all().zip(self.stacks)),
+            artists: Map(self.table.artists()),
+            towers: self.table.towers,
+            objectives: self.objectives,
+            placed: self.table.placed,
+            points: self.table.points,
+            ending: self.table.ending,
+        }
+    }
+}
+
+impl State {
+    /// What everyone sees, but for the stacks.
+    pub fn table(&self) -> &Table {
+        &self.table
+    }
+
+    /// Puts the stacks on a table where everything else is ready, and begins the turn.
+    pub(crate) fn begin(
+        mut table: Table,
+        stacks: [Stack; StoneSpace::COUNT],
+        objectives: BySeat<[Objective; 2]>,
+    ) -> Self {
+        for (space, stack) in StoneSpace::all().zip(stacks) {
+            table.turn_up(space, stack.shows());
+        }
+        table.begin_turn();
+        Self {
+            table,
+            stacks,
+            objectives,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_state_stays_small() {
+        assert_eq!(size_of::<State>(), 368);
+    }
+}

@@ -1,0 +1,61 @@
+//! The mandala board as an option describes it (S-1.4).
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Deserializer, Serialize, de::Error as _};
+use tabletop::{StrictMap, shorten};
+
+use crate::defaults;
+
+/// The mandala board: a track of spaces counted from 1. What lies beyond its length has no effect.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Track {
+    /// How many spaces there are.
+    #[serde(skip_serializing_if = "is_default_length")]
+    pub length: u16,
+    /// The points for covering a space.
+    #[serde(deserialize_with = "marks", skip_serializing_if = "is_default_bonus")]
+    pub bonus: BTreeMap<u16, u16>,
+    /// The hands on a space: covering one with as many hands as there are players starts the end (S-5.2).
+    #[serde(deserialize_with = "marks", skip_serializing_if = "is_default_hands")]
+    pub hands: BTreeMap<u16, u16>,
+}
+
+impl Default for Track {
+    fn default() -> Self {
+        Self {
+            length: defaults::TRACK_LENGTH,
+            bonus: defaults::TRACK_BONUS.into(),
+            hands: defaults::TRACK_HANDS.into(),
+        }
+    }
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "the signature serde asks for")]
+fn is_default_length(length: &u16) -> bool {
+    *length == defaults::TRACK_LENGTH
+}
+
+fn is_default_bonus(bonus: &BTreeMap<u16, u16>) -> bool {
+    *bonus == defaults::TRACK_BONUS.into()
+}
+
+fn is_default_hands(hands: &BTreeMap<u16, u16>) -> bool {
+    *hands == defaults::TRACK_HANDS.into()
+}
+
+/// Reads numbers by space. The keys are plain decimal integers, so that each space has one way to be written.
+fn marks<'de, D: Deserializer<'de>>(deserializer: D) -> Result<BTreeMap<u16, u16>, D::Error> {
+    let StrictMap(entries) = StrictMap::<u16>::deserialize(deserializer)?;
+    entries
+        .into_iter()
+        .map(|(key, value)| {
+            let space = key.parse::<u16>().ok().filter(|space| space.to_string() == key);
+            let space = space.ok_or_else(|| {
+                D::Error::custom(format_args!("`{}` is no space of a track", shorten(&key)))
+            })?;
+            Ok((space, value))
+        })
+        .collect()
+}

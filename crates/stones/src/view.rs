@@ -1,0 +1,218 @@
+//! What one viewer may know (S-7).
+
+use rand_core::Rng;
+use serde::{Serialize, Serializer};
+use tabletop::{BySeat, Letter, Seat, Viewer};
+
+use crate::action::Action;
+use crate::board::StoneSpace;
+use crate::check;
+use crate::effects::Effects;
+use crate::error::Illegal;
+use crate::json::Map;
+use crate::legal;
+use crate::objective::Objective;
+use crate::options::Stacks;
+use crate::stack::Stack;
+use crate::state::State;
+use crate::stone::{Colour, Stone};
+use crate::table::{Phase, Table};
+use crate::tower::TowerSpace;
+use crate::worlds::Worlds;
+
+/// A game of Mandala Stones as one viewer sees it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct View {
+    pub(crate) viewer: Viewer,
+    pub(crate) table: Table,
+    pub(crate) stacks: [SeenStack; StoneSpace::COUNT],
+    /// The viewer's own objectives.
+    pub(crate) objectives: Option<[Objective; 2]>,
+    pub(crate) reveal: Option<Reveal>,
+}
+
+/// All objectives and what they bring, once the game is over (S-7.3).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub(crate) struct Reveal {
+    objectives: BySeat<[Objective; 2]>,
+    objective_points: BySeat<u32>,
+}
+
+/// A stack as everyone sees it (S-7.2).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct SeenStack {
+    stones: [SeenStone; Stack::HIGHEST],
+    height: u8,
+}
+
+/// What is seen of a stone in a stack (S-7.2).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum SeenStone {
+    /// All of it.
+    Known(Stone),
+    /// Its colour, from the side.
+    Side(Colour),
+    /// Only that it is there.
+    Hidden,
+}
+
+impl SeenStack {
+    fn new(stack: Stack, stacks: Stacks) -> Self {
+        let mut stones = [SeenStone::Hidden; Stack::HIGHEST];
+        for (depth, (seen, stone)) in stones.iter_mut().zip(stack.stones()).enumerate() {
+            *seen = match stacks {
+                _ if depth == 0 => SeenStone::Known(stone),
+                Stacks::Open => SeenStone::Known(stone),
+                Stacks::Sides => SeenStone::Side(stone.colour()),
+                Stacks::Closed => SeenStone::Hidden,
+            };
+        }
+        Self {
+            stones,
+            height: stack.height() as u8,
+        }
+    }
+
+    /// The stones, top first.
+    pub fn stones(&self) -> &[SeenStone] {
+        &self.stones[..usize::from(self.height)]
+    }
+
+    /// The top stone, if there is one.
+    pub fn top(&self) -> Option<Stone> {
+        match self.stones().first()? {
+            SeenStone::Known(stone) => Some(*stone),
+            SeenStone::Side(_) | SeenStone::Hidden => unreachable!("the top stone is always known"),
+        }
+    }
+}
+
+impl View {
+    pub(crate) fn of(state: &State, viewer: Viewer) -> Self {
+        let over = matches!(state.table.phase, Phase::Over(_));
+        Self {
+            viewer,
+            table: state.table,
+            stacks: state.stacks.map(|stack| SeenStack::new(stack, state.table.stacks())),
+            objectives: viewer.seat().map(|seat| state.objectives[seat]),
+            reveal: over.then(|| Reveal {
+                objectives: state.objectives,
+                objective_points: state.table.objective_points(&state.objectives),
+            }),
+        }
+    }
+
+    /// What everyone sees, but for the stacks.
+    pub fn table(&self) -> &Table {
+        &self.table
+    }
+
+    /// A stack as everyone sees it.
+    pub fn stack(&self, space: StoneSpace) -> &SeenStack {
+        &self.stacks[space.index()]
+    }
+
+    /// The viewer's own objectives, if they have a seat.
+    pub fn objectives(&self) -> Option<[Objective; 2]> {
+        self.objectives
+    }
+
+    /// All objectives, once the game is over.
+    pub fn revealed_objectives(&self) -> Option<BySeat<[Objective; 2]>> {
+        self.reveal.map(|reveal| reveal.objectives)
+    }
+
+    /// What the objectives bring each seat, once the game is over.
+    pub fn objective_points(&self) -> Option<BySeat<u32>> {
+        self.reveal.map(|reveal| reveal.objective_points)
+    }
+
+    /// The states this view can be a view of, for drawing many of them; nothing when the game is over.
+    pub fn worlds(&self) -> Option<Worlds> {
+        Worlds::new(self)
+    }
+
+    /// Whether it is the viewer's turn.
+    fn is_mover(&self) -> bool {
+        self.table.to_move().is_some_and(|seat| self.viewer == Viewer::Seat(seat))
+    }
+}
+
+impl tabletop::View<crate::Stones> for View {
+    fn viewer(&self) -> Viewer {
+        self.viewer
+    }
+
+    fn to_move(&self) -> Option<Seat> {
+        self.table.to_move()
+    }
+
+    fn for_each_legal(&self, f: impl FnMut(Action)) {
+        if self.is_mover() {
+            legal::for_each(&self.table, f);
+        }
+    }
+
+    fn effects(&self, action: Action) -> Result<Effects, Illegal> {
+        match self.table.phase {
+            Phase::Over(_) => return Err(Illegal::GameOver),
+            Phase::Turn if !self.is_mover() => return Err(Illegal::NotYourTurn),
+            Phase::Turn => {}
+        }
+        check::check(&self.table, action)?;
+        Ok(Effects::foresee(self, action))
+    }
+
+    fn determinize(&self, rng: &mut impl Rng) -> Option<State> {
+        self.worlds().map(|worlds| worlds.draw(rng))
+    }
+}
+
+/// The wire format, keys in a fixed order.
+impl Serialize for View {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        #[derive(Serialize)]
+        struct Wire<S, A> {
+            game: &'static str,
+            seat: Option<Seat>,
+            to_move: Option<Seat>,
+            phase: &'static str,
+            stacks: S,
+            artists: A,
+            towers: BySeat<[Stack; TowerSpace::COUNT]>,
+            placed: u8,
+            points: BySeat<u32>,
+            ending: bool,
+            #[serde(skip_serializing_if = "Option::is_none")]
+            objectives: Option<[Objective; 2]>,
+            #[serde(skip_serializing_if = "Option::is_none")]
+            reveal: Option<Reveal>,
+        }
+        Wire {
+            game: <crate::Stones as tabletop::Game>::NAME,
+            seat: self.viewer.seat(),
+            to_move: self.table.to_move(),
+            phase: self.table.phase.name(),
+            stacks: Map(StoneSpace::all().zip(self.stacks.iter().map(SeenStack::stones))),
+            artists: Map(self.table.artists()),
+            towers: self.table.towers,
+            placed: self.table.placed,
+            points: self.table.points,
+            ending: self.table.ending,
+            objectives: self.objectives,
+            reveal: self.reveal,
+        }
+        .serialize(serializer)
+    }
+}
+
+/// The letter of a known stone, `Y?` for a colour seen from the side, `?` for a hidden stone.
+impl Serialize for SeenStone {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        match self {
+            Self::Known(stone) => stone.serialize(serializer),
+            Self::Side(colour) => serializer.collect_str(&format_args!("{}?", colour.letter())),
+            Self::Hidden => serializer.serialize_char('?'),
+        }
+    }
+}

@@ -1,0 +1,206 @@
+//! The conformance suite: one random game, checked at every step.
+
+use std::collections::BTreeSet;
+
+use rand_core::SeedableRng;
+use rand_xoshiro::Xoshiro256PlusPlus;
+
+use crate::chance::{Seed, below};
+use crate::game::{Effects, Event, Game, State, View};
+use crate::journal::Journal;
+use crate::record::RawRecord;
+use crate::replay::replay;
+use crate::seat::Viewer;
+
+/// What a game tells the suite about itself.
+#[derive(Debug)]
+pub struct Law<'a, G: Game> {
+    /// Every action that can be written, or enough of them: those that are not listed as legal must be refused.
+    pub universe: &'a [G::Action],
+    /// Whether no piece has been lost or made.
+    pub conserved: fn(&G::State) -> bool,
+    /// No game is longer than this.
+    pub longest: usize,
+}
+
+/// Plays one random game, and says which law it breaks if it does.
+///
+/// - The legal actions are those accepted: counted, numbered and listed alike, each once; all others are refused, and
+///   leave the state as it was.
+/// - Notation reads back what it writes; so do records, at any point of the game, and replaying them is identity.
+/// - The player to move sees the same legal actions; nobody else sees any.
+/// - A determinized view looks the same to its viewer, byte for byte, and stays so after an action that reveals nothing.
+/// - Checked and unchecked play lead to the same state; taking back and playing again does too.
+/// - Pieces are conserved, and games end.
+pub fn keeps_the_laws<G: Game>(
+    law: &Law<'_, G>,
+    players: usize,
+    options: &G::Options,
+    seed: u64,
+) -> Result<(), String> {
+    let names = (0..players).map(|seat| format!("player {seat}")).collect();
+    let mut journal = Journal::<G>::deal(names, options.clone(), Seed::from_number(seed)).traced();
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
+    for ply in 0..law.longest {
+        let at = |broken: &str| format!("seed {seed}, ply {ply}: {broken}");
+        let state = journal.state().clone();
+        if !(law.conserved)(&state) {
+            return Err(at("pieces are not conserved"));
+        }
+        same_in_every_world::<G>(&state, &mut rng).map_err(|broken| at(&broken))?;
+        if state.to_move().is_none() {
+            if state.outcome().is_none() {
+                return Err(at("nobody is to move, yet there is no outcome"));
+            }
+            return record_holds(&journal).map_err(|broken| at(&broken));
+        }
+        let legal = legal_means_accepted(law, &state).map_err(|broken| at(&broken))?;
+        views_agree::<G>(&state, &legal).map_err(|broken| at(&broken))?;
+        if below(&mut rng, 16) == 0 {
+            record_holds(&journal).map_err(|broken| at(&broken))?;
+        }
+        let action = legal[below(&mut rng, legal.len() as u32) as usize];
+        play_both_ways(&mut journal, action).map_err(|broken| at(&broken))?;
+        if below(&mut rng, 16) == 0 {
+            take_back_and_play_again(&mut journal, action).map_err(|broken| at(&broken))?;
+        }
+    }
+    Err(format!("seed {seed}: the game has not ended after {} actions", law.longest))
+}
+
+fn legal_means_accepted<G: Game>(law: &Law<'_, G>, state: &G::State) -> Result<Vec<G::Action>, String> {
+    let mut legal = Vec::new();
+    state.for_each_legal(|action| legal.push(action));
+    if legal.len() != state.legal_count() || legal.is_empty() {
+        return Err(format!("{} legal actions are listed, {} counted", legal.len(), state.legal_count()));
+    }
+    let set: BTreeSet<_> = legal.iter().copied().collect();
+    if set.len() != legal.len() {
+        return Err("a legal action is listed twice".to_owned());
+    }
+    for (index, &action) in legal.iter().enumerate() {
+        if state.nth_legal(index) != action {
+            return Err(format!("legal action {index} is {action} in the list, {} by number", state.nth_legal(index)));
+        }
+        if let Err(illegal) = state.check(action) {
+            return Err(format!("{action} is listed as legal, but refused: {illegal}"));
+        }
+        if action.to_string().parse().ok() != Some(action) {
+            return Err(format!("{action} does not read back"));
+        }
+    }
+    for &action in law.universe {
+        let mut after = state.clone();
+        if after.apply(action).is_ok() != set.contains(&action) {
+            return Err(format!("{action} is accepted or listed, but not both"));
+        }
+        if !set.contains(&action) && after != *state {
+            return Err(format!("{action} was refused, but changed the state"));
+        }
+    }
+    Ok(legal)
+}
+
+fn views_agree<G: Game>(state: &G::State, legal: &[G::Action]) -> Result<(), String> {
+    for viewer in Viewer::all(state.players()) {
+        let view = state.view(viewer);
+        let mut seen = Vec::new();
+        view.for_each_legal(|action| seen.push(action));
+        let expected: &[_] = if viewer.seat() == state.to_move() { legal } else { &[] };
+        if seen != expected || view.to_move() != state.to_move() || view.viewer() != viewer {
+            return Err(format!("{viewer:?} sees other legal actions"));
+        }
+        for &action in legal {
+            if view.effects(action).is_ok() != (viewer.seat() == state.to_move()) {
+                return Err(format!("{viewer:?} foresees the effects of {action}, or should and does not"));
+            }
+        }
+    }
+    Ok(())
+}
+
+/// Whatever a viewer is sent, at the moment or after an action that shows nobody anything new, must be the same in every
+/// world that looks the same to them.
+fn same_in_every_world<G: Game>(state: &G::State, rng: &mut Xoshiro256PlusPlus) -> Result<(), String> {
+    for viewer in Viewer::all(state.players()) {
+        let view = state.view(viewer);
+        let Some(other) = view.determinize(rng) else {
+            if state.to_move().is_some() {
+                return Err(format!("the view of {viewer:?} has no world"));
+            }
+            continue;
+        };
+        if other.view(viewer) != view || json(&other.view(viewer)) != json(&view) {
+            return Err(format!("a determinized state looks different to {viewer:?}"));
+        }
+        let mut action = None;
+        state.for_each_legal(|legal| {
+            if other.check(legal).is_ok() && (action.is_none() || below(rng, 4) == 0) {
+                action = Some(legal);
+            }
+        });
+        let (Some(action), Some(mover)) = (action, state.to_move()) else { continue };
+        let here = state.view(Viewer::Seat(mover)).effects(action).map_err(|illegal| illegal.to_string())?;
+        let there = other.view(Viewer::Seat(mover)).effects(action).map_err(|illegal| illegal.to_string())?;
+        if here.reveals() || there.reveals() {
+            continue;
+        }
+        let after = |state: &G::State| {
+            let mut state = state.clone();
+            let mut events: Vec<G::Event> = Vec::new();
+            let played = state.play(action, &mut crate::chance::FromSeed, &mut events);
+            let seen: Vec<_> = events.iter().map(|event| json(&event.redact(viewer))).collect();
+            played.is_ok().then(|| (state.to_move().is_none(), json(&state.view(viewer)), seen))
+        };
+        let (Some((over, view, seen)), Some((other_over, other_view, other_seen))) = (after(state), after(&other))
+        else {
+            return Err(format!("{action} is legal, but cannot be played"));
+        };
+        // The end of a game reveals what was hidden.
+        if !over && !other_over && (view != other_view || seen != other_seen) {
+            return Err(format!("{action} tells {viewer:?} something hidden: {seen:?} or {other_seen:?}"));
+        }
+    }
+    Ok(())
+}
+
+fn play_both_ways<G: Game>(journal: &mut Journal<G>, action: G::Action) -> Result<(), String> {
+    let mut unchecked = journal.state().clone();
+    unchecked.apply_unchecked(action);
+    let mut events = Vec::new();
+    journal.play(action, &mut events).map_err(|illegal| illegal.to_string())?;
+    if unchecked != *journal.state() {
+        return Err(format!("{action} leads to another state unchecked"));
+    }
+    if events.is_empty() {
+        return Err(format!("{action} caused nothing"));
+    }
+    Ok(())
+}
+
+fn take_back_and_play_again<G: Game>(journal: &mut Journal<G>, action: G::Action) -> Result<(), String> {
+    let mut again = journal.clone();
+    if again.undo() != Some(action) {
+        return Err(format!("{action} cannot be taken back"));
+    }
+    again.play(action, &mut crate::game::Ignore).map_err(|illegal| illegal.to_string())?;
+    if again.state() != journal.state() {
+        return Err(format!("{action} taken back and played again leads to another state"));
+    }
+    Ok(())
+}
+
+fn record_holds<G: Game>(journal: &Journal<G>) -> Result<(), String> {
+    let line = journal.to_line();
+    let record = RawRecord::parse(&line).map_err(|error| format!("its record does not read: {error}"))?;
+    let replayed = replay::<G>(&record, true).map_err(|error| format!("its record does not hold: {error}"))?;
+    let same = json(&replayed.state.full()) == json(&journal.state().full())
+        && replayed.actions == journal.actions()
+        && replayed.state.outcome() == journal.state().outcome()
+        && line.contains(&json(&replayed.trace));
+    if same { Ok(()) } else { Err("its record replays to another game".to_owned()) }
+}
+
+fn json(value: &impl serde::Serialize) -> String {
+    serde_json::to_string(value).expect("plain data")
+}

@@ -1,0 +1,55 @@
+# Why something is refused. Each id is that of a typed error; its arguments are in the code beside it.
+
+## Any game
+
+game-over = The game is over.
+not-your-turn = It is not your turn.
+
+## Mandala
+
+mandala-no-action = “{ $text }” is not an action of Mandala. Actions look like m1R, f2K3, dG2 or cP.
+mandala-claim-first = Mandala { $mandala } is being destroyed: first claim a colour from its Mountain.
+mandala-nothing-to-claim = No mandala is being destroyed, so there is nothing to claim.
+mandala-not-in-mountain = There is no { $colour } in the Mountain of mandala { $mandala }.
+mandala-no-cards = Play at least one card.
+mandala-not-in-hand =
+    { $have ->
+        [0] You have no { $colour } in your hand.
+        [one] You have only { $have } { $colour } card in your hand.
+       *[other] You have only { $have } { $colour } cards in your hand.
+    }
+mandala-in-mountain = { $colour } is already in the Mountain of mandala { $mandala }, so it cannot go to a Field there.
+mandala-in-own-field = { $colour } is already in your own Field of mandala { $mandala }, so it cannot go to the Mountain there.
+mandala-in-other-field = { $colour } is already in your opponent’s Field of mandala { $mandala }.
+mandala-keep-one = Keep at least one card in your hand.
+mandala-last-card = This is your last card, and there is none to draw: you cannot build with it.
+mandala-wrong-deck =
+    { $count ->
+        [one] The deck has { $count } card of { $colour }; it must have 18.
+       *[other] The deck has { $count } cards of { $colour }; it must have 18.
+    }
+
+## Records
+
+record-too-long = The line is longer than 16 MiB.
+record-not-utf8 = The line is not UTF-8 text.
+record-json = This is not a record: { $detail }
+record-game = There is no game “{ $game }”.
+record-players =
+    { $most ->
+        [2] The game is for 2 players, not { $players }.
+       *[other] The game is for { $fewest } to { $most } players, not { $players }.
+    }
+record-options = The options are wrong: { $detail }
+record-setup = The set-up is wrong: { $detail }
+record-forfeit-seat = Nobody sits in seat { $seat }, so nobody there can give up.
+replay-reshuffle-missing = The deck runs out here, but the record has no further reshuffle.
+replay-reshuffle-cards = The reshuffle does not have exactly the cards of the discard pile.
+replay-reshuffles-left =
+    { $count ->
+        [one] { $count } reshuffle is left over.
+       *[other] { $count } reshuffles are left over.
+    }
+replay-given-up-yet-finished = The game was given up, yet it has a result.
+replay-unfinished = The record has a result, but the game is not finished.
+replay-result = The result is wrong: the game ended with { $scores }, winner { $winner }, reason { $reason }.

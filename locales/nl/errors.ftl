@@ -1,0 +1,55 @@
+# Waarom iets wordt geweigerd.
+
+## Elk spel
+
+game-over = Het spel is afgelopen.
+not-your-turn = Je bent niet aan de beurt.
+
+## Mandala
+
+mandala-no-action = “{ $text }” is geen actie van Mandala. Acties zien eruit als m1R, f2K3, dG2 of cP.
+mandala-claim-first = Mandala { $mandala } wordt vernietigd: kies eerst een kleur van de Berg.
+mandala-nothing-to-claim = Er wordt geen mandala vernietigd, dus er valt niets te kiezen.
+mandala-not-in-mountain = Op de Berg van mandala { $mandala } ligt geen { $colour }.
+mandala-no-cards = Speel ten minste één kaart.
+mandala-not-in-hand =
+    { $have ->
+        [0] Je hebt geen { $colour } in je hand.
+        [one] Je hebt maar { $have } kaart { $colour } in je hand.
+       *[other] Je hebt maar { $have } kaarten { $colour } in je hand.
+    }
+mandala-in-mountain = De kleur { $colour } ligt al op de Berg van mandala { $mandala } en mag daar dus niet in een Veld.
+mandala-in-own-field = De kleur { $colour } ligt al in je eigen Veld van mandala { $mandala } en mag daar dus niet op de Berg.
+mandala-in-other-field = De kleur { $colour } ligt al in het Veld van je tegenstander bij mandala { $mandala }.
+mandala-keep-one = Houd ten minste één kaart in je hand.
+mandala-last-card = Dit is je laatste kaart en er valt niets te trekken: je mag hem niet op de Berg leggen.
+mandala-wrong-deck =
+    { $count ->
+        [one] De trekstapel heeft { $count } kaart { $colour }; het moeten er 18 zijn.
+       *[other] De trekstapel heeft { $count } kaarten { $colour }; het moeten er 18 zijn.
+    }
+
+## Partijen
+
+record-too-long = De regel is langer dan 16 MiB.
+record-not-utf8 = De regel is geen UTF-8-tekst.
+record-json = Dit is geen partij: { $detail }
+record-game = Er is geen spel “{ $game }”.
+record-players =
+    { $most ->
+        [2] Het spel is voor 2 spelers, niet { $players }.
+       *[other] Het spel is voor { $fewest } tot { $most } spelers, niet { $players }.
+    }
+record-options = De opties kloppen niet: { $detail }
+record-setup = De opstelling klopt niet: { $detail }
+record-forfeit-seat = Op plaats { $seat } zit niemand, dus niemand kan daar opgeven.
+replay-reshuffle-missing = Hier raakt de trekstapel op, maar de partij heeft geen volgende schudbeurt.
+replay-reshuffle-cards = De schudbeurt heeft niet precies de kaarten van de aflegstapel.
+replay-reshuffles-left =
+    { $count ->
+        [one] Er is { $count } schudbeurt over.
+       *[other] Er zijn { $count } schudbeurten over.
+    }
+replay-given-up-yet-finished = De partij is opgegeven en heeft toch een uitslag.
+replay-unfinished = Er staat een uitslag, maar de partij is niet uitgespeeld.
+replay-result = De uitslag klopt niet: het spel eindigde met { $scores }, winnaar { $winner }, reden { $reason }.

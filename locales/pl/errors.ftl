@@ -1,0 +1,58 @@
+# Dlaczego coś zostało odrzucone.
+
+## Każda gra
+
+game-over = Gra jest skończona.
+not-your-turn = To nie twoja tura.
+
+## Mandala
+
+mandala-no-action = „{ $text }” nie jest akcją w Mandali. Akcje wyglądają tak: m1R, f2K3, dG2 albo cP.
+mandala-claim-first = Mandala { $mandala } jest niszczona: najpierw weź jeden kolor z jej wzgórza.
+mandala-nothing-to-claim = Żadna mandala nie jest niszczona, więc nie ma czego brać.
+mandala-not-in-mountain = Na wzgórzu mandali { $mandala } nie ma koloru: { $colour }.
+mandala-no-cards = Zagraj co najmniej jedną kartę.
+mandala-not-in-hand =
+    { $have ->
+        [0] Nie masz na ręce kart w kolorze: { $colour }.
+        [one] Masz na ręce tylko { $have } kartę w kolorze: { $colour }.
+        [few] Masz na ręce tylko { $have } karty w kolorze: { $colour }.
+       *[many] Masz na ręce tylko { $have } kart w kolorze: { $colour }.
+    }
+mandala-in-mountain = Kolor { $colour } jest już na wzgórzu mandali { $mandala }, więc nie może trafić tam na pole.
+mandala-in-own-field = Kolor { $colour } jest już na twoim polu mandali { $mandala }, więc nie może trafić tam na wzgórze.
+mandala-in-other-field = Kolor { $colour } jest już na polu przeciwnika w mandali { $mandala }.
+mandala-keep-one = Zachowaj na ręce co najmniej jedną kartę.
+mandala-last-card = To twoja ostatnia karta, a nie ma czego dobrać: nie możesz położyć jej na wzgórzu.
+mandala-wrong-deck =
+    { $count ->
+        [one] W talii jest { $count } karta w kolorze: { $colour }; musi ich być 18.
+        [few] W talii są { $count } karty w kolorze: { $colour }; musi ich być 18.
+       *[many] W talii jest { $count } kart w kolorze: { $colour }; musi ich być 18.
+    }
+
+## Zapisy partii
+
+record-too-long = Wiersz jest dłuższy niż 16 MiB.
+record-not-utf8 = Wiersz nie jest tekstem UTF-8.
+record-json = To nie jest zapis partii: { $detail }
+record-game = Nie ma gry „{ $game }”.
+record-players =
+    { $most ->
+        [2] To gra dla 2 graczy; w zapisie jest { $players }.
+       *[other] To gra dla { $fewest }–{ $most } graczy; w zapisie jest { $players }.
+    }
+record-options = Błędne opcje: { $detail }
+record-setup = Błędne ustawienie początkowe: { $detail }
+record-forfeit-seat = Na miejscu { $seat } nikt nie siedzi, więc nikt nie mógł się tam poddać.
+replay-reshuffle-missing = Tu kończy się talia, a w zapisie nie ma kolejnego tasowania.
+replay-reshuffle-cards = Tasowanie nie zawiera dokładnie kart ze stosu odrzuconych.
+replay-reshuffles-left =
+    { $count ->
+        [one] Zostało { $count } niewykorzystane tasowanie.
+        [few] Zostały { $count } niewykorzystane tasowania.
+       *[many] Zostało { $count } niewykorzystanych tasowań.
+    }
+replay-given-up-yet-finished = Partia została poddana, a mimo to ma wynik.
+replay-unfinished = Zapis ma wynik, ale partia nie jest skończona.
+replay-result = Błędny wynik: partia skończyła się wynikiem { $scores }, zwycięzca { $winner }, powód { $reason }.
