@@ -29,6 +29,34 @@ mandala-wrong-deck =
        *[other] The deck has { $count } cards of { $colour }; it must have 18.
     }
 
+## Mandala Stones
+
+stones-no-action = “{ $text }” is not an action of Mandala Stones. Actions look like d2b2n3, cV or t135.
+stones-no-empty-tower-space = All five of your tower spaces are taken: you cannot pick up, only score.
+stones-tower-space-taken = There is already a tower on your space { $tower }.
+stones-no-artist = No artist stands on { $space }.
+stones-same-space = The artist on { $space } must move to a different space.
+stones-not-free = Another artist stands on { $space }.
+stones-takes-nothing = On { $space } the artist would find no stone to take.
+stones-empty-stack = The stack on { $space } is empty.
+stones-wrong-pattern = The stone on { $space } does not show the artist’s pattern ({ $pattern }).
+stones-next-to-artist = The stone on { $space } is next to the artist on { $artist }, so it stays.
+stones-too-few-tops =
+    { $count ->
+        [0] None of your towers has { $colour } on top; at least two must.
+       *[other] Only { $count } of your towers has { $colour } on top; at least two must.
+    }
+stones-no-tower = Choose at least one tower.
+stones-empty-tower = There is no tower on your space { $tower }.
+stones-wrong-stones =
+    { $count ->
+        [one] There is { $count } stone { $stone }; there must be 12.
+       *[other] There are { $count } stones { $stone }; there must be 12.
+    }
+stones-wrong-artists = Of the four artists two must be star and two ring; here { $stars } are star.
+stones-wrong-players = Objectives are dealt to { $dealt }, but { $players } play.
+stones-objective-twice = An objective card is dealt twice: { $objective }.
+
 ## Records
 
 record-too-long = The line is longer than 16 MiB.

@@ -29,6 +29,34 @@ mandala-wrong-deck =
        *[other] De trekstapel heeft { $count } kaarten { $colour }; het moeten er 18 zijn.
     }
 
+## Mandala Stones
+
+stones-no-action = “{ $text }” is geen actie van Mandala Stones. Acties zien eruit als d2b2n3, cV of t135.
+stones-no-empty-tower-space = Al je vijf torenvakken zijn bezet: je kunt niets oprapen, alleen scoren.
+stones-tower-space-taken = Op je vak { $tower } staat al een toren.
+stones-no-artist = Op { $space } staat geen kunstenaar.
+stones-same-space = De kunstenaar op { $space } moet naar een ander vak.
+stones-not-free = Op { $space } staat een andere kunstenaar.
+stones-takes-nothing = Op { $space } zou de kunstenaar geen steen kunnen nemen.
+stones-empty-stack = De stapel op { $space } is leeg.
+stones-wrong-pattern = De steen op { $space } heeft niet het symbool van de kunstenaar ({ $pattern }).
+stones-next-to-artist = De steen op { $space } ligt naast de kunstenaar op { $artist } en blijft dus liggen.
+stones-too-few-tops =
+    { $count ->
+        [0] Geen van je torens heeft { $colour } bovenop; het moeten er minstens twee zijn.
+       *[other] Maar { $count } van je torens heeft { $colour } bovenop; het moeten er minstens twee zijn.
+    }
+stones-no-tower = Kies minstens één toren.
+stones-empty-tower = Op je vak { $tower } staat geen toren.
+stones-wrong-stones =
+    { $count ->
+        [one] Er is { $count } steen { $stone }; het moeten er 12 zijn.
+       *[other] Er zijn { $count } stenen { $stone }; het moeten er 12 zijn.
+    }
+stones-wrong-artists = Van de vier kunstenaars moeten er twee een ster en twee een ring hebben; hier hebben er { $stars } een ster.
+stones-wrong-players = Er zijn doelen gedeeld aan { $dealt } spelers, maar er spelen er { $players }.
+stones-objective-twice = Een doelkaart is twee keer gedeeld: { $objective }.
+
 ## Partijen
 
 record-too-long = De regel is langer dan 16 MiB.

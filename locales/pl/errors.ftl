@@ -31,6 +31,35 @@ mandala-wrong-deck =
        *[many] W talii jest { $count } kart w kolorze: { $colour }; musi ich być 18.
     }
 
+## Kamienie Mandali
+
+stones-no-action = „{ $text }” nie jest akcją w Kamieniach Mandali. Akcje wyglądają tak: d2b2n3, cV albo t135.
+stones-no-empty-tower-space = Wszystkie pięć pól na wieże jest zajętych: nie możesz podnosić, możesz tylko punktować.
+stones-tower-space-taken = Na twoim polu { $tower } stoi już wieża.
+stones-no-artist = Na polu { $space } nie stoi żaden artysta.
+stones-same-space = Artysta z pola { $space } musi przejść na inne pole.
+stones-not-free = Na polu { $space } stoi inny artysta.
+stones-takes-nothing = Na polu { $space } artysta nie znalazłby żadnego kamienia.
+stones-empty-stack = Stos na polu { $space } jest pusty.
+stones-wrong-pattern = Kamień na polu { $space } nie ma symbolu artysty ({ $pattern }).
+stones-next-to-artist = Kamień na polu { $space } sąsiaduje z artystą na polu { $artist }, więc zostaje.
+stones-too-few-tops =
+    { $count ->
+        [0] Żadna z twoich wież nie ma na wierzchu koloru { $colour }; muszą mieć co najmniej dwie.
+       *[other] Tylko { $count } z twoich wież ma na wierzchu kolor { $colour }; muszą mieć co najmniej dwie.
+    }
+stones-no-tower = Wybierz co najmniej jedną wieżę.
+stones-empty-tower = Na twoim polu { $tower } nie ma wieży.
+stones-wrong-stones =
+    { $count ->
+        [one] Jest { $count } kamień { $stone }; musi ich być 12.
+        [few] Są { $count } kamienie { $stone }; musi ich być 12.
+       *[many] Jest { $count } kamieni { $stone }; musi ich być 12.
+    }
+stones-wrong-artists = Z czterech artystów dwóch musi mieć gwiazdę, a dwóch pierścień; tu gwiazdę ma { $stars }.
+stones-wrong-players = Liczba graczy, którym rozdano cele: { $dealt }; liczba grających: { $players }.
+stones-objective-twice = Karta celu została rozdana dwa razy: { $objective }.
+
 ## Zapisy partii
 
 record-too-long = Wiersz jest dłuższy niż 16 MiB.

@@ -98,7 +98,7 @@ impl Effects {
         };
         Self {
             draws,
-            exhausts: draws >= deck,
+            exhausts: draws > 0 && draws >= deck,
             ..Self::default()
         }
     }

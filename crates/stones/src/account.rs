@@ -55,17 +55,20 @@ impl Account {
         Self::new(table, seat, towers, |_| 1)
     }
 
-    fn new(table: &Table, seat: Seat, set: TowerSet, points: impl Fn(TowerSpace) -> u32) -> Self {
-        let towers: Vec<_> = set
+    fn new(table: &Table, seat: Seat, chosen: TowerSet, points: impl Fn(TowerSpace) -> u32) -> Self {
+        let towers: Vec<_> = chosen
             .iter()
             .map(|tower| TowerPoints {
                 tower,
                 points: points(tower),
             })
             .collect();
-        let stones = set.iter().filter_map(|tower| table.towers[seat][tower.index()].top()).collect();
+        let stones = chosen
+            .iter()
+            .filter_map(|tower| table.towers[seat][tower.index()].top())
+            .collect();
         let rules = &table.rules;
-        let full = rules.length.min(table.placed + set.len() as u8);
+        let full = rules.length.min(table.placed + chosen.len() as u8);
         let covered: Vec<_> = (table.placed + 1..=full)
             .map(|space| Covered {
                 space,

@@ -69,7 +69,11 @@ impl State {
             self.table.turn_up(space, stack.shows());
         }
         self.table.towers[seat][space.index()] = tower;
-        let spaces = || taken.clockwise_from(first).map(|direction| to.neighbour(direction));
+        let spaces = || {
+            taken
+                .clockwise_from(first)
+                .map(|direction| to.neighbour(direction))
+        };
         listener.hear(|| Event::PickedUp {
             seat,
             pattern,

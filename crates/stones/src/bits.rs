@@ -9,9 +9,9 @@ const EACH: u64 = 0x01_0101_0101;
 impl Ranks {
     #[inline]
     pub(crate) const fn of(word: u64) -> Self {
-        let pairs = word - (word >> 1 & EACH * 0x55);
-        let fours = (pairs & EACH * 0x33) + (pairs >> 2 & EACH * 0x33);
-        let bytes = (fours + (fours >> 4)) & EACH * 0x0f;
+        let pairs = word - ((word >> 1) & (EACH * 0x55));
+        let fours = (pairs & (EACH * 0x33)) + ((pairs >> 2) & (EACH * 0x33));
+        let bytes = (fours + (fours >> 4)) & (EACH * 0x0f);
         Self(bytes.wrapping_mul(EACH))
     }
 
@@ -26,11 +26,11 @@ impl Ranks {
     pub(crate) const fn nth(self, word: u64, index: u32) -> u32 {
         // In each byte whose bits and those below do not reach beyond the index, the highest bit stays set.
         let tops = EACH << 7;
-        let passed = ((EACH * index as u64 | tops) - (self.0 & EACH * 0x7f)) & tops;
+        let passed = (((EACH * index as u64) | tops) - (self.0 & (EACH * 0x7f))) & tops;
         let shift = (passed >> 7).wrapping_mul(EACH) >> 32 << 3 & 0x38;
         let before = (self.0 << 8 >> shift) as u8 as u32;
         let byte = (word >> shift) as u8 as usize;
-        shift as u32 + IN_BYTE[(index - before & 7) as usize][byte] as u32
+        shift as u32 + IN_BYTE[((index - before) & 7) as usize][byte] as u32
     }
 }
 
@@ -39,10 +39,10 @@ static IN_BYTE: [[u8; 256]; 8] = {
     let mut places = [[0; 256]; 8];
     let mut byte = 0;
     while byte < 256 {
-        let (mut place, mut index) = (0, 0);
+        let (mut place, mut index) = (0u8, 0);
         while place < 8 {
             if byte >> place & 1 == 1 {
-                places[index][byte] = place as u8;
+                places[index][byte] = place;
                 index += 1;
             }
             place += 1;

@@ -118,14 +118,16 @@ impl Direction {
 
     /// The direction with this letter.
     pub fn from_letter(letter: char) -> Option<Self> {
-        Self::ALL.into_iter().find(|direction| direction.letter() == letter)
+        Self::ALL
+            .into_iter()
+            .find(|direction| direction.letter() == letter)
     }
 
     /// The direction after so many quarter turns clockwise.
     #[inline]
     #[must_use]
     pub const fn clockwise(self, quarters: u32) -> Self {
-        Self::ALL[(self as u32 + quarters & 3) as usize]
+        Self::ALL[((self as u32 + quarters) & 3) as usize]
     }
 }
 

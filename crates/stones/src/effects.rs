@@ -72,11 +72,7 @@ impl Effects {
             Phase::Turn => None,
             Phase::Over(reason) => Some(reason),
         };
-        Self {
-            takes,
-            scores,
-            ends,
-        }
+        Self { takes, scores, ends }
     }
 }
 

@@ -33,7 +33,9 @@ impl Table {
             let met = objectives[seat]
                 .into_iter()
                 .filter(|objective| objective.is_met(self, seat));
-            met.map(|objective| self.rules.objective(objective)).max().unwrap_or(0)
+            met.map(|objective| self.rules.objective(objective))
+                .max()
+                .unwrap_or(0)
         })
     }
 
@@ -45,7 +47,11 @@ impl Table {
         let extra = self.objective_points(objectives);
         let scores = BySeat::from_fn(self.players(), |seat| self.points[seat] + extra[seat]);
         // S-6.2: of the best, the earliest in turn order; `max_by_key` keeps the last, so the seats are read backwards.
-        let winner = scores.iter().rev().max_by_key(|&(_, score)| score).map(|(seat, _)| seat);
+        let winner = scores
+            .iter()
+            .rev()
+            .max_by_key(|&(_, score)| score)
+            .map(|(seat, _)| seat);
         Some(Outcome {
             scores,
             winner,

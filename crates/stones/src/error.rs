@@ -137,10 +137,9 @@ impl Message for Illegal {
             | Self::NotFree { space }
             | Self::TakesNothing { space } => vec![("space", space.to_string().into())],
             Self::EmptyStack { space } => vec![("space", space.to_string().into())],
-            Self::WrongPattern { space, pattern } => vec![
-                ("space", space.to_string().into()),
-                ("pattern", pattern.into()),
-            ],
+            Self::WrongPattern { space, pattern } => {
+                vec![("space", space.to_string().into()), ("pattern", pattern.into())]
+            }
             Self::NextToArtist { space, artist } => vec![
                 ("space", space.to_string().into()),
                 ("artist", artist.to_string().into()),
@@ -149,7 +148,10 @@ impl Message for Illegal {
                 vec![("colour", colour.into()), ("count", count.into())]
             }
             Self::WrongStones { stone, count } => {
-                vec![("stone", stone.letter().to_string().into()), ("count", count.into())]
+                vec![
+                    ("stone", stone.letter().to_string().into()),
+                    ("count", count.into()),
+                ]
             }
             Self::WrongArtists { stars } => vec![("stars", stars.into())],
             Self::WrongPlayers { dealt, players } => {

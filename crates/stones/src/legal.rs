@@ -67,30 +67,30 @@ impl Choices {
     }
 
     #[inline]
-    fn nth(&self, index: u32) -> Action {
+    fn nth(&self, mut index: u32) -> Action {
         let empty = self.occupied.others();
-        let mut index = index;
         if !empty.is_empty() {
             // Every stone that can be taken first gives one pick-up for each empty tower space.
             let each = empty.len() as u32;
-            let (mut stone, tower) = (index / each, index % each);
-            for artist in 0..4 {
-                let (sides, ranks) = (self.reach.sides[artist], self.ranks[artist]);
-                if stone < ranks.total() {
-                    return pick_up(self.reach.from[artist], ranks.nth(sides, stone), empty.nth(tower));
-                }
-                stone -= ranks.total();
+            let (stone, tower) = (index / each, index % each);
+            let [a, b, c, d] = self.ranks.map(Ranks::total);
+            let (starts, end) = ([0, a, a + b, a + b + c], a + b + c + d);
+            if stone < end {
+                let artist: usize = starts[1..].iter().map(|&start| usize::from(stone >= start)).sum();
+                let side = self.ranks[artist].nth(self.reach.sides[artist], stone - starts[artist]);
+                return pick_up(self.reach.from[artist], side, empty.nth(tower));
             }
-            index = stone * each + tower;
+            index -= end * each;
         }
-        if index < self.colours.count() {
+        let colours = self.colours.count();
+        if index < colours {
             return Action::ScoreColour {
                 colour: self.colours.nth(index),
             };
         }
-        // Set number 0 would be the empty one.
+        // The set with number 0 would be the empty one.
         Action::ScoreAny {
-            towers: self.occupied.subset((index - self.colours.count() + 1) as u8),
+            towers: self.occupied.subset((index - colours + 1) as u8),
         }
     }
 }

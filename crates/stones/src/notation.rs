@@ -43,7 +43,10 @@ fn parse(text: &str) -> Option<Action> {
         }),
         [b't', ref digits @ ..] if !digits.is_empty() && digits.is_sorted_by(|a, b| a < b) => {
             Some(Action::ScoreAny {
-                towers: digits.iter().map(|&digit| tower(digit)).collect::<Option<TowerSet>>()?,
+                towers: digits
+                    .iter()
+                    .map(|&digit| tower(digit))
+                    .collect::<Option<TowerSet>>()?,
             })
         }
         [_, _, _, _, first, number] => Some(Action::PickUp {
@@ -70,9 +73,9 @@ mod tests {
     #[test]
     fn reading_is_strict() {
         let wrong = [
-            "", "c", "cv", "cR", "cVV", "t", "t0", "t6", "t31", "t11", "t123456", "t1 ", " t1", "T1", "d2b2n",
-            "d2b2n0", "d2b2n6", "d2b2x3", "d2b2N3", "D2b2n3", "d2b1n3", "d3b2n3", "d2b2n33", "d2 b2n3", "é2b2n",
-            "d2éb2", "dé2n3", "d2b2é", "t1é", "cé", "pass",
+            "", "c", "cv", "cR", "cVV", "t", "t0", "t6", "t31", "t11", "t123456", "t1 ", " t1", "T1",
+            "d2b2n", "d2b2n0", "d2b2n6", "d2b2x3", "d2b2N3", "D2b2n3", "d2b1n3", "d3b2n3", "d2b2n33",
+            "d2 b2n3", "é2b2n", "d2éb2", "dé2n3", "d2b2é", "t1é", "cé", "pass",
         ];
         for text in wrong {
             assert!(text.parse::<Action>().is_err(), "{text:?}");

@@ -50,6 +50,13 @@ impl Rules {
         self.bonus[usize::from(space) - 1].into()
     }
 
+    /// The points for covering the spaces after `from`, up to and with `to`.
+    #[inline]
+    pub(crate) fn bonuses(&self, from: u8, to: u8) -> u32 {
+        let covered = &self.bonus[usize::from(from)..usize::from(to)];
+        covered.iter().map(|&points| u32::from(points)).sum()
+    }
+
     /// The points of an objective card.
     pub(crate) fn objective(&self, objective: Objective) -> u32 {
         self.objectives.of(objective).into()

@@ -54,19 +54,15 @@ impl Table {
 
     /// The top stones leave for the mandala board, and the player gets the points and what is covered.
     #[inline]
-    fn leave(&mut self, seat: Seat, towers: TowerSet, mut points: u32) {
-        for space in towers.iter() {
-            self.towers[seat][space.index()].pop();
+    fn leave(&mut self, seat: Seat, towers: TowerSet, points: u32) {
+        for (space, tower) in self.towers[seat].iter_mut().enumerate() {
+            *tower = tower.without(towers.bits() >> space & 1);
         }
-        for _ in 0..towers.len() {
-            // S-5.1: when the track is full, further stones are laid aside.
-            if self.placed < self.rules.length {
-                self.placed += 1;
-                points += self.rules.bonus(self.placed);
-                // S-5.2: only the hands for this number of players count.
-                self.ending |= self.placed == self.rules.last_call;
-            }
-        }
-        self.points[seat] += points;
+        // S-5.1: when the track is full, further stones are laid aside.
+        let covered = self.rules.length.min(self.placed + towers.len() as u8);
+        self.points[seat] += points + self.rules.bonuses(self.placed, covered);
+        // S-5.2: only the hands for this number of players count.
+        self.ending |= (self.placed + 1..=covered).contains(&self.rules.last_call);
+        self.placed = covered;
     }
 }

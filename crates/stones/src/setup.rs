@@ -64,7 +64,11 @@ impl tabletop::Setup<Stones> for Setup {
                 return Err(Illegal::WrongStones { stone, count });
             }
         }
-        let stars = self.artists.iter().filter(|&&artist| artist == Pattern::Star).count();
+        let stars = self
+            .artists
+            .iter()
+            .filter(|&&artist| artist == Pattern::Star)
+            .count();
         if stars != 2 {
             return Err(Illegal::WrongArtists { stars });
         }
@@ -88,7 +92,10 @@ impl Serialize for Setup {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let mut map = serializer.serialize_map(Some(3))?;
         map.serialize_entry("stacks", &json::Map(StoneSpace::all().zip(self.stacks)))?;
-        map.serialize_entry("artists", &json::Map(ArtistSpace::START.into_iter().zip(self.artists)))?;
+        map.serialize_entry(
+            "artists",
+            &json::Map(ArtistSpace::START.into_iter().zip(self.artists)),
+        )?;
         map.serialize_entry("objectives", &self.objectives)?;
         map.end()
     }
@@ -117,7 +124,9 @@ impl<'de> Deserialize<'de> for Setup {
         let stacks = stacks.ok_or_else(|| D::Error::custom("a stack is not the letters of four stones"))?;
         Ok(Self {
             stacks: stacks.try_into().expect("as many stacks as stone spaces"),
-            artists: artists.try_into().expect("as many artists as spaces they start on"),
+            artists: artists
+                .try_into()
+                .expect("as many artists as spaces they start on"),
             objectives: BySeat::from_fn(objectives.len(), |seat| objectives[seat.index()]),
         })
     }

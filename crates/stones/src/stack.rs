@@ -82,6 +82,13 @@ impl Stack {
         top
     }
 
+    /// What is left when so many stones, fewer than four, are taken from the top.
+    #[inline]
+    #[must_use]
+    pub(crate) const fn without(self, stones: u8) -> Self {
+        Self(self.0 >> (4 * stones))
+    }
+
     /// Moves the top stone, which must exist, onto another stack.
     #[inline]
     pub(crate) fn move_top_to(&mut self, other: &mut Self) {

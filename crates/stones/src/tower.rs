@@ -103,8 +103,7 @@ impl TowerSet {
     /// The space with this index in the set, which must be below its length.
     #[inline]
     pub(crate) fn nth(self, index: u32) -> TowerSpace {
-        let rest = (0..index).fold(self.0, |rest, _| rest & rest.wrapping_sub(1));
-        TowerSpace(rest.trailing_zeros().min(4) as u8)
+        TowerSpace(NTH[index as usize][usize::from(self.0)])
     }
 
     /// The subset with this number, when the subsets are counted in their order and 0 is the empty one.
@@ -119,6 +118,24 @@ impl TowerSet {
         Self(subset)
     }
 }
+
+/// The place of each set bit of a number, by its index and the number.
+static NTH: [[u8; 32]; TowerSpace::COUNT] = {
+    let mut places = [[0; 32]; TowerSpace::COUNT];
+    let mut bits = 0;
+    while bits < 32 {
+        let (mut place, mut index) = (0, 0);
+        while place < TowerSpace::COUNT {
+            if bits >> place & 1 == 1 {
+                places[index][bits] = place as u8;
+                index += 1;
+            }
+            place += 1;
+        }
+        bits += 1;
+    }
+    places
+};
 
 impl FromIterator<TowerSpace> for TowerSet {
     fn from_iter<I: IntoIterator<Item = TowerSpace>>(spaces: I) -> Self {

@@ -60,11 +60,11 @@ impl SeenStack {
     fn new(stack: Stack, stacks: Stacks) -> Self {
         let mut stones = [SeenStone::Hidden; Stack::HIGHEST];
         for (depth, (seen, stone)) in stones.iter_mut().zip(stack.stones()).enumerate() {
+            // S-7.1: the top is public.
             *seen = match stacks {
-                _ if depth == 0 => SeenStone::Known(stone),
-                Stacks::Open => SeenStone::Known(stone),
-                Stacks::Sides => SeenStone::Side(stone.colour()),
-                Stacks::Closed => SeenStone::Hidden,
+                Stacks::Sides if depth > 0 => SeenStone::Side(stone.colour()),
+                Stacks::Closed if depth > 0 => SeenStone::Hidden,
+                Stacks::Sides | Stacks::Closed | Stacks::Open => SeenStone::Known(stone),
             };
         }
         Self {
@@ -93,7 +93,9 @@ impl View {
         Self {
             viewer,
             table: state.table,
-            stacks: state.stacks.map(|stack| SeenStack::new(stack, state.table.stacks())),
+            stacks: state
+                .stacks
+                .map(|stack| SeenStack::new(stack, state.table.stacks())),
             objectives: viewer.seat().map(|seat| state.objectives[seat]),
             reveal: over.then(|| Reveal {
                 objectives: state.objectives,
@@ -134,7 +136,9 @@ impl View {
 
     /// Whether it is the viewer's turn.
     fn is_mover(&self) -> bool {
-        self.table.to_move().is_some_and(|seat| self.viewer == Viewer::Seat(seat))
+        self.table
+            .to_move()
+            .is_some_and(|seat| self.viewer == Viewer::Seat(seat))
     }
 }
 

@@ -13,7 +13,7 @@ use crate::stack::Stack;
 use crate::state::State;
 use crate::stone::Stone;
 use crate::table::Phase;
-use crate::view::{SeenStone, View};
+use crate::view::{SeenStack, SeenStone, View};
 
 /// The states one view can be a view of.
 #[derive(Clone, Debug)]
@@ -32,7 +32,7 @@ impl Worlds {
         }
         let mut unseen = [Stone::EACH as u8; Stone::KINDS.len()];
         let towers = view.table.towers.as_slice().iter().flatten();
-        let in_stacks = view.stacks.iter().flat_map(|stack| stack.stones());
+        let in_stacks = view.stacks.iter().flat_map(SeenStack::stones);
         let known = in_stacks.filter_map(|stone| match stone {
             SeenStone::Known(stone) => Some(*stone),
             SeenStone::Side(_) | SeenStone::Hidden => None,
@@ -84,7 +84,11 @@ impl Worlds {
 }
 
 /// Draws one of the unseen stones of these kinds.
-fn draw_one(rng: &mut impl Rng, unseen: &mut [u8; Stone::KINDS.len()], kinds: std::ops::Range<usize>) -> Stone {
+fn draw_one(
+    rng: &mut impl Rng,
+    unseen: &mut [u8; Stone::KINDS.len()],
+    kinds: std::ops::Range<usize>,
+) -> Stone {
     let all: u8 = unseen[kinds.clone()].iter().sum();
     let mut index = below(rng, all.into()) as u8;
     for kind in kinds {

@@ -1,10 +1,147 @@
-//! `mandala play`: a game in the terminal.
+//! `mandala play`: a game in the terminal, line by line, against the computer.
 
+mod ink;
+mod layout;
+mod mandala;
+mod prompt;
+mod screen;
+mod session;
+mod shown;
+mod stones;
+mod voice;
+
+use std::fs::{File, OpenOptions};
+use std::hash::{BuildHasher, RandomState};
+use std::io::{self, IsTerminal, Write};
 use std::process::ExitCode;
+use std::time::{Duration, SystemTime};
 
-use crate::args::PlayArgs;
+use tabletop::{Arg, Journal, Seat, Seed};
+
+use crate::args::{GameName, Language, PlayArgs};
 use crate::failure::Failure;
+use crate::games::{check_players, read_options};
+use crate::players::{Player, PlayerName, Start};
+use crate::words::Words;
+use screen::Screen;
+use session::Session;
+use shown::Shown;
+use voice::Voice;
 
-pub(crate) fn run(_: &PlayArgs) -> Result<ExitCode, Failure> {
-    Err(Failure::Usage("soon".to_owned()))
+/// How long a program of somebody else's may think.
+const BUDGET: Duration = Duration::from_secs(1);
+
+/// What the person is called in a record.
+const PERSON: &str = "human";
+
+pub(crate) fn run(args: &PlayArgs) -> Result<ExitCode, Failure> {
+    match args.game {
+        GameName::Mandala => play::<::mandala::Mandala>(args),
+        GameName::Stones => play::<::stones::Stones>(args),
+    }
+}
+
+fn play<G: Shown>(args: &PlayArgs) -> Result<ExitCode, Failure> {
+    check_players::<G>(args.players)?;
+    if args.seat >= args.players {
+        let last = args.players - 1;
+        return Err(Failure::Usage(format!("--seat {}: the seats are 0 to {last}", args.seat)));
+    }
+    let options = read_options::<G>(args.options.as_deref())?;
+    // Opened before the game, so that nobody plays for an hour and cannot keep it.
+    let record = args.record.as_ref().map(|_| open_record(args)).transpose()?;
+    let number = args.seed.unwrap_or_else(new_seed);
+    let voice = sit::<G>(args);
+
+    // The deal is that of the first game of `simulate` with the same seed; nobody's randomness tells about the cards.
+    let seed = Seed::from_number(number).child(0);
+    let names = Seat::all(args.players).map(|seat| record_name(args, seat)).collect();
+    let journal = Journal::<G>::deal(names, options.clone(), seed.child(0));
+    let mut computers: Vec<Option<Box<dyn Player<G>>>> = Vec::new();
+    for seat in Seat::all(args.players) {
+        let start = Start { seat, players: args.players, options: &options, seed: seed.child(1 + seat.index() as u64) };
+        computers.push((seat != voice.seat()).then(|| {
+            let mut computer = args.against.sit::<G>(BUDGET);
+            computer.start(&start);
+            computer
+        }));
+    }
+
+    let screen = Screen::new(io::stdin().lock(), anstream::stdout().lock(), !io::stdin().is_terminal());
+    let mut session = Session::new(&voice, &options, journal, computers, screen);
+    session.run()?;
+    let (journal, mut screen) = session.leave();
+    if let (Some(mut file), Some(path)) = (record, &args.record) {
+        writeln!(file, "{}", journal.to_line()).map_err(|source| Failure::File { path: path.clone(), source })?;
+        screen.paragraph(&voice.text("play-kept", &[("file", Arg::Text(path.display().to_string()))]))?;
+    } else {
+        screen.paragraph(&voice.text("play-keep", &[]))?;
+    }
+    screen.paragraph(&voice.text("play-again", &[("command", Arg::Text(again(args, number)))]))?;
+    Ok(ExitCode::SUCCESS)
+}
+
+fn open_record(args: &PlayArgs) -> Result<File, Failure> {
+    let path = args.record.clone().unwrap_or_default();
+    OpenOptions::new()
+        .create(true)
+        .append(true)
+        .open(&path)
+        .map_err(|source| Failure::File { path, source })
+}
+
+/// The person takes their chair among the computers; computers with the same name are told apart by a number.
+fn sit<G: Shown>(args: &PlayArgs) -> Voice {
+    let words = Words::new(args.lang.unwrap_or_else(Language::of_system));
+    let own = Seat::new(args.seat);
+    let called = match &args.against {
+        PlayerName::Random | PlayerName::Greedy => args.against.to_string(),
+        PlayerName::External(_) => words.text("play-program", &[]),
+    };
+    let name = |seat: Seat| {
+        let number = seat.index() + usize::from(seat < own);
+        match args.players {
+            _ if seat == own => words.text("play-you", &[]),
+            2 => layout::capital(&called),
+            _ => format!("{} {number}", layout::capital(&called)),
+        }
+    };
+    let names = Seat::all(args.players).map(name).collect();
+    Voice::new(words, own, names, G::NAME)
+}
+
+fn record_name(args: &PlayArgs, seat: Seat) -> String {
+    if seat.index() == args.seat { PERSON.to_owned() } else { args.against.to_string() }
+}
+
+/// A deal nobody has chosen; short enough to be typed again. The standard library's random hasher is chance enough for a
+/// game among friends.
+fn new_seed() -> u64 {
+    RandomState::new().hash_one(SystemTime::now()) % 1_000_000_000
+}
+
+/// What to type for the same deal.
+fn again(args: &PlayArgs, seed: u64) -> String {
+    let mut command = "mandala play".to_owned();
+    let mut add = |name: &str, value: &str| {
+        let value = shlex::try_quote(value).map_or_else(|_| value.to_owned(), Into::into);
+        command.push_str(&format!(" --{name} {value}"));
+    };
+    if args.game == GameName::Stones {
+        add("game", "stones");
+    }
+    if args.players != 2 {
+        add("players", &args.players.to_string());
+    }
+    if args.against != PlayerName::Greedy {
+        add("against", &args.against.to_string());
+    }
+    if args.seat != 0 {
+        add("seat", &args.seat.to_string());
+    }
+    if let Some(options) = &args.options {
+        add("options", options);
+    }
+    add("seed", &seed.to_string());
+    command
 }

@@ -28,13 +28,14 @@ fn start(deck: &str) -> State {
 
 #[test]
 fn m_2_1_the_cards_are_dealt_from_the_top_in_a_fixed_order() {
-    let deck = deck("RO YG PKPKPK ROYROY GK YP".replace(' ', "").as_str());
+    let deck = deck(&["RO", "YG", "PKPKPK", "ROYROY", "GK", "YP"].concat());
     let left = &deck[20..];
     assert_eq!(left.len(), 88);
-    let expected = format!(
-        r#"{{"to_move":0,"phase":"turn","hands":["PPPKKK","RROOYY"],"cups":["GK","YP"],"rivers":["",""],"#
-    ) + r#""mandalas":[{"mountain":"RO","fields":["",""]},{"mountain":"YG","fields":["",""]}],"#
-        + &format!(r#""deck":"{left}","discard":"","exhausted":false}}"#);
+    let table = concat!(
+        r#""to_move":0,"phase":"turn","hands":["PPPKKK","RROOYY"],"cups":["GK","YP"],"rivers":["",""],"#,
+        r#""mandalas":[{"mountain":"RO","fields":["",""]},{"mountain":"YG","fields":["",""]}]"#
+    );
+    let expected = format!(r#"{{{table},"deck":"{left}","discard":"","exhausted":false}}"#);
     assert_eq!(json(&start(&deck).full()), expected);
 }
 

@@ -65,6 +65,21 @@ fn m_4_1_a_build_is_one_action_whatever_it_draws() {
 }
 
 #[test]
+fn m_4_1_the_draw_comes_before_the_completion() {
+    let mut state = Position::new()
+        .hands("RR", "OY")
+        .mountain(1, "OYGP")
+        .field(1, 1, "K")
+        .deck("GOPY")
+        .build();
+    let events = play(&mut state, "m1R");
+    assert_eq!(
+        events,
+        [built(0, 1, "R"), drew(0, "GOP"), completed(1, 0, Some(1))]
+    );
+}
+
+#[test]
 fn m_4_2_a_grow_plays_any_number_of_one_colour_and_draws_nothing() {
     for count in 1..=3 {
         let mut state = Position::new()
@@ -104,6 +119,21 @@ fn m_4_2_a_grow_plays_cards_that_are_in_hand() {
         count: 0,
     };
     assert_eq!(state.check(none), Err(Illegal::NoCards));
+}
+
+#[test]
+fn m_4_2_a_grow_goes_to_the_own_field_only() {
+    for (mover, seat) in [(0, ZERO), (1, ONE)] {
+        let mut state = Position::new()
+            .hands("RRG", "RRG")
+            .deck("GOP")
+            .turn(mover)
+            .build();
+        play(&mut state, "f2R2");
+        let fields = state.table.mandalas[1].fields;
+        assert_eq!(fields[seat.index()], pile("RR"));
+        assert_eq!(fields[seat.next(2).index()], pile(""));
+    }
 }
 
 #[test]
@@ -273,34 +303,4 @@ fn m_4_5_no_hand_ever_exceeds_eight_cards_or_is_empty() {
             );
         }
     }
-}
-
-#[test]
-fn m_4_2_a_grow_goes_to_the_own_field_only() {
-    for (mover, seat) in [(0, ZERO), (1, ONE)] {
-        let mut state = Position::new()
-            .hands("RRG", "RRG")
-            .deck("GOP")
-            .turn(mover)
-            .build();
-        play(&mut state, "f2R2");
-        let fields = state.table.mandalas[1].fields;
-        assert_eq!(fields[seat.index()], pile("RR"));
-        assert_eq!(fields[seat.next(2).index()], pile(""));
-    }
-}
-
-#[test]
-fn m_4_1_the_draw_comes_before_the_completion() {
-    let mut state = Position::new()
-        .hands("RR", "OY")
-        .mountain(1, "OYGP")
-        .field(1, 1, "K")
-        .deck("GOPY")
-        .build();
-    let events = play(&mut state, "m1R");
-    assert_eq!(
-        events,
-        [built(0, 1, "R"), drew(0, "GOP"), completed(1, 0, Some(1))]
-    );
 }

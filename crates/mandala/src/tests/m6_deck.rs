@@ -145,6 +145,15 @@ fn m_6_2_the_draw_of_the_completing_build_counts() {
 }
 
 #[test]
+fn m_6_2_the_turn_passes_as_usual_after_an_exhaustion() {
+    let mut state = quiet().deck("GOP").discard("KYYK").build();
+    play(&mut state, "m1R");
+    assert_eq!((state.table.phase, state.to_move()), (Phase::Turn, Some(ONE)));
+    play(&mut state, "m1O");
+    assert_eq!((state.table.phase, state.to_move()), (Phase::Turn, Some(ZERO)));
+}
+
+#[test]
 fn m_6_3_a_refill_that_exhausts_the_deck_does_not_end_the_game() {
     // Deck after the build's draw: one, two or three cards for the refill of two.
     for (deck, exhausted) in [("PPPG", true), ("PPPGG", true), ("PPPGGG", false)] {
@@ -159,7 +168,6 @@ fn m_6_3_a_refill_that_exhausts_the_deck_does_not_end_the_game() {
 fn m_6_3_the_destruction_after_that_one_ends_it() {
     let mut state = nearly_complete()
         .mountain(1, "R")
-        .claim(1, 1)
         .turn(1)
         .claim(1, 1)
         .hands("RR", "KKY")
@@ -259,13 +267,4 @@ fn m_6_4_each_reshuffle_has_an_order_of_its_own() {
     let mut sorted = deck_after(1);
     sorted.sort_unstable();
     assert_eq!(sorted, super::cards("OOOOYYYYPPPPKKKK"));
-}
-
-#[test]
-fn m_6_2_the_turn_passes_as_usual_after_an_exhaustion() {
-    let mut state = quiet().deck("GOP").discard("KYYK").build();
-    play(&mut state, "m1R");
-    assert_eq!((state.table.phase, state.to_move()), (Phase::Turn, Some(ONE)));
-    play(&mut state, "m1O");
-    assert_eq!((state.table.phase, state.to_move()), (Phase::Turn, Some(ZERO)));
 }

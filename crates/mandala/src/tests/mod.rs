@@ -13,8 +13,10 @@ mod m4_turn;
 mod m5_destruction;
 mod m6_deck;
 mod m7_end;
+mod m7_score;
 mod m8_knowledge;
 mod mistakes;
+mod placings;
 mod position;
 mod told;
 mod worlds;
@@ -30,7 +32,9 @@ use crate::colour::Colour;
 use crate::error::Illegal;
 use crate::event::Event;
 use crate::pile::Pile;
+use crate::river::River;
 use crate::state::State;
+use crate::table::Areas;
 use position::Position;
 
 const ZERO: Seat = Seat::new(0);
@@ -145,8 +149,8 @@ fn assert_position(state: &State, expected: Position) {
 fn all_cards(state: &State) -> Pile {
     let table = &state.table;
     let deck: Pile = state.deck_cards().iter().copied().collect();
-    let held = [state.hands, state.cups, table.rivers.map(|river| river.cards())];
-    let on_table = table.mandalas.iter().map(|areas| areas.all());
+    let held = [state.hands, state.cups, table.rivers.map(River::cards)];
+    let on_table = table.mandalas.iter().map(Areas::all);
     held.into_iter()
         .flatten()
         .chain(on_table)

@@ -96,7 +96,7 @@ impl Position {
         self
     }
 
-    /// A mandala is being destroyed, and this seat chooses next.
+    /// A mandala is being destroyed, and this seat chooses next. Say it after `turn`.
     pub(super) fn claim(mut self, mandala: usize, seat: u8) -> Self {
         self.0.table.phase = Phase::Claim(Which::ALL[mandala - 1]);
         self.0.table.mover = seat;

@@ -1,6 +1,8 @@
-//! The laws every game must keep, and a toy game that keeps them.
+//! The laws every game must keep, golden files, and a toy game.
 
+mod golden;
 pub mod kuhn;
 mod laws;
 
+pub use golden::{Golden, golden_perft, golden_records};
 pub use laws::{Law, keeps_the_laws};

@@ -1,0 +1,146 @@
+//! The table as one player sees it: the opponent above, the two mandalas, the player's own cards below.
+
+use ::mandala::{Areas, Colour, Phase, Pile, River, View, Which};
+use tabletop::{Arg, Seat};
+
+use super::super::ink::{BOLD, DIM, NOTE, paint};
+use super::super::layout::{WIDTH, centre, pad, width, wrap};
+use super::super::voice::{Voice, number};
+use super::{letter, pile};
+
+/// The width of a mandala, its frame included.
+const MANDALA: usize = 38;
+/// The width of the names before a mandala's areas, and before Rivers and Cups.
+const LABEL: usize = 16;
+/// The width of a space of a River.
+const SPACE: usize = 6;
+
+pub(super) fn draw(view: &View, voice: &Voice) -> Vec<String> {
+    let table = view.table();
+    let own = voice.seat();
+    let mut lines = vec![paint(DIM, "─".repeat(WIDTH))];
+    for seat in voice.others() {
+        lines.extend(player(view, seat, view.cup_seen(seat), voice));
+    }
+    lines.push(String::new());
+    let [one, two] = Which::ALL.map(|which| mandala(view, which, voice));
+    lines.extend(one.iter().zip(&two).map(|(left, right)| format!(" {left} {right}")));
+    let deck = voice.text("play-mandala-deck", &[
+        ("deck", number(table.deck)),
+        ("discard", number(table.discard.len())),
+        ("turn", number(table.turn + 1)),
+    ]);
+    lines.push(format!(" {deck} {}", pile(table.discard, WIDTH - 2 - width(&deck))));
+    if table.exhausted {
+        lines.extend(wrap(&format!(" {}", paint(NOTE, voice.text("play-mandala-exhausted", &[]))), 1));
+    }
+    lines.push(String::new());
+    lines.extend(player(view, own, view.cup().unwrap_or_default(), voice));
+    let hand = view.hand().unwrap_or_default();
+    lines.push(format!(
+        " {}{}",
+        pad(&paint(BOLD, voice.text("play-mandala-hand", &[])), LABEL),
+        pile(hand, WIDTH - LABEL)
+    ));
+    lines
+}
+
+/// A River with its Cup below, as far as the viewer knows the Cup.
+fn player(view: &View, seat: Seat, known: Pile, voice: &Voice) -> [String; 2] {
+    let river = view.table().rivers[seat.index()];
+    let size = view.cup_size(seat);
+    let unknown = size - known.len();
+    let beside = if seat == voice.seat() {
+        String::new()
+    } else {
+        voice.text("play-mandala-hand-size", &[("count", number(view.hand_size(seat)))])
+    };
+    let mut rest = Vec::new();
+    if unknown > 0 {
+        rest.push(voice.text("play-mandala-cup-unknown", &[("count", number(unknown))]));
+    }
+    let useless = colours_missing(river, known);
+    if !useless.is_empty() {
+        rest.push(format!("{} {}", voice.text("play-mandala-cup-other", &[]), pile(useless, 14)));
+    }
+    let worth = worth(river, known);
+    rest.insert(0, voice.text("play-mandala-worth", &[("points", Arg::Text(voice.points(worth)))]));
+    let cup = voice.text("play-mandala-cup", &[("count", number(size))]);
+    [
+        line(&paint(BOLD, voice.name(seat)), &voice.text("play-mandala-river", &[]), &spaces(river), &beside),
+        line("", &cup, &in_cup(river, known), &rest.join("; ")),
+    ]
+}
+
+fn line(name: &str, label: &str, spaces: &str, rest: &str) -> String {
+    format!(" {}{}{spaces} {rest}", pad(name, LABEL - 6), pad(label, 9))
+}
+
+/// The six spaces of a River.
+pub(super) fn spaces(river: River) -> String {
+    let mut colours = river.colours();
+    (1..=6)
+        .map(|space| {
+            let card = colours.next().map_or_else(|| paint(DIM, "·"), letter);
+            centre(&format!("{} {card}", paint(DIM, space)), SPACE)
+        })
+        .collect()
+}
+
+/// How many cards of each River colour are in the Cup, to be written below the River.
+pub(super) fn in_cup(river: River, cup: Pile) -> String {
+    let mut colours = river.colours();
+    (1..=6)
+        .map(|_| match colours.next().map(|colour| cup.count(colour)) {
+            None | Some(0) => " ".repeat(SPACE),
+            Some(count) => centre(&format!(" ×{count}"), SPACE),
+        })
+        .collect()
+}
+
+/// The cards of a Cup whose colours the River lacks.
+pub(super) fn colours_missing(river: River, cup: Pile) -> Pile {
+    cup.cards().filter(|&colour| river.space(colour) == 0).collect()
+}
+
+/// What a Cup is worth so far: a River space is what a card of its colour scores.
+pub(super) fn worth(river: River, cup: Pile) -> u32 {
+    cup.cards().map(|colour| u32::from(river.space(colour))).sum()
+}
+
+/// A mandala in its frame: the opponent's Field, the Mountain, the player's own Field, and the colours it lacks.
+fn mandala(view: &View, which: Which, voice: &Voice) -> [String; 5] {
+    let areas: &Areas = view.table().mandala(which);
+    let args = [("mandala", number(which.number()))];
+    let name = if view.table().phase == Phase::Claim(which) {
+        paint(NOTE, voice.text("play-mandala-destroyed", &args))
+    } else {
+        paint(BOLD, voice.text("play-mandala-mandala", &args))
+    };
+    let lacks: Pile = Colour::ALL.into_iter().filter(|&colour| !areas.all().has(colour)).collect();
+    let below = if lacks.is_empty() {
+        voice.text("play-mandala-complete", &[])
+    } else {
+        format!("{} {}", voice.text("play-mandala-lacks", &[]), pile(lacks, 20))
+    };
+    let own = voice.seat();
+    let field = |seat: Seat| row(&voice.about("play-mandala-field", seat, &[]), areas.fields[seat.index()]);
+    [
+        frame('┌', &name, '┐'),
+        field(own.next(2)),
+        row(&voice.text("play-mandala-mountain", &[]), areas.mountain),
+        field(own),
+        frame('└', &below, '┘'),
+    ]
+}
+
+fn frame(left: char, text: &str, right: char) -> String {
+    let rest = "─".repeat(MANDALA - 5 - width(text));
+    format!("{} {text} {}", paint(DIM, format_args!("{left}─")), paint(DIM, format_args!("{rest}{right}")))
+}
+
+fn row(label: &str, cards: Pile) -> String {
+    let inside = format!("{}{}", pad(label, LABEL), pile(cards, MANDALA - 4 - LABEL));
+    let side = paint(DIM, "│");
+    format!("{side} {} {side}", pad(&inside, MANDALA - 4))
+}

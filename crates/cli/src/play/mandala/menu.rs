@@ -1,0 +1,161 @@
+//! What a player can do in Mandala, numbered, and what each action would do.
+
+use ::mandala::{Action, Completion, Effects, Gain, Phase, View, Which};
+use tabletop::{Arg, View as _};
+
+use super::super::ink::{BOLD, DIM, NOTE, NUMBER, paint};
+use super::super::layout::{flow, pad, wrap};
+use super::super::prompt::legal;
+use super::super::shown::{Menu, Shown};
+use super::super::voice::{Voice, number};
+use super::{cards, reason};
+
+type Mandala = ::mandala::Mandala;
+
+pub(super) fn offer(view: &View, voice: &Voice, typed: &str) -> Menu {
+    let mut legal = legal::<Mandala>(view);
+    legal.retain(|action| action.to_string().starts_with(typed));
+    let mut menu = Menu::default();
+    if let Phase::Claim(which) = view.table().phase {
+        heading(&mut menu, &voice.text("play-mandala-your-claim", &[("mandala", number(which.number()))]));
+        for action in legal {
+            let offered = numbered(&mut menu, action);
+            menu.lines.extend(wrap(&format!("{offered}  {}", explain(view, action, voice)), 10));
+        }
+        return menu;
+    }
+    heading(&mut menu, &voice.text(if typed.is_empty() { "play-your-turn" } else { "play-narrowed" }, &[]));
+    for kind in legal.chunk_by(|a, b| group(*a) == group(*b)) {
+        menu.lines.push(format!("  {}", title(view, kind[0], voice)));
+        let offered: Vec<_> = kind.iter().map(|&action| numbered(&mut menu, action)).collect();
+        menu.lines.extend(flow(&offered, 2, 3));
+    }
+    notes(&mut menu, view, &legal, voice);
+    menu
+}
+
+/// An action in words, with everything that can be foreseen.
+pub(super) fn explain(view: &View, action: Action, voice: &Voice) -> String {
+    let effects = match view.effects(action) {
+        Ok(effects) => effects,
+        Err(illegal) => return voice.say(&illegal),
+    };
+    let mut parts = Vec::new();
+    if effects.draws > 0 {
+        parts.push(voice.text("play-mandala-draws", &[("count", number(effects.draws))]));
+    }
+    if let Some(gain) = effects.gains {
+        parts.extend(gains(gain, voice));
+    }
+    parts.extend(remarkable(&effects, voice));
+    let what = what(view, action, voice);
+    if parts.is_empty() { format!("{what}.") } else { format!("{what}: {}.", parts.join("; ")) }
+}
+
+fn heading(menu: &mut Menu, text: &str) {
+    menu.lines.extend(wrap(&paint(BOLD, text), 0));
+}
+
+fn numbered(menu: &mut Menu, action: Action) -> String {
+    let number = menu.offer(action);
+    format!("{} {}", paint(NUMBER, format_args!("{number:>4}")), pad(&Mandala::ink(action), 4))
+}
+
+/// Actions of one kind in one place stand together.
+fn group(action: Action) -> (u8, Option<Which>) {
+    match action {
+        Action::Build { mandala, .. } => (0, Some(mandala)),
+        Action::Grow { mandala, .. } => (1, Some(mandala)),
+        Action::Discard { .. } => (2, None),
+        Action::Claim { .. } => (3, None),
+    }
+}
+
+/// What a kind of action is. All builds of a turn draw equally many cards, so the first one tells.
+fn title(view: &View, action: Action, voice: &Voice) -> String {
+    match action {
+        Action::Build { mandala, .. } => {
+            let draws = view.effects(action).map_or(0, |effects| effects.draws);
+            let args = [("mandala", number(mandala.number())), ("count", number(draws))];
+            voice.text("play-mandala-title-build", &args)
+        }
+        Action::Grow { mandala, .. } => {
+            voice.text("play-mandala-title-grow", &[("mandala", number(mandala.number()))])
+        }
+        Action::Discard { .. } => voice.text("play-mandala-title-discard", &[]),
+        Action::Claim { .. } => voice.text("play-mandala-title-claim", &[]),
+    }
+}
+
+/// Below the numbers: the actions that do something out of the ordinary.
+fn notes(menu: &mut Menu, view: &View, legal: &[Action], voice: &Voice) {
+    let mut notes: Vec<(String, Vec<String>)> = Vec::new();
+    for &action in legal {
+        let Ok(effects) = view.effects(action) else { continue };
+        let remarks = remarkable(&effects, voice);
+        if remarks.is_empty() {
+            continue;
+        }
+        let remark = remarks.join("; ");
+        let shown = Mandala::ink(action);
+        match notes.iter_mut().find(|(known, _)| *known == remark) {
+            Some((_, actions)) => actions.push(shown),
+            None => notes.push((remark, vec![shown])),
+        }
+    }
+    for (remark, actions) in notes {
+        let mark = paint(NOTE, "!");
+        menu.lines.extend(wrap(&format!("  {mark} {}: {remark}.", actions.join(" ")), 6));
+    }
+    menu.lines.push(paint(DIM, voice.text("play-mandala-ask-moves", &[])));
+}
+
+/// The action alone.
+fn what(view: &View, action: Action, voice: &Voice) -> String {
+    let place = |id: &str, mandala: Which, cards: String| {
+        voice.text(id, &[("cards", Arg::Text(cards)), ("mandala", number(mandala.number()))])
+    };
+    match action {
+        Action::Build { mandala, colour } => place("play-mandala-build", mandala, cards(colour, 1, voice)),
+        Action::Grow { mandala, colour, count } => {
+            place("play-mandala-grow", mandala, cards(colour, count, voice))
+        }
+        Action::Discard { colour, count } => {
+            voice.text("play-mandala-discard", &[("cards", Arg::Text(cards(colour, count, voice)))])
+        }
+        Action::Claim { colour } => {
+            let count = match view.table().phase {
+                Phase::Claim(which) => view.table().mandala(which).mountain.count(colour),
+                Phase::Turn | Phase::Over(_) => 0,
+            };
+            voice.text("play-mandala-claim", &[("cards", Arg::Text(cards(colour, count, voice)))])
+        }
+    }
+}
+
+fn gains(gain: Gain, voice: &Voice) -> Vec<String> {
+    let mut parts = super::story::taken(gain.taken, voice.seat(), voice);
+    if gain.taken.discarded == 0 {
+        parts.push(voice.text("play-mandala-gain", &[("points", Arg::Text(voice.points(gain.points)))]));
+    }
+    parts
+}
+
+/// What does not happen every turn.
+fn remarkable(effects: &Effects, voice: &Voice) -> Vec<String> {
+    let mut parts = Vec::new();
+    if effects.exhausts {
+        parts.push(voice.text("play-mandala-exhausts", &[]));
+    }
+    if let Some(Completion { mandala, first }) = effects.completes {
+        let args = [("mandala", number(mandala.number()))];
+        parts.push(match first {
+            Some(seat) => voice.about("play-mandala-completes", seat, &args),
+            None => voice.text("play-mandala-completes-nobody", &args),
+        });
+    }
+    if let Some(why) = effects.ends {
+        parts.push(voice.text("play-ends", &[("reason", Arg::Text(reason(why, voice)))]));
+    }
+    parts
+}

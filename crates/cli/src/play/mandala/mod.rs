@@ -1,0 +1,109 @@
+//! Mandala on the screen.
+
+mod board;
+mod menu;
+mod result;
+mod story;
+
+use ::mandala::{Action, Colour, Mandala, Options, Pile, Reason, Seen, View};
+use anstyle::Style;
+use tabletop::{Letter, Outcome};
+
+use super::ink::{paint, piece};
+use super::layout::width;
+use super::shown::{Menu, Shown};
+use super::voice::{Voice, number};
+
+impl Shown for Mandala {
+    fn board(view: &View, _: &Options, voice: &Voice) -> Vec<String> {
+        board::draw(view, voice)
+    }
+
+    fn menu(view: &View, voice: &Voice, typed: &str) -> Menu {
+        menu::offer(view, voice, typed)
+    }
+
+    fn explain(view: &View, action: Action, voice: &Voice) -> String {
+        menu::explain(view, action, voice)
+    }
+
+    fn tell(events: &[Seen], voice: &Voice) -> String {
+        story::tell(events, voice)
+    }
+
+    fn result(view: &View, _: &Options, outcome: &Outcome<Reason>, voice: &Voice) -> Vec<String> {
+        result::show(view, outcome, voice)
+    }
+
+    /// A kind in lower case, a colour in upper case: `M1r` is meant as `m1R`.
+    fn tidy(text: &str) -> String {
+        let mut letters = text.chars();
+        let kind = letters.next().map(|letter| letter.to_ascii_lowercase());
+        kind.into_iter().chain(letters.map(|letter| letter.to_ascii_uppercase())).collect()
+    }
+
+    fn ink(action: Action) -> String {
+        let (Action::Build { colour, .. }
+        | Action::Grow { colour, .. }
+        | Action::Discard { colour, .. }
+        | Action::Claim { colour }) = action;
+        action.to_string().replace(colour.letter(), &letter(colour))
+    }
+}
+
+/// A colour's letter in its colour.
+fn letter(colour: Colour) -> String {
+    paint(style(colour), colour.letter())
+}
+
+fn style(colour: Colour) -> Style {
+    match colour {
+        Colour::Red => piece(160, 231),
+        Colour::Orange => piece(208, 16),
+        Colour::Yellow => piece(226, 16),
+        Colour::Green => piece(34, 16),
+        Colour::Purple => piece(91, 231),
+        // Not quite black, so that it stands out on a black screen.
+        Colour::Black => piece(238, 231),
+    }
+}
+
+/// A pile, a letter for each card; with numbers instead where that would be too wide.
+fn pile(pile: Pile, room: usize) -> String {
+    let join = |card: fn(Colour, u8) -> String| {
+        let parts: Vec<_> = pile.iter().map(|(colour, count)| card(colour, count)).collect();
+        parts.join(" ")
+    };
+    let letters = join(|colour, count| {
+        let letters = String::from(colour.letter()).repeat(count.into());
+        paint(style(colour), letters)
+    });
+    if width(&letters) <= room {
+        return letters;
+    }
+    join(|colour, count| format!("{}×{count}", letter(colour)))
+}
+
+/// So many cards of a colour in words, as the object of a sentence: “2 red cards”.
+fn cards(colour: Colour, count: u8, voice: &Voice) -> String {
+    let id = match colour {
+        Colour::Red => "cards-red",
+        Colour::Orange => "cards-orange",
+        Colour::Yellow => "cards-yellow",
+        Colour::Green => "cards-green",
+        Colour::Purple => "cards-purple",
+        Colour::Black => "cards-black",
+    };
+    voice.text(id, &[("count", number(count))])
+}
+
+/// Why a game ends, in words.
+fn reason(reason: Reason, voice: &Voice) -> String {
+    let id = match reason {
+        Reason::River => "play-mandala-reason-river",
+        Reason::Deck => "play-mandala-reason-deck",
+        Reason::Deadlock => "play-mandala-reason-deadlock",
+        Reason::Limit => "play-mandala-reason-limit",
+    };
+    voice.text(id, &[])
+}

@@ -1,0 +1,103 @@
+//! What a typed line means.
+
+use tabletop::{Arg, View};
+
+use super::shown::{Menu, Shown};
+use super::voice::Voice;
+
+/// The meaning of a line.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Typed<A> {
+    /// An empty line.
+    Nothing,
+    /// Play this legal action.
+    Play(A),
+    /// List the actions that begin like this; at least one does.
+    Narrow(String),
+    /// Nothing of that, and why.
+    Refused(String),
+    /// Explain what can be typed, and the rules.
+    Help,
+    /// Explain the actions that begin like this.
+    Moves(String),
+    /// Draw the board again.
+    Board,
+    /// Take back the last decision.
+    Undo,
+    /// Tell the game so far.
+    Log,
+    /// Leave.
+    Quit,
+}
+
+/// Understands a line: a command, a number of the menu, an action, or the beginning of some.
+pub(crate) fn understand<G: Shown>(line: &str, view: &G::View, menu: &Menu, voice: &Voice) -> Typed<G::Action> {
+    let line = line.trim();
+    let (first, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
+    if first.is_empty() {
+        return Typed::Nothing;
+    }
+    if let Some(command) = command(first, voice) {
+        return match command {
+            Typed::Moves(_) => Typed::Moves(G::tidy(&squeezed(rest))),
+            // “quit now” may be meant as it stands, but nobody should leave by a slip.
+            _ if !rest.is_empty() => Typed::Refused(voice.text("play-alone", &[("command", first.into())])),
+            other => other,
+        };
+    }
+    let legal = legal::<G>(view);
+    if let Ok(number) = line.parse::<usize>() {
+        let Some(item) = number.checked_sub(1).and_then(|index| menu.items.get(index)) else {
+            let args = [("number", Arg::from(number)), ("most", menu.items.len().into())];
+            return Typed::Refused(voice.text("play-no-number", &args));
+        };
+        let mut meant = legal.iter().filter(|action| action.to_string().starts_with(item));
+        return match (meant.next(), meant.next()) {
+            (Some(&action), None) => Typed::Play(action),
+            _ => Typed::Narrow(item.clone()),
+        };
+    }
+    let text = G::tidy(&squeezed(line));
+    if let Some(&action) = legal.iter().find(|action| action.to_string() == text) {
+        return Typed::Play(action);
+    }
+    if legal.iter().any(|action| action.to_string().starts_with(&text)) {
+        return Typed::Narrow(text);
+    }
+    match text.parse::<G::Action>().or_else(|_| line.parse()) {
+        Ok(action) => match view.effects(action) {
+            Ok(_) => Typed::Play(action),
+            Err(illegal) => Typed::Refused(voice.say(&illegal)),
+        },
+        Err(error) => Typed::Refused(voice.say(&error)),
+    }
+}
+
+/// The viewer's legal actions.
+pub(crate) fn legal<G: Shown>(view: &G::View) -> Vec<G::Action> {
+    let mut legal = Vec::new();
+    view.for_each_legal(|action| legal.push(action));
+    legal
+}
+
+/// The command with this name, in the person's language or in English; `locales/` lists both.
+fn command<A: Clone>(word: &str, voice: &Voice) -> Option<Typed<A>> {
+    let commands = [
+        ("play-command-help", Typed::Help),
+        ("play-command-moves", Typed::Moves(String::new())),
+        ("play-command-board", Typed::Board),
+        ("play-command-undo", Typed::Undo),
+        ("play-command-log", Typed::Log),
+        ("play-command-quit", Typed::Quit),
+    ];
+    let word = word.to_lowercase();
+    commands
+        .into_iter()
+        .find(|(id, _)| voice.text(id, &[]).split_whitespace().any(|name| name == word))
+        .map(|(_, command)| command)
+}
+
+/// `d2 b2 n 3` is as good as `d2b2n3`.
+fn squeezed(text: &str) -> String {
+    text.split_whitespace().collect()
+}

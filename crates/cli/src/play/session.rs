@@ -1,0 +1,255 @@
+//! One game at the table: whose turn it is, what is typed, what is told.
+
+use std::io::{self, BufRead, Write};
+
+use tabletop::{Arg, Event, Forfeit, Journal, Seat, State, View, Viewer, Why};
+
+use super::ink::{BOLD, DIM, NOTE, REFUSED, paint};
+use super::layout::{WIDTH, pad};
+use super::prompt::{Typed, legal, understand};
+use super::screen::Screen;
+use super::shown::{Menu, Seen, Shown};
+use super::voice::Voice;
+use crate::players::Player;
+
+/// A person and computers at a table.
+pub(crate) struct Session<'a, G: Shown, R, W> {
+    voice: &'a Voice,
+    options: &'a G::Options,
+    journal: Journal<G>,
+    /// By seat; nobody where the person sits.
+    computers: Vec<Option<Box<dyn Player<G>>>>,
+    screen: Screen<R, W>,
+    /// What each action caused, in words.
+    stories: Vec<String>,
+    /// How many actions had been played at each of the person's decisions.
+    decisions: Vec<usize>,
+}
+
+/// Whether the game goes on.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Next {
+    Go,
+    Stop,
+}
+
+impl<'a, G: Shown, R: BufRead, W: Write> Session<'a, G, R, W> {
+    pub(crate) fn new(
+        voice: &'a Voice,
+        options: &'a G::Options,
+        journal: Journal<G>,
+        computers: Vec<Option<Box<dyn Player<G>>>>,
+        screen: Screen<R, W>,
+    ) -> Self {
+        Self { voice, options, journal, computers, screen, stories: Vec::new(), decisions: Vec::new() }
+    }
+
+    /// Plays until the game is over or the person leaves.
+    pub(crate) fn run(&mut self) -> io::Result<()> {
+        self.greet()?;
+        let mut next = Next::Go;
+        while next == Next::Go {
+            next = match self.journal.state().to_move() {
+                None => self.finish()?,
+                Some(seat) if seat == self.voice.seat() => self.decide()?,
+                Some(seat) => self.let_play(seat)?,
+            };
+        }
+        Ok(())
+    }
+
+    /// Gives back what is still needed after the game.
+    pub(crate) fn leave(self) -> (Journal<G>, Screen<R, W>) {
+        (self.journal, self.screen)
+    }
+
+    fn greet(&mut self) -> io::Result<()> {
+        let names: Vec<_> = self.voice.others().map(|seat| self.voice.name(seat)).collect();
+        let greeting = self.voice.text("play-greeting", &[
+            ("game", Arg::Text(self.voice.of_game("name"))),
+            ("names", Arg::Text(names.join(", "))),
+        ]);
+        self.screen.paragraph(&paint(BOLD, greeting))?;
+        self.screen.paragraph(&self.voice.of_game("intro"))?;
+        self.screen.paragraph(&self.voice.text("play-ask-help", &[]))
+    }
+
+    fn view(&self) -> G::View {
+        self.journal.state().view(Viewer::Seat(self.voice.seat()))
+    }
+
+    /// The person's turn: until they play, take back or leave.
+    fn decide(&mut self) -> io::Result<Next> {
+        let view = self.view();
+        let forced = match legal::<G>(&view)[..] {
+            [only] => Some(only),
+            _ => None,
+        };
+        self.board(&view)?;
+        let mut menu = self.offer(&view, forced, "")?;
+        loop {
+            let Some(line) = self.screen.ask()? else {
+                return self.quit();
+            };
+            match understand::<G>(&line, &view, &menu, self.voice) {
+                Typed::Nothing => match forced {
+                    Some(only) => return self.play(only),
+                    None => menu = self.offer(&view, forced, "")?,
+                },
+                Typed::Play(action) => {
+                    if forced.is_none() {
+                        self.decisions.push(self.journal.actions().len());
+                    }
+                    return self.play(action);
+                }
+                Typed::Narrow(typed) => menu = self.offer(&view, None, &typed)?,
+                Typed::Refused(why) => {
+                    self.screen.paragraph(&paint(REFUSED, why))?;
+                    self.screen.paragraph(&paint(DIM, self.voice.text("play-what-now", &[])))?;
+                }
+                Typed::Help => self.help()?,
+                Typed::Moves(typed) => self.explain(&view, &typed)?,
+                Typed::Board => {
+                    self.board(&view)?;
+                    menu = self.offer(&view, forced, "")?;
+                }
+                Typed::Undo => {
+                    if self.undo()? {
+                        return Ok(Next::Go);
+                    }
+                }
+                Typed::Log => self.log()?,
+                Typed::Quit => return self.quit(),
+            }
+        }
+    }
+
+    fn board(&mut self, view: &G::View) -> io::Result<()> {
+        self.screen.gap()?;
+        self.screen.lines(&G::board(view, self.options, self.voice))?;
+        self.screen.gap()
+    }
+
+    /// Shows what can be done, or the one thing that must be done.
+    fn offer(&mut self, view: &G::View, forced: Option<G::Action>, typed: &str) -> io::Result<Menu> {
+        let Some(only) = forced else {
+            let menu = G::menu(view, self.voice, typed);
+            self.screen.lines(&menu.lines)?;
+            return Ok(menu);
+        };
+        let mut menu = Menu::default();
+        menu.offer(only);
+        self.screen.paragraph(&paint(BOLD, self.voice.text("play-only-one", &[])))?;
+        self.screen.item(&format!("  {}  {}", G::ink(only), G::explain(view, only, self.voice)), 8)?;
+        self.screen.paragraph(&self.voice.text("play-press-enter", &[]))?;
+        Ok(menu)
+    }
+
+    /// Each legal action that begins like this, and what it would do.
+    fn explain(&mut self, view: &G::View, typed: &str) -> io::Result<()> {
+        let legal = legal::<G>(view);
+        let meant: Vec<_> = legal.iter().filter(|action| action.to_string().starts_with(typed)).collect();
+        if meant.is_empty() {
+            let none = self.voice.text("play-no-moves", &[("text", Arg::Text(tabletop::shorten(typed)))]);
+            return self.screen.paragraph(&paint(REFUSED, none));
+        }
+        for &&action in &meant {
+            let words = G::explain(view, action, self.voice);
+            self.screen.item(&format!("  {}  {words}", pad(&G::ink(action), 6)), 10)?;
+        }
+        if typed.is_empty() && meant.len() > 20 {
+            self.screen.paragraph(&paint(DIM, self.voice.of_game("fewer-moves")))?;
+        }
+        Ok(())
+    }
+
+    fn help(&mut self) -> io::Result<()> {
+        for text in [self.voice.text("play-help", &[]), self.voice.of_game("rules")] {
+            self.screen.gap()?;
+            self.screen.paragraph(&text)?;
+        }
+        self.screen.gap()
+    }
+
+    fn log(&mut self) -> io::Result<()> {
+        if self.stories.is_empty() {
+            return self.screen.paragraph(&self.voice.text("play-log-empty", &[]));
+        }
+        for (ply, (action, story)) in self.journal.actions().iter().zip(&self.stories).enumerate() {
+            let number = paint(DIM, format_args!("{:>3}", ply + 1));
+            self.screen.item(&format!("{number} {}  {story}", pad(&G::ink(*action), 6)), 12)?;
+        }
+        Ok(())
+    }
+
+    /// A computer's turn.
+    fn let_play(&mut self, seat: Seat) -> io::Result<Next> {
+        let view = self.journal.state().view(Viewer::Seat(seat));
+        let computer = self.computers[seat.index()].as_mut().expect("a computer sits where the person does not");
+        match computer.act(&view, self.journal.actions()) {
+            Ok(action) => self.play(action),
+            Err(why) => self.lose(seat, why),
+        }
+    }
+
+    /// Plays a legal action and tells what it caused.
+    fn play(&mut self, action: G::Action) -> io::Result<Next> {
+        let mut events = Vec::new();
+        self.journal.play(action, &mut events).expect("the action was checked to be legal");
+        let viewer = Viewer::Seat(self.voice.seat());
+        let seen: Vec<Seen<G>> = events.iter().map(|event| event.redact(viewer)).collect();
+        let story = G::tell(&seen, self.voice);
+        self.screen.item(&format!("{}  {story}", pad(&G::ink(action), 6)), 8)?;
+        self.stories.push(story);
+        Ok(Next::Go)
+    }
+
+    /// Goes back to the person's decision before this one; whether there was one.
+    fn undo(&mut self) -> io::Result<bool> {
+        let Some(ply) = self.decisions.pop() else {
+            self.screen.paragraph(&paint(REFUSED, self.voice.text("play-undo-nothing", &[])))?;
+            return Ok(false);
+        };
+        let taken_back: Vec<_> = self.journal.actions()[ply..].iter().map(ToString::to_string).collect();
+        while self.journal.actions().len() > ply {
+            self.journal.undo();
+        }
+        self.stories.truncate(ply);
+        let args = [("actions", Arg::Text(taken_back.join(" ")))];
+        self.screen.paragraph(&paint(NOTE, self.voice.text("play-undone", &args)))?;
+        Ok(true)
+    }
+
+    fn finish(&mut self) -> io::Result<Next> {
+        let outcome = self.journal.state().outcome().expect("nobody is to move, so the game is over");
+        let lines = G::result(&self.view(), self.options, &outcome, self.voice);
+        self.screen.gap()?;
+        self.screen.paragraph(&paint(DIM, "─".repeat(WIDTH)))?;
+        for line in lines {
+            self.screen.paragraph(&line)?;
+        }
+        self.computers.iter_mut().flatten().for_each(|computer| computer.end(Some(&outcome), None));
+        self.screen.gap()?;
+        Ok(Next::Stop)
+    }
+
+    fn lose(&mut self, seat: Seat, why: Why) -> io::Result<Next> {
+        let forfeit = Forfeit { seat: seat.index() as u8, why };
+        self.journal.forfeit(forfeit);
+        let why = match why {
+            Why::Resigned => "resigned",
+            Why::Time => "time",
+            Why::Illegal => "illegal",
+            Why::Crashed => "crashed",
+        };
+        let text = self.voice.about("play-forfeit", seat, &[("why", why.into())]);
+        self.screen.paragraph(&paint(BOLD, text))?;
+        self.computers.iter_mut().flatten().for_each(|computer| computer.end(None, Some(forfeit)));
+        Ok(Next::Stop)
+    }
+
+    fn quit(&mut self) -> io::Result<Next> {
+        self.screen.paragraph(&self.voice.text("play-goodbye", &[]))?;
+        Ok(Next::Stop)
+    }
+}

@@ -1,0 +1,55 @@
+//! What differs from game to game on the screen.
+
+use tabletop::{Event, Game, Outcome};
+
+use super::voice::Voice;
+
+/// What happened, as one viewer may see it.
+pub(crate) type Seen<G> = <<G as Game>::Event as Event<G>>::Seen;
+
+/// A game that can be shown in a terminal. Everything is made from a view, so nothing hidden can be shown.
+pub(crate) trait Shown: Game {
+    /// The board and everything beside it, from the viewer's side of the table.
+    fn board(view: &Self::View, options: &Self::Options, voice: &Voice) -> Vec<String>;
+
+    /// The viewer's legal actions in a readable order, numbered. Only those whose notation begins with `typed`, which at
+    /// least one does.
+    fn menu(view: &Self::View, voice: &Voice, typed: &str) -> Menu;
+
+    /// What a legal action of the viewer's is and what it would do, in words.
+    fn explain(view: &Self::View, action: Self::Action, voice: &Voice) -> String;
+
+    /// What one action caused, in words.
+    fn tell(events: &[Seen<Self>], voice: &Voice) -> String;
+
+    /// How the game ended: the points laid out, and why.
+    fn result(
+        view: &Self::View,
+        options: &Self::Options,
+        outcome: &Outcome<Self::Reason>,
+        voice: &Voice,
+    ) -> Vec<String>;
+
+    /// The notation with the letters people type in the wrong case put right.
+    fn tidy(text: &str) -> String;
+
+    /// The notation with its colour in colour.
+    fn ink(action: Self::Action) -> String;
+}
+
+/// Numbered choices on the screen.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Menu {
+    /// What is shown.
+    pub(crate) lines: Vec<String>,
+    /// What each number stands for: an action's notation, or the beginning that several have.
+    pub(crate) items: Vec<String>,
+}
+
+impl Menu {
+    /// Offers one more thing, and returns its number.
+    pub(crate) fn offer(&mut self, item: impl ToString) -> usize {
+        self.items.push(item.to_string());
+        self.items.len()
+    }
+}

@@ -1,0 +1,68 @@
+//! Words for one person: their language, where they sit, and what they call the others.
+
+use tabletop::{Arg, Message, Seat};
+
+use crate::words::Words;
+
+/// The voice that tells a person about their game.
+pub(crate) struct Voice {
+    words: Words,
+    seat: Seat,
+    names: Vec<String>,
+    game: &'static str,
+}
+
+impl Voice {
+    pub(crate) fn new(words: Words, seat: Seat, names: Vec<String>, game: &'static str) -> Self {
+        Self { words, seat, names, game }
+    }
+
+    /// Where the person sits.
+    pub(crate) fn seat(&self) -> Seat {
+        self.seat
+    }
+
+    /// The seats of the others, in turn order after the person.
+    pub(crate) fn others(&self) -> impl Iterator<Item = Seat> {
+        let players = self.names.len();
+        (1..players).map(move |after| Seat::new((self.seat.index() + after) % players))
+    }
+
+    /// How somebody is called in a table.
+    pub(crate) fn name(&self, seat: Seat) -> &str {
+        &self.names[seat.index()]
+    }
+
+    /// The words kept under an id.
+    pub(crate) fn text(&self, id: &str, args: &[(&'static str, Arg)]) -> String {
+        self.words.text(id, args)
+    }
+
+    /// The words this game has under an id, such as `play-mandala-rules`.
+    pub(crate) fn of_game(&self, id: &str) -> String {
+        self.text(&format!("play-{}-{id}", self.game), &[])
+    }
+
+    /// A sentence about somebody: the words may differ between `$who` “you” and the others, who have a `$name`.
+    pub(crate) fn about(&self, id: &str, seat: Seat, args: &[(&'static str, Arg)]) -> String {
+        let who = if seat == self.seat { "you" } else { "other" };
+        let mut all = vec![("who", who.into()), ("name", self.name(seat).into())];
+        all.extend_from_slice(args);
+        self.text(id, &all)
+    }
+
+    /// Why something was refused.
+    pub(crate) fn say(&self, message: &dyn Message) -> String {
+        self.words.say(message)
+    }
+
+    /// So many points.
+    pub(crate) fn points(&self, points: u32) -> String {
+        self.text("play-points", &[("count", number(points))])
+    }
+}
+
+/// A number as an argument.
+pub(crate) fn number(number: impl Into<i64>) -> Arg {
+    Arg::Number(number.into())
+}

@@ -1,0 +1,107 @@
+//! Every message has words in every language, with the same arguments, and none is left over.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
+
+const LANGUAGES: [&str; 3] = ["en", "pl", "nl"];
+
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
+}
+
+/// The messages of a language, each with the variables it uses.
+fn messages(language: &str) -> BTreeMap<String, BTreeSet<String>> {
+    let mut all = BTreeMap::new();
+    for entry in fs::read_dir(root().join("locales").join(language)).unwrap() {
+        let path = entry.unwrap().path();
+        let text = fs::read_to_string(&path).unwrap();
+        let resource = fluent_syntax::parser::parse(text.as_str())
+            .unwrap_or_else(|(_, errors)| panic!("{}: {errors:?}", path.display()));
+        for entry in resource.body {
+            let Entry::Message(message) = entry else { continue };
+            let mut variables = BTreeSet::new();
+            pattern_variables(&message.value.expect("every message has a value"), &mut variables);
+            let id = message.id.name.to_owned();
+            assert!(all.insert(id.clone(), variables).is_none(), "{language}: {id} is given twice");
+        }
+    }
+    all
+}
+
+fn pattern_variables(pattern: &Pattern<&str>, found: &mut BTreeSet<String>) {
+    for element in &pattern.elements {
+        match element {
+            PatternElement::TextElement { .. } => {}
+            PatternElement::Placeable { expression: Expression::Inline(inline) } => inline_variables(inline, found),
+            PatternElement::Placeable { expression: Expression::Select { selector, variants } } => {
+                inline_variables(selector, found);
+                variants.iter().for_each(|variant| pattern_variables(&variant.value, found));
+            }
+        }
+    }
+}
+
+fn inline_variables(inline: &InlineExpression<&str>, found: &mut BTreeSet<String>) {
+    if let InlineExpression::VariableReference { id } = inline {
+        found.insert(id.name.to_owned());
+    }
+}
+
+#[test]
+fn every_language_has_the_same_messages() {
+    let english = messages("en");
+    for language in LANGUAGES {
+        let other = messages(language);
+        let missing: Vec<_> = english.keys().filter(|id| !other.contains_key(*id)).collect();
+        let extra: Vec<_> = other.keys().filter(|id| !english.contains_key(*id)).collect();
+        assert!(missing.is_empty() && extra.is_empty(), "{language}: missing {missing:?}, extra {extra:?}");
+        for (id, variables) in &english {
+            assert!(other[id].is_subset(variables), "{language}: {id} uses {:?}, English {variables:?}", other[id]);
+        }
+    }
+}
+
+/// The source of every crate, as one text.
+fn source() -> String {
+    fn read(folder: &Path, text: &mut String) {
+        for entry in fs::read_dir(folder).unwrap() {
+            let path = entry.unwrap().path();
+            if path.is_dir() {
+                read(&path, text);
+            } else if path.extension().is_some_and(|ending| ending == "rs") {
+                text.push_str(&fs::read_to_string(&path).unwrap());
+            }
+        }
+    }
+    let mut text = String::new();
+    for entry in fs::read_dir(root().join("crates")).unwrap() {
+        read(&entry.unwrap().path().join("src"), &mut text);
+    }
+    text
+}
+
+#[test]
+fn no_message_is_left_over() {
+    let source = source();
+    let unused: Vec<_> = messages("en").into_keys().filter(|id| !source.contains(&format!("\"{id}\""))).collect();
+    assert!(unused.is_empty(), "{unused:?}");
+}
+
+/// The ids of errors stand in `fn id`, and the words used as arguments in `Word(…)`.
+#[test]
+fn every_id_in_the_code_has_words() {
+    let source = source();
+    let english = messages("en");
+    let mut ids = BTreeSet::new();
+    for part in source.split("fn id(&self) -> &'static str {").skip(1).chain(source.split("Word(match").skip(1)) {
+        let body = part.split("\n    }\n").next().unwrap();
+        ids.extend(body.split('"').skip(1).step_by(2).map(str::to_owned));
+    }
+    assert!(ids.len() > 40, "{ids:?}");
+    // The toy game of the tests speaks to nobody.
+    let silent: Vec<_> = ids.iter().filter(|id| !english.contains_key(*id) && !id.starts_with("kuhn-")).collect();
+    assert!(silent.is_empty(), "{silent:?}");
+}

@@ -1,0 +1,75 @@
+//! The laws every game must keep, over random games of Mandala Stones.
+
+use proptest::prelude::*;
+use stones::{Action, ArtistSpace, Colour, Direction, Options, State, Stone, Stones, TowerSet, TowerSpace};
+use tabletop::Letter;
+use tabletop::testing::{Law, keeps_the_laws};
+
+fn universe() -> Vec<Action> {
+    let mut all: Vec<_> = Colour::ALL
+        .into_iter()
+        .map(|colour| Action::ScoreColour { colour })
+        .collect();
+    all.extend((0..=TowerSet::ALL.bits()).map(|bits| Action::ScoreAny {
+        towers: TowerSet::from_bits(bits),
+    }));
+    for from in ArtistSpace::all() {
+        for to in ArtistSpace::all() {
+            for first in Direction::ALL {
+                all.extend(TowerSpace::ALL.map(|tower| Action::PickUp {
+                    from,
+                    to,
+                    first,
+                    tower,
+                }));
+            }
+        }
+    }
+    all
+}
+
+/// No stone is made, and those that have left the stacks are in towers or have scored.
+fn conserved(state: &State) -> bool {
+    let full = serde_json::to_value(tabletop::State::full(state)).unwrap();
+    let letters = |value: &serde_json::Value| value.as_str().unwrap().to_owned();
+    let mut stones: String = full["stacks"]
+        .as_object()
+        .unwrap()
+        .values()
+        .map(letters)
+        .collect();
+    for towers in full["towers"].as_array().unwrap() {
+        stones.extend(towers.as_array().unwrap().iter().map(letters));
+    }
+    let each_at_most_twelve = Stone::KINDS
+        .iter()
+        .all(|kind| stones.chars().filter(|&letter| letter == kind.letter()).count() <= Stone::EACH);
+    // Where the track is full, stones are laid aside and no longer counted.
+    let placed = full["placed"].as_u64().unwrap() as usize;
+    each_at_most_twelve && stones.len() + placed <= Stone::COUNT
+}
+
+fn options() -> impl Strategy<Value = Options> {
+    let stacks = prop_oneof![Just("sides"), Just("open"), Just("closed")];
+    let track = prop_oneof![
+        Just(String::new()),
+        (0..100u32, 0..100u32, 0..9u32, 0..100u32, 2..5u32).prop_map(|(length, space, bonus, hands, players)| format!(
+            r#","track":{{"length":{length},"bonus":{{"{space}":{bonus}}},"hands":{{"{hands}":{players}}}}}"#
+        )),
+    ];
+    (stacks, track, 0..30u32).prop_map(|(stacks, track, two)| {
+        let text = format!(r#"{{"stacks":"{stacks}"{track},"objectives":{{"two":{two}}}}}"#);
+        tabletop::read_options::<Stones>(&text).unwrap()
+    })
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(100))]
+
+    #[test]
+    fn stones_keep_the_laws(seed: u64, players in 2..=4usize, options in prop_oneof![Just(Options::default()), options()]) {
+        // 96 stones are picked up at most once and leave at most once.
+        let law = Law::<Stones> { universe: &universe(), conserved, longest: 2 * Stone::COUNT + 1 };
+        prop_assert_eq!(keeps_the_laws(&law, players, &options, seed), Ok(()));
+    }
+}

@@ -1,0 +1,107 @@
+//! Golden files: recorded games with their scores worked out by hand, and node counts.
+
+use std::fs;
+use std::path::Path;
+
+use crate::chance::{Seed, Written};
+use crate::game::{Game, Setup, State};
+use crate::perft::perft;
+use crate::record::RawRecord;
+use crate::replay::{Replayed, replay};
+use crate::seat::{Seat, Viewer};
+
+/// A recorded game that must replay for ever.
+#[derive(Debug)]
+pub struct Golden<G: Game> {
+    /// The file's name without its ending.
+    pub name: String,
+    /// What it shows, and its score worked out.
+    pub comment: String,
+    /// The game, replayed.
+    pub replayed: Replayed<G>,
+    /// What each action caused.
+    pub events: Vec<Vec<G::Event>>,
+    /// The state before each action, and after the last.
+    pub states: Vec<G::State>,
+}
+
+/// Reads every `.record` file of a folder: lines of comment that begin with `#`, then one record with its result. Says what
+/// is wrong with the first that does not hold.
+pub fn golden_records<G: Game>(folder: &Path) -> Result<Vec<Golden<G>>, String> {
+    let mut paths: Vec<_> = fs::read_dir(folder)
+        .map_err(|error| error.to_string())?
+        .filter_map(|entry| entry.ok().map(|entry| entry.path()))
+        .filter(|path| path.extension().is_some_and(|ending| ending == "record"))
+        .collect();
+    paths.sort();
+    paths.iter().map(|path| golden_record(path).map_err(|error| format!("{}: {error}", path.display()))).collect()
+}
+
+fn golden_record<G: Game>(path: &Path) -> Result<Golden<G>, String> {
+    let text = fs::read_to_string(path).map_err(|error| error.to_string())?;
+    let (comment, line): (Vec<_>, Vec<_>) = text.lines().partition(|line| line.starts_with('#'));
+    let [line] = line.as_slice() else { return Err("there must be one record".to_owned()) };
+    let record = RawRecord::parse(line).map_err(|error| error.to_string())?;
+    if record.result.is_none() {
+        return Err("it has no result".to_owned());
+    }
+    let replayed = replay::<G>(&record, false).map_err(|error| error.to_string())?;
+    let comment = comment.join("\n");
+    scores_are_worked_out(&comment, &replayed)?;
+    let mut state = G::State::new(&replayed.options, &replayed.setup, Seed([0; 32]));
+    let mut chance = Written(record.reshuffles.iter());
+    let (mut events, mut states) = (Vec::new(), Vec::new());
+    for &action in &replayed.actions {
+        states.push(state.clone());
+        let mut caused = Vec::new();
+        state.play(action, &mut chance, &mut caused).map_err(|error| format!("{action}: {error:?}"))?;
+        events.push(caused);
+    }
+    states.push(state);
+    let name = path.file_stem().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
+    Ok(Golden { name, comment, replayed, events, states })
+}
+
+/// The comment has a line for each seat that adds up its score: `# seat 0: … = 31`.
+fn scores_are_worked_out<G: Game>(comment: &str, replayed: &Replayed<G>) -> Result<(), String> {
+    let outcome = replayed.state.outcome().ok_or("the game is not finished")?;
+    for seat in Seat::all(replayed.state.players()) {
+        let start = format!("# seat {seat}: ");
+        let worked_out = comment.lines().find(|line| line.starts_with(&start)).and_then(|line| line.rsplit("= ").next());
+        if worked_out != Some(outcome.scores[seat].to_string().as_str()) {
+            return Err(format!("the score of seat {seat} is {}, worked out as {worked_out:?}", outcome.scores[seat]));
+        }
+    }
+    Ok(())
+}
+
+impl<G: Game> Golden<G> {
+    /// Every view of the game: a line for each state and viewer.
+    pub fn views(&self) -> String {
+        let mut lines = String::new();
+        for state in &self.states {
+            for viewer in Viewer::all(state.players()) {
+                lines += &serde_json::to_string(&state.view(viewer)).expect("a view is plain data");
+                lines += "\n";
+            }
+        }
+        lines
+    }
+}
+
+/// Checks node counts, one to a line: `players seed depth nodes`. Says which is wrong.
+pub fn golden_perft<G: Game>(counts: &str) -> Result<(), String> {
+    for line in counts.lines().filter(|line| !line.starts_with('#')) {
+        let numbers: Option<Vec<u64>> = line.split(' ').map(|number| number.parse().ok()).collect();
+        let Some(&[players, seed, depth, nodes]) = numbers.as_deref() else {
+            return Err(format!("not four numbers: {line}"));
+        };
+        let seed = Seed::from_number(seed);
+        let setup = G::Setup::deal(players as usize, &seed);
+        let counted = perft::<G>(&G::State::new(&G::Options::default(), &setup, seed), depth as u32);
+        if counted != nodes {
+            return Err(format!("{line}: counted {counted}"));
+        }
+    }
+    Ok(())
+}
