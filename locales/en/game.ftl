@@ -10,7 +10,7 @@ colour-blue = blue
 colour-pink = pink
 colour-violet = violet
 
-## Cards as the object of a sentence
+## Cards, as the object of a sentence
 
 cards-red =
     { $count ->
@@ -42,3 +42,18 @@ cards-black =
         [one] a black card
        *[other] { $count } black cards
     }
+
+## Stones
+
+pattern-star = star
+pattern-ring = ring
+objective-one = exactly 1 stone on the board
+objective-two = exactly 2 stones on the board
+objective-three = exactly 3 stones on the board
+objective-four = exactly 4 stones on the board
+objective-star = only stars on top of the towers
+objective-ring = only rings on top of the towers
+objective-yellow = 3 yellow stones, or more than each other player
+objective-blue = 3 blue stones, or more than each other player
+objective-pink = 3 pink stones, or more than each other player
+objective-violet = 3 violet stones, or more than each other player

@@ -68,7 +68,7 @@ play-forfeit =
 play-goodbye = Goodbye.
 play-kept = The game is kept in { $file }; “mandala replay { $file }” checks it.
 play-keep = To keep a game, play with --record FILE; “mandala replay FILE” checks it.
-play-again = The same deal again: { $command }
+play-again = The same deal again:
 
 ## Mandala: the table
 
@@ -87,34 +87,25 @@ play-mandala-field =
        *[other] Field: { $name }
     }
 play-mandala-lacks = lacks
-play-mandala-complete = complete
-play-mandala-deck = Turn { $turn } · deck { $deck } · discard pile { $discard }:
+play-mandala-deck = Turn { $turn } · deck: { $deck } · discard pile: { $discard }
 play-mandala-exhausted = The deck has run out: the next destruction ends the game.
 play-mandala-river = River
 play-mandala-cup = Cup ({ $count })
-play-mandala-cup-final = Cup
 play-mandala-points = points
-play-mandala-hand = Your hand
-play-mandala-hand-size =
-    { $count ->
-        [one] hand: { $count } card
-       *[other] hand: { $count } cards
-    }
-play-mandala-cup-unknown = + { $count } unknown
-play-mandala-cup-other = no space:
-play-mandala-worth = { $points }
+play-mandala-hand = hand ({ $count })
+play-mandala-rest = not in River
+play-mandala-worth = worth
 
 ## Mandala: choices
 
 play-mandala-your-claim = Mandala { $mandala } is being destroyed. Claim a colour from its Mountain:
 play-mandala-title-build =
     { $count ->
-        [0] Mountain { $mandala }: one card; there is none to draw
-        [one] Mountain { $mandala }: one card, then you draw { $count }
-       *[other] Mountain { $mandala }: one card, then you draw { $count }
+        [0] Mountain { $mandala } (none to draw)
+       *[other] Mountain { $mandala } (draw { $count })
     }
-play-mandala-title-grow = Your Field in mandala { $mandala }: cards of one colour, no draw
-play-mandala-title-discard = Discard cards of one colour and draw as many
+play-mandala-title-grow = Your Field { $mandala } (no draw)
+play-mandala-title-discard = Discard (draw as many)
 play-mandala-title-claim = Claim
 play-mandala-ask-moves = “moves” says what each would do.
 play-mandala-fewer-moves = “moves m1” lists only those that begin with m1.
@@ -208,6 +199,7 @@ play-mandala-wins-tie =
 
 play-mandala-rules =
     The rules in brief
+
     At the end each card in your Cup scores the number of the River space that has
     its colour, or nothing if your River lacks the colour. What enters your River
     late is worth more.
@@ -229,3 +221,145 @@ play-mandala-rules =
     before which the deck has run out. More points win; if equal, the smaller Cup.
 
     R red · O orange · Y yellow · G green · P purple · K black
+
+## Mandala Stones: the table
+
+play-stones-name = Mandala Stones
+play-stones-intro =
+    Move an artist and take the matching stones around it: they become a tower on
+    your board. Then score towers by the colour on top. Scored stones go to the
+    mandala board, which gives bonuses and ends the game. At the end the better of
+    your two secret objectives counts too.
+play-stones-legend-sides =
+    ★ star, ○ ring
+    (★) artist, V★4 top of 4
+    /YBP colours below it
+    towers: top stone first
+play-stones-legend-open =
+    ★ star, ○ ring
+    (★) artist, V★4 top of 4
+    /Ybp below: big ★, small ○
+    towers: top stone first
+play-stones-legend-closed =
+    ★ star, ○ ring
+    (★) artist, V★4 top of 4
+    towers: top stone first
+play-stones-towers = Tower space
+play-stones-scores = scores
+play-stones-scores-1 = heights
+play-stones-scores-2 = 4·2·1·1
+play-stones-scores-3 = 1·3·4·1
+play-stones-scores-4 = 1·2·4·6
+play-stones-scores-5 = colours+1
+play-stones-points = points
+play-stones-track = Mandala board
+play-stones-covered = { $placed } of { $length } covered
+play-stones-next-bonus = space { $space }: +{ $points }
+play-stones-end-space = space { $space }: last round
+play-stones-last-round = this is the last round
+play-stones-objectives = Your secret objectives
+play-stones-objective = { $objective } ({ $points })
+
+## Mandala Stones: choices
+
+play-stones-title-pick-up = Pick up: move an artist and take these stones around it
+play-stones-no-pick-up = You cannot pick up stones now.
+play-stones-title-colour = Score a colour: every tower of yours with it on top
+play-stones-title-any = Score any towers: 1 point each
+play-stones-any = choose towers by their numbers, such as { $example }
+play-stones-ask-moves = “d2” lists the moves of the artist on d2; “moves d2b2” says what each would do.
+play-stones-fewer-moves = “moves d2” lists only those that begin with d2.
+play-stones-which-place = Where does the artist go, and what does it take there?
+play-stones-which-first = Which stone do you take first? It lies at the bottom; the others follow clockwise.
+play-stones-which-tower = Where do you put the tower { $stones } (top first)?
+play-stones-first = the one on { $space } first: { $stones } (top first)
+play-stones-space = space { $tower }: { $hint }
+play-stones-hint-1 = scores the number of different heights on your board, 0 too
+play-stones-hint-2 = scores 4, 2, 1, 1 for height 1, 2, 3, 4
+play-stones-hint-3 = scores 1, 3, 4, 1 for height 1, 2, 3, 4
+play-stones-hint-4 = scores 1, 2, 4, 6 for height 1, 2, 3, 4
+play-stones-hint-5 = scores its number of colours + 1
+play-stones-pick-up =
+    { $pattern ->
+        [star] star artist { $from } → { $to }, tower { $stones } on space { $tower }
+       *[ring] ring artist { $from } → { $to }, tower { $stones } on space { $tower }
+    }
+play-stones-turns-up =
+    { $count ->
+        [one] { $count } new stone turns up
+       *[other] { $count } new stones turn up
+    }
+play-stones-brings = { $points } ({ $account })
+play-stones-tower-points = tower { $tower }: { $points }
+play-stones-bonus = mandala board space { $space }: +{ $points }
+play-stones-begins-end = the last round begins
+
+## Mandala Stones: what happened
+
+play-stones-picked-up =
+    { $who ->
+        [you] You move the { $pattern ->
+            [star] star
+           *[ring] ring
+        } artist from { $from } to { $to }, take { $taken } and put the tower { $stones } on space { $tower }.
+       *[other] { $name } moves the { $pattern ->
+            [star] star
+           *[ring] ring
+        } artist from { $from } to { $to }, takes { $taken } and puts the tower { $stones } on space { $tower }.
+    }
+play-stones-revealed = Now on top: { $stones }.
+play-stones-scored-colour =
+    { $who ->
+        [you] You score { $colour }: { $account }.
+       *[other] { $name } scores { $colour }: { $account }.
+    }
+play-stones-scored-any =
+    { $who ->
+        [you] You score any towers: { $account }.
+       *[other] { $name } scores any towers: { $account }.
+    }
+play-stones-placed =
+    { $count ->
+        [one] { $stones } goes to the mandala board{ $bonus }.
+       *[other] { $stones } go to the mandala board{ $bonus }.
+    }
+play-stones-end-begun = The hands on the mandala board are covered: this round is the last.
+
+## Mandala Stones: the end
+
+play-stones-reason-mandala = the hands on the mandala board are covered and the round is finished
+play-stones-reason-stuck = the next player can neither pick up nor score
+play-stones-sum = { $points } + { $objective } for an objective = { $total }
+play-stones-wins-tie =
+    { $who ->
+        [you] { $score }: of those with most points you are the first in turn order and win. Congratulations!
+       *[other] { $score }: of those with most points { $name } is the first in turn order and wins.
+    }
+
+play-stones-rules =
+    The rules in brief
+
+    On your turn you do one of these:
+      d2b2n3   pick up: the artist on d2 moves to b2, another free artist space, and
+               takes the top stone of each stack next to it that shows its pattern
+               and is not next to another artist. You take all of them, at least
+               one. You choose the first (here the one to the north), the others
+               follow clockwise; each lies on those before. The new tower goes to
+               an empty tower space of yours (here 3).
+      cV       score violet: every tower of yours with violet on top, at least two.
+               Their top stones then go to the mandala board.
+      t13      score any: 1 point each for towers 1 and 3, and their tops go.
+
+    What a tower scores when its colour is scored:
+      space 1   1 for each different height on your board; no tower is height 0
+      space 2   4, 2, 1 or 1 for height 1, 2, 3 or 4
+      space 3   1, 3, 4 or 1         space 4   1, 2, 4 or 6
+      space 5   the number of its colours + 1
+
+    Each stone that goes to the mandala board covers a space; some give +1 or +2.
+    When the space for your number of players is covered, the round is finished
+    and the game ends. It also ends when somebody can do nothing. Then the better
+    of your objectives that is met is added. Most points win; if equal, whoever
+    is earlier in turn order.
+
+    Y yellow · B blue · P pink · V violet; capital letter ★ star, small letter ○ ring

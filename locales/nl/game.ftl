@@ -10,7 +10,7 @@ colour-blue = blauw
 colour-pink = roze
 colour-violet = violet
 
-## Cards as the object of a sentence
+## Kaarten, als lijdend voorwerp
 
 cards-red =
     { $count ->
@@ -42,3 +42,18 @@ cards-black =
         [one] een zwarte kaart
        *[other] { $count } zwarte kaarten
     }
+
+## Stenen
+
+pattern-star = ster
+pattern-ring = ring
+objective-one = precies 1 steen op het bord
+objective-two = precies 2 stenen op het bord
+objective-three = precies 3 stenen op het bord
+objective-four = precies 4 stenen op het bord
+objective-star = alleen sterren boven op de torens
+objective-ring = alleen ringen boven op de torens
+objective-yellow = 3 gele stenen, of meer dan elke andere speler
+objective-blue = 3 blauwe stenen, of meer dan elke andere speler
+objective-pink = 3 roze stenen, of meer dan elke andere speler
+objective-violet = 3 violette stenen, of meer dan elke andere speler

@@ -10,7 +10,7 @@ colour-blue = niebieski
 colour-pink = różowy
 colour-violet = fioletowy
 
-## Cards as the object of a sentence
+## Karty, w bierniku
 
 cards-red =
     { $count ->
@@ -48,3 +48,18 @@ cards-black =
         [few] { $count } czarne karty
        *[many] { $count } czarnych kart
     }
+
+## Kamienie
+
+pattern-star = gwiazda
+pattern-ring = pierścień
+objective-one = dokładnie 1 kamień na planszy
+objective-two = dokładnie 2 kamienie na planszy
+objective-three = dokładnie 3 kamienie na planszy
+objective-four = dokładnie 4 kamienie na planszy
+objective-star = na wierzchu wież same gwiazdy
+objective-ring = na wierzchu wież same pierścienie
+objective-yellow = 3 żółte kamienie albo więcej niż każdy inny gracz
+objective-blue = 3 niebieskie kamienie albo więcej niż każdy inny gracz
+objective-pink = 3 różowe kamienie albo więcej niż każdy inny gracz
+objective-violet = 3 fioletowe kamienie albo więcej niż każdy inny gracz

@@ -14,15 +14,10 @@ impl Arguments {
     pub(crate) fn new(words: Vec<OsString>) -> Result<Self, Failure> {
         let words = words.into_iter().map(|word| {
             word.into_string().map_err(|word| {
-                Failure::Usage(format!(
-                    "the argument `{}` is not Unicode",
-                    word.to_string_lossy()
-                ))
+                Failure::Usage(format!("the argument `{}` is not Unicode", word.to_string_lossy()))
             })
         });
-        Ok(Self {
-            words: words.collect::<Result<_, _>>()?,
-        })
+        Ok(Self { words: words.collect::<Result<_, _>>()? })
     }
 
     /// Takes a flag out, and says whether it was there.
@@ -35,11 +30,7 @@ impl Arguments {
     /// Takes out `--seconds N` or `--seconds=N`, a whole number above zero.
     pub(crate) fn seconds(&mut self) -> Result<Option<u64>, Failure> {
         const NAME: &str = "--seconds";
-        let Some(at) = self
-            .words
-            .iter()
-            .position(|word| word.split('=').next() == Some(NAME))
-        else {
+        let Some(at) = self.words.iter().position(|word| word.split('=').next() == Some(NAME)) else {
             return Ok(None);
         };
         let word = self.words.remove(at);
@@ -91,17 +82,8 @@ mod tests {
 
     #[test]
     fn seconds_that_are_no_number_are_refused() {
-        for line in [
-            "--seconds",
-            "--seconds 0",
-            "--seconds=",
-            "--seconds -3",
-            "--seconds 1.5",
-        ] {
-            assert!(
-                matches!(arguments(line).seconds(), Err(Failure::Usage(_))),
-                "{line}"
-            );
+        for line in ["--seconds", "--seconds 0", "--seconds=", "--seconds -3", "--seconds 1.5"] {
+            assert!(matches!(arguments(line).seconds(), Err(Failure::Usage(_))), "{line}");
         }
     }
 

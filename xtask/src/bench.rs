@@ -60,10 +60,8 @@ pub(crate) fn measure(program: &Path, arguments: &[&str]) -> Result<Vec<Figures>
         invocation = invocation.argument(*argument);
     }
     let output = invocation.output()?;
-    read(&output).ok_or_else(|| Failure::Output {
-        of: invocation.to_string(),
-        detail: output.trim().to_owned(),
-    })
+    read(&output)
+        .ok_or_else(|| Failure::Output { of: invocation.to_string(), detail: output.trim().to_owned() })
 }
 
 /// One document, or a list of them where no game was named.
@@ -112,17 +110,9 @@ fn times(figures: &[Figures]) -> Table<7> {
 
 /// The processor by the name it gives itself.
 fn processor() -> String {
-    let linux = fs::read_to_string("/proc/cpuinfo")
-        .ok()
-        .and_then(|text| model_name(&text));
-    let mac = || {
-        Invocation::new("sysctl", &["-n", "machdep.cpu.brand_string"])
-            .output()
-            .ok()
-    };
-    linux
-        .or_else(mac)
-        .map_or_else(|| "unknown processor".to_owned(), |name| name.trim().to_owned())
+    let linux = fs::read_to_string("/proc/cpuinfo").ok().and_then(|text| model_name(&text));
+    let mac = || Invocation::new("sysctl", &["-n", "machdep.cpu.brand_string"]).output().ok();
+    linux.or_else(mac).map_or_else(|| "unknown processor".to_owned(), |name| name.trim().to_owned())
 }
 
 fn model_name(cpuinfo: &str) -> Option<String> {
@@ -131,10 +121,7 @@ fn model_name(cpuinfo: &str) -> Option<String> {
 }
 
 fn compiler() -> Result<String, Failure> {
-    Ok(Invocation::new("rustc", &["--version"])
-        .output()?
-        .trim()
-        .to_owned())
+    Ok(Invocation::new("rustc", &["--version"]).output()?.trim().to_owned())
 }
 
 #[cfg(test)]

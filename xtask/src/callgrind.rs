@@ -49,21 +49,12 @@ fn count(program: &Path, figures: &Figures, games: u32) -> Result<Run, Failure> 
     let profile = fs::read_to_string(&file);
     // The profile is of use to nobody afterwards; that it cannot be removed spoils no figure.
     let _ = fs::remove_file(&file);
-    let profile = profile.map_err(|source| Failure::File {
-        path: file.display().to_string(),
-        source,
-    });
-    let unread = |detail: &str| Failure::Output {
-        of: invocation.to_string(),
-        detail: detail.into(),
-    };
+    let profile = profile.map_err(|source| Failure::File { path: file.display().to_string(), source });
+    let unread = |detail: &str| Failure::Output { of: invocation.to_string(), detail: detail.into() };
     let entries = read(&output?).ok_or_else(|| unread("no figures"))?;
     let entry = entries.first().ok_or_else(|| unread("no figures"))?;
     let instructions = total(&profile?).ok_or_else(|| unread("no total in the profile"))?;
-    Ok(Run {
-        instructions,
-        decisions: entry.decisions_per_game * f64::from(games),
-    })
+    Ok(Run { instructions, decisions: entry.decisions_per_game * f64::from(games) })
 }
 
 /// The sum over the whole run in a callgrind profile, where instructions are the first event counted.
@@ -91,10 +82,8 @@ mod tests {
 
     #[test]
     fn what_starting_costs_cancels_out() {
-        let run = |games: f64| Run {
-            instructions: 1_000_000.0 + games * 60.0 * 250.0,
-            decisions: games * 60.0,
-        };
+        let run =
+            |games: f64| Run { instructions: 1_000_000.0 + games * 60.0 * 250.0, decisions: games * 60.0 };
         assert!((difference(&run(500.0), &run(1000.0)) - 250.0).abs() < 1e-9);
     }
 }

@@ -14,9 +14,7 @@ pub(crate) fn deny(arguments: Arguments) -> Result<ExitCode, Failure> {
     ensure_subcommand("deny")?;
     let check = |checks: &[&str]| {
         let start = Invocation::cargo(&["deny", "--workspace", "check"]);
-        checks
-            .iter()
-            .fold(start, |invocation, check| invocation.argument(*check))
+        checks.iter().fold(start, |invocation, check| invocation.argument(*check))
     };
     steps::run(&[
         Step {
@@ -24,11 +22,7 @@ pub(crate) fn deny(arguments: Arguments) -> Result<ExitCode, Failure> {
             invocation: check(&["bans", "licenses", "sources"]),
             needs: None,
         },
-        Step {
-            name: "advisories".into(),
-            invocation: check(&["advisories"]),
-            needs: Some(fetch_advisories),
-        },
+        Step { name: "advisories".into(), invocation: check(&["advisories"]), needs: Some(fetch_advisories) },
     ])
 }
 
@@ -38,8 +32,5 @@ fn fetch_advisories() -> Result<(), Failure> {
     if fetch.succeeds()? {
         return Ok(());
     }
-    Err(Failure::Unreachable {
-        what: "the advisory database".into(),
-        command: fetch.to_string(),
-    })
+    Err(Failure::Unreachable { what: "the advisory database".into(), command: fetch.to_string() })
 }

@@ -20,10 +20,7 @@ pub(crate) fn fuzz(mut arguments: Arguments) -> Result<ExitCode, Failure> {
     ensure_subcommand("fuzz")?;
     let listed = cargo_fuzz(&["list"]).output()?;
     let targets = choose(&listed, wanted.as_deref())?;
-    let steps = targets
-        .into_iter()
-        .map(|target| step(target, seconds))
-        .collect::<Result<Vec<_>, _>>()?;
+    let steps = targets.into_iter().map(|target| step(target, seconds)).collect::<Result<Vec<_>, _>>()?;
     steps::run(&steps)
 }
 
@@ -43,31 +40,21 @@ fn choose<'a>(listed: &'a str, wanted: Option<&str>) -> Result<Vec<&'a str>, Fai
 /// out of the corpus that is kept with the sources until somebody chooses to put it there.
 fn step(target: &str, seconds: u64) -> Result<Step, Failure> {
     let found = format!("fuzz/target/corpus/{target}");
-    fs::create_dir_all(root().join(&found)).map_err(|source| Failure::File {
-        path: found.clone(),
-        source,
-    })?;
+    fs::create_dir_all(root().join(&found))
+        .map_err(|source| Failure::File { path: found.clone(), source })?;
     let mut invocation = cargo_fuzz(&["run", target, &found]);
     let kept = format!("fuzz/corpus/{target}");
     if root().join(&kept).is_dir() {
         invocation = invocation.argument(kept);
     }
-    invocation = invocation
-        .argument("--")
-        .argument(format!("-max_total_time={seconds}"));
-    Ok(Step {
-        name: target.to_owned(),
-        invocation,
-        needs: None,
-    })
+    invocation = invocation.argument("--").argument(format!("-max_total_time={seconds}"));
+    Ok(Step { name: target.to_owned(), invocation, needs: None })
 }
 
 /// Fuzzing instruments the code by compiler flags that only a nightly toolchain takes.
 fn cargo_fuzz(arguments: &[&str]) -> Invocation {
     let start = Invocation::new("rustup", &["run", "nightly", "cargo", "fuzz"]);
-    arguments
-        .iter()
-        .fold(start, |invocation, argument| invocation.argument(*argument))
+    arguments.iter().fold(start, |invocation, argument| invocation.argument(*argument))
 }
 
 fn ensure_nightly() -> Result<(), Failure> {
@@ -94,9 +81,6 @@ mod tests {
     #[test]
     fn an_unknown_target_is_answered_with_those_there_are() {
         let failure = choose("apply\nrecord\n", Some("rec")).unwrap_err();
-        assert_eq!(
-            failure.to_string(),
-            "there is no fuzz target `rec`; the targets are: apply, record"
-        );
+        assert_eq!(failure.to_string(), "there is no fuzz target `rec`; the targets are: apply, record");
     }
 }

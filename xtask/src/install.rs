@@ -25,21 +25,13 @@ pub(crate) fn ensure_package(program: &str, package: &str) -> Result<(), Failure
     if which_system() != System::DebianRoot {
         return Err(missing());
     }
-    say(format_args!(
-        "The program `{program}` is missing; installing the package {package}."
-    ));
+    say(format_args!("The program `{program}` is missing; installing the package {package}."));
     let apt = |arguments: &[&str]| {
-        Invocation::new("apt-get", arguments)
-            .variable("DEBIAN_FRONTEND", "noninteractive")
-            .succeeds()
+        Invocation::new("apt-get", arguments).variable("DEBIAN_FRONTEND", "noninteractive").succeeds()
     };
     // A fresh machine has no package lists, and old lists name packages that are gone.
     let done = apt(&["update"])? && apt(&["install", "--yes", "--no-install-recommends", package])?;
-    if done && in_path(program) {
-        Ok(())
-    } else {
-        Err(missing())
-    }
+    if done && in_path(program) { Ok(()) } else { Err(missing()) }
 }
 
 /// Makes sure that a part of the Rust toolchain is there, such as `clippy`, which `cargo clippy` runs.
@@ -49,16 +41,11 @@ pub(crate) fn ensure_component(subcommand: &str, component: &str) -> Result<(), 
         return Ok(());
     }
     let install = Invocation::new("rustup", &["component", "add", component]);
-    say(format_args!(
-        "The toolchain has no {component}; trying: {install}"
-    ));
+    say(format_args!("The toolchain has no {component}; trying: {install}"));
     if install.succeeds().unwrap_or(false) && probe.works() {
         return Ok(());
     }
-    Err(Failure::Missing {
-        what: component.into(),
-        command: install.to_string(),
-    })
+    Err(Failure::Missing { what: component.into(), command: install.to_string() })
 }
 
 /// Makes sure that a cargo subcommand is there, compiling it from source where it is not.
@@ -69,16 +56,11 @@ pub(crate) fn ensure_subcommand(subcommand: &str) -> Result<(), Failure> {
     }
     let package = format!("cargo-{subcommand}");
     let install = Invocation::cargo(&["install", "--locked", &package]);
-    say(format_args!(
-        "{package} is missing; compiling it takes some minutes: {install}"
-    ));
+    say(format_args!("{package} is missing; compiling it takes some minutes: {install}"));
     if install.succeeds()? && probe.works() {
         return Ok(());
     }
-    Err(Failure::Missing {
-        what: package,
-        command: install.to_string(),
-    })
+    Err(Failure::Missing { what: package, command: install.to_string() })
 }
 
 #[derive(PartialEq, Eq)]
@@ -93,11 +75,7 @@ fn which_system() -> System {
         return System::Other;
     }
     let user = Invocation::new("id", &["-u"]).output();
-    if user.is_ok_and(|user| user.trim() == "0") {
-        System::DebianRoot
-    } else {
-        System::Debian
-    }
+    if user.is_ok_and(|user| user.trim() == "0") { System::DebianRoot } else { System::Debian }
 }
 
 /// Whether the path has a file of this name; whether it can be executed shows when it is.

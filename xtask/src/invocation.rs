@@ -19,11 +19,7 @@ pub(crate) struct Invocation {
 impl Invocation {
     pub(crate) fn new(program: &str, arguments: &[&str]) -> Self {
         let arguments = arguments.iter().map(ToString::to_string).collect();
-        Self {
-            program: program.into(),
-            arguments,
-            variables: Vec::new(),
-        }
+        Self { program: program.into(), arguments, variables: Vec::new() }
     }
 
     pub(crate) fn cargo(arguments: &[&str]) -> Self {
@@ -42,34 +38,23 @@ impl Invocation {
 
     /// Runs it with the terminal attached, and says whether it succeeded.
     pub(crate) fn succeeds(&self) -> Result<bool, Failure> {
-        let status = self
-            .command()
-            .status()
-            .map_err(|source| self.not_started(source))?;
+        let status = self.command().status().map_err(|source| self.not_started(source))?;
         Ok(status.success())
     }
 
     /// Runs it and returns what it wrote on standard output; its complaints go to the terminal.
     pub(crate) fn output(&self) -> Result<String, Failure> {
-        let output = self
-            .command()
-            .stderr(Stdio::inherit())
-            .output()
-            .map_err(|source| self.not_started(source))?;
+        let output =
+            self.command().stderr(Stdio::inherit()).output().map_err(|source| self.not_started(source))?;
         if !output.status.success() {
-            return Err(Failure::Ran {
-                command: self.to_string(),
-            });
+            return Err(Failure::Ran { command: self.to_string() });
         }
         Ok(String::from_utf8_lossy(&output.stdout).into_owned())
     }
 
     /// Whether it runs and succeeds, with everything it writes thrown away: for asking if a program is there.
     pub(crate) fn works(&self) -> bool {
-        self.command()
-            .stdin(Stdio::null())
-            .output()
-            .is_ok_and(|output| output.status.success())
+        self.command().stdin(Stdio::null()).output().is_ok_and(|output| output.status.success())
     }
 
     fn command(&self) -> Command {
@@ -79,28 +64,19 @@ impl Invocation {
             other => OsString::from(other),
         };
         let mut command = Command::new(program);
-        command
-            .args(&self.arguments)
-            .envs(self.variables.iter().copied())
-            .current_dir(root());
+        command.args(&self.arguments).envs(self.variables.iter().copied()).current_dir(root());
         command
     }
 
     fn not_started(&self, source: std::io::Error) -> Failure {
-        Failure::Start {
-            command: self.to_string(),
-            source,
-        }
+        Failure::Start { command: self.to_string(), source }
     }
 }
 
 /// The root of the repository: the folder above this package, or the present one where cargo did not start us.
 pub(crate) fn root() -> PathBuf {
     let package = env::var_os("CARGO_MANIFEST_DIR").map(PathBuf::from);
-    package
-        .as_deref()
-        .and_then(|package| package.parent())
-        .map_or_else(|| PathBuf::from("."), PathBuf::from)
+    package.as_deref().and_then(|package| package.parent()).map_or_else(|| PathBuf::from("."), PathBuf::from)
 }
 
 impl fmt::Display for Invocation {
@@ -132,14 +108,8 @@ mod tests {
     #[test]
     fn it_shows_as_it_would_be_typed() {
         let invocation = Invocation::cargo(&["doc", "--workspace"]).variable("RUSTDOCFLAGS", "-D warnings");
-        assert_eq!(
-            invocation.to_string(),
-            "RUSTDOCFLAGS='-D warnings' cargo doc --workspace"
-        );
-        assert_eq!(
-            Invocation::new("a b", &["it's", ""]).to_string(),
-            r"'a b' 'it'\''s' ''"
-        );
+        assert_eq!(invocation.to_string(), "RUSTDOCFLAGS='-D warnings' cargo doc --workspace");
+        assert_eq!(Invocation::new("a b", &["it's", ""]).to_string(), r"'a b' 'it'\''s' ''");
     }
 
     #[test]
@@ -153,9 +123,6 @@ mod tests {
     fn an_unsuccessful_end_is_a_failure_that_names_the_command() {
         let failing = Invocation::new("false", &["--really"]);
         assert!(!failing.succeeds().unwrap());
-        assert_eq!(
-            failing.output().unwrap_err().to_string(),
-            "this command failed: false --really"
-        );
+        assert_eq!(failing.output().unwrap_err().to_string(), "this command failed: false --really");
     }
 }

@@ -28,19 +28,11 @@ impl Json {
     }
 
     pub(crate) fn number(&self, name: &str) -> Option<f64> {
-        if let Some(Self::Number(number)) = self.field(name) {
-            Some(*number)
-        } else {
-            None
-        }
+        if let Some(Self::Number(number)) = self.field(name) { Some(*number) } else { None }
     }
 
     pub(crate) fn text(&self, name: &str) -> Option<&str> {
-        if let Some(Self::Text(text)) = self.field(name) {
-            Some(text)
-        } else {
-            None
-        }
+        if let Some(Self::Text(text)) = self.field(name) { Some(text) } else { None }
     }
 }
 
@@ -99,9 +91,7 @@ impl Reader<'_> {
     }
 
     fn number(&mut self) -> Option<Json> {
-        let end = self
-            .rest
-            .find(|c: char| !c.is_ascii_digit() && !"+-.eE".contains(c));
+        let end = self.rest.find(|c: char| !c.is_ascii_digit() && !"+-.eE".contains(c));
         let (digits, rest) = self.rest.split_at(end.unwrap_or(self.rest.len()));
         self.rest = rest;
         digits.parse().ok().map(Json::Number)
@@ -168,13 +158,8 @@ mod tests {
     fn a_document_of_every_kind_is_read() {
         let text = r#" {"a": [1, -2.5e2, true, false, null], "b": {}, "c": [], "d": "x\"\\\n\u0142"} "#;
         let value = Json::parse(text).unwrap();
-        let list = vec![
-            Json::Number(1.0),
-            Json::Number(-250.0),
-            Json::Bool(true),
-            Json::Bool(false),
-            Json::Null,
-        ];
+        let list =
+            vec![Json::Number(1.0), Json::Number(-250.0), Json::Bool(true), Json::Bool(false), Json::Null];
         assert_eq!(value.field("a"), Some(&Json::List(list)));
         assert_eq!(value.field("b"), Some(&Json::Object(Vec::new())));
         assert_eq!(value.field("c"), Some(&Json::List(Vec::new())));
@@ -185,19 +170,7 @@ mod tests {
     #[test]
     fn what_is_not_json_is_refused() {
         let nested = "[".repeat(100_000);
-        for text in [
-            "",
-            "{",
-            "[1,]",
-            "{\"a\" 1}",
-            "{a:1}",
-            "\"x",
-            "1 2",
-            "nul",
-            "--",
-            "\"\\u00\"",
-            &nested,
-        ] {
+        for text in ["", "{", "[1,]", "{\"a\" 1}", "{a:1}", "\"x", "1 2", "nul", "--", "\"\\u00\"", &nested] {
             assert_eq!(Json::parse(text), None, "{text:.20}");
         }
     }

@@ -75,10 +75,7 @@ fn dispatch(mut words: Vec<OsString>) -> Result<ExitCode, Failure> {
             say(HELP);
             Ok(ExitCode::SUCCESS)
         }
-        _ => Err(Failure::Usage(format!(
-            "there is no command `{}`",
-            command.to_string_lossy()
-        ))),
+        _ => Err(Failure::Usage(format!("there is no command `{}`", command.to_string_lossy()))),
     }
 }
 
@@ -100,13 +97,7 @@ mod tests {
 
     #[test]
     fn an_argument_too_many_is_refused_before_anything_runs() {
-        assert!(matches!(
-            dispatch(vec!["test".into(), "--fast".into()]),
-            Err(Failure::Usage(_))
-        ));
-        assert!(matches!(
-            dispatch(vec!["deny".into(), "all".into()]),
-            Err(Failure::Usage(_))
-        ));
+        assert!(matches!(dispatch(vec!["test".into(), "--fast".into()]), Err(Failure::Usage(_))));
+        assert!(matches!(dispatch(vec!["deny".into(), "all".into()]), Err(Failure::Usage(_))));
     }
 }

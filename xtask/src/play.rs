@@ -11,10 +11,8 @@ pub(crate) fn play(arguments: &[OsString]) -> Result<ExitCode, Failure> {
     let program = program::build()?;
     let mut command = Command::new(&program);
     command.arg("play").args(arguments);
-    become_command(&mut command).map_err(|source| Failure::Start {
-        command: program.display().to_string(),
-        source,
-    })
+    become_command(&mut command)
+        .map_err(|source| Failure::Start { command: program.display().to_string(), source })
 }
 
 /// The game takes this process over, so that the keys a person presses reach one program and not two.
@@ -27,7 +25,5 @@ fn become_command(command: &mut Command) -> Result<ExitCode, std::io::Error> {
 #[cfg(not(unix))]
 fn become_command(command: &mut Command) -> Result<ExitCode, std::io::Error> {
     let code = command.status()?.code();
-    Ok(ExitCode::from(
-        code.and_then(|code| u8::try_from(code).ok()).unwrap_or(1),
-    ))
+    Ok(ExitCode::from(code.and_then(|code| u8::try_from(code).ok()).unwrap_or(1)))
 }

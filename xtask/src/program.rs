@@ -52,9 +52,6 @@ mod tests {
 {"reason":"build-finished","success":true}
 "#;
         assert_eq!(executable(messages), Some(PathBuf::from(r"C:\t\mandala.exe")));
-        assert_eq!(
-            executable("{\"reason\":\"build-finished\",\"success\":true}"),
-            None
-        );
+        assert_eq!(executable("{\"reason\":\"build-finished\",\"success\":true}"), None);
     }
 }

@@ -26,13 +26,7 @@ enum Outcome {
 /// Runs the steps in order up to the first that fails, and closes with a table of them all.
 pub(crate) fn run(steps: &[Step]) -> Result<ExitCode, Failure> {
     let outcomes = up_to_failure(steps, |index, step| {
-        say(format_args!(
-            "\n==> [{}/{}] {}: {}",
-            index + 1,
-            steps.len(),
-            step.name,
-            step.invocation
-        ));
+        say(format_args!("\n==> [{}/{}] {}: {}", index + 1, steps.len(), step.name, step.invocation));
         let outcome = perform(step)?;
         if let Outcome::Skipped(reason) = &outcome {
             say(format_args!("skipped: {reason}"));
@@ -44,10 +38,7 @@ pub(crate) fn run(steps: &[Step]) -> Result<ExitCode, Failure> {
         return Ok(ExitCode::SUCCESS);
     };
     let step = &steps[outcomes.len() - 1];
-    say(format_args!(
-        "The step \"{}\" failed. To repeat it alone:\n\n  {}\n",
-        step.name, step.invocation
-    ));
+    say(format_args!("The step \"{}\" failed. To repeat it alone:\n\n  {}\n", step.name, step.invocation));
     Ok(ExitCode::FAILURE)
 }
 
@@ -75,20 +66,12 @@ fn perform(step: &Step) -> Result<Outcome, Failure> {
     let start = Instant::now();
     let passed = step.invocation.succeeds()?;
     let time = start.elapsed();
-    Ok(if passed {
-        Outcome::Passed(time)
-    } else {
-        Outcome::Failed(time)
-    })
+    Ok(if passed { Outcome::Passed(time) } else { Outcome::Failed(time) })
 }
 
 /// The closing table. Steps without an outcome were not reached.
 fn summary(steps: &[Step], outcomes: &[Outcome]) -> Table<3> {
-    let mut table = Table::new([
-        ("step", Align::Left),
-        ("time", Align::Right),
-        ("result", Align::Left),
-    ]);
+    let mut table = Table::new([("step", Align::Left), ("time", Align::Right), ("result", Align::Left)]);
     for (index, step) in steps.iter().enumerate() {
         let (time, result) = match outcomes.get(index) {
             Some(Outcome::Passed(time)) => (minutes(*time), "passed".to_owned()),
@@ -112,11 +95,7 @@ mod tests {
     use super::*;
 
     fn step(name: &str, command: &str, needs: Option<fn() -> Result<(), Failure>>) -> Step {
-        Step {
-            name: name.into(),
-            invocation: Invocation::cargo(&[command]),
-            needs,
-        }
+        Step { name: name.into(), invocation: Invocation::cargo(&[command]), needs }
     }
 
     #[test]
@@ -150,28 +129,17 @@ mod tests {
             })
         });
         assert!(matches!(outcomes.unwrap()[..], [_, _, Outcome::Failed(_)]));
-        assert_eq!(
-            seen,
-            [(0, "skipped".into()), (1, "good".into()), (2, "bad".into())]
-        );
+        assert_eq!(seen, [(0, "skipped".into()), (1, "good".into()), (2, "bad".into())]);
     }
 
     #[test]
     fn a_step_whose_need_cannot_be_met_is_skipped() {
         fn unmet() -> Result<(), Failure> {
-            Err(Failure::Missing {
-                what: "clippy".into(),
-                command: "rustup component add clippy".into(),
-            })
+            Err(Failure::Missing { what: "clippy".into(), command: "rustup component add clippy".into() })
         }
         let lacking = step("lint", "no-such-command-anywhere", Some(unmet));
         let outcome = perform(&lacking).unwrap();
-        let Outcome::Skipped(reason) = outcome else {
-            panic!("the step ran")
-        };
-        assert_eq!(
-            reason,
-            "clippy is missing; install it with: rustup component add clippy"
-        );
+        let Outcome::Skipped(reason) = outcome else { panic!("the step ran") };
+        assert_eq!(reason, "clippy is missing; install it with: rustup component add clippy");
     }
 }

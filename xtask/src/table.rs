@@ -17,10 +17,7 @@ pub(crate) struct Table<const N: usize> {
 
 impl<const N: usize> Table<N> {
     pub(crate) fn new(heads: [(&'static str, Align); N]) -> Self {
-        Self {
-            heads,
-            rows: Vec::new(),
-        }
+        Self { heads, rows: Vec::new() }
     }
 
     pub(crate) fn row(&mut self, cells: [String; N]) {
@@ -31,10 +28,7 @@ impl<const N: usize> Table<N> {
         std::array::from_fn(|column| {
             let cells = self.rows.iter().map(|row| row[column].chars().count());
             // Three is the least that Markdown takes for the rule under a heading.
-            cells
-                .chain([self.heads[column].0.chars().count(), 3])
-                .max()
-                .unwrap_or(3)
+            cells.chain([self.heads[column].0.chars().count(), 3]).max().unwrap_or(3)
         })
     }
 }
@@ -107,10 +101,8 @@ mod tests {
 
     #[test]
     fn thousands_are_set_apart() {
-        let shown: Vec<_> = [0.0, 7.4, 999.5, 12_345.0, 1_234_567.0, -0.2, -4_321.0]
-            .into_iter()
-            .map(whole)
-            .collect();
+        let shown: Vec<_> =
+            [0.0, 7.4, 999.5, 12_345.0, 1_234_567.0, -0.2, -4_321.0].into_iter().map(whole).collect();
         assert_eq!(shown, ["0", "7", "1,000", "12,345", "1,234,567", "0", "-4,321"]);
     }
 }

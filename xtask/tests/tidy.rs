@@ -1,5 +1,7 @@
 //! Promises about the whole tree that no compiler checks.
 
+#![expect(clippy::unwrap_used, reason = "a test that meets the unexpected fails on the spot")]
+
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -66,7 +68,11 @@ fn every_rule_has_a_test() {
             let signature = lines.find(|line| line.starts_with("fn ")).unwrap_or_default();
             let name = signature.trim_start_matches("fn ").split('(').next().unwrap();
             if let Some(id) = id_of_test(name) {
-                assert!(rule_ids().contains(&id), "{}: {name} names a rule that does not exist", path.display());
+                assert!(
+                    rule_ids().contains(&id),
+                    "{}: {name} names a rule that does not exist",
+                    path.display()
+                );
                 proved.insert(id);
             }
         }
@@ -81,8 +87,10 @@ fn every_rule_that_is_cited_exists() {
     for (path, text) in files("rs") {
         for (at, _) in text.match_indices("M-").chain(text.match_indices("S-")) {
             let boundary = text[..at].chars().next_back().is_none_or(|before| !before.is_alphanumeric());
-            let number: String =
-                text[at + 2..].chars().take_while(|letter| letter.is_ascii_digit() || *letter == '.').collect();
+            let number: String = text[at + 2..]
+                .chars()
+                .take_while(|letter| letter.is_ascii_digit() || *letter == '.')
+                .collect();
             let number = number.trim_end_matches('.');
             if boundary && number.contains('.') {
                 let id = format!("{}{number}", &text[at..at + 2]);
@@ -95,7 +103,13 @@ fn every_rule_that_is_cited_exists() {
 #[test]
 fn no_test_is_switched_off_and_no_lint_silenced_without_a_reason() {
     // In pieces, so that this file does not find itself.
-    let forbidden = [["#[ign", "ore"], ["#[should", "_panic"], ["#[al", "low("], ["#![al", "low("], ["thread::sl", "eep"]];
+    let forbidden = [
+        ["#[ign", "ore"],
+        ["#[should", "_panic"],
+        ["#[al", "low("],
+        ["#![al", "low("],
+        ["thread::sl", "eep"],
+    ];
     for (path, text) in files("rs") {
         for pieces in forbidden {
             assert!(!text.contains(&pieces.concat()), "{} contains {}", path.display(), pieces.concat());

@@ -35,27 +35,14 @@ impl State {
                 *hand -= Pile::of(colour, 1);
                 let draw = build_draw(hand.len());
                 self.table.mandalas[mandala.index()].mountain += Pile::of(colour, 1);
-                listener.hear(|| Event::Built {
-                    seat,
-                    mandala,
-                    colour,
-                });
+                listener.hear(|| Event::Built { seat, mandala, colour });
                 self.draw(draw, To::Hand(seat), chance, listener)?;
                 self.played_to(mandala, seat, chance, listener)
             }
-            Action::Grow {
-                mandala,
-                colour,
-                count,
-            } => {
+            Action::Grow { mandala, colour, count } => {
                 *hand -= Pile::of(colour, count);
                 self.table.mandalas[mandala.index()].fields[seat.index()] += Pile::of(colour, count);
-                listener.hear(|| Event::Grew {
-                    seat,
-                    mandala,
-                    colour,
-                    count,
-                });
+                listener.hear(|| Event::Grew { seat, mandala, colour, count });
                 self.played_to(mandala, seat, chance, listener)
             }
             Action::Discard { colour, count } => {

@@ -23,14 +23,8 @@ pub enum Colour {
 
 impl Colour {
     /// All colours, in order.
-    pub const ALL: [Self; 6] = [
-        Self::Red,
-        Self::Orange,
-        Self::Yellow,
-        Self::Green,
-        Self::Purple,
-        Self::Black,
-    ];
+    pub const ALL: [Self; 6] =
+        [Self::Red, Self::Orange, Self::Yellow, Self::Green, Self::Purple, Self::Black];
 
     /// Cards of each colour in the game (M-1.1).
     pub const CARDS: u8 = 18;

@@ -28,22 +28,14 @@ impl State {
         if areas.fields == [Pile::EMPTY; 2] {
             let cards = std::mem::take(&mut areas.mountain);
             self.table.discard += cards;
-            listener.hear(|| Event::Completed {
-                mandala,
-                seat,
-                first: None,
-            });
+            listener.hear(|| Event::Completed { mandala, seat, first: None });
             listener.hear(|| Event::Swept { mandala, cards });
             return self.finish_destruction(mandala, chance, listener);
         }
         let first = areas.first_chooser(seat);
         self.table.phase = Phase::Claim(mandala);
         self.table.mover = first.index() as u8;
-        listener.hear(|| Event::Completed {
-            mandala,
-            seat,
-            first: Some(first),
-        });
+        listener.hear(|| Event::Completed { mandala, seat, first: Some(first) });
         Ok(())
     }
 
@@ -74,12 +66,7 @@ impl State {
             river.add(colour);
         }
         self.cups[seat.index()] += Pile::of(colour, taken.cup);
-        listener.hear(|| Event::Claimed {
-            seat,
-            mandala,
-            colour,
-            taken,
-        });
+        listener.hear(|| Event::Claimed { seat, mandala, colour, taken });
         if last {
             return self.finish_destruction(mandala, chance, listener);
         }

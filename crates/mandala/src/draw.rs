@@ -66,9 +66,7 @@ impl State {
     fn take(&mut self, count: u8, to: To, listener: &mut impl Listener<Event>) {
         let top = usize::from(self.table.deck);
         let rest = top - usize::from(count);
-        let cards = self.deck[rest..top]
-            .iter()
-            .fold(Pile::EMPTY, |pile, &card| pile + Pile::of(card, 1));
+        let cards = self.deck[rest..top].iter().fold(Pile::EMPTY, |pile, &card| pile + Pile::of(card, 1));
         self.table.deck -= count;
         match to {
             To::Hand(seat) => {
@@ -100,20 +98,13 @@ impl State {
         }
         let cards = pile.len();
         let order = &mut self.deck[..usize::from(cards)];
-        order
-            .iter_mut()
-            .zip(pile.cards())
-            .for_each(|(place, card): (&mut Colour, Colour)| *place = card);
+        order.iter_mut().zip(pile.cards()).for_each(|(place, card): (&mut Colour, Colour)| *place = card);
         chance.reshuffle(&self.seed, self.reshuffles, order)?;
         order.reverse();
         self.reshuffles += 1;
         self.table.deck = cards;
         self.table.discard = Pile::EMPTY;
-        self.pools = Pools {
-            fresh: pile,
-            drawn: [Pile::EMPTY; 2],
-            hands: self.hands,
-        };
+        self.pools = Pools { fresh: pile, drawn: [Pile::EMPTY; 2], hands: self.hands };
         listener.hear(|| Event::Reshuffled { cards });
         Ok(())
     }

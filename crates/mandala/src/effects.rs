@@ -24,7 +24,8 @@ pub struct Effects {
     pub gains: Option<Gain>,
     /// Cards that will be turned up for a new Mountain (M-5.7).
     pub refills: u8,
-    /// How the game will surely end with this action, if it will. A deadlock may still come as a surprise.
+    /// How the game will end with this action, if it surely will. Whether a deadlock comes first depends on hidden cards,
+    /// so it cannot be foreseen.
     pub ends: Option<Reason>,
 }
 
@@ -68,11 +69,7 @@ impl Effects {
                 effects.play_to(table, mandala, areas, seat);
                 effects
             }
-            Action::Grow {
-                mandala,
-                colour,
-                count,
-            } => {
+            Action::Grow { mandala, colour, count } => {
                 let mut areas = *table.mandala(mandala);
                 areas.fields[seat.index()] += Pile::of(colour, count);
                 let mut effects = Self::default();
@@ -91,16 +88,8 @@ impl Effects {
     fn drawing(table: &Table, wanted: u8, discard: Pile) -> Self {
         let draws = wanted.min(table.deck + discard.len());
         // M-6.4: a deck that is empty already is first renewed from the discard pile.
-        let deck = if table.deck == 0 {
-            discard.len()
-        } else {
-            table.deck
-        };
-        Self {
-            draws,
-            exhausts: draws > 0 && draws >= deck,
-            ..Self::default()
-        }
+        let deck = if table.deck == 0 { discard.len() } else { table.deck };
+        Self { draws, exhausts: draws > 0 && draws >= deck, ..Self::default() }
     }
 
     fn play_to(&mut self, table: &Table, mandala: Which, areas: crate::table::Areas, seat: Seat) {
@@ -112,40 +101,22 @@ impl Effects {
         let first = (!no_fields).then(|| areas.first_chooser(seat));
         self.completes = Some(Completion { mandala, first });
         if no_fields {
-            self.finish(
-                table,
-                table.rivers,
-                table.exhausted || self.exhausts,
-                table.turn + 1,
-            );
+            self.finish(table, table.rivers, table.exhausted || self.exhausts, table.turn + 1);
         }
     }
 
     fn claiming(table: &Table, seat: Seat, cup: Pile, colour: crate::colour::Colour) -> Self {
-        let Phase::Claim(which) = table.phase else {
-            unreachable!("a claim is legal only in a destruction")
-        };
+        let Phase::Claim(which) = table.phase else { unreachable!("a claim is legal only in a destruction") };
         let areas = table.mandala(which);
         let mut rivers = table.rivers;
         let river = &mut rivers[seat.index()];
-        let taken = Taken::new(
-            areas.fields[seat.index()],
-            *river,
-            colour,
-            areas.mountain.count(colour),
-        );
+        let taken = Taken::new(areas.fields[seat.index()], *river, colour, areas.mountain.count(colour));
         let before = points(*river, cup);
         if taken.river.is_some() {
             river.add(colour);
         }
         let after = points(*river, cup + Pile::of(colour, taken.cup));
-        let mut effects = Self {
-            gains: Some(Gain {
-                taken,
-                points: after - before,
-            }),
-            ..Self::default()
-        };
+        let mut effects = Self { gains: Some(Gain { taken, points: after - before }), ..Self::default() };
         if areas.mountain.colours().len() == 1 {
             effects.finish(table, rivers, table.exhausted, table.turn);
         }

@@ -26,11 +26,7 @@ impl State {
         self.table.phase = Phase::Over(reason);
         listener.hear(|| {
             let outcome = tabletop::State::outcome(self).expect("the game has just ended");
-            Event::Ended {
-                outcome,
-                hands: self.hands,
-                cups: self.cups,
-            }
+            Event::Ended { outcome, hands: self.hands, cups: self.cups }
         });
     }
 

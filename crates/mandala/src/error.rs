@@ -108,11 +108,7 @@ impl Message for Illegal {
                 vec![("colour", colour.into()), ("mandala", mandala.number().into())]
             }
             Self::NotInHand { colour, count, have } => {
-                vec![
-                    ("colour", colour.into()),
-                    ("count", count.into()),
-                    ("have", have.into()),
-                ]
+                vec![("colour", colour.into()), ("count", count.into()), ("have", have.into())]
             }
             Self::WrongDeck { colour, count } => {
                 vec![("colour", colour.into()), ("count", count.into())]
@@ -137,9 +133,7 @@ pub struct ParseActionError {
 
 impl ParseActionError {
     pub(crate) fn new(text: &str) -> Self {
-        Self {
-            text: tabletop::shorten(text),
-        }
+        Self { text: tabletop::shorten(text) }
     }
 }
 

@@ -11,24 +11,12 @@ use crate::table::Reason;
 
 /// Something that happened, with everything there is to know about it.
 #[derive(Clone, PartialEq, Eq, Debug)]
-#[expect(
-    missing_docs,
-    reason = "the variants say what happened; the fields' names and types say to whom"
-)]
+#[expect(missing_docs, reason = "the variants say what happened; the fields' names and types say to whom")]
 pub enum Event {
     /// A card went to a Mountain (M-4.1).
-    Built {
-        seat: Seat,
-        mandala: Which,
-        colour: Colour,
-    },
+    Built { seat: Seat, mandala: Which, colour: Colour },
     /// Cards went to a Field (M-4.2).
-    Grew {
-        seat: Seat,
-        mandala: Which,
-        colour: Colour,
-        count: u8,
-    },
+    Grew { seat: Seat, mandala: Which, colour: Colour, count: u8 },
     /// Cards went to the discard pile (M-4.3).
     Discarded { seat: Seat, colour: Colour, count: u8 },
     /// Cards went from the deck to a hand.
@@ -36,28 +24,15 @@ pub enum Event {
     /// The discard pile became the deck (M-6.1).
     Reshuffled { cards: u8 },
     /// A mandala has all six colours; `first` chooses first, or nobody chooses (M-5.2, M-5.6).
-    Completed {
-        mandala: Which,
-        seat: Seat,
-        first: Option<Seat>,
-    },
+    Completed { mandala: Which, seat: Seat, first: Option<Seat> },
     /// A colour was taken from the Mountain (M-5.3).
-    Claimed {
-        seat: Seat,
-        mandala: Which,
-        colour: Colour,
-        taken: Taken,
-    },
+    Claimed { seat: Seat, mandala: Which, colour: Colour, taken: Taken },
     /// Cards of a destroyed mandala went to the discard pile (M-5.6, M-5.7).
     Swept { mandala: Which, cards: Pile },
     /// Cards from the deck started a new Mountain (M-5.7).
     Refilled { mandala: Which, cards: Pile },
     /// The game ended, and everything is shown.
-    Ended {
-        outcome: Outcome<Reason>,
-        hands: [Pile; 2],
-        cups: [Pile; 2],
-    },
+    Ended { outcome: Outcome<Reason>, hands: [Pile; 2], cups: [Pile; 2] },
 }
 
 /// Where the cards of a claim went.
@@ -74,23 +49,11 @@ pub struct Taken {
 impl Taken {
     pub(crate) fn new(own_field: Pile, river: River, colour: Colour, count: u8) -> Self {
         if own_field.is_empty() {
-            Self {
-                river: None,
-                cup: 0,
-                discarded: count,
-            }
+            Self { river: None, cup: 0, discarded: count }
         } else if river.space(colour) == 0 {
-            Self {
-                river: Some(river.len() + 1),
-                cup: count - 1,
-                discarded: 0,
-            }
+            Self { river: Some(river.len() + 1), cup: count - 1, discarded: 0 }
         } else {
-            Self {
-                river: None,
-                cup: count,
-                discarded: 0,
-            }
+            Self { river: None, cup: count, discarded: 0 }
         }
     }
 }
@@ -101,18 +64,9 @@ impl Taken {
 #[expect(missing_docs, reason = "as for Event")]
 pub enum Seen {
     /// See [`Event::Built`].
-    Built {
-        seat: Seat,
-        mandala: Which,
-        colour: Colour,
-    },
+    Built { seat: Seat, mandala: Which, colour: Colour },
     /// See [`Event::Grew`].
-    Grew {
-        seat: Seat,
-        mandala: Which,
-        colour: Colour,
-        count: u8,
-    },
+    Grew { seat: Seat, mandala: Which, colour: Colour, count: u8 },
     /// See [`Event::Discarded`].
     Discarded { seat: Seat, colour: Colour, count: u8 },
     /// See [`Event::Drew`]. Only the one who drew sees the cards.
@@ -125,28 +79,15 @@ pub enum Seen {
     /// See [`Event::Reshuffled`].
     Reshuffled { cards: u8 },
     /// See [`Event::Completed`].
-    Completed {
-        mandala: Which,
-        seat: Seat,
-        first: Option<Seat>,
-    },
+    Completed { mandala: Which, seat: Seat, first: Option<Seat> },
     /// See [`Event::Claimed`].
-    Claimed {
-        seat: Seat,
-        mandala: Which,
-        colour: Colour,
-        taken: Taken,
-    },
+    Claimed { seat: Seat, mandala: Which, colour: Colour, taken: Taken },
     /// See [`Event::Swept`].
     Swept { mandala: Which, cards: Pile },
     /// See [`Event::Refilled`].
     Refilled { mandala: Which, cards: Pile },
     /// See [`Event::Ended`].
-    Ended {
-        outcome: Outcome<Reason>,
-        hands: [Pile; 2],
-        cups: [Pile; 2],
-    },
+    Ended { outcome: Outcome<Reason>, hands: [Pile; 2], cups: [Pile; 2] },
 }
 
 impl tabletop::Event<crate::Mandala> for Event {
@@ -155,48 +96,16 @@ impl tabletop::Event<crate::Mandala> for Event {
     /// Every kind of event says here what a viewer may know of it: a new kind does not compile until it has an answer.
     fn redact(&self, viewer: Viewer) -> Seen {
         match *self {
-            Self::Built {
-                seat,
-                mandala,
-                colour,
-            } => Seen::Built {
-                seat,
-                mandala,
-                colour,
-            },
-            Self::Grew {
-                seat,
-                mandala,
-                colour,
-                count,
-            } => Seen::Grew {
-                seat,
-                mandala,
-                colour,
-                count,
-            },
+            Self::Built { seat, mandala, colour } => Seen::Built { seat, mandala, colour },
+            Self::Grew { seat, mandala, colour, count } => Seen::Grew { seat, mandala, colour, count },
             Self::Discarded { seat, colour, count } => Seen::Discarded { seat, colour, count },
             Self::Drew { seat, cards } => {
                 let own = viewer == Viewer::Seat(seat);
-                Seen::Drew {
-                    seat,
-                    count: cards.len(),
-                    cards: own.then_some(cards),
-                }
+                Seen::Drew { seat, count: cards.len(), cards: own.then_some(cards) }
             }
             Self::Reshuffled { cards } => Seen::Reshuffled { cards },
             Self::Completed { mandala, seat, first } => Seen::Completed { mandala, seat, first },
-            Self::Claimed {
-                seat,
-                mandala,
-                colour,
-                taken,
-            } => Seen::Claimed {
-                seat,
-                mandala,
-                colour,
-                taken,
-            },
+            Self::Claimed { seat, mandala, colour, taken } => Seen::Claimed { seat, mandala, colour, taken },
             Self::Swept { mandala, cards } => Seen::Swept { mandala, cards },
             Self::Refilled { mandala, cards } => Seen::Refilled { mandala, cards },
             Self::Ended { outcome, hands, cups } => Seen::Ended { outcome, hands, cups },

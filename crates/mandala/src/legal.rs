@@ -37,10 +37,7 @@ pub(crate) fn pick(table: &Table, hand: Pile, choose: impl FnOnce(u32) -> u32) -
         starts[kind + 1] = starts[kind] + choices[kind].len();
     }
     let index = choose(starts[5].into()) as u8;
-    let kind = starts[1..5]
-        .iter()
-        .map(|&start| usize::from(index >= start))
-        .sum::<usize>();
+    let kind = starts[1..5].iter().map(|&start| usize::from(index >= start)).sum::<usize>();
     let (colour, more) = choices[kind].nth(index - starts[kind]);
     of_kind(kind, colour, more + 1)
 }
@@ -56,11 +53,7 @@ pub(crate) fn for_each(table: &Table, hand: Pile, mut f: impl FnMut(Action)) {
             }
         }
         Phase::Claim(which) => {
-            table
-                .mandala(which)
-                .mountain
-                .iter()
-                .for_each(|(colour, _)| f(Action::Claim { colour }));
+            table.mandala(which).mountain.iter().for_each(|(colour, _)| f(Action::Claim { colour }));
         }
         Phase::Over(_) => {}
     }
@@ -73,11 +66,8 @@ fn turn(table: &Table, hand: Pile) -> [Pile; 5] {
     let [one, two] = &table.mandalas;
     let own = usize::from(table.mover & 1);
     let other = own ^ 1;
-    let (buildable, growable) = if hand.is_of_one_colour() {
-        of_one_colour(table, hand)
-    } else {
-        (hand.colours(), hand)
-    };
+    let (buildable, growable) =
+        if hand.is_of_one_colour() { of_one_colour(table, hand) } else { (hand.colours(), hand) };
     // M-3.1: where a colour may go.
     [
         buildable.without_colours_of(one.fields[0] + one.fields[1]),
@@ -92,14 +82,7 @@ fn turn(table: &Table, hand: Pile) -> [Pile; 5] {
 #[cold]
 fn of_one_colour(table: &Table, hand: Pile) -> (Pile, Pile) {
     let one = hand.colours();
-    (
-        if hand.len() > 1 || table.can_draw() {
-            one
-        } else {
-            Pile::EMPTY
-        },
-        hand - one,
-    )
+    (if hand.len() > 1 || table.can_draw() { one } else { Pile::EMPTY }, hand - one)
 }
 
 #[inline]
@@ -107,11 +90,7 @@ fn of_kind(kind: usize, colour: Colour, count: u8) -> Action {
     let mandala = Which::ALL[kind & 1];
     match kind {
         0 | 1 => Action::Build { mandala, colour },
-        2 | 3 => Action::Grow {
-            mandala,
-            colour,
-            count,
-        },
+        2 | 3 => Action::Grow { mandala, colour, count },
         _ => Action::Discard { colour, count },
     }
 }
@@ -122,14 +101,7 @@ pub(crate) fn check(table: &Table, hand: Pile, action: Action) -> Result<(), Ill
         (Phase::Over(_), _) => Err(Illegal::GameOver),
         (Phase::Claim(which), Action::Claim { colour }) => {
             let here = table.mandala(which).mountain.has(colour);
-            if here {
-                Ok(())
-            } else {
-                Err(Illegal::NotInMountain {
-                    colour,
-                    mandala: which,
-                })
-            }
+            if here { Ok(()) } else { Err(Illegal::NotInMountain { colour, mandala: which }) }
         }
         (Phase::Claim(which), _) => Err(Illegal::ClaimFirst { mandala: which }),
         (Phase::Turn, Action::Claim { .. }) => Err(Illegal::NothingToClaim),
@@ -142,14 +114,7 @@ pub(crate) fn check(table: &Table, hand: Pile, action: Action) -> Result<(), Ill
             }
             Ok(())
         }
-        (
-            Phase::Turn,
-            Action::Grow {
-                mandala,
-                colour,
-                count,
-            },
-        ) => {
+        (Phase::Turn, Action::Grow { mandala, colour, count }) => {
             in_hand(hand, colour, count)?;
             let areas = table.mandala(mandala);
             if areas.mountain.has(colour) {
@@ -158,11 +123,7 @@ pub(crate) fn check(table: &Table, hand: Pile, action: Action) -> Result<(), Ill
             let mut others = areas.fields;
             others[usize::from(table.mover & 1)] = Pile::EMPTY;
             colour_fits(others, table.mover, colour, mandala)?;
-            if count == hand.len() {
-                Err(Illegal::KeepOne)
-            } else {
-                Ok(())
-            }
+            if count == hand.len() { Err(Illegal::KeepOne) } else { Ok(()) }
         }
         (Phase::Turn, Action::Discard { colour, count }) => in_hand(hand, colour, count),
     }

@@ -13,11 +13,9 @@ impl fmt::Display for Action {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match *self {
             Self::Build { mandala, colour } => write!(f, "m{}{}", mandala.number(), colour.letter()),
-            Self::Grow {
-                mandala,
-                colour,
-                count,
-            } => write!(f, "f{}{}{count}", mandala.number(), colour.letter()),
+            Self::Grow { mandala, colour, count } => {
+                write!(f, "f{}{}{count}", mandala.number(), colour.letter())
+            }
             Self::Discard { colour, count } => write!(f, "d{}{count}", colour.letter()),
             Self::Claim { colour } => write!(f, "c{}", colour.letter()),
         }
@@ -37,26 +35,12 @@ impl FromStr for Action {
         };
         let colour = |letter: u8| Colour::from_letter(letter.into()).ok_or_else(fail);
         let count = |digit: u8| {
-            if (b'1'..=b'9').contains(&digit) {
-                Ok(digit - b'0')
-            } else {
-                Err(fail())
-            }
+            if (b'1'..=b'9').contains(&digit) { Ok(digit - b'0') } else { Err(fail()) }
         };
         match *text.as_bytes() {
-            [b'm', m, c] => Ok(Self::Build {
-                mandala: mandala(m)?,
-                colour: colour(c)?,
-            }),
-            [b'f', m, c, n] => Ok(Self::Grow {
-                mandala: mandala(m)?,
-                colour: colour(c)?,
-                count: count(n)?,
-            }),
-            [b'd', c, n] => Ok(Self::Discard {
-                colour: colour(c)?,
-                count: count(n)?,
-            }),
+            [b'm', m, c] => Ok(Self::Build { mandala: mandala(m)?, colour: colour(c)? }),
+            [b'f', m, c, n] => Ok(Self::Grow { mandala: mandala(m)?, colour: colour(c)?, count: count(n)? }),
+            [b'd', c, n] => Ok(Self::Discard { colour: colour(c)?, count: count(n)? }),
             [b'c', c] => Ok(Self::Claim { colour: colour(c)? }),
             _ => Err(fail()),
         }

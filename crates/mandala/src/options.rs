@@ -22,9 +22,7 @@ fn is_default_limit(limit: &NonZeroU32) -> bool {
 
 impl Default for Options {
     fn default() -> Self {
-        Self {
-            turn_limit: TURN_LIMIT,
-        }
+        Self { turn_limit: TURN_LIMIT }
     }
 }
 
@@ -34,15 +32,10 @@ mod tests {
 
     #[test]
     fn only_what_differs_is_written() {
-        let short = Options {
-            turn_limit: NonZeroU32::new(40).unwrap(),
-        };
+        let short = Options { turn_limit: NonZeroU32::new(40).unwrap() };
         assert_eq!(serde_json::to_string(&short).unwrap(), r#"{"turn_limit":40}"#);
         assert_eq!(serde_json::to_string(&Options::default()).unwrap(), "{}");
-        assert_eq!(
-            serde_json::from_str::<Options>(r#"{"turn_limit":500}"#).unwrap(),
-            Options::default()
-        );
+        assert_eq!(serde_json::from_str::<Options>(r#"{"turn_limit":500}"#).unwrap(), Options::default());
     }
 
     #[test]

@@ -103,9 +103,7 @@ impl Pile {
 
     /// Counts each colour.
     pub fn from_fn(mut count: impl FnMut(Colour) -> u8) -> Self {
-        Colour::ALL
-            .into_iter()
-            .fold(Self::EMPTY, |pile, colour| pile + Self::of(colour, count(colour)))
+        Colour::ALL.into_iter().fold(Self::EMPTY, |pile, colour| pile + Self::of(colour, count(colour)))
     }
 
     /// The colour and the number within the colour (from 0) of the card with this index, in colour order.
@@ -176,17 +174,14 @@ impl SubAssign for Pile {
 
 impl FromIterator<Colour> for Pile {
     fn from_iter<I: IntoIterator<Item = Colour>>(cards: I) -> Self {
-        cards
-            .into_iter()
-            .fold(Self::EMPTY, |pile, colour| pile + Self::of(colour, 1))
+        cards.into_iter().fold(Self::EMPTY, |pile, colour| pile + Self::of(colour, 1))
     }
 }
 
 /// The letters in colour order, as records write a pile.
 impl fmt::Display for Pile {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.cards()
-            .try_for_each(|colour| fmt::Write::write_char(f, colour.letter()))
+        self.cards().try_for_each(|colour| fmt::Write::write_char(f, colour.letter()))
     }
 }
 

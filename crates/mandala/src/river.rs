@@ -34,11 +34,8 @@ impl River {
 
     /// The colours in the order of their spaces.
     pub fn colours(self) -> impl Iterator<Item = Colour> {
-        (1..=self.len()).filter_map(move |space| {
-            Colour::ALL
-                .into_iter()
-                .find(|&colour| self.space(colour) == space)
-        })
+        (1..=self.len())
+            .filter_map(move |space| Colour::ALL.into_iter().find(|&colour| self.space(colour) == space))
     }
 
     /// Puts a card of a new colour on the first empty space (M-5.4).

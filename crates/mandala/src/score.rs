@@ -10,10 +10,7 @@ use crate::river::River;
 
 /// M-7.4: each Cup card scores the number of the River space that holds its colour.
 pub(crate) fn points(river: River, cup: Pile) -> u32 {
-    Colour::ALL
-        .into_iter()
-        .map(|colour| u32::from(river.space(colour)) * u32::from(cup.count(colour)))
-        .sum()
+    Colour::ALL.into_iter().map(|colour| u32::from(river.space(colour)) * u32::from(cup.count(colour))).sum()
 }
 
 /// M-7.5: more points; then fewer cards in the Cup; then nobody.

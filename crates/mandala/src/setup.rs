@@ -51,10 +51,7 @@ struct Written {
 
 impl Serialize for Setup {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        Written {
-            deck: letters(&self.deck),
-        }
-        .serialize(serializer)
+        Written { deck: letters(&self.deck) }.serialize(serializer)
     }
 }
 

@@ -107,8 +107,7 @@ impl tabletop::State<crate::Mandala> for State {
     ) -> Result<(), PlayError<Illegal, C::Error>> {
         tabletop::State::check(self, action).map_err(PlayError::Illegal)?;
         let mut next = self.clone();
-        next.advance(action, chance, listener)
-            .map_err(PlayError::Chance)?;
+        next.advance(action, chance, listener).map_err(PlayError::Chance)?;
         *self = next;
         Ok(())
     }
@@ -149,12 +148,7 @@ impl tabletop::State<crate::Mandala> for State {
             cups: self.cups,
             rivers: self.table.rivers,
             mandalas: self.table.mandalas,
-            deck: self
-                .deck_cards()
-                .iter()
-                .rev()
-                .map(|&card| tabletop::Letter::letter(card))
-                .collect(),
+            deck: self.deck_cards().iter().rev().map(|&card| tabletop::Letter::letter(card)).collect(),
             discard: self.table.discard,
             exhausted: self.table.exhausted,
         }

@@ -103,11 +103,7 @@ impl Areas {
     /// Who chooses first when `last` has played the last card: more Field cards, and on a tie the other player (M-5.2).
     pub(crate) fn first_chooser(&self, last: Seat) -> Seat {
         let other = last.next(2);
-        if self.fields[last.index()].len() > self.fields[other.index()].len() {
-            last
-        } else {
-            other
-        }
+        if self.fields[last.index()].len() > self.fields[other.index()].len() { last } else { other }
     }
 }
 

@@ -59,31 +59,21 @@ impl View {
         let own = viewer.seat().map(Seat::index);
         let hidden = |seat: usize| own != Some(seat);
         let pools = (state.reshuffles > 0).then(|| KnownPools {
-            fresh: own.map_or(state.pools.fresh, |seat| {
-                state.pools.fresh - state.pools.drawn[seat]
-            }),
+            fresh: own.map_or(state.pools.fresh, |seat| state.pools.fresh - state.pools.drawn[seat]),
             stale: (0..2)
                 .filter(|&seat| hidden(seat))
-                .fold(Pile::EMPTY, |pile, seat| {
-                    pile + state.pools.hands[seat] + state.dealt[seat]
-                }),
+                .fold(Pile::EMPTY, |pile, seat| pile + state.pools.hands[seat] + state.dealt[seat]),
         });
         let over = matches!(state.table.phase, Phase::Over(_));
         Self {
             viewer,
             table: state.table,
-            own: own.map(|seat| Own {
-                hand: state.hands[seat],
-                cup: state.cups[seat],
-            }),
+            own: own.map(|seat| Own { hand: state.hands[seat], cup: state.cups[seat] }),
             hands: state.hands.map(Pile::len),
             cups: state.cups.map(Pile::len),
             cups_seen: [state.cups[0] - state.dealt[0], state.cups[1] - state.dealt[1]],
             pools,
-            reveal: over.then_some(Reveal {
-                hands: state.hands,
-                cups: state.cups,
-            }),
+            reveal: over.then_some(Reveal { hands: state.hands, cups: state.cups }),
         }
     }
 

@@ -3,6 +3,9 @@
 //! Every unseen card has a place: in the deck, in a hidden hand, or among the cards dealt to a hidden Cup. After a reshuffle
 //! the deck's cards must come from the reshuffled pile (`fresh`) and the dealt Cup cards from what could not be seen then
 //! (`stale`). Each placing of individual cards is equally likely.
+//!
+//! A placing that hides the last cards of a colour in a dealt Cup is counted too, although the game would already have ended
+//! in a deadlock there (M-7.2): the rule for worlds speaks only of what was seen.
 
 use rand_core::Rng;
 use tabletop::{Seat, Seed, Viewer, shuffle};
@@ -59,20 +62,14 @@ impl Worlds {
             None => (Pile::EMPTY, unseen),
             Some(KnownPools { fresh, stale }) => (unseen - unseen.at_most(fresh), stale),
         };
-        let mut worlds = Self {
-            view: view.clone(),
-            unseen,
-            not_in_deck,
-            most_dealt,
-            hand,
-            dealt,
-            ways: Box::default(),
-        };
+        let mut worlds =
+            Self { view: view.clone(), unseen, not_in_deck, most_dealt, hand, dealt, ways: Box::default() };
         worlds.count_ways();
         Some(worlds)
     }
 
-    /// How many placings there are, up to the order within a place.
+    /// How many placings there are, up to the order within a place; all hidden hands together are one place, and so are all
+    /// dealt Cup cards.
     #[cfg(test)]
     pub(crate) fn count(&self) -> u128 {
         self.ways[0][self.dealt][self.hand]
@@ -145,10 +142,7 @@ impl Worlds {
         let in_deck = self.unseen - dealt - hand;
         let mut deck = [Colour::Red; CARDS];
         let order = &mut deck[..usize::from(view.table.deck)];
-        order
-            .iter_mut()
-            .zip(in_deck.cards())
-            .for_each(|(place, card)| *place = card);
+        order.iter_mut().zip(in_deck.cards()).for_each(|(place, card)| *place = card);
         shuffle(rng, order);
         let [hands, dealt] = match (view.viewer.seat().map(Seat::index), view.own) {
             (Some(own), Some(cards)) => {
@@ -168,9 +162,9 @@ impl Worlds {
             hands,
             cups: [view.cups_seen[0] + dealt[0], view.cups_seen[1] + dealt[1]],
             dealt,
-            pools: view.pools.map_or_else(Pools::default, |pools| {
-                plausible(view, pools, in_deck, hands, dealt)
-            }),
+            pools: view
+                .pools
+                .map_or_else(Pools::default, |pools| plausible(view, pools, in_deck, hands, dealt)),
             seed: Seed(seed),
             reshuffles: u32::from(view.pools.is_some()),
             deck,
@@ -189,11 +183,7 @@ fn plausible(view: &View, pools: KnownPools, in_deck: Pile, hands: [Pile; 2], de
             then[other] = pools.stale - dealt[other];
             let mut by = [Pile::EMPTY; 2];
             by[other] = drawn;
-            Pools {
-                fresh: pools.fresh,
-                drawn: by,
-                hands: then,
-            }
+            Pools { fresh: pools.fresh, drawn: by, hands: then }
         }
         None => Pools {
             fresh: pools.fresh,
@@ -232,10 +222,7 @@ fn choose(n: usize, k: usize) -> u128 {
 
 /// A number below `bound`, each equally likely; 0 if `bound` is.
 fn below_u128(rng: &mut impl Rng, bound: u128) -> u128 {
-    let mask = bound
-        .saturating_sub(1)
-        .checked_ilog2()
-        .map_or(0, |log| u128::MAX >> (127 - log));
+    let mask = bound.saturating_sub(1).checked_ilog2().map_or(0, |log| u128::MAX >> (127 - log));
     loop {
         let number = (u128::from(rng.next_u64()) << 64 | u128::from(rng.next_u64())) & mask;
         if number < bound || mask == 0 {

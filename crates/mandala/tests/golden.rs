@@ -1,5 +1,7 @@
 //! Recorded games for every end and corner of the rules, each with its score worked out by hand; and node counts.
 
+#![expect(clippy::unwrap_used, reason = "a test that meets the unexpected fails on the spot")]
+
 use std::collections::BTreeSet;
 use std::path::Path;
 
@@ -15,14 +17,9 @@ fn records() -> Vec<Golden<Mandala>> {
 fn the_records_cover_every_end() {
     let records = records();
     assert!(records.len() >= 20);
-    let reasons: BTreeSet<_> = records
-        .iter()
-        .map(|golden| golden.replayed.state.outcome().unwrap().reason.name())
-        .collect();
-    assert_eq!(
-        reasons.into_iter().collect::<Vec<_>>(),
-        ["deadlock", "deck", "limit", "river"]
-    );
+    let reasons: BTreeSet<_> =
+        records.iter().map(|golden| golden.replayed.state.outcome().unwrap().reason.name()).collect();
+    assert_eq!(reasons.into_iter().collect::<Vec<_>>(), ["deadlock", "deck", "limit", "river"]);
 }
 
 /// Each record shows what its name says.
@@ -30,74 +27,39 @@ fn the_records_cover_every_end() {
 fn the_corners_are_in_the_records() {
     let records = records();
     let shows = |name: &str, corner: fn(&[Event]) -> bool| {
-        let golden = records
-            .iter()
-            .find(|golden| golden.name == name)
-            .unwrap_or_else(|| panic!("no {name}"));
+        let golden = records.iter().find(|golden| golden.name == name).unwrap_or_else(|| panic!("no {name}"));
         assert!(golden.events.iter().any(|events| corner(events)), "{name}");
     };
     for name in ["exhaust-mid-draw-build", "exhaust-mid-draw-discard"] {
         shows(name, |events| {
-            matches!(
-                events,
-                [
-                    _,
-                    Event::Drew { .. },
-                    Event::Reshuffled { .. },
-                    Event::Drew { .. },
-                    ..
-                ]
-            )
+            matches!(events, [_, Event::Drew { .. }, Event::Reshuffled { .. }, Event::Drew { .. }, ..])
         });
     }
     for name in ["exhaust-exact-build", "exhaust-exact-discard"] {
-        shows(name, |events| {
-            matches!(events, [_, Event::Drew { .. }, Event::Reshuffled { .. }])
-        });
+        shows(name, |events| matches!(events, [_, Event::Drew { .. }, Event::Reshuffled { .. }]));
     }
     shows("refill-exhausts-first-card", |events| {
-        matches!(
-            events,
-            [
-                ..,
-                Event::Refilled { .. },
-                Event::Reshuffled { .. },
-                Event::Refilled { .. }
-            ]
-        )
+        matches!(events, [.., Event::Refilled { .. }, Event::Reshuffled { .. }, Event::Refilled { .. }])
     });
     shows("refill-exhausts-second-card", |events| {
         matches!(events, [.., Event::Refilled { .. }, Event::Reshuffled { .. }])
     });
     shows("complete-on-exhausting-turn", |events| {
-        let mut after = events
-            .iter()
-            .skip_while(|event| !matches!(event, Event::Reshuffled { .. }));
+        let mut after = events.iter().skip_while(|event| !matches!(event, Event::Reshuffled { .. }));
         after.any(|event| matches!(event, Event::Completed { .. }))
     });
     shows("both-fields-empty", |events| {
-        events
-            .iter()
-            .any(|event| matches!(event, Event::Completed { first: None, .. }))
+        events.iter().any(|event| matches!(event, Event::Completed { first: None, .. }))
     });
     shows("one-field-empty", |events| {
-        events
-            .iter()
-            .any(|event| matches!(event, Event::Claimed { taken, .. } if taken.discarded > 0))
+        events.iter().any(|event| matches!(event, Event::Claimed { taken, .. } if taken.discarded > 0))
     });
     shows("deadlock-by-refill", |events| {
         events.iter().any(|event| matches!(event, Event::Refilled { .. }))
             && events.iter().any(|event| matches!(event, Event::Ended { .. }))
     });
     shows("deck-and-discard-empty-then-late-reshuffle", |events| {
-        matches!(
-            events,
-            [
-                Event::Discarded { .. } | Event::Built { .. },
-                Event::Reshuffled { .. },
-                ..
-            ]
-        )
+        matches!(events, [Event::Discarded { .. } | Event::Built { .. }, Event::Reshuffled { .. }, ..])
     });
 }
 
@@ -121,10 +83,7 @@ fn every_view_of_a_game_is_as_it_was() {
     let records = records();
     for (name, views) in [
         ("river-end", include_str!("golden/river-end.views")),
-        (
-            "refill-exhausts-first-card",
-            include_str!("golden/refill-exhausts-first-card.views"),
-        ),
+        ("refill-exhausts-first-card", include_str!("golden/refill-exhausts-first-card.views")),
     ] {
         let golden = records.iter().find(|golden| golden.name == name).unwrap();
         for (line, (now, then)) in golden.views().lines().zip(views.lines()).enumerate() {

@@ -1,5 +1,7 @@
 //! The laws every game must keep, over random games of Mandala.
 
+#![expect(clippy::unwrap_used, reason = "a test that meets the unexpected fails on the spot")]
+
 use std::num::NonZeroU32;
 
 use mandala::{Action, Colour, Mandala, Options, State, Which};
@@ -12,11 +14,7 @@ fn universe() -> Vec<Action> {
         all.push(Action::Claim { colour });
         for mandala in Which::ALL {
             all.push(Action::Build { mandala, colour });
-            all.extend((0..=9).map(|count| Action::Grow {
-                mandala,
-                colour,
-                count,
-            }));
+            all.extend((0..=9).map(|count| Action::Grow { mandala, colour, count }));
         }
         all.extend((0..=9).map(|count| Action::Discard { colour, count }));
     }
@@ -47,8 +45,6 @@ fn count_letters(value: &serde_json::Value, counts: &mut [u32; 6]) {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(150))]
-
     #[test]
     fn mandala_keeps_the_laws(seed: u64, limit in prop_oneof![Just(500), 1..80u32]) {
         let options = Options { turn_limit: NonZeroU32::new(limit).unwrap() };

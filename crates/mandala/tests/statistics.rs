@@ -38,22 +38,10 @@ fn a_hundred_thousand_random_games() {
     }
     let share = |part: u64, whole: u64| part as f64 / whole as f64;
     println!("turns {turns} decisions {decisions} legal {legal} first {first} draws {draws} ends {ends:?}");
-    assert!(
-        (63.0..66.0).contains(&share(turns, GAMES)),
-        "about 64 turns a game"
-    );
-    assert!(
-        (81.0..85.0).contains(&share(decisions, GAMES)),
-        "about 83 decisions a game"
-    );
-    assert!(
-        (13.7..14.7).contains(&share(legal, decisions)),
-        "about 14 legal actions a decision"
-    );
-    assert!(
-        (0.505..0.52).contains(&share(first, GAMES)),
-        "seat 0 wins about 51 %"
-    );
+    assert!((63.0..66.0).contains(&share(turns, GAMES)), "about 64 turns a game");
+    assert!((81.0..85.0).contains(&share(decisions, GAMES)), "about 83 decisions a game");
+    assert!((13.7..14.7).contains(&share(legal, decisions)), "about 14 legal actions a decision");
+    assert!((0.505..0.52).contains(&share(first, GAMES)), "seat 0 wins about 51 %");
     assert!(draws < GAMES / 100, "a draw is rare");
     assert_eq!(ends[3], 0, "random games end long before the limit");
 }

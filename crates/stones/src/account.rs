@@ -45,9 +45,7 @@ impl Account {
     /// Of scoring a colour (S-3.3).
     pub(crate) fn of_colour(table: &Table, seat: Seat, colour: Colour) -> Self {
         let board = &table.towers[seat];
-        Self::new(table, seat, table.topped_by(seat, colour), |space| {
-            score::tower(board, space)
-        })
+        Self::new(table, seat, table.topped_by(seat, colour), |space| score::tower(board, space))
     }
 
     /// Of scoring any stones (S-3.4).
@@ -56,34 +54,16 @@ impl Account {
     }
 
     fn new(table: &Table, seat: Seat, chosen: TowerSet, points: impl Fn(TowerSpace) -> u32) -> Self {
-        let towers: Vec<_> = chosen
-            .iter()
-            .map(|tower| TowerPoints {
-                tower,
-                points: points(tower),
-            })
-            .collect();
-        let stones = chosen
-            .iter()
-            .filter_map(|tower| table.towers[seat][tower.index()].top())
-            .collect();
+        let towers: Vec<_> =
+            chosen.iter().map(|tower| TowerPoints { tower, points: points(tower) }).collect();
+        let stones = chosen.iter().filter_map(|tower| table.towers[seat][tower.index()].top()).collect();
         let rules = &table.rules;
         let full = rules.length.min(table.placed + chosen.len() as u8);
-        let covered: Vec<_> = (table.placed + 1..=full)
-            .map(|space| Covered {
-                space,
-                bonus: rules.bonus(space),
-            })
-            .collect();
+        let covered: Vec<_> =
+            (table.placed + 1..=full).map(|space| Covered { space, bonus: rules.bonus(space) }).collect();
         let points = towers.iter().map(|tower| tower.points).sum::<u32>()
             + covered.iter().map(|covered| covered.bonus).sum::<u32>();
-        let begins_end = !table.ending && covered.iter().any(|covered| covered.space == rules.last_call);
-        Self {
-            towers,
-            stones,
-            covered,
-            points,
-            begins_end,
-        }
+        let begins_end = covered.iter().any(|covered| covered.space == rules.last_call);
+        Self { towers, stones, covered, points, begins_end }
     }
 }

@@ -20,12 +20,7 @@ impl State {
     pub(crate) fn advance(&mut self, action: Action, listener: &mut impl Listener<Event>) {
         let seat = self.table.mover();
         match action {
-            Action::PickUp {
-                from,
-                to,
-                first,
-                tower,
-            } => self.pick_up(seat, from, to, first, tower, listener),
+            Action::PickUp { from, to, first, tower } => self.pick_up(seat, from, to, first, tower, listener),
             Action::ScoreColour { colour } => {
                 let account = |state: &Self| Account::of_colour(&state.table, seat, colour);
                 self.tell_scoring(seat, Some(colour), account, listener);
@@ -69,11 +64,7 @@ impl State {
             self.table.turn_up(space, stack.shows());
         }
         self.table.towers[seat][space.index()] = tower;
-        let spaces = || {
-            taken
-                .clockwise_from(first)
-                .map(|direction| to.neighbour(direction))
-        };
+        let spaces = || taken.clockwise_from(first).map(|direction| to.neighbour(direction));
         listener.hear(|| Event::PickedUp {
             seat,
             pattern,
@@ -105,19 +96,11 @@ impl State {
         listener: &mut impl Listener<Event>,
     ) {
         let mut begins = false;
-        listener.hear(|| Event::Scored {
-            seat,
-            colour,
-            towers: account(self).towers,
-        });
+        listener.hear(|| Event::Scored { seat, colour, towers: account(self).towers });
         listener.hear(|| {
             let account = account(self);
             begins = account.begins_end;
-            Event::Placed {
-                seat,
-                stones: account.stones,
-                covered: account.covered,
-            }
+            Event::Placed { seat, stones: account.stones, covered: account.covered }
         });
         if begins {
             listener.hear(|| Event::EndBegun { seat });

@@ -118,9 +118,7 @@ impl Direction {
 
     /// The direction with this letter.
     pub fn from_letter(letter: char) -> Option<Self> {
-        Self::ALL
-            .into_iter()
-            .find(|direction| direction.letter() == letter)
+        Self::ALL.into_iter().find(|direction| direction.letter() == letter)
     }
 
     /// The direction after so many quarter turns clockwise.
@@ -140,12 +138,8 @@ const NEIGHBOURS: [[StoneSpace; 4]; ArtistSpace::COUNT] = {
         let (row, column) = (space / 3, space % 3);
         let north = 7 * row + column;
         let west = 7 * row + 3 + column;
-        neighbours[space as usize] = [
-            StoneSpace(north),
-            StoneSpace(west + 1),
-            StoneSpace(north + 7),
-            StoneSpace(west),
-        ];
+        neighbours[space as usize] =
+            [StoneSpace(north), StoneSpace(west + 1), StoneSpace(north + 7), StoneSpace(west)];
         space += 1;
     }
     neighbours

@@ -14,12 +14,7 @@ pub(crate) fn check(table: &Table, action: Action) -> Result<(), Illegal> {
     }
     let seat = table.mover();
     match action {
-        Action::PickUp {
-            from,
-            to,
-            first,
-            tower,
-        } => {
+        Action::PickUp { from, to, first, tower } => {
             tower_space(table, tower)?;
             artist(table, from, to)?;
             stones(table, from, to, first)
@@ -83,7 +78,7 @@ fn stones(table: &Table, from: ArtistSpace, to: ArtistSpace, first: Direction) -
         Some(_) => {
             let (artist, _) = table
                 .artists()
-                .find(|&(other, _)| other != from && other.neighbours().contains(&space))
+                .find(|(other, _)| other.neighbours().contains(&space))
                 .expect("a stone of the right pattern stays only because of another artist");
             Err(Illegal::NextToArtist { space, artist })
         }

@@ -50,12 +50,9 @@ impl Effects {
         let mut table = view.table;
         let seat = table.mover();
         let (takes, scores) = match action {
-            Action::PickUp {
-                from,
-                to,
-                first,
-                tower,
-            } => (Some(pick_up(view, &mut table, from, to, first, tower)), None),
+            Action::PickUp { from, to, first, tower } => {
+                (Some(pick_up(view, &mut table, from, to, first, tower)), None)
+            }
             Action::ScoreColour { colour } => {
                 let account = Account::of_colour(&table, seat, colour);
                 table.score_colour(seat, colour);
@@ -105,9 +102,5 @@ fn pick_up(
     }
     let seat = table.mover();
     table.towers[seat][space.index()] = tower;
-    Taking {
-        stones: tower.stones().rev().collect(),
-        tower: space,
-        turns_up,
-    }
+    Taking { stones: tower.stones().rev().collect(), tower: space, turns_up }
 }

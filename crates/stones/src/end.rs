@@ -30,12 +30,8 @@ impl Table {
     /// S-6.1: the points of each player's better objective.
     pub(crate) fn objective_points(&self, objectives: &BySeat<[Objective; 2]>) -> BySeat<u32> {
         BySeat::from_fn(self.players(), |seat| {
-            let met = objectives[seat]
-                .into_iter()
-                .filter(|objective| objective.is_met(self, seat));
-            met.map(|objective| self.rules.objective(objective))
-                .max()
-                .unwrap_or(0)
+            let met = objectives[seat].into_iter().filter(|objective| objective.is_met(self, seat));
+            met.map(|objective| self.rules.objective(objective)).max().unwrap_or(0)
         })
     }
 
@@ -47,15 +43,7 @@ impl Table {
         let extra = self.objective_points(objectives);
         let scores = BySeat::from_fn(self.players(), |seat| self.points[seat] + extra[seat]);
         // S-6.2: of the best, the earliest in turn order; `max_by_key` keeps the last, so the seats are read backwards.
-        let winner = scores
-            .iter()
-            .rev()
-            .max_by_key(|&(_, score)| score)
-            .map(|(seat, _)| seat);
-        Some(Outcome {
-            scores,
-            winner,
-            reason,
-        })
+        let winner = scores.iter().rev().max_by_key(|&(_, score)| score).map(|(seat, _)| seat);
+        Some(Outcome { scores, winner, reason })
     }
 }

@@ -140,18 +140,14 @@ impl Message for Illegal {
             Self::WrongPattern { space, pattern } => {
                 vec![("space", space.to_string().into()), ("pattern", pattern.into())]
             }
-            Self::NextToArtist { space, artist } => vec![
-                ("space", space.to_string().into()),
-                ("artist", artist.to_string().into()),
-            ],
+            Self::NextToArtist { space, artist } => {
+                vec![("space", space.to_string().into()), ("artist", artist.to_string().into())]
+            }
             Self::TooFewTops { colour, count } => {
                 vec![("colour", colour.into()), ("count", count.into())]
             }
             Self::WrongStones { stone, count } => {
-                vec![
-                    ("stone", stone.letter().to_string().into()),
-                    ("count", count.into()),
-                ]
+                vec![("stone", stone.letter().to_string().into()), ("count", count.into())]
             }
             Self::WrongArtists { stars } => vec![("stars", stars.into())],
             Self::WrongPlayers { dealt, players } => {
@@ -178,9 +174,7 @@ pub struct ParseActionError {
 
 impl ParseActionError {
     pub(crate) fn new(text: &str) -> Self {
-        Self {
-            text: tabletop::shorten(text),
-        }
+        Self { text: tabletop::shorten(text) }
     }
 }
 

@@ -12,10 +12,7 @@ use crate::tower::TowerSpace;
 
 /// Something that happened, with everything there is to know about it.
 #[derive(Clone, PartialEq, Eq, Debug)]
-#[expect(
-    missing_docs,
-    reason = "the variants say what happened; the fields' names and types say to whom"
-)]
+#[expect(missing_docs, reason = "the variants say what happened; the fields' names and types say to whom")]
 pub enum Event {
     /// An artist moved, and the stones around it became a tower, the first at the bottom (S-3.1, S-3.2).
     PickedUp {
@@ -29,25 +26,13 @@ pub enum Event {
     /// A stone that was hidden, or seen only from the side, is now on top of its stack (S-7.2).
     Revealed { space: StoneSpace, stone: Stone },
     /// Towers scored: all with one colour on top (S-3.3), or any (S-3.4).
-    Scored {
-        seat: Seat,
-        colour: Option<Colour>,
-        towers: Vec<TowerPoints>,
-    },
+    Scored { seat: Seat, colour: Option<Colour>, towers: Vec<TowerPoints> },
     /// Top stones left for the mandala board; those that covered no space were laid aside (S-5.1).
-    Placed {
-        seat: Seat,
-        stones: Vec<Stone>,
-        covered: Vec<Covered>,
-    },
+    Placed { seat: Seat, stones: Vec<Stone>, covered: Vec<Covered> },
     /// The hands were covered: the round is finished, then the game ends (S-5.2).
     EndBegun { seat: Seat },
     /// The game ended, and the objectives are shown.
-    Ended {
-        outcome: Outcome<Reason>,
-        objectives: BySeat<[Objective; 2]>,
-        objective_points: BySeat<u32>,
-    },
+    Ended { outcome: Outcome<Reason>, objectives: BySeat<[Objective; 2]>, objective_points: BySeat<u32> },
 }
 
 /// A stone picked up, and where it lay.
@@ -76,25 +61,13 @@ pub enum Seen {
     /// See [`Event::Revealed`].
     Revealed { space: StoneSpace, stone: Stone },
     /// See [`Event::Scored`].
-    Scored {
-        seat: Seat,
-        colour: Option<Colour>,
-        towers: Vec<TowerPoints>,
-    },
+    Scored { seat: Seat, colour: Option<Colour>, towers: Vec<TowerPoints> },
     /// See [`Event::Placed`].
-    Placed {
-        seat: Seat,
-        stones: Vec<Stone>,
-        covered: Vec<Covered>,
-    },
+    Placed { seat: Seat, stones: Vec<Stone>, covered: Vec<Covered> },
     /// See [`Event::EndBegun`].
     EndBegun { seat: Seat },
     /// See [`Event::Ended`].
-    Ended {
-        outcome: Outcome<Reason>,
-        objectives: BySeat<[Objective; 2]>,
-        objective_points: BySeat<u32>,
-    },
+    Ended { outcome: Outcome<Reason>, objectives: BySeat<[Objective; 2]>, objective_points: BySeat<u32> },
 }
 
 impl tabletop::Event<crate::Stones> for Event {
@@ -104,42 +77,16 @@ impl tabletop::Event<crate::Stones> for Event {
     /// far everything that happens is public (S-7.1); what is hidden does not appear in events before the end (S-7.3).
     fn redact(&self, _: Viewer) -> Seen {
         match self.clone() {
-            Self::PickedUp {
-                seat,
-                pattern,
-                from,
-                to,
-                stones,
-                tower,
-            } => Seen::PickedUp {
-                seat,
-                pattern,
-                from,
-                to,
-                stones,
-                tower,
-            },
+            Self::PickedUp { seat, pattern, from, to, stones, tower } => {
+                Seen::PickedUp { seat, pattern, from, to, stones, tower }
+            }
             Self::Revealed { space, stone } => Seen::Revealed { space, stone },
             Self::Scored { seat, colour, towers } => Seen::Scored { seat, colour, towers },
-            Self::Placed {
-                seat,
-                stones,
-                covered,
-            } => Seen::Placed {
-                seat,
-                stones,
-                covered,
-            },
+            Self::Placed { seat, stones, covered } => Seen::Placed { seat, stones, covered },
             Self::EndBegun { seat } => Seen::EndBegun { seat },
-            Self::Ended {
-                outcome,
-                objectives,
-                objective_points,
-            } => Seen::Ended {
-                outcome,
-                objectives,
-                objective_points,
-            },
+            Self::Ended { outcome, objectives, objective_points } => {
+                Seen::Ended { outcome, objectives, objective_points }
+            }
         }
     }
 }

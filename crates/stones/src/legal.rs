@@ -84,14 +84,10 @@ impl Choices {
         }
         let colours = self.colours.count();
         if index < colours {
-            return Action::ScoreColour {
-                colour: self.colours.nth(index),
-            };
+            return Action::ScoreColour { colour: self.colours.nth(index) };
         }
         // The set with number 0 would be the empty one.
-        Action::ScoreAny {
-            towers: self.occupied.subset((index - colours + 1) as u8),
-        }
+        Action::ScoreAny { towers: self.occupied.subset((index - colours + 1) as u8) }
     }
 }
 

@@ -14,12 +14,9 @@ use crate::tower::{TowerSet, TowerSpace};
 impl fmt::Display for Action {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match *self {
-            Self::PickUp {
-                from,
-                to,
-                first,
-                tower,
-            } => write!(f, "{from}{to}{}{}", first.letter(), tower.number()),
+            Self::PickUp { from, to, first, tower } => {
+                write!(f, "{from}{to}{}{}", first.letter(), tower.number())
+            }
             Self::ScoreColour { colour } => write!(f, "c{}", colour.letter()),
             Self::ScoreAny { towers } => write!(f, "t{towers}"),
         }
@@ -38,15 +35,10 @@ impl FromStr for Action {
 fn parse(text: &str) -> Option<Action> {
     let tower = |digit: u8| TowerSpace::from_number(digit.wrapping_sub(b'0'));
     match *text.as_bytes() {
-        [b'c', colour] => Some(Action::ScoreColour {
-            colour: Colour::from_letter(colour.into())?,
-        }),
+        [b'c', colour] => Some(Action::ScoreColour { colour: Colour::from_letter(colour.into())? }),
         [b't', ref digits @ ..] if !digits.is_empty() && digits.is_sorted_by(|a, b| a < b) => {
             Some(Action::ScoreAny {
-                towers: digits
-                    .iter()
-                    .map(|&digit| tower(digit))
-                    .collect::<Option<TowerSet>>()?,
+                towers: digits.iter().map(|&digit| tower(digit)).collect::<Option<TowerSet>>()?,
             })
         }
         [_, _, _, _, first, number] => Some(Action::PickUp {

@@ -110,12 +110,7 @@ fn many(table: &Table, seat: Seat, colour: Colour) -> bool {
     const ENOUGH: usize = 3;
     let count = |board: &[Stack]| -> usize { board.iter().map(|tower| tower.count(colour)).sum() };
     let own = count(&table.towers[seat]);
-    let more = || {
-        table
-            .towers
-            .iter()
-            .all(|(other, board)| other == seat || count(board) < own)
-    };
+    let more = || table.towers.iter().all(|(other, board)| other == seat || count(board) < own);
     own >= ENOUGH || more()
 }
 

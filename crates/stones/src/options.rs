@@ -35,16 +35,8 @@ impl<'de> Deserialize<'de> for Options {
             track: Track,
             objectives: ObjectivePoints,
         }
-        let Written {
-            stacks,
-            track,
-            objectives,
-        } = tabletop::object(deserializer)?;
-        Ok(Self {
-            stacks,
-            track,
-            objectives,
-        })
+        let Written { stacks, track, objectives } = tabletop::object(deserializer)?;
+        Ok(Self { stacks, track, objectives })
     }
 }
 

@@ -23,9 +23,7 @@ pub(crate) fn tower(board: &[Stack; TowerSpace::COUNT], space: TowerSpace) -> u3
 /// S-4.1: an empty space has height 0, and this counts as one of the heights.
 #[inline]
 fn different_heights(board: &[Stack]) -> u32 {
-    let heights = board
-        .iter()
-        .fold(0, |heights, tower| heights | 1 << tower.height());
+    let heights = board.iter().fold(0, |heights, tower| heights | 1 << tower.height());
     TowerSet::from_bits(heights).len() as u32
 }
 

@@ -64,19 +64,12 @@ impl tabletop::Setup<Stones> for Setup {
                 return Err(Illegal::WrongStones { stone, count });
             }
         }
-        let stars = self
-            .artists
-            .iter()
-            .filter(|&&artist| artist == Pattern::Star)
-            .count();
+        let stars = self.artists.iter().filter(|&&artist| artist == Pattern::Star).count();
         if stars != 2 {
             return Err(Illegal::WrongArtists { stars });
         }
         if self.objectives.players() != players {
-            return Err(Illegal::WrongPlayers {
-                dealt: self.objectives.players(),
-                players,
-            });
+            return Err(Illegal::WrongPlayers { dealt: self.objectives.players(), players });
         }
         let mut seen = [false; Objective::COUNT];
         for &objective in self.objectives.as_slice().iter().flatten() {
@@ -92,10 +85,7 @@ impl Serialize for Setup {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let mut map = serializer.serialize_map(Some(3))?;
         map.serialize_entry("stacks", &json::Map(StoneSpace::all().zip(self.stacks)))?;
-        map.serialize_entry(
-            "artists",
-            &json::Map(ArtistSpace::START.into_iter().zip(self.artists)),
-        )?;
+        map.serialize_entry("artists", &json::Map(ArtistSpace::START.into_iter().zip(self.artists)))?;
         map.serialize_entry("objectives", &self.objectives)?;
         map.end()
     }
@@ -124,9 +114,7 @@ impl<'de> Deserialize<'de> for Setup {
         let stacks = stacks.ok_or_else(|| D::Error::custom("a stack is not the letters of four stones"))?;
         Ok(Self {
             stacks: stacks.try_into().expect("as many stacks as stone spaces"),
-            artists: artists
-                .try_into()
-                .expect("as many artists as spaces they start on"),
+            artists: artists.try_into().expect("as many artists as spaces they start on"),
             objectives: BySeat::from_fn(objectives.len(), |seat| objectives[seat.index()]),
         })
     }

@@ -37,11 +37,7 @@ impl Stack {
     /// The top stone, if there is one.
     #[inline]
     pub const fn top(self) -> Option<Stone> {
-        if self.is_empty() {
-            None
-        } else {
-            Some(Stone::from_kind(self.0 as u8))
-        }
+        if self.is_empty() { None } else { Some(Stone::from_kind(self.0 as u8)) }
     }
 
     /// The four bits of the top stone, or 0.
@@ -99,9 +95,7 @@ impl Stack {
 
     /// How many different colours the stones have.
     pub fn colours(self) -> u32 {
-        let colours = self
-            .stones()
-            .fold(0u8, |colours, stone| colours | 1 << stone.colour().index());
+        let colours = self.stones().fold(0u8, |colours, stone| colours | 1 << stone.colour().index());
         colours.count_ones()
     }
 
@@ -132,8 +126,7 @@ impl From<Stone> for Stack {
 /// The letters, top first.
 impl fmt::Display for Stack {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.stones()
-            .try_for_each(|stone| fmt::Write::write_char(f, stone.letter()))
+        self.stones().try_for_each(|stone| fmt::Write::write_char(f, stone.letter()))
     }
 }
 
@@ -159,7 +152,9 @@ mod tests {
         fn bits_behave_like_a_list(kinds in proptest::collection::vec(0..8u8, 0..=4)) {
             let mut list: Vec<_> = kinds.into_iter().map(Stone::from_kind).collect();
             let mut stack = Stack::EMPTY;
-            list.iter().for_each(|&stone| stack.push(stone));
+            for &stone in &list {
+                stack.push(stone);
+            }
             prop_assert_eq!(Stack::from_letters(&stack.to_string()), Some(stack));
             let colours: std::collections::HashSet<_> = list.iter().map(|stone| stone.colour()).collect();
             prop_assert_eq!(stack.colours() as usize, colours.len());

@@ -130,11 +130,7 @@ impl State {
             table.turn_up(space, stack.shows());
         }
         table.begin_turn();
-        Self {
-            table,
-            stacks,
-            objectives,
-        }
+        Self { table, stacks, objectives }
     }
 }
 

@@ -13,16 +13,7 @@ pub struct Stone(u8);
 
 impl Stone {
     /// The eight kinds of stone, in order.
-    pub const KINDS: [Self; 8] = [
-        Self(0),
-        Self(1),
-        Self(2),
-        Self(3),
-        Self(4),
-        Self(5),
-        Self(6),
-        Self(7),
-    ];
+    pub const KINDS: [Self; 8] = [Self(0), Self(1), Self(2), Self(3), Self(4), Self(5), Self(6), Self(7)];
 
     /// Stones of each kind in the game (S-1.1).
     pub const EACH: usize = 12;

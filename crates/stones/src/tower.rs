@@ -165,9 +165,7 @@ mod tests {
         for bits in 0..32 {
             let set = TowerSet::from_bits(bits);
             let expected: Vec<_> = (0..32).filter(|subset| subset & !bits == 0).collect();
-            let subsets: Vec<_> = (0..1 << set.len())
-                .map(|number| set.subset(number).bits())
-                .collect();
+            let subsets: Vec<_> = (0..1 << set.len()).map(|number| set.subset(number).bits()).collect();
             assert_eq!(subsets, expected);
             let spaces: Vec<_> = (0..set.len() as u32).map(|index| set.nth(index)).collect();
             assert_eq!(spaces, set.iter().collect::<Vec<_>>());

@@ -67,10 +67,7 @@ impl SeenStack {
                 Stacks::Sides | Stacks::Closed | Stacks::Open => SeenStone::Known(stone),
             };
         }
-        Self {
-            stones,
-            height: stack.height() as u8,
-        }
+        Self { stones, height: stack.height() as u8 }
     }
 
     /// The stones, top first.
@@ -93,9 +90,7 @@ impl View {
         Self {
             viewer,
             table: state.table,
-            stacks: state
-                .stacks
-                .map(|stack| SeenStack::new(stack, state.table.stacks())),
+            stacks: state.stacks.map(|stack| SeenStack::new(stack, state.table.stacks())),
             objectives: viewer.seat().map(|seat| state.objectives[seat]),
             reveal: over.then(|| Reveal {
                 objectives: state.objectives,
@@ -136,9 +131,7 @@ impl View {
 
     /// Whether it is the viewer's turn.
     fn is_mover(&self) -> bool {
-        self.table
-            .to_move()
-            .is_some_and(|seat| self.viewer == Viewer::Seat(seat))
+        self.table.to_move().is_some_and(|seat| self.viewer == Viewer::Seat(seat))
     }
 }
 

@@ -42,11 +42,7 @@ impl Worlds {
         }
         let own = view.objectives.unwrap_or_default();
         let free = |card: &Objective| view.objectives.is_none() || !own.contains(card);
-        Some(Self {
-            view: view.clone(),
-            unseen,
-            cards: Objective::ALL.into_iter().filter(free).collect(),
-        })
+        Some(Self { view: view.clone(), unseen, cards: Objective::ALL.into_iter().filter(free).collect() })
     }
 
     /// Draws one of the worlds.
@@ -66,11 +62,7 @@ impl Worlds {
                 });
             }
         }
-        State {
-            table: view.table,
-            stacks,
-            objectives: self.deal(rng),
-        }
+        State { table: view.table, stacks, objectives: self.deal(rng) }
     }
 
     /// Deals the cards that the viewer does not hold to the others.

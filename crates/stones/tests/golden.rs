@@ -1,5 +1,7 @@
 //! Recorded games for every end and corner of the rules, each with its score worked out by hand; and node counts.
 
+#![expect(clippy::unwrap_used, reason = "a test that meets the unexpected fails on the spot")]
+
 use std::collections::BTreeSet;
 use std::path::Path;
 
@@ -12,10 +14,7 @@ fn records() -> Vec<Golden<Stones>> {
 }
 
 fn record(name: &str) -> Golden<Stones> {
-    records()
-        .into_iter()
-        .find(|golden| golden.name == name)
-        .unwrap_or_else(|| panic!("no {name}"))
+    records().into_iter().find(|golden| golden.name == name).unwrap_or_else(|| panic!("no {name}"))
 }
 
 #[test]
@@ -24,20 +23,9 @@ fn the_records_cover_every_end_and_number_of_players() {
     assert!(records.len() >= 20);
     let ends: BTreeSet<_> = records
         .iter()
-        .map(|golden| {
-            (
-                golden.states[0].players(),
-                golden.replayed.state.outcome().unwrap().reason.name(),
-            )
-        })
+        .map(|golden| (golden.states[0].players(), golden.replayed.state.outcome().unwrap().reason.name()))
         .collect();
-    for end in [
-        (2, "mandala"),
-        (3, "mandala"),
-        (4, "mandala"),
-        (2, "stuck"),
-        (4, "stuck"),
-    ] {
+    for end in [(2, "mandala"), (3, "mandala"), (4, "mandala"), (2, "stuck"), (4, "stuck")] {
         assert!(ends.contains(&end), "{end:?}");
     }
 }
@@ -53,9 +41,7 @@ fn each_objective_is_scored_by_somebody() {
         };
         for (seat, pair) in objectives.iter() {
             scored.extend(
-                pair.iter()
-                    .filter(|objective| objective.is_met(state.table(), seat))
-                    .map(|o| o.name()),
+                pair.iter().filter(|objective| objective.is_met(state.table(), seat)).map(|o| o.name()),
             );
         }
     }
@@ -68,10 +54,7 @@ fn each_objective_is_scored_by_somebody() {
 fn the_corners_are_in_the_records() {
     for name in ["stuck-in-last-round", "stuck-in-last-round-4-players"] {
         let last = record(name).replayed.state;
-        assert!(
-            last.table().ending && last.outcome().unwrap().reason.name() == "stuck",
-            "{name}"
-        );
+        assert!(last.table().ending && last.outcome().unwrap().reason.name() == "stuck", "{name}");
     }
     assert!(
         !record("no-hands-only-stuck")
@@ -81,41 +64,20 @@ fn the_corners_are_in_the_records() {
             .any(|event| matches!(event, Event::EndBegun { .. }))
     );
     let laid_aside = |event: &Event| matches!(event, Event::Placed { stones, covered, .. } if covered.len() < stones.len());
-    assert!(
-        record("full-track-laid-aside")
-            .events
-            .iter()
-            .flatten()
-            .any(laid_aside)
-    );
+    assert!(record("full-track-laid-aside").events.iter().flatten().any(laid_aside));
     let reveals = |golden: &Golden<Stones>| {
-        golden
-            .events
-            .iter()
-            .flatten()
-            .any(|event| matches!(event, Event::Revealed { .. }))
+        golden.events.iter().flatten().any(|event| matches!(event, Event::Revealed { .. }))
     };
     assert!(reveals(&record("stacks-closed")));
-    assert!(
-        !reveals(&record("stacks-open")),
-        "an open stack has nothing to reveal"
-    );
+    assert!(!reveals(&record("stacks-open")), "an open stack has nothing to reveal");
 }
 
 #[test]
 fn a_tie_goes_to_the_earlier_seat() {
-    let outcome = record("tie-between-later-seats")
-        .replayed
-        .state
-        .outcome()
-        .unwrap();
+    let outcome = record("tie-between-later-seats").replayed.state.outcome().unwrap();
     let best = *outcome.scores.as_slice().iter().max().unwrap();
-    let tied: Vec<Seat> = outcome
-        .scores
-        .iter()
-        .filter(|(_, score)| **score == best)
-        .map(|(seat, _)| seat)
-        .collect();
+    let tied: Vec<Seat> =
+        outcome.scores.iter().filter(|(_, score)| **score == best).map(|(seat, _)| seat).collect();
     assert!(tied.len() > 1 && tied[0] != Seat::FIRST);
     assert_eq!(outcome.winner, Some(tied[0]));
 }

@@ -1,27 +1,19 @@
 //! The laws every game must keep, over random games of Mandala Stones.
 
+#![expect(clippy::unwrap_used, reason = "a test that meets the unexpected fails on the spot")]
+
 use proptest::prelude::*;
 use stones::{Action, ArtistSpace, Colour, Direction, Options, State, Stone, Stones, TowerSet, TowerSpace};
 use tabletop::Letter;
 use tabletop::testing::{Law, keeps_the_laws};
 
 fn universe() -> Vec<Action> {
-    let mut all: Vec<_> = Colour::ALL
-        .into_iter()
-        .map(|colour| Action::ScoreColour { colour })
-        .collect();
-    all.extend((0..=TowerSet::ALL.bits()).map(|bits| Action::ScoreAny {
-        towers: TowerSet::from_bits(bits),
-    }));
+    let mut all: Vec<_> = Colour::ALL.into_iter().map(|colour| Action::ScoreColour { colour }).collect();
+    all.extend((0..=TowerSet::ALL.bits()).map(|bits| Action::ScoreAny { towers: TowerSet::from_bits(bits) }));
     for from in ArtistSpace::all() {
         for to in ArtistSpace::all() {
             for first in Direction::ALL {
-                all.extend(TowerSpace::ALL.map(|tower| Action::PickUp {
-                    from,
-                    to,
-                    first,
-                    tower,
-                }));
+                all.extend(TowerSpace::ALL.map(|tower| Action::PickUp { from, to, first, tower }));
             }
         }
     }
@@ -32,12 +24,7 @@ fn universe() -> Vec<Action> {
 fn conserved(state: &State) -> bool {
     let full = serde_json::to_value(tabletop::State::full(state)).unwrap();
     let letters = |value: &serde_json::Value| value.as_str().unwrap().to_owned();
-    let mut stones: String = full["stacks"]
-        .as_object()
-        .unwrap()
-        .values()
-        .map(letters)
-        .collect();
+    let mut stones: String = full["stacks"].as_object().unwrap().values().map(letters).collect();
     for towers in full["towers"].as_array().unwrap() {
         stones.extend(towers.as_array().unwrap().iter().map(letters));
     }
@@ -64,8 +51,6 @@ fn options() -> impl Strategy<Value = Options> {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(100))]
-
     #[test]
     fn stones_keep_the_laws(seed: u64, players in 2..=4usize, options in prop_oneof![Just(Options::default()), options()]) {
         // 96 stones are picked up at most once and leave at most once.

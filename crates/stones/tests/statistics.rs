@@ -29,26 +29,14 @@ fn a_hundred_thousand_random_games() {
             first += u64::from(state.outcome().unwrap().winner.unwrap().index() == 0);
         }
         let share = |part: u64, whole: u64| part as f64 / whole as f64;
-        let seen = [
-            share(decisions, games),
-            share(legal, decisions),
-            share(first, games),
-        ];
+        let seen = [share(decisions, games), share(legal, decisions), share(first, games)];
         println!("{players} players: {seen:?}");
-        assert!(
-            decisions_a_game.contains(&seen[0]),
-            "{players} players: {} decisions a game",
-            seen[0]
-        );
+        assert!(decisions_a_game.contains(&seen[0]), "{players} players: {} decisions a game", seen[0]);
         assert!(
             legal_a_decision.contains(&seen[1]),
             "{players} players: {} legal actions a decision",
             seen[1]
         );
-        assert!(
-            first_wins.contains(&seen[2]),
-            "{players} players: seat 0 wins {}",
-            seen[2]
-        );
+        assert!(first_wins.contains(&seen[2]), "{players} players: seat 0 wins {}", seen[2]);
     }
 }

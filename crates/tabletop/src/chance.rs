@@ -176,10 +176,7 @@ mod tests {
             seen[below(&mut rng, 6) as usize] += 1;
         }
         // 10,000 expected each; the standard deviation is 91.
-        assert!(
-            seen.iter().all(|&count| (9_500..10_500).contains(&count)),
-            "{seen:?}"
-        );
+        assert!(seen.iter().all(|&count| (9_500..10_500).contains(&count)), "{seen:?}");
     }
 
     #[test]
@@ -192,9 +189,6 @@ mod tests {
             *seen.entry(items).or_insert(0) += 1;
         }
         assert_eq!(seen.len(), 6);
-        assert!(
-            seen.values().all(|count| (9_500..10_500).contains(count)),
-            "{seen:?}"
-        );
+        assert!(seen.values().all(|count| (9_500..10_500).contains(count)), "{seen:?}");
     }
 }

@@ -72,10 +72,7 @@ impl<G: Game> Journal<G> {
         action: G::Action,
         listener: &mut impl Listener<G::Event>,
     ) -> Result<(), G::Illegal> {
-        match self
-            .state
-            .play(action, &mut Recorded(&mut self.reshuffles), listener)
-        {
+        match self.state.play(action, &mut Recorded(&mut self.reshuffles), listener) {
             Ok(()) => {}
             Err(PlayError::Illegal(illegal)) => return Err(illegal),
             Err(PlayError::Chance(never)) => match never {},
@@ -90,20 +87,14 @@ impl<G: Game> Journal<G> {
     /// Takes back the last action; its record remembers it. `None` if there is none.
     pub fn undo(&mut self) -> Option<G::Action> {
         let action = self.actions.pop()?;
-        self.undone.push(Undone {
-            ply: self.actions.len(),
-            action: action.to_string(),
-        });
+        self.undone.push(Undone { ply: self.actions.len(), action: action.to_string() });
         if let Some(trace) = &mut self.trace {
             trace.pop();
         }
         self.state = G::State::new(&self.options, &self.setup, self.seed);
         self.reshuffles.clear();
         for &action in &self.actions {
-            let Ok(()) = self
-                .state
-                .play(action, &mut Recorded(&mut self.reshuffles), &mut Ignore)
-            else {
+            let Ok(()) = self.state.play(action, &mut Recorded(&mut self.reshuffles), &mut Ignore) else {
                 unreachable!("the same actions after the same deal are legal again")
             };
         }

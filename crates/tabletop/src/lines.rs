@@ -18,10 +18,7 @@ pub struct Lines<R> {
 impl<R: BufRead> Lines<R> {
     /// Reads from `reader`.
     pub fn new(reader: R) -> Self {
-        Self {
-            reader,
-            line: Vec::new(),
-        }
+        Self { reader, line: Vec::new() }
     }
 
     /// The next line that is not blank, or `None` at the end of the file.
@@ -93,10 +90,7 @@ mod tests {
 
     #[test]
     fn blank_lines_are_skipped_and_the_last_needs_no_break() {
-        assert_eq!(
-            read(b"one\n\n \t\r\ntwo"),
-            [Ok("one".to_owned()), Ok("two".to_owned())]
-        );
+        assert_eq!(read(b"one\n\n \t\r\ntwo"), [Ok("one".to_owned()), Ok("two".to_owned())]);
     }
 
     #[test]
@@ -110,9 +104,6 @@ mod tests {
 
     #[test]
     fn a_line_that_is_not_utf8_is_an_error_of_its_own() {
-        assert_eq!(
-            read(b"\xff\xfe\nok"),
-            [Err(RecordError::NotUtf8), Ok("ok".to_owned())]
-        );
+        assert_eq!(read(b"\xff\xfe\nok"), [Err(RecordError::NotUtf8), Ok("ok".to_owned())]);
     }
 }

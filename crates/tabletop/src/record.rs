@@ -133,9 +133,7 @@ pub enum RecordError {
 impl RecordError {
     #[expect(clippy::needless_pass_by_value, reason = "used as the function of map_err")]
     fn json(error: serde_json::Error) -> Self {
-        Self::Json {
-            detail: error.to_string(),
-        }
+        Self::Json { detail: error.to_string() }
     }
 }
 
@@ -160,16 +158,8 @@ impl Message for RecordError {
                 vec![("detail", detail.clone().into())]
             }
             Self::UnknownGame { game } => vec![("game", shorten(game).into())],
-            Self::Players {
-                players,
-                fewest,
-                most,
-            } => {
-                vec![
-                    ("players", (*players).into()),
-                    ("fewest", (*fewest).into()),
-                    ("most", (*most).into()),
-                ]
+            Self::Players { players, fewest, most } => {
+                vec![("players", (*players).into()), ("fewest", (*fewest).into()), ("most", (*most).into())]
             }
             Self::ForfeitSeat { seat } => vec![("seat", (*seat).into())],
         }
@@ -246,10 +236,7 @@ impl<'de> Deserialize<'de> for RawRecord {
                 }
                 let format = format.ok_or_else(|| A::Error::missing_field("format"))?;
                 if format != FORMAT {
-                    return Err(A::Error::custom(format_args!(
-                        "unknown format `{}`",
-                        shorten(&format)
-                    )));
+                    return Err(A::Error::custom(format_args!("unknown format `{}`", shorten(&format))));
                 }
                 Ok(RawRecord {
                     game: game.ok_or_else(|| A::Error::missing_field("game"))?,

@@ -41,12 +41,10 @@ pub fn replay<G: Game>(record: &RawRecord, traced: bool) -> Result<Replayed<G>, 
             trace.push(trace_entry::<G>(&state));
         }
         let action: G::Action = text.parse().map_err(|error| ReplayError::at(ply, error))?;
-        state
-            .play(action, &mut chance, &mut Ignore)
-            .map_err(|error| match error {
-                PlayError::Illegal(illegal) => ReplayError::at(ply, illegal),
-                PlayError::Chance(wrong) => ReplayError::at(ply, Mismatch::Reshuffle(wrong)),
-            })?;
+        state.play(action, &mut chance, &mut Ignore).map_err(|error| match error {
+            PlayError::Illegal(illegal) => ReplayError::at(ply, illegal),
+            PlayError::Chance(wrong) => ReplayError::at(ply, Mismatch::Reshuffle(wrong)),
+        })?;
         actions.push(action);
     }
     if traced {
@@ -55,14 +53,7 @@ pub fn replay<G: Game>(record: &RawRecord, traced: bool) -> Result<Replayed<G>, 
     let left_over = chance.0.len();
     compare(record, state.outcome(), left_over)
         .map_err(|mismatch| ReplayError::at(record.actions.len(), mismatch))?;
-    Ok(Replayed {
-        options,
-        setup,
-        actions,
-        state,
-        forfeit: record.forfeit,
-        trace,
-    })
+    Ok(Replayed { options, setup, actions, state, forfeit: record.forfeit, trace })
 }
 
 /// One entry of a record's trace.
@@ -74,38 +65,25 @@ pub(crate) fn trace_entry<G: Game>(state: &G::State) -> Box<RawValue> {
     }
     let mut legal = Vec::new();
     state.for_each_legal(|action| legal.push(action.to_string()));
-    to_raw_value(&Entry {
-        legal,
-        state: state.full(),
-    })
-    .expect("a state is plain data")
+    to_raw_value(&Entry { legal, state: state.full() }).expect("a state is plain data")
 }
 
 fn start<G: Game>(record: &RawRecord) -> Result<(G::Options, G::Setup), RecordError> {
     if record.game != G::NAME {
-        return Err(RecordError::UnknownGame {
-            game: record.game.clone(),
-        });
+        return Err(RecordError::UnknownGame { game: record.game.clone() });
     }
     let players = record.players.len();
     if !G::PLAYERS.contains(&players) {
-        return Err(RecordError::Players {
-            players,
-            fewest: *G::PLAYERS.start(),
-            most: *G::PLAYERS.end(),
-        });
+        return Err(RecordError::Players { players, fewest: *G::PLAYERS.start(), most: *G::PLAYERS.end() });
     }
     if let Some(Forfeit { seat, .. }) = record.forfeit
         && usize::from(seat) >= players
     {
         return Err(RecordError::ForfeitSeat { seat });
     }
-    let options = part(&record.options).map_err(|error| RecordError::Options {
-        detail: error.to_string(),
-    })?;
-    let setup = part(&record.setup).map_err(|error| RecordError::Setup {
-        detail: error.to_string(),
-    })?;
+    let options =
+        part(&record.options).map_err(|error| RecordError::Options { detail: error.to_string() })?;
+    let setup = part(&record.setup).map_err(|error| RecordError::Setup { detail: error.to_string() })?;
     Ok((options, setup))
 }
 
@@ -126,11 +104,7 @@ fn compare<R: Reason>(
         (Some(_), None) => Err(Mismatch::Unfinished),
         (Some(claimed), Some(outcome)) => {
             let computed = ResultLine::from(&outcome);
-            if *claimed == computed {
-                Ok(())
-            } else {
-                Err(Mismatch::Result { computed })
-            }
+            if *claimed == computed { Ok(()) } else { Err(Mismatch::Result { computed }) }
         }
     }
 }
@@ -138,12 +112,7 @@ fn compare<R: Reason>(
 impl<R: Reason> From<&Outcome<R>> for ResultLine {
     fn from(outcome: &Outcome<R>) -> Self {
         Self {
-            scores: outcome
-                .scores
-                .as_slice()
-                .iter()
-                .map(|&score| score.into())
-                .collect(),
+            scores: outcome.scores.as_slice().iter().map(|&score| score.into()).collect(),
             winner: outcome.winner.map(|seat| seat.index() as u64),
             reason: outcome.reason.name().to_owned(),
         }
@@ -162,17 +131,11 @@ pub struct ReplayError {
 impl ReplayError {
     /// A fault found before the first action.
     pub fn before(fault: impl Message + 'static) -> Self {
-        Self {
-            ply: None,
-            fault: Box::new(fault),
-        }
+        Self { ply: None, fault: Box::new(fault) }
     }
 
     fn at(ply: usize, fault: impl Message + 'static) -> Self {
-        Self {
-            ply: Some(ply),
-            fault: Box::new(fault),
-        }
+        Self { ply: Some(ply), fault: Box::new(fault) }
     }
 }
 
@@ -215,9 +178,7 @@ impl Message for Mismatch {
             Self::LeftOver { count } => vec![("count", (*count).into())],
             Self::Result { computed } => {
                 let scores: Vec<_> = computed.scores.iter().map(i64::to_string).collect();
-                let winner = computed
-                    .winner
-                    .map_or_else(|| "none".to_owned(), |seat| seat.to_string());
+                let winner = computed.winner.map_or_else(|| "none".to_owned(), |seat| seat.to_string());
                 vec![
                     ("scores", scores.join(", ").into()),
                     ("winner", winner.into()),

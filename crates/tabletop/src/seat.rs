@@ -93,10 +93,7 @@ impl<T: Copy + Default> BySeat<T> {
         for seat in Seat::all(players) {
             values[seat.index()] = value(seat);
         }
-        Self {
-            values,
-            players: players as u8,
-        }
+        Self { values, players: players as u8 }
     }
 }
 
@@ -113,10 +110,7 @@ impl<T> BySeat<T> {
 
     /// Each seat with its value, in turn order.
     pub fn iter(&self) -> impl DoubleEndedIterator<Item = (Seat, &T)> + ExactSizeIterator {
-        self.as_slice()
-            .iter()
-            .enumerate()
-            .map(|(index, value)| (Seat::new(index), value))
+        self.as_slice().iter().enumerate().map(|(index, value)| (Seat::new(index), value))
     }
 }
 

@@ -118,11 +118,7 @@ impl<'de> Deserialize<'de> for Unread {
 }
 
 pub(crate) fn refuse_twice<E: Error>(seen: &mut HashSet<String>, key: &str) -> Result<(), E> {
-    if seen.insert(key.to_owned()) {
-        Ok(())
-    } else {
-        Err(E::custom(format_args!("duplicate key `{key}`")))
-    }
+    if seen.insert(key.to_owned()) { Ok(()) } else { Err(E::custom(format_args!("duplicate key `{key}`"))) }
 }
 
 #[cfg(test)]
@@ -131,11 +127,7 @@ mod tests {
 
     #[test]
     fn a_key_written_twice_is_refused_at_any_depth() {
-        for text in [
-            r#"{"a":1,"a":1}"#,
-            r#"{"a":[{"b":1,"c":2,"b":3}]}"#,
-            r#"[{"a":{"x":0,"x":0}}]"#,
-        ] {
+        for text in [r#"{"a":1,"a":1}"#, r#"{"a":[{"b":1,"c":2,"b":3}]}"#, r#"[{"a":{"x":0,"x":0}}]"#] {
             let error = serde_json::from_str::<Unread>(text).unwrap_err().to_string();
             assert!(error.starts_with("duplicate key"), "{error}");
         }

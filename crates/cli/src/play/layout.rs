@@ -29,6 +29,11 @@ pub(crate) fn capital(text: &str) -> String {
 
 /// The text broken into lines between words; all but the first line are indented. Its own line breaks stay.
 pub(crate) fn wrap(text: &str, indent: usize) -> Vec<String> {
+    wrap_to(text, indent, WIDTH)
+}
+
+/// The same for a narrower column.
+pub(crate) fn wrap_to(text: &str, indent: usize, room: usize) -> Vec<String> {
     let mut lines = Vec::new();
     for paragraph in text.split('\n') {
         // Leading spaces are meant: they are kept.
@@ -36,7 +41,7 @@ pub(crate) fn wrap(text: &str, indent: usize) -> Vec<String> {
         let mut line = paragraph[..start].to_owned();
         let mut empty = true;
         for word in paragraph[start..].split(' ') {
-            if !empty && width(&line) + 1 + width(word) > WIDTH {
+            if !empty && width(&line) + 1 + width(word) > room {
                 lines.push(line);
                 line = " ".repeat(indent);
                 empty = true;
@@ -52,17 +57,48 @@ pub(crate) fn wrap(text: &str, indent: usize) -> Vec<String> {
     lines
 }
 
-/// Items side by side, each in a column of its own width, in as many lines as it takes.
-pub(crate) fn flow(items: &[String], indent: usize, gap: usize) -> Vec<String> {
+/// Text as people write it, broken anew: lines that follow each other are one paragraph; an indented line begins an item of
+/// its own, and lines indented more than that go on with it.
+pub(crate) fn reflow(text: &str) -> Vec<String> {
+    let mut paragraphs: Vec<String> = Vec::new();
+    let mut begun = None;
+    for line in text.split('\n') {
+        let indent = line.len() - line.trim_start().len();
+        let goes_on = begun.is_some_and(|begun| if begun == 0 { indent == 0 } else { indent > begun });
+        match paragraphs.last_mut() {
+            Some(last) if goes_on && !line.is_empty() => *last = format!("{last} {}", line.trim_start()),
+            _ => {
+                paragraphs.push(line.to_owned());
+                begun = (!line.is_empty()).then_some(indent);
+            }
+        }
+    }
+    paragraphs.iter().flat_map(|paragraph| wrap(paragraph, hanging(paragraph))).collect()
+}
+
+/// Where the text of an item begins: after what stands before a wider gap, such as `  moves       every action`.
+fn hanging(item: &str) -> usize {
+    let indent = item.len() - item.trim_start().len();
+    if indent == 0 {
+        return 0;
+    }
+    let item: Vec<char> = item.chars().collect();
+    let gap = (indent..item.len().saturating_sub(1)).find(|&at| item[at] == ' ' && item[at + 1] == ' ');
+    gap.and_then(|gap| (gap..item.len()).find(|&at| item[at] != ' ')).unwrap_or(indent)
+}
+
+/// Items side by side in equal columns after a label, in as many lines as it takes.
+pub(crate) fn flow(label: &str, items: &[String], gap: usize) -> Vec<String> {
+    let indent = width(label);
     let column = items.iter().map(|item| width(item)).max().unwrap_or(0) + gap;
-    let columns = ((WIDTH + gap - indent) / column.max(1)).max(1);
-    items
-        .chunks(columns)
-        .map(|row| {
-            let cells: String = row.iter().map(|item| pad(item, column)).collect();
-            format!("{}{}", " ".repeat(indent), cells.trim_end())
-        })
-        .collect()
+    let columns = ((WIDTH + gap).saturating_sub(indent) / column.max(1)).max(1);
+    let mut lines = Vec::new();
+    for (row, items) in items.chunks(columns).enumerate() {
+        let cells: String = items.iter().map(|item| pad(item, column)).collect();
+        let before = if row == 0 { label.to_owned() } else { " ".repeat(indent) };
+        lines.push(format!("{before}{}", cells.trim_end()));
+    }
+    lines
 }
 
 #[cfg(test)]
@@ -87,9 +123,17 @@ mod tests {
     }
 
     #[test]
+    fn paragraphs_are_broken_anew_and_items_stay() {
+        let lines = reflow("one\ntwo\n\n  żż  three\n      four\n  five\nsix");
+        assert_eq!(lines, ["one two", "", "  żż  three four", "  five", "six"]);
+        let long = reflow(&format!("  żż  {}", "word ".repeat(30).trim()));
+        assert!(long[1].starts_with("      word") && long.iter().all(|line| width(line) <= WIDTH));
+    }
+
+    #[test]
     fn columns_line_up() {
         let items: Vec<_> = (0..30).map(|n| format!("item {n}")).collect();
-        let lines = flow(&items, 2, 3);
+        let lines = flow("label: ", &items, 3);
         assert!(lines.len() > 1 && lines.iter().all(|line| width(line) <= WIDTH));
         assert_eq!(lines[0].find("item 1"), lines[1].find("item 8"));
     }

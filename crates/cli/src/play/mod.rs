@@ -77,7 +77,9 @@ fn play<G: Shown>(args: &PlayArgs) -> Result<ExitCode, Failure> {
     } else {
         screen.paragraph(&voice.text("play-keep", &[]))?;
     }
-    screen.paragraph(&voice.text("play-again", &[("command", Arg::Text(again(args, number)))]))?;
+    // The command stays on one line, so that it can be copied.
+    screen.paragraph(&voice.text("play-again", &[]))?;
+    screen.lines(&[format!("  {}", again(args, number))])?;
     Ok(ExitCode::SUCCESS)
 }
 

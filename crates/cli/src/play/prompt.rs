@@ -69,8 +69,16 @@ pub(crate) fn understand<G: Shown>(line: &str, view: &G::View, menu: &Menu, voic
             Ok(_) => Typed::Play(action),
             Err(illegal) => Typed::Refused(voice.say(&illegal)),
         },
-        Err(error) => Typed::Refused(voice.say(&error)),
+        Err(error) => Typed::Refused(why_not::<G>(&text, view, voice).unwrap_or_else(|| voice.say(&error))),
     }
+}
+
+/// Why no action that begins like this is legal, if most of them have one reason: the others fail for more than that.
+fn why_not<G: Shown>(text: &str, view: &G::View, voice: &Voice) -> Option<String> {
+    let reasons: Vec<_> =
+        G::completions(text).into_iter().filter_map(|action| view.effects(action).err()).collect();
+    let many = |reason: &&G::Illegal| reasons.iter().filter(|other| other == reason).count() > reasons.len() / 2;
+    reasons.iter().find(many).map(|reason| voice.say(reason))
 }
 
 /// The viewer's legal actions.

@@ -3,7 +3,7 @@
 use std::io::{self, BufRead, Write};
 
 use super::ink::{BOLD, paint};
-use super::layout::wrap;
+use super::layout::{reflow, wrap};
 
 /// A terminal, or what stands in for one.
 pub(crate) struct Screen<R, W> {
@@ -31,6 +31,11 @@ impl<R: BufRead, W: Write> Screen<R, W> {
     /// Writes text, broken into lines that fit.
     pub(crate) fn paragraph(&mut self, text: &str) -> io::Result<()> {
         self.lines(&wrap(text, 0))
+    }
+
+    /// Writes several paragraphs, as `locales/` has them.
+    pub(crate) fn prose(&mut self, text: &str) -> io::Result<()> {
+        self.lines(&reflow(text))
     }
 
     /// Writes an item of a list, broken into lines that fit, all but the first indented.

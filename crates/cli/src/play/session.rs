@@ -2,7 +2,7 @@
 
 use std::io::{self, BufRead, Write};
 
-use tabletop::{Arg, Event, Forfeit, Journal, Seat, State, View, Viewer, Why};
+use tabletop::{Arg, Event, Forfeit, Journal, Seat, State, Viewer, Why};
 
 use super::ink::{BOLD, DIM, NOTE, REFUSED, paint};
 use super::layout::{WIDTH, pad};
@@ -70,7 +70,7 @@ impl<'a, G: Shown, R: BufRead, W: Write> Session<'a, G, R, W> {
             ("names", Arg::Text(names.join(", "))),
         ]);
         self.screen.paragraph(&paint(BOLD, greeting))?;
-        self.screen.paragraph(&self.voice.of_game("intro"))?;
+        self.screen.prose(&self.voice.of_game("intro"))?;
         self.screen.paragraph(&self.voice.text("play-ask-help", &[]))
     }
 
@@ -166,7 +166,7 @@ impl<'a, G: Shown, R: BufRead, W: Write> Session<'a, G, R, W> {
     fn help(&mut self) -> io::Result<()> {
         for text in [self.voice.text("play-help", &[]), self.voice.of_game("rules")] {
             self.screen.gap()?;
-            self.screen.paragraph(&text)?;
+            self.screen.prose(&text)?;
         }
         self.screen.gap()
     }

@@ -33,6 +33,10 @@ pub(crate) trait Shown: Game {
     /// The notation with the letters people type in the wrong case put right.
     fn tidy(text: &str) -> String;
 
+    /// Actions that a text without a meaning of its own may be the beginning of, whether legal or not: why none of them is
+    /// legal explains why the text leads nowhere.
+    fn completions(text: &str) -> Vec<Self::Action>;
+
     /// The notation with its colour in colour.
     fn ink(action: Self::Action) -> String;
 }

@@ -1,6 +1,9 @@
 //! The binary as people and programs use it.
 
+#![expect(clippy::unwrap_used, reason = "a test that meets the unexpected fails on the spot")]
+
 mod commands;
+mod documentation;
 mod hostile;
 mod locales;
 mod replay;

@@ -37,10 +37,7 @@ fn foresee(state: &State, action: Action) -> Effects {
                 happened.completes = Some(Completion { mandala, first });
             }
             Event::Claimed { taken, .. } => {
-                happened.gains = Some(Gain {
-                    taken,
-                    points: gained,
-                });
+                happened.gains = Some(Gain { taken, points: gained });
             }
             Event::Refilled { cards, .. } => {
                 deck -= cards.len();
@@ -67,27 +64,17 @@ fn foreseen(position: Position, text: &str) -> Effects {
 }
 
 fn drawing(draws: u8, exhausts: bool) -> Effects {
-    Effects {
-        draws,
-        exhausts,
-        ..Effects::default()
-    }
+    Effects { draws, exhausts, ..Effects::default() }
 }
 
 fn quiet() -> Position {
-    Position::new()
-        .hands("RRRR", "OYGPK")
-        .mountain(1, "R")
-        .mountain(2, "R")
+    Position::new().hands("RRRR", "OYGPK").mountain(1, "R").mountain(2, "R")
 }
 
 #[test]
 fn a_build_draws() {
     assert_eq!(foreseen(quiet().deck("GOPK"), "m1R"), drawing(3, false));
-    assert_eq!(
-        foreseen(quiet().deck("GOP").discard("YY"), "m1R"),
-        drawing(3, true)
-    );
+    assert_eq!(foreseen(quiet().deck("GOP").discard("YY"), "m1R"), drawing(3, true));
     assert_eq!(foreseen(quiet().deck("G").discard("Y"), "m1R"), drawing(2, true));
     assert_eq!(foreseen(quiet().deck("G"), "m1R"), drawing(1, true));
     let eight = quiet().hands("RRRRRRRR", "O").deck("GO");
@@ -110,10 +97,7 @@ fn a_discard_draws() {
     assert_eq!(foreseen(quiet().deck("GOP"), "dR3"), drawing(3, true));
     assert_eq!(foreseen(quiet().deck("G"), "dR4"), drawing(4, true));
     assert_eq!(foreseen(quiet().exhausted(), "dR4"), drawing(4, true));
-    assert_eq!(
-        foreseen(quiet().exhausted().discard("Y"), "dR4"),
-        drawing(4, false)
-    );
+    assert_eq!(foreseen(quiet().exhausted().discard("Y"), "dR4"), drawing(4, false));
 }
 
 #[test]
@@ -136,34 +120,17 @@ fn lacks_red(field_0: &str, field_1: &str) -> Position {
 
 #[test]
 fn a_completion_and_who_chooses_first() {
-    let completes = |first| {
-        Some(Completion {
-            mandala: Which::One,
-            first,
-        })
-    };
+    let completes = |first| Some(Completion { mandala: Which::One, first });
     let build = foreseen(lacks_red("P", "K"), "m1R");
     assert_eq!((build.draws, build.completes), (3, completes(Some(ONE))));
     assert_eq!((build.ends, build.refills), (None, 0));
-    assert_eq!(
-        foreseen(lacks_red("P", "K"), "f1R1").completes,
-        completes(Some(ZERO))
-    );
-    assert_eq!(
-        foreseen(lacks_red("P", "KK"), "f1R1").completes,
-        completes(Some(ONE))
-    );
-    assert_eq!(
-        foreseen(lacks_red("", "PK"), "f1R2").completes,
-        completes(Some(ONE))
-    );
+    assert_eq!(foreseen(lacks_red("P", "K"), "f1R1").completes, completes(Some(ZERO)));
+    assert_eq!(foreseen(lacks_red("P", "KK"), "f1R1").completes, completes(Some(ONE)));
+    assert_eq!(foreseen(lacks_red("", "PK"), "f1R2").completes, completes(Some(ONE)));
     assert_eq!(foreseen(lacks_red("P", ""), "m1R").completes, None);
     // With both Fields empty nobody chooses, and the new Mountain comes at once.
     let swept = foreseen(lacks_red("", "").mountain(1, "OYGPK"), "m1R");
-    assert_eq!(
-        (swept.completes, swept.refills, swept.ends),
-        (completes(None), 2, None)
-    );
+    assert_eq!((swept.completes, swept.refills, swept.ends), (completes(None), 2, None));
 }
 
 #[test]
@@ -194,11 +161,7 @@ fn claiming() -> Position {
 #[test]
 fn a_claim_brings_cards_and_points() {
     let gain = |river, cup, discarded, points| {
-        let taken = Taken {
-            river,
-            cup,
-            discarded,
-        };
+        let taken = Taken { river, cup, discarded };
         Some(Gain { taken, points })
     };
     // The dealt red card scores too, now that red takes space 2.
@@ -228,15 +191,9 @@ fn the_last_claim_refills_or_ends_the_game() {
     assert_eq!(last(claiming().deck("G")), (2, None));
     assert_eq!(last(claiming().exhausted()), (0, Some(Reason::Deck)));
     assert_eq!(last(claiming().river(0, "ROYPK")), (0, Some(Reason::River)));
-    assert_eq!(
-        last(claiming().river(1, "ROYPKG").exhausted()),
-        (0, Some(Reason::River))
-    );
+    assert_eq!(last(claiming().river(1, "ROYPKG").exhausted()), (0, Some(Reason::River)));
     assert_eq!(last(claiming().river(0, "OYPK")), (2, None));
-    assert_eq!(
-        last(claiming().turn(9).turn_limit(9).claim(1, 0)),
-        (2, Some(Reason::Limit))
-    );
+    assert_eq!(last(claiming().turn(9).turn_limit(9).claim(1, 0)), (2, Some(Reason::Limit)));
     let not_last = foreseen(claiming().river(0, "OYPKG").exhausted(), "cR");
     assert_eq!((not_last.refills, not_last.ends), (0, None));
 }
@@ -281,9 +238,7 @@ fn foresee_all(mut state: State, seed: Seed) -> Option<Reason> {
 fn random_games_go_as_foreseen() {
     for number in 0..20 {
         let seed = Seed::from_number(number);
-        let options = Options {
-            turn_limit: [500, 60][number as usize % 2].try_into().unwrap(),
-        };
+        let options = Options { turn_limit: [500, 60][number as usize % 2].try_into().unwrap() };
         foresee_all(State::new(&options, &Setup::deal(2, &seed), seed), seed);
     }
 }

@@ -34,18 +34,9 @@ fn only_the_one_who_draws_sees_the_cards() {
 
 #[test]
 fn what_is_played_is_public() {
-    assert_public(
-        &built(0, 1, "R"),
-        r#"{"event":"built","seat":0,"mandala":1,"colour":"R"}"#,
-    );
-    assert_public(
-        &grew(1, 2, "K", 3),
-        r#"{"event":"grew","seat":1,"mandala":2,"colour":"K","count":3}"#,
-    );
-    assert_public(
-        &discarded(0, "G", 2),
-        r#"{"event":"discarded","seat":0,"colour":"G","count":2}"#,
-    );
+    assert_public(&built(0, 1, "R"), r#"{"event":"built","seat":0,"mandala":1,"colour":"R"}"#);
+    assert_public(&grew(1, 2, "K", 3), r#"{"event":"grew","seat":1,"mandala":2,"colour":"K","count":3}"#);
+    assert_public(&discarded(0, "G", 2), r#"{"event":"discarded","seat":0,"colour":"G","count":2}"#);
 }
 
 #[test]
@@ -55,14 +46,8 @@ fn a_reshuffle_shows_only_how_many_cards_there_are() {
 
 #[test]
 fn a_destruction_is_public() {
-    assert_public(
-        &completed(2, 0, Some(1)),
-        r#"{"event":"completed","mandala":2,"seat":0,"first":1}"#,
-    );
-    assert_public(
-        &completed(1, 1, None),
-        r#"{"event":"completed","mandala":1,"seat":1,"first":null}"#,
-    );
+    assert_public(&completed(2, 0, Some(1)), r#"{"event":"completed","mandala":2,"seat":0,"first":1}"#);
+    assert_public(&completed(1, 1, None), r#"{"event":"completed","mandala":1,"seat":1,"first":null}"#);
     assert_public(
         &claimed(1, 2, "P", Some(4), 2),
         concat!(
@@ -78,20 +63,13 @@ fn a_destruction_is_public() {
         ),
     );
     assert_public(&swept(1, "KOR"), r#"{"event":"swept","mandala":1,"cards":"ROK"}"#);
-    assert_public(
-        &refilled(2, "YY"),
-        r#"{"event":"refilled","mandala":2,"cards":"YY"}"#,
-    );
+    assert_public(&refilled(2, "YY"), r#"{"event":"refilled","mandala":2,"cards":"YY"}"#);
 }
 
 #[test]
 fn the_end_shows_everything() {
     assert_public(
-        &ended(
-            outcome([31, 28], Some(0), Reason::River),
-            ["GO", "K"],
-            ["RR", "YP"],
-        ),
+        &ended(outcome([31, 28], Some(0), Reason::River), ["GO", "K"], ["RR", "YP"]),
         concat!(
             r#"{"event":"ended","outcome":{"scores":[31,28],"winner":0,"reason":"river"},"#,
             r#""hands":["OG","K"],"cups":["RR","YP"]}"#
@@ -121,18 +99,11 @@ fn a_game_is_told_in_order() {
         .turn_limit(6)
         .build();
     assert_eq!(play(&mut state, "m2K"), [built(0, 2, "K"), drew(0, "GGP")]);
-    assert_eq!(
-        play(&mut state, "f2O2"),
-        [grew(1, 2, "O", 2), completed(2, 1, Some(1))]
-    );
+    assert_eq!(play(&mut state, "f2O2"), [grew(1, 2, "O", 2), completed(2, 1, Some(1))]);
     assert_eq!(play(&mut state, "cY"), [claimed(1, 2, "Y", Some(1), 1)]);
     assert_eq!(
         play(&mut state, "cK"),
-        [
-            claimed(0, 2, "K", Some(1), 0),
-            swept(2, "GPROO"),
-            refilled(2, "YY")
-        ]
+        [claimed(0, 2, "K", Some(1), 0), swept(2, "GPROO"), refilled(2, "YY")]
     );
     assert_eq!(
         play_with(&mut state, "dR2", &["RGORPRO"]),
@@ -144,10 +115,6 @@ fn a_game_is_told_in_order() {
     let end = outcome([0, 3], Some(1), Reason::Limit);
     assert_eq!(
         play(&mut state, "dG1"),
-        [
-            discarded(1, "G", 1),
-            drew(1, "O"),
-            ended(end, ["RGG", "O"], ["RR", "YYY"])
-        ]
+        [discarded(1, "G", 1), drew(1, "O"), ended(end, ["RGG", "O"], ["RR", "YYY"])]
     );
 }

@@ -25,17 +25,11 @@ fn example_rule_of_colour() {
                 .build();
             let of = |kind: &str| legal_of(&state, &format!("{kind}{mandala}"));
             let on = |kind: &str, colours: &str, count: &str| -> Vec<String> {
-                colours
-                    .chars()
-                    .map(|colour| format!("{kind}{mandala}{colour}{count}"))
-                    .collect()
+                colours.chars().map(|colour| format!("{kind}{mandala}{colour}{count}")).collect()
             };
             assert_eq!(of("m"), on("m", "YPK", ""));
             assert_eq!(of("f"), on("f", "ROK", "1"));
-            let green = Illegal::InOtherField {
-                colour: Colour::Green,
-                mandala: Which::ALL[mandala - 1],
-            };
+            let green = Illegal::InOtherField { colour: Colour::Green, mandala: Which::ALL[mandala - 1] };
             assert_eq!(refuse(&state, &format!("m{mandala}G")), green);
             assert_eq!(refuse(&state, &format!("f{mandala}G1")), green);
         }
@@ -100,10 +94,7 @@ fn example_score() {
 #[test]
 fn example_draw_limits() {
     for (left, draws) in [(7, 1), (6, 2), (5, 3), (4, 3), (3, 3), (2, 3), (1, 3), (0, 3)] {
-        let mut state = Position::new()
-            .hands(&"R".repeat(left + 1), "O")
-            .deck("YYYYY")
-            .build();
+        let mut state = Position::new().hands(&"R".repeat(left + 1), "O").deck("YYYYY").build();
         let events = play(&mut state, "m1R");
         assert_eq!(events, [built(0, 1, "R"), drew(0, &"Y".repeat(draws))]);
     }
@@ -142,21 +133,12 @@ fn example_the_last_card_of_the_deck() {
     let mut state = position.clone().build();
     assert_eq!(
         play_with(&mut state, "m1R", &["YKYK"]),
-        [
-            built(0, 1, "R"),
-            drew(0, "GO"),
-            reshuffled(4),
-            drew(0, "Y"),
-            completed(1, 0, Some(1))
-        ]
+        [built(0, 1, "R"), drew(0, "GO"), reshuffled(4), drew(0, "Y"), completed(1, 0, Some(1))]
     );
     play_all(&mut state, &["cR", "cY"]);
     assert_eq!(state.outcome().unwrap().reason, Reason::Deck);
     // Had exactly the 2 cards been drawn, the deck would be exhausted all the same.
     let mut state = position.hands("RRRRRRR", "RO").build();
-    assert_eq!(
-        play_with(&mut state, "m1R", &["YKYK"])[1..3],
-        [drew(0, "GO"), reshuffled(4)]
-    );
+    assert_eq!(play_with(&mut state, "m1R", &["YKYK"])[1..3], [drew(0, "GO"), reshuffled(4)]);
     assert!(state.table.exhausted);
 }

@@ -9,9 +9,7 @@ use crate::{Options, Setup, State};
 
 /// A deck with these cards on top and the others below in colour order.
 fn deck(top: &str) -> String {
-    let all = Colour::ALL
-        .map(|colour| tabletop::letters(&[colour; 18]))
-        .concat();
+    let all = Colour::ALL.map(|colour| tabletop::letters(&[colour; 18])).concat();
     let below = top.chars().fold(all, |rest, letter| rest.replacen(letter, "", 1));
     top.to_owned() + &below
 }
@@ -51,10 +49,7 @@ fn m_2_1_a_seed_shuffles_the_whole_deck() {
     let decks: Vec<_> = (0..200).map(|number| deal(number).deck).collect();
     for place in 0..108 {
         for colour in Colour::ALL {
-            assert!(
-                decks.iter().any(|deck| deck[place] == colour),
-                "{colour:?} at {place}"
-            );
+            assert!(decks.iter().any(|deck| deck[place] == colour), "{colour:?} at {place}");
         }
     }
 }
@@ -65,21 +60,9 @@ fn m_2_1_a_deck_must_be_the_whole_game() {
     assert_eq!(setup(&whole).unwrap().check(2), Ok(()));
     assert_eq!(json(&setup(&whole).unwrap()), format!(r#"{{"deck":"{whole}"}}"#));
     let one_more_black = setup(&whole.replacen('O', "K", 1)).unwrap();
-    assert_eq!(
-        one_more_black.check(2),
-        Err(Illegal::WrongDeck {
-            colour: Colour::Orange,
-            count: 17
-        })
-    );
+    assert_eq!(one_more_black.check(2), Err(Illegal::WrongDeck { colour: Colour::Orange, count: 17 }));
     let only_purple = setup(&"P".repeat(108)).unwrap();
-    assert_eq!(
-        only_purple.check(2),
-        Err(Illegal::WrongDeck {
-            colour: Colour::Purple,
-            count: 108
-        })
-    );
+    assert_eq!(only_purple.check(2), Err(Illegal::WrongDeck { colour: Colour::Purple, count: 108 }));
     for wrong in [&whole[1..], &(whole.clone() + "R"), &whole.to_lowercase(), ""] {
         assert!(setup(wrong).is_err(), "{wrong}");
     }
@@ -88,9 +71,6 @@ fn m_2_1_a_deck_must_be_the_whole_game() {
 #[test]
 fn m_2_2_a_mountain_may_begin_with_two_cards_of_one_colour() {
     let state = start(&deck("RRRR"));
-    assert_eq!(
-        state.table.mandalas.map(|areas| areas.mountain),
-        [super::pile("RR"); 2]
-    );
+    assert_eq!(state.table.mandalas.map(|areas| areas.mountain), [super::pile("RR"); 2]);
     assert_eq!(state.deck_cards().len(), 88);
 }

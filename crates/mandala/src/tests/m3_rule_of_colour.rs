@@ -21,17 +21,11 @@ fn m_3_1_a_colour_of_neither_field_may_enter_a_mountain() {
             let (colour, which) = (Colour::Red, Which::ALL[mandala - 1]);
             assert_eq!(
                 refuse(&free.clone().field(mandala, own, "R").build(), build),
-                Illegal::InOwnField {
-                    colour,
-                    mandala: which
-                }
+                Illegal::InOwnField { colour, mandala: which }
             );
             assert_eq!(
                 refuse(&free.field(mandala, other, "KR").build(), build),
-                Illegal::InOtherField {
-                    colour,
-                    mandala: which
-                }
+                Illegal::InOtherField { colour, mandala: which }
             );
         }
     }
@@ -47,17 +41,11 @@ fn m_3_1_a_colour_of_neither_mountain_nor_other_field_may_enter_a_field() {
             let (colour, which) = (Colour::Red, Which::ALL[mandala - 1]);
             assert_eq!(
                 refuse(&free.clone().mountain(mandala, "OYR").build(), grow),
-                Illegal::InMountain {
-                    colour,
-                    mandala: which
-                }
+                Illegal::InMountain { colour, mandala: which }
             );
             assert_eq!(
                 refuse(&free.field(mandala, other, "R").build(), grow),
-                Illegal::InOtherField {
-                    colour,
-                    mandala: which
-                }
+                Illegal::InOtherField { colour, mandala: which }
             );
         }
     }
@@ -77,10 +65,7 @@ fn m_3_1_every_colour_everywhere() {
     assert_eq!(legal_of(&state, "m1"), ["m1R", "m1G", "m1P", "m1K"]);
     assert_eq!(legal_of(&state, "f1"), ["f1O1", "f1G1", "f1P1", "f1K1"]);
     assert_eq!(legal_of(&state, "m2"), ["m2R", "m2O", "m2Y", "m2G", "m2P", "m2K"]);
-    assert_eq!(
-        legal_of(&state, "f2"),
-        ["f2R1", "f2O1", "f2Y1", "f2G1", "f2P1", "f2K1"]
-    );
+    assert_eq!(legal_of(&state, "f2"), ["f2R1", "f2O1", "f2Y1", "f2G1", "f2P1", "f2K1"]);
 }
 
 #[test]
@@ -93,21 +78,13 @@ fn m_3_2_more_cards_of_a_colour_may_join_it() {
 
         let mut state = position.field(2, mover as usize, "KR").build();
         play(&mut state, "f2R2");
-        assert_eq!(
-            state.table.mandalas[1].fields[mover as usize],
-            super::pile("KRRR")
-        );
+        assert_eq!(state.table.mandalas[1].fields[mover as usize], super::pile("KRRR"));
     }
 }
 
 #[test]
 fn m_3_2_the_mandalas_are_independent() {
-    let state = Position::new()
-        .hands("RO", "RO")
-        .mountain(1, "R")
-        .field(1, 1, "O")
-        .deck("RRR")
-        .build();
+    let state = Position::new().hands("RO", "RO").mountain(1, "R").field(1, 1, "O").deck("RRR").build();
     assert_eq!(legal_of(&state, "m"), ["m1R", "m2R", "m2O"]);
     assert_eq!(legal_of(&state, "f"), ["f2R1", "f2O1"]);
     // What one mandala refuses the other takes, whichever way round.

@@ -33,10 +33,7 @@ fn first(position: Position, text: &str) -> usize {
 fn m_5_1_a_build_completes_after_its_draw() {
     let mut state = lacks_red("P", "K", 0).build();
     let events = play(&mut state, "m1R");
-    assert_eq!(
-        events,
-        [built(0, 1, "R"), drew(0, "YYY"), completed(1, 0, Some(1))]
-    );
+    assert_eq!(events, [built(0, 1, "R"), drew(0, "YYY"), completed(1, 0, Some(1))]);
     assert_position(
         &state,
         Position::new()
@@ -130,10 +127,7 @@ fn m_5_3_players_alternate_and_take_every_card_of_a_colour() {
     let mut state = claiming().build();
     assert_eq!(legal(&state), ["cR", "cO", "cG"]);
     assert_eq!(play(&mut state, "cG"), [claimed(1, 2, "G", Some(1), 1)]);
-    assert_eq!(
-        (state.to_move(), legal(&state)),
-        (Some(ZERO), vec!["cR".into(), "cO".into()])
-    );
+    assert_eq!((state.to_move(), legal(&state)), (Some(ZERO), vec!["cR".into(), "cO".into()]));
     assert_eq!(state.table.mandalas[1].mountain, pile("RRRO"));
     assert_eq!(play(&mut state, "cR"), [claimed(0, 2, "R", Some(1), 2)]);
     // The last colour is forced, and still an action.
@@ -141,11 +135,7 @@ fn m_5_3_players_alternate_and_take_every_card_of_a_colour() {
     assert_eq!(state.table.phase, Phase::Claim(Which::Two));
     assert_eq!(
         play(&mut state, "cO"),
-        [
-            claimed(1, 2, "O", Some(2), 0),
-            swept(2, "PYKKK"),
-            refilled(2, "OY")
-        ]
+        [claimed(1, 2, "O", Some(2), 0), swept(2, "PYKKK"), refilled(2, "OY")]
     );
     assert_eq!(state.table.phase, Phase::Turn);
 }
@@ -158,13 +148,7 @@ fn m_5_3_nobody_may_pass_or_do_anything_else() {
     }
     // Purple lies in a Field, and yellow in the chooser's hand: neither is in the Mountain.
     for (text, colour) in [("cP", Colour::Purple), ("cY", Colour::Yellow)] {
-        assert_eq!(
-            refuse(&state, text),
-            Illegal::NotInMountain {
-                colour,
-                mandala: Which::Two
-            }
-        );
+        assert_eq!(refuse(&state, text), Illegal::NotInMountain { colour, mandala: Which::Two });
     }
     let turn = Position::new().hands("RO", "YG").mountain(1, "RR").build();
     assert_eq!(refuse(&turn, "cR"), Illegal::NothingToClaim);
@@ -174,10 +158,7 @@ fn m_5_3_nobody_may_pass_or_do_anything_else() {
 fn m_5_4_a_new_colour_puts_one_card_into_the_river() {
     let mut state = claiming().river(1, "OK").cup(1, "O").build();
     assert_eq!(play(&mut state, "cR"), [claimed(1, 2, "R", Some(3), 2)]);
-    assert_eq!(
-        state.table.rivers[1].colours().collect::<Vec<_>>(),
-        super::cards("OKR")
-    );
+    assert_eq!(state.table.rivers[1].colours().collect::<Vec<_>>(), super::cards("OKR"));
     assert_eq!(state.cups[1], pile("ORR"));
     // A single card goes to the River, and nothing to the Cup; the opponent's River has spaces of its own.
     assert_eq!(play(&mut state, "cO"), [claimed(0, 2, "O", Some(1), 0)]);
@@ -188,10 +169,7 @@ fn m_5_4_a_new_colour_puts_one_card_into_the_river() {
 fn m_5_4_a_known_colour_goes_to_the_cup() {
     let mut state = claiming().river(1, "OGR").dealt(1, "KK").build();
     assert_eq!(play(&mut state, "cR"), [claimed(1, 2, "R", None, 3)]);
-    assert_eq!(
-        state.table.rivers[1].colours().collect::<Vec<_>>(),
-        super::cards("OGR")
-    );
+    assert_eq!(state.table.rivers[1].colours().collect::<Vec<_>>(), super::cards("OGR"));
     assert_eq!(state.cups[1], pile("RRRKK"));
     assert_eq!(state.table.discard, pile(""));
 }
@@ -199,13 +177,8 @@ fn m_5_4_a_known_colour_goes_to_the_cup() {
 #[test]
 fn m_5_5_without_a_field_card_what_one_takes_is_discarded() {
     // Green is even in the River already: it makes no difference.
-    let mut state = claiming()
-        .field(2, 0, "")
-        .field(2, 1, "KKKPPY")
-        .river(0, "G")
-        .cup(0, "G")
-        .discard("Y")
-        .build();
+    let mut state =
+        claiming().field(2, 0, "").field(2, 1, "KKKPPY").river(0, "G").cup(0, "G").discard("Y").build();
     play(&mut state, "cO");
     assert_eq!(play(&mut state, "cG"), [claimed_in_vain(0, 2, "G", 2)]);
     assert_eq!(state.table.discard, pile("YGG"));
@@ -215,11 +188,7 @@ fn m_5_5_without_a_field_card_what_one_takes_is_discarded() {
 
 #[test]
 fn m_5_5_cards_in_the_other_mandala_do_not_help() {
-    let mut state = claiming()
-        .field(2, 1, "")
-        .field(2, 0, "PYK")
-        .field(1, 1, "PPPP")
-        .build();
+    let mut state = claiming().field(2, 1, "").field(2, 0, "PYK").field(1, 1, "PPPP").build();
     assert_eq!(play(&mut state, "cR"), [claimed_in_vain(1, 2, "R", 3)]);
     assert_eq!(state.table.rivers[1].len(), 0);
 }
@@ -235,13 +204,7 @@ fn m_5_6_with_both_fields_empty_the_mountain_is_discarded() {
         .build();
     assert_eq!(
         play(&mut state, "m1R"),
-        [
-            built(0, 1, "R"),
-            drew(0, "GGG"),
-            completed(1, 0, None),
-            swept(1, "ROOYGPK"),
-            refilled(1, "PK")
-        ]
+        [built(0, 1, "R"), drew(0, "GGG"), completed(1, 0, None), swept(1, "ROOYGPK"), refilled(1, "PK")]
     );
     assert_position(
         &state,
@@ -281,11 +244,7 @@ fn m_5_7_the_turn_passes_to_the_opponent_of_the_one_who_completed() {
     for turn in [1, 2] {
         for first in [0, 1] {
             for (mountain, claims) in [("RRG", &["cR", "cG"][..]), ("RGO", &["cG", "cO", "cR"])] {
-                let mut state = claiming()
-                    .mountain(2, mountain)
-                    .turn(turn)
-                    .claim(2, first)
-                    .build();
+                let mut state = claiming().mountain(2, mountain).turn(turn).claim(2, first).build();
                 play_all(&mut state, claims);
                 assert_eq!(state.to_move().unwrap().index(), turn as usize % 2);
                 assert_eq!(state.table.turn, turn, "claims are not turns");
@@ -297,10 +256,7 @@ fn m_5_7_the_turn_passes_to_the_opponent_of_the_one_who_completed() {
 #[test]
 fn m_5_7_no_new_mountain_when_the_game_is_over() {
     let mut state = claiming().mountain(2, "R").river(1, "OYGPK").build();
-    assert_eq!(
-        play(&mut state, "cR")[..2],
-        [claimed(1, 2, "R", Some(6), 0), swept(2, "PYKKK")]
-    );
+    assert_eq!(play(&mut state, "cR")[..2], [claimed(1, 2, "R", Some(6), 0), swept(2, "PYKKK")]);
     assert_eq!(state.table.mandalas[1], crate::Areas::default());
     assert_eq!(state.table.deck, 4);
 }

@@ -9,37 +9,23 @@ use crate::table::{Phase, Reason};
 
 /// Nothing is near completion, and both players have cards enough.
 fn quiet() -> Position {
-    Position::new()
-        .hands("RRRR", "OYGPK")
-        .mountain(1, "R")
-        .mountain(2, "R")
+    Position::new().hands("RRRR", "OYGPK").mountain(1, "R").mountain(2, "R")
 }
 
 #[test]
 fn m_6_1_the_deck_is_exhausted_the_moment_its_last_card_is_drawn() {
     // A build draws three: from a deck of four one card is left, and nothing happens.
     let mut four = quiet().deck("GOPK").discard("YY").build();
-    assert_eq!(
-        play_with(&mut four, "m1R", &[]),
-        [built(0, 1, "R"), drew(0, "GOP")]
-    );
+    assert_eq!(play_with(&mut four, "m1R", &[]), [built(0, 1, "R"), drew(0, "GOP")]);
     assert!(!four.table.exhausted);
     assert_eq!(four.table.deck, 1);
 
     // From a deck of three the last card is drawn: exhausted, though no further card is needed.
     let mut three = quiet().deck("GOP").discard("KYYK").build();
-    assert_eq!(
-        play_with(&mut three, "m1R", &["YKKY"]),
-        [built(0, 1, "R"), drew(0, "GOP"), reshuffled(4)]
-    );
+    assert_eq!(play_with(&mut three, "m1R", &["YKKY"]), [built(0, 1, "R"), drew(0, "GOP"), reshuffled(4)]);
     assert_position(
         &three,
-        quiet()
-            .hands("RRRGOP", "OYGPK")
-            .mountain(1, "RR")
-            .deck("YKKY")
-            .exhausted()
-            .turn(1),
+        quiet().hands("RRRGOP", "OYGPK").mountain(1, "RR").deck("YKKY").exhausted().turn(1),
     );
 }
 
@@ -50,24 +36,13 @@ fn m_6_1_a_draw_goes_on_from_the_reshuffled_pile() {
         play_with(&mut state, "m1R", &["KYK"]),
         [built(0, 1, "R"), drew(0, "G"), reshuffled(3), drew(0, "YK")]
     );
-    assert_position(
-        &state,
-        quiet()
-            .hands("RRRGKY", "OYGPK")
-            .mountain(1, "RR")
-            .deck("K")
-            .exhausted()
-            .turn(1),
-    );
+    assert_position(&state, quiet().hands("RRRGKY", "OYGPK").mountain(1, "RR").deck("K").exhausted().turn(1));
 }
 
 #[test]
 fn m_6_1_a_discard_exhausts_the_deck_like_a_build() {
     let mut state = quiet().deck("GO").discard("K").build();
-    assert_eq!(
-        play_with(&mut state, "dR2", &["RKR"]),
-        [discarded(0, "R", 2), drew(0, "GO"), reshuffled(3)]
-    );
+    assert_eq!(play_with(&mut state, "dR2", &["RKR"]), [discarded(0, "R", 2), drew(0, "GO"), reshuffled(3)]);
     assert!(state.table.exhausted);
     assert_eq!(state.deck_cards(), super::cards("RKR"));
 }
@@ -110,11 +85,7 @@ fn m_6_2_after_an_exhaustion_the_next_destruction_ends_the_game() {
             claimed(1, 1, "R", Some(1), 1),
             claimed(0, 1, "K", Some(1), 0),
             swept(1, "OYGP"),
-            ended(
-                outcome([0, 1], Some(1), Reason::Deck),
-                ["KRRRR", "OYY"],
-                ["", "R"]
-            )
+            ended(outcome([0, 1], Some(1), Reason::Deck), ["KRRRR", "OYY"], ["", "R"])
         ]
     );
     assert_eq!(state.table.phase, Phase::Over(Reason::Deck));
@@ -198,10 +169,7 @@ fn m_6_3_the_destruction_after_that_one_ends_it() {
 #[test]
 fn m_6_4_with_an_empty_pile_as_many_cards_as_there_are_get_drawn() {
     let mut state = quiet().deck("GO").build();
-    assert_eq!(
-        play_with(&mut state, "m1R", &[]),
-        [built(0, 1, "R"), drew(0, "GO")]
-    );
+    assert_eq!(play_with(&mut state, "m1R", &[]), [built(0, 1, "R"), drew(0, "GO")]);
     let after = || quiet().mountain(1, "RR").exhausted();
     assert_position(&state, after().hands("RRRGO", "OYGPK").turn(1));
 
@@ -210,18 +178,8 @@ fn m_6_4_with_an_empty_pile_as_many_cards_as_there_are_get_drawn() {
     assert_eq!(play_with(&mut state, "m1R", &[]), [built(0, 1, "R")]);
 
     // Now a discard puts a card into the pile, which is shuffled before the draw that is due.
-    assert_eq!(
-        play_with(&mut state, "dO1", &["O"]),
-        [discarded(1, "O", 1), reshuffled(1), drew(1, "O")]
-    );
-    assert_position(
-        &state,
-        after()
-            .hands("RRGO", "OYGP")
-            .mountain(1, "RRR")
-            .field(2, 1, "K")
-            .turn(4),
-    );
+    assert_eq!(play_with(&mut state, "dO1", &["O"]), [discarded(1, "O", 1), reshuffled(1), drew(1, "O")]);
+    assert_position(&state, after().hands("RRGO", "OYGP").mountain(1, "RRR").field(2, 1, "K").turn(4));
 }
 
 #[test]
@@ -230,10 +188,7 @@ fn m_6_4_an_empty_deck_is_not_renewed_before_a_draw_is_due() {
     let mut state = quiet().mountain(2, "").discard("KKYY").exhausted().build();
     play_with(&mut state, "f2R1", &[]);
     assert_eq!((state.table.deck, state.table.discard), (0, pile("KKYY")));
-    assert_eq!(
-        play_with(&mut state, "m1O", &["YKYK"]),
-        [built(1, 1, "O"), reshuffled(4), drew(1, "YKY")]
-    );
+    assert_eq!(play_with(&mut state, "m1O", &["YKYK"]), [built(1, 1, "O"), reshuffled(4), drew(1, "YKY")]);
     assert_eq!(state.deck_cards(), super::cards("K"));
 }
 
@@ -242,10 +197,7 @@ fn m_6_4_a_deck_exhausted_again_is_reshuffled_again() {
     let mut state = quiet().deck("G").discard("K").build();
     let events = play_with(&mut state, "m1R", &["K"]);
     // The second card empties the new deck at once; the pile is empty, so the third is not to be had.
-    assert_eq!(
-        events,
-        [built(0, 1, "R"), drew(0, "G"), reshuffled(1), drew(0, "K")]
-    );
+    assert_eq!(events, [built(0, 1, "R"), drew(0, "G"), reshuffled(1), drew(0, "K")]);
     let events = play_with(&mut state, "dO1", &["O"]);
     assert_eq!(events, [discarded(1, "O", 1), reshuffled(1), drew(1, "O")]);
     let events = play_with(&mut state, "dR3", &["RRR"]);

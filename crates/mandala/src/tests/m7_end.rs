@@ -38,11 +38,7 @@ fn m_7_1_a_river_of_six_colours_ends_the_game_after_the_destruction() {
     let outcome = outcome([10, 0], Some(0), Reason::River);
     assert_eq!(
         play(&mut state, "cG"),
-        [
-            claimed(1, 1, "G", Some(1), 0),
-            swept(1, "PYYKO"),
-            ended(outcome, ["RO", "YG"], ["KK", ""])
-        ]
+        [claimed(1, 1, "G", Some(1), 0), swept(1, "PYYKO"), ended(outcome, ["RO", "YG"], ["KK", ""])]
     );
     assert_eq!(state.outcome(), Some(outcome));
     assert_eq!((state.to_move(), legal(&state)), (None, vec![]));
@@ -84,12 +80,7 @@ fn m_7_1_nobody_has_won_a_running_game() {
 
 /// No purple card is in hand, deck or discard pile, and both mandalas lack it.
 fn without_purple() -> Position {
-    Position::new()
-        .hands("KK", "KK")
-        .mountain(1, "ROYG")
-        .field(2, 0, "ROYG")
-        .deck("KKK")
-        .exhausted()
+    Position::new().hands("KK", "KK").mountain(1, "ROYG").field(2, 0, "ROYG").deck("KKK").exhausted()
 }
 
 /// Whether a turn ends the game as a deadlock, when all cards not mentioned are in a Cup.
@@ -103,20 +94,12 @@ fn is_deadlock(position: Position, text: &str) -> bool {
 
 #[test]
 fn m_7_2_the_game_ends_when_no_mandala_can_be_completed() {
-    let mut state = without_purple()
-        .river(1, "PR")
-        .cup(1, "PPRR")
-        .rest_in_cup(0)
-        .build();
+    let mut state = without_purple().river(1, "PR").cup(1, "PPRR").rest_in_cup(0).build();
     let outcome = outcome([0, 6], Some(1), Reason::Deadlock);
     let cup = state.cups[0].to_string();
     assert_eq!(
         play(&mut state, "dK1"),
-        [
-            discarded(0, "K", 1),
-            drew(0, "K"),
-            ended(outcome, ["KK", "KK"], [&cup, "PPRR"])
-        ]
+        [discarded(0, "K", 1), drew(0, "K"), ended(outcome, ["KK", "KK"], [&cup, "PPRR"])]
     );
     assert_eq!(state.outcome(), Some(outcome));
     assert_eq!(state.table.turn, 1);
@@ -137,10 +120,7 @@ fn m_7_2_one_card_anywhere_keeps_the_game_going() {
 #[test]
 fn m_7_2_each_mandala_may_lack_another_colour() {
     // Mandala 1 lacks green, mandala 2 yellow; what lies in the other does not help.
-    let position = without_purple()
-        .mountain(1, "ROYP")
-        .field(2, 0, "ROG")
-        .field(2, 1, "P");
+    let position = without_purple().mountain(1, "ROYP").field(2, 0, "ROG").field(2, 1, "P");
     assert!(is_deadlock(position.clone(), "dK1"));
     assert!(!is_deadlock(position.clone().discard("Y"), "dK1"));
     assert!(!is_deadlock(position.discard("G"), "dK1"));
@@ -148,10 +128,7 @@ fn m_7_2_each_mandala_may_lack_another_colour() {
 
 #[test]
 fn m_7_2_only_after_an_exhaustion() {
-    let position = Position::new()
-        .hands("KK", "KK")
-        .mountain(1, "ROYG")
-        .mountain(2, "ROYG");
+    let position = Position::new().hands("KK", "KK").mountain(1, "ROYG").mountain(2, "ROYG");
     assert!(!is_deadlock(position.clone().deck("KK"), "dK1"));
     // The exhaustion by this very turn's draw is one.
     assert!(is_deadlock(position.deck("K"), "dK1"));
@@ -162,10 +139,7 @@ fn m_7_2_the_game_ends_when_nobody_can_play_another_card() {
     let position = Position::new().hands("RR", "P").mountain(1, "OYGK").exhausted();
     let mut state = position.clone().build();
     let outcome = outcome([0, 0], None, Reason::Deadlock);
-    assert_eq!(
-        play(&mut state, "f2R1"),
-        [grew(0, 2, "R", 1), ended(outcome, ["R", "P"], ["", ""])]
-    );
+    assert_eq!(play(&mut state, "f2R1"), [grew(0, 2, "R", 1), ended(outcome, ["R", "P"], ["", ""])]);
     let two_cards = position.clone().hands("RRR", "P");
     assert!(!is_deadlock(two_cards, "f2R1"));
     let opponent_has_two = position.clone().hands("RR", "PP");
@@ -203,10 +177,7 @@ fn m_7_3_a_destruction_begun_by_the_last_turn_is_finished_first() {
     play(&mut state, "cG");
     assert_eq!(state.table.phase, Phase::Over(Reason::Limit));
     // Claims are not turns: this game has a turn left.
-    assert_eq!(
-        phase_after(last_claims().turn_limit(2), &["cR", "cG"]),
-        Phase::Turn
-    );
+    assert_eq!(phase_after(last_claims().turn_limit(2), &["cR", "cG"]), Phase::Turn);
 }
 
 #[test]

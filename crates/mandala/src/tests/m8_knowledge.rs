@@ -49,10 +49,7 @@ fn m_8_1_a_destruction_and_an_exhaustion_are_public() {
     let state = some_game().claim(1, 1).exhausted().build();
     for viewer in Viewer::all(2) {
         let view = json(&state.view(viewer));
-        assert!(
-            view.contains(r#""to_move":1,"phase":"claim","turn":12,"#),
-            "{view}"
-        );
+        assert!(view.contains(r#""to_move":1,"phase":"claim","turn":12,"#), "{view}");
         assert!(view.contains(r#""claiming":1,"#), "{view}");
         assert!(view.ends_with(r#""exhausted":true}"#), "{view}");
     }
@@ -68,10 +65,7 @@ fn m_8_2_a_seat_sees_its_own_hand_and_cup_and_a_spectator_none() {
         (SEAT_1, r#""seat":1,"#, r#""hand":"RRRRGGGG","cup":"GKK","#),
         (Viewer::Spectator, r#""seat":null,"#, ""),
     ] {
-        assert_eq!(
-            json(&state.view(viewer)),
-            format!("{game}{seat}{now}{own}{PUBLIC}")
-        );
+        assert_eq!(json(&state.view(viewer)), format!("{game}{seat}{now}{own}{PUBLIC}"));
     }
 }
 
@@ -96,39 +90,22 @@ fn m_8_2_what_is_secret_changes_nobody_elses_view() {
     assert_eq!(all(&state, hand_0), [false, true, true]);
     assert_eq!(all(&state, some_game().deck("POG").build()), [true; 3]);
     assert_eq!(all(&state, some_game().deck("YYY").build()), [true; 3]);
-    let dealt = |zero, one| {
-        Position::new()
-            .hands("R", "R")
-            .dealt(0, zero)
-            .dealt(1, one)
-            .cup(1, "GG")
-            .build()
-    };
+    let dealt = |zero, one| Position::new().hands("R", "R").dealt(0, zero).dealt(1, one).cup(1, "GG").build();
     assert_eq!(all(&dealt("OO", "KK"), dealt("OO", "PP")), [true, false, true]);
     assert_eq!(all(&dealt("OO", "KK"), dealt("YY", "KK")), [false, true, true]);
     // What is public changes every view.
     assert_eq!(all(&state, some_game().discard("RGG").build()), [false; 3]);
     assert_eq!(all(&state, some_game().deck("GOPK").build()), [false; 3]);
-    assert_eq!(
-        all(&state, some_game().hands("OOY", "RGRGRGR").build()),
-        [false; 3]
-    );
+    assert_eq!(all(&state, some_game().hands("OOY", "RGRGRGR").build()), [false; 3]);
 }
 
 #[test]
 fn m_8_2_cards_that_enter_a_cup_later_were_seen() {
-    let mut state = some_game()
-        .mountain(1, "RRROO")
-        .field(1, 1, "KKK")
-        .claim(1, 1)
-        .build();
+    let mut state = some_game().mountain(1, "RRROO").field(1, 1, "KKK").claim(1, 1).build();
     play(&mut state, "cR");
     for viewer in Viewer::all(2) {
         let view = state.view(viewer);
-        assert_eq!(
-            [ZERO, ONE].map(|seat| view.cup_seen(seat)),
-            [pile("RRK"), pile("RRG")]
-        );
+        assert_eq!([ZERO, ONE].map(|seat| view.cup_seen(seat)), [pile("RRK"), pile("RRG")]);
         assert_eq!([ZERO, ONE].map(|seat| view.cup_size(seat)), [5, 5]);
     }
     assert_eq!(state.view(SEAT_1).cup(), Some(pile("GKKRR")));
@@ -172,14 +149,7 @@ fn m_8_3_at_a_reshuffle_the_unseen_cards_and_the_new_deck_are_told_apart() {
     // The deck's last cards go to seat 0's hand, and belong to what seat 1 cannot see at that moment.
     let mut state = before_a_reshuffle().hands("RRO", "OYG").build();
     play_with(&mut state, "dR2", &["YORKYKRO"]);
-    assert_pools(
-        &state,
-        [
-            ("OOYYKKRR", "OYGPP"),
-            ("OOYYKKRR", "OGGKK"),
-            ("OOYYKKRR", "OYGPPOGGKK"),
-        ],
-    );
+    assert_pools(&state, [("OOYYKKRR", "OYGPP"), ("OOYYKKRR", "OGGKK"), ("OOYYKKRR", "OYGPPOGGKK")]);
 }
 
 #[test]
@@ -187,21 +157,12 @@ fn m_8_3_what_a_viewer_draws_or_sees_turned_up_is_fresh_no_longer() {
     let mut state = before_a_reshuffle().build();
     play_with(&mut state, "m1R", &["YOKYOK"]);
     let (stale_0, stale_1, stale_all) = ("OYGPP", "RGGKK", "RGGKKOYGPP");
-    assert_pools(
-        &state,
-        [("OOYKK", stale_0), ("OOYYKK", stale_1), ("OOYYKK", stale_all)],
-    );
+    assert_pools(&state, [("OOYKK", stale_0), ("OOYYKK", stale_1), ("OOYYKK", stale_all)]);
     // Seat 1 plays an orange card that could be either, and draws another.
     play_with(&mut state, "dO1", &[]);
-    assert_pools(
-        &state,
-        [("OOYKK", stale_0), ("OYYKK", stale_1), ("OOYYKK", stale_all)],
-    );
+    assert_pools(&state, [("OOYKK", stale_0), ("OYYKK", stale_1), ("OOYYKK", stale_all)]);
     play_with(&mut state, "f1G1", &[]);
-    assert_pools(
-        &state,
-        [("OOYKK", stale_0), ("OYYKK", stale_1), ("OOYYKK", stale_all)],
-    );
+    assert_pools(&state, [("OOYKK", stale_0), ("OYYKK", stale_1), ("OOYYKK", stale_all)]);
 }
 
 #[test]

@@ -16,11 +16,7 @@ use crate::{Options, Setup};
 
 #[test]
 fn mistake_a_colour_already_in_the_mountain_refused_there() {
-    let mut state = Position::new()
-        .hands("RO", "Y")
-        .mountain(1, "R")
-        .deck("GGG")
-        .build();
+    let mut state = Position::new().hands("RO", "Y").mountain(1, "R").deck("GGG").build();
     play(&mut state, "m1R");
     assert_eq!(state.table.mandalas[0].mountain, pile("RR"));
 }
@@ -90,13 +86,8 @@ fn mistake_tie_break_reversed() {
 
 #[test]
 fn mistake_a_double_tie_given_to_seat_1() {
-    let state = Position::new()
-        .river(0, "RG")
-        .river(1, "KO")
-        .cup(0, "GR")
-        .cup(1, "KO")
-        .over(Reason::River)
-        .build();
+    let state =
+        Position::new().river(0, "RG").river(1, "KO").cup(0, "GR").cup(1, "KO").over(Reason::River).build();
     assert_eq!(state.outcome(), Some(outcome([3, 3], None, Reason::River)));
 }
 
@@ -113,38 +104,18 @@ fn mistake_exhaustion_noticed_only_at_the_next_draw() {
     // The build draws exactly the last three cards and completes the mandala.
     let events = play_with(&mut state, "m1R", &["PPPP"]);
     assert_eq!(events[2], reshuffled(4));
-    assert_eq!(
-        play_all(&mut state, &["cR", "cY"])[1],
-        claimed(0, 1, "Y", Some(1), 1)
-    );
+    assert_eq!(play_all(&mut state, &["cR", "cY"])[1], claimed(0, 1, "Y", Some(1), 1));
     assert_eq!(state.table.phase, Phase::Over(Reason::Deck));
 }
 
 #[test]
 fn mistake_rule_of_colour_checked_only_in_the_client() {
-    let state = Position::new()
-        .hands("RO", "Y")
-        .mountain(1, "R")
-        .field(1, 1, "O")
-        .deck("GGG")
-        .build();
+    let state = Position::new().hands("RO", "Y").mountain(1, "R").field(1, 1, "O").deck("GGG").build();
     let (mandala, red, orange) = (Which::One, Colour::Red, Colour::Orange);
     for (text, illegal) in [
         ("f1R1", Illegal::InMountain { colour: red, mandala }),
-        (
-            "f1O1",
-            Illegal::InOtherField {
-                colour: orange,
-                mandala,
-            },
-        ),
-        (
-            "m1O",
-            Illegal::InOtherField {
-                colour: orange,
-                mandala,
-            },
-        ),
+        ("f1O1", Illegal::InOtherField { colour: orange, mandala }),
+        ("m1O", Illegal::InOtherField { colour: orange, mandala }),
     ] {
         let mut tried = state.clone();
         assert_eq!(tried.apply(action(text)), Err(illegal));

@@ -42,10 +42,7 @@ const ONE: Seat = Seat::new(1);
 
 /// The cards with these letters, in order.
 fn cards(letters: &str) -> Vec<Colour> {
-    letters
-        .chars()
-        .map(|letter| Colour::from_letter(letter).unwrap())
-        .collect()
+    letters.chars().map(|letter| Colour::from_letter(letter).unwrap()).collect()
 }
 
 fn pile(letters: &str) -> Pile {
@@ -112,10 +109,7 @@ fn refuse(state: &State, text: &str) -> Illegal {
     let mut tried = state.clone();
     let mut events: Vec<Event> = Vec::new();
     assert_eq!(tried.apply(action(text)), Err(illegal));
-    assert_eq!(
-        tried.play(action(text), &mut FromSeed, &mut events),
-        Err(PlayError::Illegal(illegal))
-    );
+    assert_eq!(tried.play(action(text), &mut FromSeed, &mut events), Err(PlayError::Illegal(illegal)));
     assert_eq!(tried, *state, "a refused action changes nothing");
     assert_eq!(events, [], "and nobody hears of it");
     assert_listed(state, text, false);
@@ -151,10 +145,7 @@ fn all_cards(state: &State) -> Pile {
     let deck: Pile = state.deck_cards().iter().copied().collect();
     let held = [state.hands, state.cups, table.rivers.map(River::cards)];
     let on_table = table.mandalas.iter().map(Areas::all);
-    held.into_iter()
-        .flatten()
-        .chain(on_table)
-        .fold(deck + table.discard, |sum, pile| sum + pile)
+    held.into_iter().flatten().chain(on_table).fold(deck + table.discard, |sum, pile| sum + pile)
 }
 
 /// Reshuffles as a test wants them.
@@ -165,10 +156,7 @@ impl Chance for Orders<'_> {
 
     fn reshuffle<T: Letter>(&mut self, _: &Seed, _: u32, pile: &mut [T]) -> Result<(), Infallible> {
         let order = self.0.next().expect("the test foresees this reshuffle");
-        let order: Vec<T> = order
-            .chars()
-            .map(|letter| T::from_letter(letter).unwrap())
-            .collect();
+        let order: Vec<T> = order.chars().map(|letter| T::from_letter(letter).unwrap()).collect();
         let letters = |cards: &[T]| tabletop::letters(cards);
         let mut sorted = order.clone();
         sorted.sort_unstable();

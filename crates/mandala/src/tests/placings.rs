@@ -50,9 +50,7 @@ impl Placings<'_> {
             pools: pools.map(|(fresh, stale)| (pile(fresh), pile(stale))),
             found: BTreeMap::new(),
         };
-        let own = viewer
-            .seat()
-            .map(|seat| state.hands[seat.index()] + state.dealt[seat.index()]);
+        let own = viewer.seat().map(|seat| state.hands[seat.index()] + state.dealt[seat.index()]);
         let held = state.hands[0] + state.hands[1] + state.dealt[0] + state.dealt[1];
         let deck: Pile = state.deck_cards().iter().copied().collect();
         let unseen: Vec<Colour> = (held + deck - own.unwrap_or_default()).cards().collect();
@@ -75,10 +73,7 @@ impl Placings<'_> {
 
     fn count(&mut self) {
         let pile = |places: &[Place]| -> Pile {
-            places
-                .iter()
-                .flat_map(|place| place.cards.iter().copied())
-                .collect()
+            places.iter().flat_map(|place| place.cards.iter().copied()).collect()
         };
         let (dealt, deck) = (&self.places[2..4], &self.places[4..]);
         if let Some((fresh, stale)) = self.pools
@@ -106,18 +101,11 @@ const DRAWS: u32 = 40_000;
 pub(super) fn assert_uniform(state: &State, viewer: Viewer, pools: Option<(&str, &str)>) {
     assert_eq!(all_cards(state), Pile::ALL, "no card is missing");
     let expected = Placings::of(state, viewer, pools);
-    assert!(
-        expected.contains_key(&hidden(state)),
-        "the truth is one of the worlds"
-    );
+    assert!(expected.contains_key(&hidden(state)), "the truth is one of the worlds");
     let total: u32 = expected.values().sum();
     // Without pools any card can lie anywhere; the pools of these tests rule some placings out.
     let anywhere = orders(state, viewer) * any_cards(state, viewer);
-    assert_eq!(
-        u128::from(total) < anywhere,
-        pools.is_some(),
-        "{total} of {anywhere}"
-    );
+    assert_eq!(u128::from(total) < anywhere, pools.is_some(), "{total} of {anywhere}");
     let worlds = state.view(viewer).worlds().unwrap();
     assert_eq!(worlds.count() * orders(state, viewer), total.into());
 
@@ -134,10 +122,7 @@ pub(super) fn assert_uniform(state: &State, viewer: Viewer, pools: Option<(&str,
     let deviation = (2.0 * free).sqrt();
     println!("{viewer:?}: chi-square {statistic:.1} for {free} degrees of freedom ± {deviation:.1}");
     assert!(free >= 20.0, "worlds of {free} kinds are too few to tell");
-    assert!(
-        (statistic - free).abs() < 4.0 * deviation,
-        "{statistic} for {free}"
-    );
+    assert!((statistic - free).abs() < 4.0 * deviation, "{statistic} for {free}");
 }
 
 /// Pearson's statistic and its degrees of freedom; worlds that are too rare for it are taken together.

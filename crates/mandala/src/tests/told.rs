@@ -17,35 +17,19 @@ fn colour(letter: &str) -> Colour {
 }
 
 pub(super) fn built(seat: usize, mandala: usize, letter: &str) -> Event {
-    Event::Built {
-        seat: Seat::new(seat),
-        mandala: which(mandala),
-        colour: colour(letter),
-    }
+    Event::Built { seat: Seat::new(seat), mandala: which(mandala), colour: colour(letter) }
 }
 
 pub(super) fn grew(seat: usize, mandala: usize, letter: &str, count: u8) -> Event {
-    Event::Grew {
-        seat: Seat::new(seat),
-        mandala: which(mandala),
-        colour: colour(letter),
-        count,
-    }
+    Event::Grew { seat: Seat::new(seat), mandala: which(mandala), colour: colour(letter), count }
 }
 
 pub(super) fn discarded(seat: usize, letter: &str, count: u8) -> Event {
-    Event::Discarded {
-        seat: Seat::new(seat),
-        colour: colour(letter),
-        count,
-    }
+    Event::Discarded { seat: Seat::new(seat), colour: colour(letter), count }
 }
 
 pub(super) fn drew(seat: usize, cards: &str) -> Event {
-    Event::Drew {
-        seat: Seat::new(seat),
-        cards: pile(cards),
-    }
+    Event::Drew { seat: Seat::new(seat), cards: pile(cards) }
 }
 
 pub(super) fn reshuffled(cards: u8) -> Event {
@@ -53,11 +37,7 @@ pub(super) fn reshuffled(cards: u8) -> Event {
 }
 
 pub(super) fn completed(mandala: usize, seat: usize, first: Option<usize>) -> Event {
-    Event::Completed {
-        mandala: which(mandala),
-        seat: Seat::new(seat),
-        first: first.map(Seat::new),
-    }
+    Event::Completed { mandala: which(mandala), seat: Seat::new(seat), first: first.map(Seat::new) }
 }
 
 /// A claim that put one card on a River space, or none, and so many into the Cup.
@@ -66,11 +46,7 @@ pub(super) fn claimed(seat: usize, mandala: usize, letter: &str, river: Option<u
         seat: Seat::new(seat),
         mandala: which(mandala),
         colour: colour(letter),
-        taken: Taken {
-            river,
-            cup,
-            discarded: 0,
-        },
+        taken: Taken { river, cup, discarded: 0 },
     }
 }
 
@@ -80,40 +56,22 @@ pub(super) fn claimed_in_vain(seat: usize, mandala: usize, letter: &str, count: 
         seat: Seat::new(seat),
         mandala: which(mandala),
         colour: colour(letter),
-        taken: Taken {
-            river: None,
-            cup: 0,
-            discarded: count,
-        },
+        taken: Taken { river: None, cup: 0, discarded: count },
     }
 }
 
 pub(super) fn swept(mandala: usize, cards: &str) -> Event {
-    Event::Swept {
-        mandala: which(mandala),
-        cards: pile(cards),
-    }
+    Event::Swept { mandala: which(mandala), cards: pile(cards) }
 }
 
 pub(super) fn refilled(mandala: usize, cards: &str) -> Event {
-    Event::Refilled {
-        mandala: which(mandala),
-        cards: pile(cards),
-    }
+    Event::Refilled { mandala: which(mandala), cards: pile(cards) }
 }
 
 pub(super) fn ended(outcome: Outcome<Reason>, hands: [&str; 2], cups: [&str; 2]) -> Event {
-    Event::Ended {
-        outcome,
-        hands: hands.map(pile),
-        cups: cups.map(pile),
-    }
+    Event::Ended { outcome, hands: hands.map(pile), cups: cups.map(pile) }
 }
 
 pub(super) fn outcome(scores: [u32; 2], winner: Option<usize>, reason: Reason) -> Outcome<Reason> {
-    Outcome {
-        scores: BySeat::from_fn(2, |seat| scores[seat.index()]),
-        winner: winner.map(Seat::new),
-        reason,
-    }
+    Outcome { scores: BySeat::from_fn(2, |seat| scores[seat.index()]), winner: winner.map(Seat::new), reason }
 }

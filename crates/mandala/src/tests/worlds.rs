@@ -33,13 +33,8 @@ fn m_8_3_before_a_reshuffle_every_placing_is_equally_likely() {
 
 #[test]
 fn m_8_3_before_a_reshuffle_a_spectator_misses_four_cup_cards() {
-    let state = Position::new()
-        .hands("RR", "G")
-        .dealt(0, "GR")
-        .dealt(1, "RR")
-        .deck("GR")
-        .rest_in_discard()
-        .build();
+    let state =
+        Position::new().hands("RR", "G").dealt(0, "GR").dealt(1, "RR").deck("GR").rest_in_discard().build();
     assert_uniform(&state, Viewer::Spectator, None);
 }
 

@@ -20,9 +20,7 @@ fn effects(state: &State, text: &str) -> Effects {
 
 #[test]
 fn s_3_1_a_pick_up_foresees_its_tower_and_what_is_turned_up() {
-    let position = Position::new(2)
-        .around("b2", ["YB", "B", "", "VB"])
-        .stack("g6", "Y");
+    let position = Position::new(2).around("b2", ["YB", "B", "", "VB"]).stack("g6", "Y");
     let state = position.clone().build();
     let foreseen = effects(&state, "d2b2w3");
     assert_eq!(
@@ -33,19 +31,14 @@ fn s_3_1_a_pick_up_foresees_its_tower_and_what_is_turned_up() {
     assert_eq!(foreseen.points(), 0);
     // With open stacks nothing new is seen, nor when the stacks are empty afterwards.
     assert!(!effects(&position.options(r#"{"stacks":"open"}"#).build(), "d2b2w3").reveals());
-    let last = Position::new(2)
-        .around("b2", ["Y", "B", "", "V"])
-        .stack("g6", "Y");
+    let last = Position::new(2).around("b2", ["Y", "B", "", "V"]).stack("g6", "Y");
     assert!(!effects(&last.build(), "d2b2w3").reveals());
 }
 
 #[test]
 fn s_5_1_a_scoring_foresees_its_account() {
-    let state = Position::new(2)
-        .stack("a2", "Y")
-        .towers(0, ["V", "BY", "Y", "VYY", "vYBP"])
-        .placed(34)
-        .build();
+    let state =
+        Position::new(2).stack("a2", "Y").towers(0, ["V", "BY", "Y", "VYY", "vYBP"]).placed(34).build();
     let foreseen = effects(&state, "cV");
     assert_eq!(
         json(&foreseen),
@@ -63,20 +56,14 @@ fn s_5_1_a_scoring_foresees_its_account() {
 
 #[test]
 fn s_5_2_the_end_is_foreseen() {
-    let position = Position::new(2)
-        .stack("a2", "Yy")
-        .towers(1, ["V", "", "", "", ""])
-        .turn(1);
+    let position = Position::new(2).stack("a2", "Yy").towers(1, ["V", "", "", "", ""]).turn(1);
     let running = position.clone().build();
     assert_eq!(effects(&running, "t1").ends, None);
     let ending = position.clone().ending().build();
     assert_eq!(effects(&ending, "t1").ends, Some(Reason::Mandala));
     assert!(effects(&ending, "t1").reveals());
     assert_eq!(effects(&ending, "d2b2w2").ends, Some(Reason::Mandala));
-    assert_eq!(
-        effects(&position.placed(35).build(), "t1").ends,
-        Some(Reason::Mandala)
-    );
+    assert_eq!(effects(&position.placed(35).build(), "t1").ends, Some(Reason::Mandala));
 }
 
 #[test]
@@ -136,10 +123,7 @@ fn assert_true(before: &State, action: Action, foreseen: &Effects, after: &State
         assert_eq!(tower.stones().rev().collect::<Vec<_>>(), takes.stones, "{action}");
     }
     if let Some(scores) = &foreseen.scores {
-        assert_eq!(
-            scores.covered.len(),
-            usize::from(after.table.placed - before.table.placed)
-        );
+        assert_eq!(scores.covered.len(), usize::from(after.table.placed - before.table.placed));
         assert_eq!(scores.begins_end, after.table.ending && !before.table.ending);
     }
 }

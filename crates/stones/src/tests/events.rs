@@ -18,9 +18,7 @@ fn told(events: &[Event]) -> Vec<String> {
 
 #[test]
 fn s_3_2_a_pick_up_tells_the_stones_in_order_and_what_is_turned_up() {
-    let position = Position::new(2)
-        .around("b2", ["Yb", "B", "", "VPy"])
-        .stack("g6", "Y");
+    let position = Position::new(2).around("b2", ["Yb", "B", "", "VPy"]).stack("g6", "Y");
     let picked_up = concat!(
         r#"{"event":"picked_up","seat":0,"pattern":"star","from":"d2","to":"b2","#,
         r#""stones":[{"space":"a2","stone":"V"},{"space":"b1","stone":"Y"},{"space":"c2","stone":"B"}],"tower":4}"#
@@ -32,10 +30,7 @@ fn s_3_2_a_pick_up_tells_the_stones_in_order_and_what_is_turned_up() {
     for stacks in ["sides", "closed"] {
         let options = format!(r#"{{"stacks":"{stacks}"}}"#);
         let mut state = position.clone().options(&options).build();
-        assert_eq!(
-            told(&play(&mut state, "d2b2w4")),
-            [picked_up, revealed[0], revealed[1]]
-        );
+        assert_eq!(told(&play(&mut state, "d2b2w4")), [picked_up, revealed[0], revealed[1]]);
     }
     let mut open = position.options(r#"{"stacks":"open"}"#).build();
     assert_eq!(told(&play(&mut open, "d2b2w4")), [picked_up]);
@@ -43,22 +38,23 @@ fn s_3_2_a_pick_up_tells_the_stones_in_order_and_what_is_turned_up() {
 
 #[test]
 fn s_5_1_a_scoring_tells_its_points_its_stones_and_the_end_it_begins() {
-    let mut state = Position::new(2)
+    let mut state = Position::new(3)
         .stack("a2", "Y")
-        .towers(0, ["", "Y", "", "yB", ""])
+        .turn(1)
+        .towers(1, ["", "Y", "", "yB", ""])
         .placed(35)
-        .options(r#"{"track":{"length":36,"bonus":{"36":3}}}"#)
+        .options(r#"{"track":{"length":36,"bonus":{"36":3},"hands":{"36":3}}}"#)
         .build();
     assert_eq!(
         told(&play(&mut state, "cY")),
         [
             concat!(
-                r#"{"event":"scored","seat":0,"colour":"Y","#,
+                r#"{"event":"scored","seat":1,"colour":"Y","#,
                 r#""towers":[{"tower":2,"points":4},{"tower":4,"points":2}]}"#
             ),
             // The second stone is laid aside.
-            r#"{"event":"placed","seat":0,"stones":["Y","y"],"covered":[{"space":36,"bonus":3}]}"#,
-            r#"{"event":"end_begun","seat":0}"#,
+            r#"{"event":"placed","seat":1,"stones":["Y","y"],"covered":[{"space":36,"bonus":3}]}"#,
+            r#"{"event":"end_begun","seat":1}"#,
         ]
     );
 }

@@ -7,19 +7,14 @@ use crate::table::{Phase, Reason};
 #[test]
 fn s_3_1_example_which_stones_are_taken() {
     // Around b2: yellow has the wrong pattern, blue lies next to another artist, pink and violet are taken.
-    let mut state = Position::new(2)
-        .around("b2", ["y", "B", "P", "V"])
-        .artists("f6 d2", "f2 f4")
-        .build();
+    let mut state = Position::new(2).around("b2", ["y", "B", "P", "V"]).artists("f6 d2", "f2 f4").build();
     play(&mut state, "f6b2s1");
     assert_eq!(towers(&state, 0)[0], "VP");
 }
 
 #[test]
 fn s_3_2_example_the_order_of_a_tower() {
-    let position = Position::new(2)
-        .artists("b2 f2", "b6 f6")
-        .around("d4", ["P", "B", "V", ""]);
+    let position = Position::new(2).artists("b2 f2", "b6 f6").around("d4", ["P", "B", "V", ""]);
     let firsts: Vec<_> = legal(&position.clone().build())
         .into_iter()
         .filter(|action| action.starts_with("b2d4") && action.ends_with('1'))
@@ -35,27 +30,20 @@ fn s_3_2_example_the_order_of_a_tower() {
 #[test]
 fn s_3_3_example_score_a_colour() {
     // Heights 1 to 4 all occur; violet on top of spaces 1, 4 (height 3) and 5 (four colours).
-    let mut state = Position::new(2)
-        .towers(0, ["V", "BY", "Y", "VYY", "vYBP"])
-        .placed(9)
-        .build();
+    let mut state = Position::new(2).towers(0, ["V", "BY", "Y", "VYY", "vYBP"]).placed(9).build();
     play(&mut state, "cV");
     // 4 + 4 + 5, and one of the three stones covers the +2 of space 12.
     assert_eq!(points(&state), [15, 0]);
     assert_eq!(state.table.placed, 12);
     assert_eq!(towers(&state, 0), ["", "BY", "Y", "YY", "YBP"]);
-    let mut state = Position::new(2)
-        .towers(0, ["V", "BY", "Y", "VYY", "vYBP"])
-        .build();
+    let mut state = Position::new(2).towers(0, ["V", "BY", "Y", "VYY", "vYBP"]).build();
     play(&mut state, "cV");
     assert_eq!(points(&state), [13, 0]);
 }
 
 #[test]
 fn s_3_4_example_score_any_stones() {
-    let mut state = Position::new(2)
-        .towers(0, ["V", "BY", "Y", "VYY", "vYBP"])
-        .build();
+    let mut state = Position::new(2).towers(0, ["V", "BY", "Y", "VYY", "vYBP"]).build();
     play(&mut state, "t135");
     assert_eq!(points(&state), [3, 0]);
 }
@@ -63,11 +51,7 @@ fn s_3_4_example_score_any_stones() {
 #[test]
 fn s_5_2_example_the_last_round() {
     let full = ["V", "BY", "Y", "VYY", "vYBP"];
-    let position = Position::new(3)
-        .towers(0, full)
-        .towers(1, full)
-        .towers(2, full)
-        .placed(53);
+    let position = Position::new(3).towers(0, full).towers(1, full).towers(2, full).placed(53);
     let mut state = position.clone().turn(1).build();
     play(&mut state, "t1");
     assert_eq!(state.table.phase, Phase::Turn);

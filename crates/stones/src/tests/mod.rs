@@ -98,10 +98,7 @@ fn refuse(state: &State, text: &str) -> Illegal {
     let mut tried = state.clone();
     let mut events: Vec<Event> = Vec::new();
     assert_eq!(tried.apply(action(text)), Err(illegal));
-    assert_eq!(
-        tried.play(action(text), &mut FromSeed, &mut events),
-        Err(PlayError::Illegal(illegal))
-    );
+    assert_eq!(tried.play(action(text), &mut FromSeed, &mut events), Err(PlayError::Illegal(illegal)));
     assert_eq!(tried, *state, "a refused action changes nothing");
     assert_eq!(events, [], "and nobody hears of it");
     assert_listed(state, text, false);

@@ -10,19 +10,16 @@ use super::{dealt, full, legal, play};
 const FILES: &str = "abcdefg";
 
 /// The square so many files to the right and ranks down, if there is one.
-fn step(square: &str, right: i32, down: i32) -> Option<String> {
-    let file = FILES.find(square.chars().next()?)? as i32 + right;
+fn step(square: &str, right: isize, down: i32) -> Option<String> {
+    let file = FILES.find(square.chars().next()?)?.checked_add_signed(right)?;
     let rank = square[1..].parse::<i32>().ok()? + down;
-    let file = FILES.chars().nth(usize::try_from(file).ok()?)?;
+    let file = FILES.chars().nth(file)?;
     (1..=7).contains(&rank).then(|| format!("{file}{rank}"))
 }
 
 fn around(square: &str) -> Vec<String> {
     let steps = [(0, -1), (1, 0), (0, 1), (-1, 0)];
-    steps
-        .iter()
-        .filter_map(|&(right, down)| step(square, right, down))
-        .collect()
+    steps.iter().filter_map(|&(right, down)| step(square, right, down)).collect()
 }
 
 fn legal_by_the_book(state: &Value) -> Vec<String> {
@@ -35,9 +32,8 @@ fn legal_by_the_book(state: &Value) -> Vec<String> {
         .iter()
         .map(|tower| tower.as_str().unwrap())
         .collect();
-    let artist_spaces: Vec<String> = (1..=3)
-        .flat_map(|rank| ["b", "d", "f"].map(|file| format!("{file}{}", 2 * rank)))
-        .collect();
+    let artist_spaces: Vec<String> =
+        (1..=3).flat_map(|rank| ["b", "d", "f"].map(|file| format!("{file}{}", 2 * rank))).collect();
     let mut list = Vec::new();
     for from in &artist_spaces {
         let Some(pattern) = state["artists"].get(from) else {

@@ -30,10 +30,7 @@ impl Position {
             table: Table::new(&Options::default(), players),
             stacks: [Stack::EMPTY; StoneSpace::COUNT],
             objectives: BySeat::from_fn(players, |seat| {
-                [
-                    Objective::ALL[2 * seat.index()],
-                    Objective::ALL[2 * seat.index() + 1],
-                ]
+                [Objective::ALL[2 * seat.index()], Objective::ALL[2 * seat.index() + 1]]
             }),
             artists: ["d2 b4", "f4 d6"].map(str::to_owned),
         }
@@ -57,16 +54,12 @@ impl Position {
         neighbours
             .into_iter()
             .zip(letters)
-            .fold(self, |position, (space, letters)| {
-                position.stack(&space.to_string(), letters)
-            })
+            .fold(self, |position, (space, letters)| position.stack(&space.to_string(), letters))
     }
 
     /// The same stones on every stone space.
     pub(super) fn everywhere(self, letters: &str) -> Self {
-        StoneSpace::all().fold(self, |position, space| {
-            position.stack(&space.to_string(), letters)
-        })
+        StoneSpace::all().fold(self, |position, space| position.stack(&space.to_string(), letters))
     }
 
     pub(super) fn towers(mut self, seat: usize, letters: [&str; 5]) -> Self {
@@ -75,12 +68,7 @@ impl Position {
     }
 
     pub(super) fn objectives(mut self, seat: usize, names: [&str; 2]) -> Self {
-        let card = |name: &str| {
-            Objective::ALL
-                .into_iter()
-                .find(|card| card.name() == name)
-                .unwrap()
-        };
+        let card = |name: &str| Objective::ALL.into_iter().find(|card| card.name() == name).unwrap();
         self.objectives[Seat::new(seat)] = names.map(card);
         self
     }
@@ -123,8 +111,7 @@ impl Position {
     pub(super) fn build(mut self) -> State {
         for (pattern, spaces) in Pattern::ALL.into_iter().zip(&self.artists) {
             for space in spaces.split(' ') {
-                self.table
-                    .put_artist(ArtistSpace::from_name(space).unwrap(), pattern);
+                self.table.put_artist(ArtistSpace::from_name(space).unwrap(), pattern);
             }
         }
         State::begin(self.table, self.stacks, self.objectives)

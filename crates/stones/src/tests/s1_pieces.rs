@@ -12,9 +12,7 @@ use crate::stone::{Colour, Pattern, Stone};
 
 #[test]
 fn s_1_1_twelve_stones_of_each_colour_and_pattern() {
-    let all: String = ["Y", "y", "B", "b", "P", "p", "V", "v"]
-        .map(|letter| letter.repeat(12))
-        .concat();
+    let all: String = ["Y", "y", "B", "b", "P", "p", "V", "v"].map(|letter| letter.repeat(12)).concat();
     assert_eq!(all.len(), 96);
     for number in 0..20 {
         assert_eq!(sorted(&stones(&dealt(2, number))), sorted(&all));
@@ -23,14 +21,8 @@ fn s_1_1_twelve_stones_of_each_colour_and_pattern() {
 
 #[test]
 fn s_1_1_upper_case_is_star_and_lower_case_ring() {
-    assert_eq!(
-        Stone::from_letter('B'),
-        Some(Stone::new(Colour::Blue, Pattern::Star))
-    );
-    assert_eq!(
-        Stone::from_letter('b'),
-        Some(Stone::new(Colour::Blue, Pattern::Ring))
-    );
+    assert_eq!(Stone::from_letter('B'), Some(Stone::new(Colour::Blue, Pattern::Star)));
+    assert_eq!(Stone::from_letter('b'), Some(Stone::new(Colour::Blue, Pattern::Ring)));
 }
 
 #[test]
@@ -39,13 +31,7 @@ fn s_1_2_two_star_and_two_ring_artists() {
         let state = dealt(3, number);
         let patterns: Vec<_> = state.table.artists().map(|(_, pattern)| pattern).collect();
         assert_eq!(patterns.len(), 4);
-        assert_eq!(
-            patterns
-                .iter()
-                .filter(|&&pattern| pattern == Pattern::Star)
-                .count(),
-            2
-        );
+        assert_eq!(patterns.iter().filter(|&&pattern| pattern == Pattern::Star).count(), 2);
     }
 }
 
@@ -85,9 +71,7 @@ fn s_1_3_the_spaces_in_reading_order_ranks_from_top_to_bottom() {
 fn s_1_3_an_artist_space_has_four_neighbours() {
     let around = |name: &str| {
         let space = ArtistSpace::from_name(name).unwrap();
-        Direction::ALL
-            .map(|direction| space.neighbour(direction).to_string())
-            .join(" ")
+        Direction::ALL.map(|direction| space.neighbour(direction).to_string()).join(" ")
     };
     assert_eq!(around("d4"), "d3 e4 d5 c4");
     assert_eq!(around("b2"), "b1 c2 b3 a2");
@@ -126,18 +110,10 @@ fn s_1_4_the_default_track() {
                 70 => 4,
                 _ => 0,
             };
-            assert_eq!(
-                covering(players, space),
-                (bonus, hands == players),
-                "space {space}"
-            );
+            assert_eq!(covering(players, space), (bonus, hands == players), "space {space}");
         }
     }
-    let mut full = Position::new(2)
-        .towers(0, ["Y", "", "", "", ""])
-        .everywhere("Yy")
-        .placed(72)
-        .build();
+    let mut full = Position::new(2).towers(0, ["Y", "", "", "", ""]).everywhere("Yy").placed(72).build();
     play(&mut full, "t1");
     assert_eq!(full.table.placed, 72);
 }
@@ -145,9 +121,7 @@ fn s_1_4_the_default_track() {
 #[test]
 fn s_1_5_ten_objective_cards_and_their_points() {
     let points = Options::default().objectives;
-    let cards: Vec<_> = Objective::ALL
-        .map(|card| format!("{} {}", card.name(), points.of(card)))
-        .into();
+    let cards: Vec<_> = Objective::ALL.map(|card| format!("{} {}", card.name(), points.of(card))).into();
     assert_eq!(
         cards.join(", "),
         "one 8, two 7, three 6, four 5, star 7, ring 7, yellow 7, blue 7, pink 7, violet 7"

@@ -40,11 +40,7 @@ fn s_2_1_a_stack_of_four_on_every_stone_space_and_artists_on_d2_b4_f4_d6() {
     assert!(stacks.values().all(|stack| stack.as_str().unwrap().len() == 4));
     let spaces: Vec<_> = state["artists"].as_object().unwrap().keys().collect();
     assert_eq!(spaces.len(), 4);
-    assert!(
-        ["d2", "b4", "f4", "d6"]
-            .iter()
-            .all(|space| state["artists"].get(space).is_some())
-    );
+    assert!(["d2", "b4", "f4", "d6"].iter().all(|space| state["artists"].get(space).is_some()));
 }
 
 /// This deal is a promise: a seed gives it for ever.
@@ -67,20 +63,16 @@ fn s_2_1_chance_reaches_every_place() {
     let deals: Vec<_> = (0..300).map(|number| deal(4, number)).collect();
     for space in 0..24 {
         for depth in 0..4 {
-            let kinds: HashSet<_> = deals
-                .iter()
-                .filter_map(|deal| deal.stacks[space].stones().nth(depth))
-                .collect();
+            let kinds: HashSet<_> =
+                deals.iter().filter_map(|deal| deal.stacks[space].stones().nth(depth)).collect();
             assert_eq!(kinds.len(), Stone::KINDS.len());
         }
     }
     let artists: HashSet<_> = deals.iter().map(|deal| deal.artists).collect();
     assert_eq!(artists.len(), 6);
     for place in 0..8 {
-        let cards: HashSet<_> = deals
-            .iter()
-            .map(|deal| deal.objectives.as_slice()[place / 2][place % 2])
-            .collect();
+        let cards: HashSet<_> =
+            deals.iter().map(|deal| deal.objectives.as_slice()[place / 2][place % 2]).collect();
         assert_eq!(cards.len(), Objective::COUNT);
     }
 }
@@ -140,29 +132,16 @@ fn s_2_1_a_set_up_of_the_wrong_shape_does_not_read() {
 fn s_2_1_a_set_up_must_hold_all_stones_and_two_artists_of_each_pattern() {
     let mut setup = deal(3, 1);
     let (yellow, blue) = (Stone::KINDS[0], Stone::KINDS[2]);
-    let place = setup
-        .stacks
-        .iter()
-        .position(|stack| stack.top() == Some(yellow))
-        .unwrap();
+    let place = setup.stacks.iter().position(|stack| stack.top() == Some(yellow)).unwrap();
     setup.stacks[place].pop();
     setup.stacks[place].push(blue);
-    assert_eq!(
-        setup.check(3),
-        Err(Illegal::WrongStones {
-            stone: yellow,
-            count: 11
-        })
-    );
+    assert_eq!(setup.check(3), Err(Illegal::WrongStones { stone: yellow, count: 11 }));
     let three_stars = changed(|setup| {
         for space in ["d2", "b4", "f4", "d6"] {
             setup["artists"][space] = json!(if space == "f4" { "ring" } else { "star" });
         }
     });
-    assert_eq!(
-        read(three_stars).unwrap().check(3),
-        Err(Illegal::WrongArtists { stars: 3 })
-    );
+    assert_eq!(read(three_stars).unwrap().check(3), Err(Illegal::WrongArtists { stars: 3 }));
 }
 
 #[test]
@@ -173,18 +152,10 @@ fn s_2_2_two_different_objectives_for_each_player() {
         assert_eq!(cards.len(), 2 * players);
         assert_eq!(setup.check(players), Ok(()));
     }
-    assert_eq!(
-        deal(3, 1).check(2),
-        Err(Illegal::WrongPlayers { dealt: 3, players: 2 })
-    );
+    assert_eq!(deal(3, 1).check(2), Err(Illegal::WrongPlayers { dealt: 3, players: 2 }));
     let twice =
         changed(|setup| setup["objectives"] = json!([["one", "two"], ["star", "ring"], ["blue", "two"]]));
-    assert_eq!(
-        read(twice).unwrap().check(3),
-        Err(Illegal::ObjectiveTwice {
-            objective: Objective::Two
-        })
-    );
+    assert_eq!(read(twice).unwrap().check(3), Err(Illegal::ObjectiveTwice { objective: Objective::Two }));
     // The order in which the cards were dealt is kept.
     let kept =
         changed(|setup| setup["objectives"] = json!([["two", "one"], ["star", "ring"], ["pink", "blue"]]));

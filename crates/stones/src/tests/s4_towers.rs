@@ -44,15 +44,9 @@ fn s_4_2_spaces_2_3_and_4_score_by_height() {
 
 #[test]
 fn s_4_3_space_5_counts_colours_plus_1() {
-    for (tower, points) in [
-        ("V", 2),
-        ("VvVv", 2),
-        ("VB", 3),
-        ("VBbv", 3),
-        ("VBP", 4),
-        ("VPPB", 4),
-        ("VyPb", 5),
-    ] {
+    for (tower, points) in
+        [("V", 2), ("VvVv", 2), ("VB", 3), ("VBbv", 3), ("VBP", 4), ("VPPB", 4), ("VyPb", 5)]
+    {
         assert_eq!(scores(["", "", "", "", tower], 5), points, "{tower}");
     }
 }
@@ -60,9 +54,7 @@ fn s_4_3_space_5_counts_colours_plus_1() {
 #[test]
 fn s_4_heights_and_colours_are_those_before_any_stone_leaves() {
     // Every tower loses its top, which changes all heights; the points are those of the towers as they stood.
-    let mut state = Position::new(2)
-        .towers(0, ["v", "VY", "VYB", "VYBP", "VBPY"])
-        .build();
+    let mut state = Position::new(2).towers(0, ["v", "VY", "VYB", "VYBP", "VBPY"]).build();
     play(&mut state, "cV");
     assert_eq!(points(&state), [4 + 2 + 4 + 6 + 5, 0]);
     assert_eq!(towers(&state, 0), ["", "Y", "YB", "YBP", "BPY"]);

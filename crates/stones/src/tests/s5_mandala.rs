@@ -11,10 +11,7 @@ const FULL: [&str; 5] = ["Y", "YY", "BB", "PP", "VV"];
 
 /// Two players, each with some stones and more to pick up.
 fn position() -> Position {
-    Position::new(2)
-        .everywhere("YyBb")
-        .towers(0, FULL)
-        .towers(1, FULL)
+    Position::new(2).everywhere("YyBb").towers(0, FULL).towers(1, FULL)
 }
 
 #[test]
@@ -85,10 +82,7 @@ fn s_5_2_the_others_have_one_more_turn() {
     assert!(state.table.ending);
     assert_eq!((state.table.phase, state.to_move()), (Phase::Turn, Some(ONE)));
     let pick_up = "d2b2n1";
-    assert!(
-        !legal(&state).contains(&pick_up.to_owned()),
-        "seat 1 has no empty space"
-    );
+    assert!(!legal(&state).contains(&pick_up.to_owned()), "seat 1 has no empty space");
     play(&mut state, "t1");
     assert_eq!(state.table.phase, Phase::Over(Reason::Mandala));
     assert_eq!(state.outcome().unwrap().reason, Reason::Mandala);
@@ -137,7 +131,10 @@ fn s_5_2_the_hands_are_an_option() {
     assert_eq!(ends_after(r#"{"3":2}"#), Some(3));
     // The first of several spaces with the right hands begins the end, in whatever order they are written.
     assert_eq!(ends_after(r#"{"4":2,"2":2,"1":3}"#), Some(2));
+    // Spaces that cannot be covered do not stand for others.
     assert_eq!(ends_after(r#"{"0":2}"#), None);
+    assert_eq!(ends_after(r#"{"0":2,"3":2}"#), Some(3));
+    assert_eq!(ends_after(r#"{"259":2}"#), None);
     // Without the right hands, only `stuck` ends the game.
     assert_eq!(ends_after("{}"), None);
     // What lies beyond the track has no effect.

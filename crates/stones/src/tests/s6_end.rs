@@ -24,10 +24,7 @@ fn over(position: Position) -> State {
 
 fn scores(state: &State) -> (Vec<u32>, Option<usize>) {
     let outcome = state.outcome().unwrap();
-    (
-        outcome.scores.as_slice().to_vec(),
-        outcome.winner.map(Seat::index),
-    )
+    (outcome.scores.as_slice().to_vec(), outcome.winner.map(Seat::index))
 }
 
 #[test]
@@ -81,13 +78,8 @@ fn s_6_1_three_of_a_colour_or_strictly_more_than_each_other() {
         assert!(met(card, one, &[NONE, NONE, NONE]));
         assert!(!met(card, NONE, &[NONE]));
         // Stones below the top count.
-        let below = [
-            "",
-            &format!("{}{}", if card == Objective::Blue { "Y" } else { "B" }, two[2]),
-            "",
-            "",
-            "",
-        ];
+        let below =
+            ["", &format!("{}{}", if card == Objective::Blue { "Y" } else { "B" }, two[2]), "", "", ""];
         assert!(met(card, below, &[one]));
     }
     assert!(!met(Objective::Yellow, ["B", "P", "V", "b", ""], &[NONE]));
@@ -121,17 +113,13 @@ fn s_6_1_only_the_better_objective_scores() {
 fn s_6_1_the_points_of_the_cards_are_an_option() {
     let options = r#"{"objectives":{"one":1,"star":40}}"#;
     let position = Position::new(2).towers(0, ["Y", "", "", "", ""]);
-    let position = position
-        .objectives(0, ["one", "star"])
-        .objectives(1, ["two", "pink"]);
+    let position = position.objectives(0, ["one", "star"]).objectives(1, ["two", "pink"]);
     assert_eq!(scores(&over(position.options(options))).0, [40, 0]);
 }
 
 #[test]
 fn s_6_1_a_stuck_game_scores_the_same_way() {
-    let position = Position::new(2)
-        .objectives(0, ["one", "star"])
-        .objectives(1, ["two", "pink"]);
+    let position = Position::new(2).objectives(0, ["one", "star"]).objectives(1, ["two", "pink"]);
     let state = position.towers(1, ["P", "", "", "", ""]).points(&[3, 4]).build();
     assert_eq!(state.outcome().unwrap().reason, Reason::Stuck);
     assert_eq!(scores(&state), (vec![3, 11], Some(1)));
@@ -139,9 +127,7 @@ fn s_6_1_a_stuck_game_scores_the_same_way() {
 
 #[test]
 fn s_6_2_most_points_win_and_objectives_count() {
-    let position = Position::new(3)
-        .points(&[20, 25, 22])
-        .towers(2, ["Yb", "", "", "", ""]);
+    let position = Position::new(3).points(&[20, 25, 22]).towers(2, ["Yb", "", "", "", ""]);
     let state = over(position.objectives(2, ["two", "pink"]));
     assert_eq!(scores(&state), (vec![20, 25, 29], Some(2)));
 }
@@ -159,10 +145,7 @@ fn s_6_2_a_tie_goes_to_the_earliest_in_turn_order() {
         let state = over(Position::new(4).points(&points));
         assert_eq!(scores(&state).1, Some(winner), "{points:?}");
     }
-    assert_eq!(
-        over(Position::new(2).points(&[1, 2])).outcome().unwrap().winner,
-        Some(ONE)
-    );
+    assert_eq!(over(Position::new(2).points(&[1, 2])).outcome().unwrap().winner, Some(ONE));
 }
 
 #[test]

@@ -84,10 +84,7 @@ fn s_7_1_only_the_player_to_move_has_actions() {
     assert_eq!(count, 0);
     let any = state.nth_legal(0);
     assert_eq!(state.view(seat(1)).effects(any), Err(Illegal::NotYourTurn));
-    assert_eq!(
-        state.view(Viewer::Spectator).effects(any),
-        Err(Illegal::NotYourTurn)
-    );
+    assert_eq!(state.view(Viewer::Spectator).effects(any), Err(Illegal::NotYourTurn));
     assert!(state.view(seat(0)).effects(any).is_ok());
     let over = position().over(Reason::Mandala);
     assert_eq!(over.view(seat(0)).effects(any), Err(Illegal::GameOver));

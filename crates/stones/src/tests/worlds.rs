@@ -14,14 +14,14 @@ use crate::setup::Setup;
 use crate::state::State;
 use crate::table::Reason;
 
-const DRAWS: usize = 4000;
+const DRAWS: u32 = 4000;
 
 fn rng() -> Xoshiro256PlusPlus {
     Xoshiro256PlusPlus::seed_from_u64(11)
 }
 
 /// How often each sight of a drawn world comes up.
-fn drawn(state: &State, viewer: Viewer, sight: impl Fn(&State) -> String) -> HashMap<String, usize> {
+fn drawn(state: &State, viewer: Viewer, sight: impl Fn(&State) -> String) -> HashMap<String, u32> {
     let worlds = state.view(viewer).worlds().unwrap();
     let mut rng = rng();
     let mut counts = HashMap::new();
@@ -34,9 +34,9 @@ fn drawn(state: &State, viewer: Viewer, sight: impl Fn(&State) -> String) -> Has
 }
 
 /// Whether something came up as often as its share of the draws, within five standard deviations.
-fn is_share(count: usize, share: f64) -> bool {
-    let expected = share * DRAWS as f64;
-    (count as f64 - expected).abs() < 5.0 * (expected * (1.0 - share)).sqrt() + 1.0
+fn is_share(count: u32, share: f64) -> bool {
+    let expected = share * f64::from(DRAWS);
+    (f64::from(count) - expected).abs() < 5.0 * (expected * (1.0 - share)).sqrt() + 1.0
 }
 
 #[test]
@@ -61,13 +61,9 @@ fn s_7_2_a_drawn_world_looks_the_same_at_every_point_of_a_game() {
 #[test]
 fn s_7_2_from_the_side_patterns_are_drawn_without_replacement_among_those_unseen() {
     // Of yellow, 11 stars and 8 rings are in sight: 1 star and 4 rings are not, and two yellow stones are buried.
-    let state = Position::new(2)
-        .stack("b1", "BYyB")
-        .towers(0, ["YYYY", "YYYY", "YYY", "yyyy", "yyyy"])
-        .build();
-    let counts = drawn(&state, Viewer::Spectator, |world| {
-        world.stacks[0].to_string()[1..3].to_owned()
-    });
+    let state =
+        Position::new(2).stack("b1", "BYyB").towers(0, ["YYYY", "YYYY", "YYY", "yyyy", "yyyy"]).build();
+    let counts = drawn(&state, Viewer::Spectator, |world| world.stacks[0].to_string()[1..3].to_owned());
     assert_eq!(counts.len(), 3, "{counts:?}");
     assert!(is_share(counts["Yy"], 1.0 / 5.0), "{counts:?}");
     assert!(is_share(counts["yY"], 1.0 / 5.0), "{counts:?}");
@@ -76,13 +72,9 @@ fn s_7_2_from_the_side_patterns_are_drawn_without_replacement_among_those_unseen
 
 #[test]
 fn s_7_2_closed_stacks_are_drawn_from_all_unseen_stones() {
-    let state = Position::new(2)
-        .stack("b1", "BY")
-        .options(r#"{"stacks":"closed"}"#)
-        .build();
-    let counts = drawn(&state, Viewer::Seat(Seat::new(0)), |world| {
-        world.stacks[0].to_string()[1..].to_owned()
-    });
+    let state = Position::new(2).stack("b1", "BY").options(r#"{"stacks":"closed"}"#).build();
+    let counts =
+        drawn(&state, Viewer::Seat(Seat::new(0)), |world| world.stacks[0].to_string()[1..].to_owned());
     assert_eq!(counts.len(), 8);
     assert!(is_share(counts["B"], 11.0 / 95.0), "{counts:?}");
     assert!(is_share(counts["b"], 12.0 / 95.0), "{counts:?}");
@@ -90,10 +82,7 @@ fn s_7_2_closed_stacks_are_drawn_from_all_unseen_stones() {
 
 #[test]
 fn s_7_2_open_stacks_leave_nothing_to_draw() {
-    let state = Position::new(2)
-        .stack("b1", "BYyB")
-        .options(r#"{"stacks":"open"}"#)
-        .build();
+    let state = Position::new(2).stack("b1", "BYyB").options(r#"{"stacks":"open"}"#).build();
     let counts = drawn(&state, Viewer::Spectator, |world| world.stacks[0].to_string());
     assert_eq!(counts, HashMap::from([("BYyB".to_owned(), DRAWS)]));
 }
@@ -112,22 +101,14 @@ fn s_7_3_others_hold_any_cards_but_one_s_own() {
             world.objectives[other][0].name().to_owned()
         });
         assert_eq!(counts.len(), 8);
-        assert!(
-            counts.values().all(|&count| is_share(count, 1.0 / 8.0)),
-            "{counts:?}"
-        );
+        assert!(counts.values().all(|&count| is_share(count, 1.0 / 8.0)), "{counts:?}");
         for card in state.objectives[own] {
             assert!(!counts.contains_key(card.name()));
         }
     }
-    let counts = drawn(&state, Viewer::Spectator, |world| {
-        world.objectives[own][1].name().to_owned()
-    });
+    let counts = drawn(&state, Viewer::Spectator, |world| world.objectives[own][1].name().to_owned());
     assert_eq!(counts.len(), Objective::COUNT);
-    assert!(
-        counts.values().all(|&count| is_share(count, 1.0 / 10.0)),
-        "{counts:?}"
-    );
+    assert!(counts.values().all(|&count| is_share(count, 1.0 / 10.0)), "{counts:?}");
 }
 
 #[test]

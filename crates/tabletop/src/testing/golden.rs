@@ -34,7 +34,10 @@ pub fn golden_records<G: Game>(folder: &Path) -> Result<Vec<Golden<G>>, String> 
         .filter(|path| path.extension().is_some_and(|ending| ending == "record"))
         .collect();
     paths.sort();
-    paths.iter().map(|path| golden_record(path).map_err(|error| format!("{}: {error}", path.display()))).collect()
+    paths
+        .iter()
+        .map(|path| golden_record(path).map_err(|error| format!("{}: {error}", path.display())))
+        .collect()
 }
 
 fn golden_record<G: Game>(path: &Path) -> Result<Golden<G>, String> {
@@ -67,9 +70,13 @@ fn scores_are_worked_out<G: Game>(comment: &str, replayed: &Replayed<G>) -> Resu
     let outcome = replayed.state.outcome().ok_or("the game is not finished")?;
     for seat in Seat::all(replayed.state.players()) {
         let start = format!("# seat {seat}: ");
-        let worked_out = comment.lines().find(|line| line.starts_with(&start)).and_then(|line| line.rsplit("= ").next());
+        let worked_out =
+            comment.lines().find(|line| line.starts_with(&start)).and_then(|line| line.rsplit("= ").next());
         if worked_out != Some(outcome.scores[seat].to_string().as_str()) {
-            return Err(format!("the score of seat {seat} is {}, worked out as {worked_out:?}", outcome.scores[seat]));
+            return Err(format!(
+                "the score of seat {seat} is {}, worked out as {worked_out:?}",
+                outcome.scores[seat]
+            ));
         }
     }
     Ok(())
@@ -77,6 +84,7 @@ fn scores_are_worked_out<G: Game>(comment: &str, replayed: &Replayed<G>) -> Resu
 
 impl<G: Game> Golden<G> {
     /// Every view of the game: a line for each state and viewer.
+    #[expect(clippy::missing_panics_doc, reason = "it cannot: a view is plain data")]
     pub fn views(&self) -> String {
         let mut lines = String::new();
         for state in &self.states {

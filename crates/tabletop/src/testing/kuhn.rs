@@ -183,7 +183,11 @@ impl crate::game::State<Kuhn> for State {
     }
 
     fn view(&self, viewer: Viewer) -> View {
-        View { seat: viewer.seat(), card: viewer.seat().map(|seat| self.cards[seat.index()]), history: self.history.clone() }
+        View {
+            seat: viewer.seat(),
+            card: viewer.seat().map(|seat| self.cards[seat.index()]),
+            history: self.history.clone(),
+        }
     }
 
     fn full(&self) -> impl Serialize {
@@ -294,7 +298,11 @@ mod tests {
 
     #[test]
     fn the_toy_game_keeps_the_laws() {
-        let law = Law::<Kuhn> { universe: &Action::ALL, conserved: |state| state.cards.iter().sum::<u8>() == 3, longest: 4 };
+        let law = Law::<Kuhn> {
+            universe: &Action::ALL,
+            conserved: |state| state.cards.iter().sum::<u8>() == 3,
+            longest: 4,
+        };
         for seed in 0..200 {
             keeps_the_laws(&law, 2, &Options {}, seed).unwrap();
         }
@@ -302,7 +310,8 @@ mod tests {
 
     #[test]
     fn a_broken_law_is_noticed() {
-        let lost = Law::<Kuhn> { universe: &Action::ALL, conserved: |state| state.history.is_empty(), longest: 4 };
+        let lost =
+            Law::<Kuhn> { universe: &Action::ALL, conserved: |state| state.history.is_empty(), longest: 4 };
         assert!(keeps_the_laws(&lost, 2, &Options {}, 1).unwrap_err().contains("not conserved"));
         let endless = Law::<Kuhn> { universe: &Action::ALL, conserved: |_| true, longest: 1 };
         assert!(keeps_the_laws(&endless, 2, &Options {}, 1).unwrap_err().contains("has not ended"));

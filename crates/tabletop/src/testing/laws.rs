@@ -1,11 +1,12 @@
 //! The conformance suite: one random game, checked at every step.
 
 use std::collections::BTreeSet;
+use std::marker::PhantomData;
 
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 
-use crate::chance::{Seed, below};
+use crate::chance::{FromSeed, Seed, below};
 use crate::game::{Effects, Event, Game, State, View};
 use crate::journal::Journal;
 use crate::record::RawRecord;
@@ -29,7 +30,8 @@ pub struct Law<'a, G: Game> {
 ///   leave the state as it was.
 /// - Notation reads back what it writes; so do records, at any point of the game, and replaying them is identity.
 /// - The player to move sees the same legal actions; nobody else sees any.
-/// - A determinized view looks the same to its viewer, byte for byte, and stays so after an action that reveals nothing.
+/// - A determinized view looks the same to its viewer, byte for byte, and stays so after an action that reveals nothing; as
+///   long as it does, every event told to the viewer is the same.
 /// - Checked and unchecked play lead to the same state; taking back and playing again does too.
 /// - Pieces are conserved, and games end.
 pub fn keeps_the_laws<G: Game>(
@@ -80,7 +82,10 @@ fn legal_means_accepted<G: Game>(law: &Law<'_, G>, state: &G::State) -> Result<V
     }
     for (index, &action) in legal.iter().enumerate() {
         if state.nth_legal(index) != action {
-            return Err(format!("legal action {index} is {action} in the list, {} by number", state.nth_legal(index)));
+            return Err(format!(
+                "legal action {index} is {action} in the list, {} by number",
+                state.nth_legal(index)
+            ));
         }
         if let Err(illegal) = state.check(action) {
             return Err(format!("{action} is listed as legal, but refused: {illegal}"));
@@ -119,8 +124,8 @@ fn views_agree<G: Game>(state: &G::State, legal: &[G::Action]) -> Result<(), Str
     Ok(())
 }
 
-/// Whatever a viewer is sent, at the moment or after an action that shows nobody anything new, must be the same in every
-/// world that looks the same to them.
+/// Whatever a viewer is sent must be the same in every world that looks the same to them: the view now, the view after an
+/// action that reveals nothing, and, as long as the views stay the same, every event.
 fn same_in_every_world<G: Game>(state: &G::State, rng: &mut Xoshiro256PlusPlus) -> Result<(), String> {
     for viewer in Viewer::all(state.players()) {
         let view = state.view(viewer);
@@ -139,29 +144,51 @@ fn same_in_every_world<G: Game>(state: &G::State, rng: &mut Xoshiro256PlusPlus) 
                 action = Some(legal);
             }
         });
-        let (Some(action), Some(mover)) = (action, state.to_move()) else { continue };
-        let here = state.view(Viewer::Seat(mover)).effects(action).map_err(|illegal| illegal.to_string())?;
-        let there = other.view(Viewer::Seat(mover)).effects(action).map_err(|illegal| illegal.to_string())?;
-        if here.reveals() || there.reveals() {
-            continue;
+        let Some(action) = action else { continue };
+        let here = After::<G>::play(state, action, viewer)?;
+        let there = After::<G>::play(&other, action, viewer)?;
+        if !here.reveals && !there.reveals && here.view != there.view {
+            return Err(format!(
+                "{action} shows {viewer:?} something hidden: {} or {}",
+                here.view, there.view
+            ));
         }
-        let after = |state: &G::State| {
-            let mut state = state.clone();
-            let mut events: Vec<G::Event> = Vec::new();
-            let played = state.play(action, &mut crate::chance::FromSeed, &mut events);
-            let seen: Vec<_> = events.iter().map(|event| json(&event.redact(viewer))).collect();
-            played.is_ok().then(|| (state.to_move().is_none(), json(&state.view(viewer)), seen))
-        };
-        let (Some((over, view, seen)), Some((other_over, other_view, other_seen))) = (after(state), after(&other))
-        else {
-            return Err(format!("{action} is legal, but cannot be played"));
-        };
-        // The end of a game reveals what was hidden.
-        if !over && !other_over && (view != other_view || seen != other_seen) {
-            return Err(format!("{action} tells {viewer:?} something hidden: {seen:?} or {other_seen:?}"));
+        if here.view == there.view && here.events != there.events {
+            return Err(format!(
+                "{action} tells {viewer:?} something hidden: {:?} or {:?}",
+                here.events, there.events
+            ));
         }
     }
     Ok(())
+}
+
+/// What a viewer is sent after an action.
+struct After<G: Game> {
+    view: String,
+    events: Vec<String>,
+    /// Whether the action may show somebody something new; the end of a game always does.
+    reveals: bool,
+    game: PhantomData<G>,
+}
+
+impl<G: Game> After<G> {
+    fn play(state: &G::State, action: G::Action, viewer: Viewer) -> Result<Self, String> {
+        let mover = state.to_move().ok_or("nobody is to move")?;
+        let effects =
+            state.view(Viewer::Seat(mover)).effects(action).map_err(|illegal| illegal.to_string())?;
+        let mut state = state.clone();
+        let mut events: Vec<G::Event> = Vec::new();
+        state
+            .play(action, &mut FromSeed, &mut events)
+            .map_err(|error| format!("{action} is legal, but cannot be played: {error:?}"))?;
+        Ok(Self {
+            view: json(&state.view(viewer)),
+            events: events.iter().map(|event| json(&event.redact(viewer))).collect(),
+            reveals: effects.reveals() || state.to_move().is_none(),
+            game: PhantomData,
+        })
+    }
 }
 
 fn play_both_ways<G: Game>(journal: &mut Journal<G>, action: G::Action) -> Result<(), String> {
@@ -193,7 +220,8 @@ fn take_back_and_play_again<G: Game>(journal: &mut Journal<G>, action: G::Action
 fn record_holds<G: Game>(journal: &Journal<G>) -> Result<(), String> {
     let line = journal.to_line();
     let record = RawRecord::parse(&line).map_err(|error| format!("its record does not read: {error}"))?;
-    let replayed = replay::<G>(&record, true).map_err(|error| format!("its record does not hold: {error}"))?;
+    let replayed =
+        replay::<G>(&record, true).map_err(|error| format!("its record does not hold: {error}"))?;
     let same = json(&replayed.state.full()) == json(&journal.state().full())
         && replayed.actions == journal.actions()
         && replayed.state.outcome() == journal.state().outcome()

@@ -1,19 +1,21 @@
 //! The table as one player sees it: the opponent above, the two mandalas, the player's own cards below.
 
 use ::mandala::{Areas, Colour, Phase, Pile, River, View, Which};
-use tabletop::{Arg, Seat};
+use tabletop::Seat;
 
 use super::super::ink::{BOLD, DIM, NOTE, paint};
-use super::super::layout::{WIDTH, centre, pad, width, wrap};
+use super::super::layout::{WIDTH, pad, width, wrap};
 use super::super::voice::{Voice, number};
 use super::{letter, pile};
 
 /// The width of a mandala, its frame included.
 const MANDALA: usize = 38;
-/// The width of the names before a mandala's areas, and before Rivers and Cups.
+/// The width of the names before a mandala's areas.
 const LABEL: usize = 16;
 /// The width of a space of a River.
-const SPACE: usize = 6;
+pub(super) const SPACE: usize = 5;
+/// The width of the cards of a Cup whose colours are not in the River.
+const REST: usize = 16;
 
 pub(super) fn draw(view: &View, voice: &Voice) -> Vec<String> {
     let table = view.table();
@@ -25,10 +27,12 @@ pub(super) fn draw(view: &View, voice: &Voice) -> Vec<String> {
     lines.push(String::new());
     let [one, two] = Which::ALL.map(|which| mandala(view, which, voice));
     lines.extend(one.iter().zip(&two).map(|(left, right)| format!(" {left} {right}")));
+    // While a mandala is destroyed the turn that completed it goes on; it has been counted already.
+    let turn = if table.phase == Phase::Turn { table.turn + 1 } else { table.turn };
     let deck = voice.text("play-mandala-deck", &[
         ("deck", number(table.deck)),
         ("discard", number(table.discard.len())),
-        ("turn", number(table.turn + 1)),
+        ("turn", number(turn)),
     ]);
     lines.push(format!(" {deck} {}", pile(table.discard, WIDTH - 2 - width(&deck))));
     if table.exhausted {
@@ -37,11 +41,8 @@ pub(super) fn draw(view: &View, voice: &Voice) -> Vec<String> {
     lines.push(String::new());
     lines.extend(player(view, own, view.cup().unwrap_or_default(), voice));
     let hand = view.hand().unwrap_or_default();
-    lines.push(format!(
-        " {}{}",
-        pad(&paint(BOLD, voice.text("play-mandala-hand", &[])), LABEL),
-        pile(hand, WIDTH - LABEL)
-    ));
+    let label = voice.text("play-mandala-hand", &[("count", number(hand.len()))]);
+    lines.push(line("", &paint(BOLD, label), &format!(" {}", pile(hand, 50)), ""));
     lines
 }
 
@@ -49,31 +50,27 @@ pub(super) fn draw(view: &View, voice: &Voice) -> Vec<String> {
 fn player(view: &View, seat: Seat, known: Pile, voice: &Voice) -> [String; 2] {
     let river = view.table().rivers[seat.index()];
     let size = view.cup_size(seat);
-    let unknown = size - known.len();
-    let beside = if seat == voice.seat() {
+    let hand = if seat == voice.seat() {
         String::new()
     } else {
-        voice.text("play-mandala-hand-size", &[("count", number(view.hand_size(seat)))])
+        voice.text("play-mandala-hand", &[("count", number(view.hand_size(seat)))])
     };
-    let mut rest = Vec::new();
-    if unknown > 0 {
-        rest.push(voice.text("play-mandala-cup-unknown", &[("count", number(unknown))]));
-    }
-    let useless = colours_missing(river, known);
-    if !useless.is_empty() {
-        rest.push(format!("{} {}", voice.text("play-mandala-cup-other", &[]), pile(useless, 14)));
-    }
-    let worth = worth(river, known);
-    rest.insert(0, voice.text("play-mandala-worth", &[("points", Arg::Text(voice.points(worth)))]));
+    let rest = pad(&paint(DIM, voice.text("play-mandala-rest", &[])), REST);
+    let worth = paint(DIM, voice.text("play-mandala-worth", &[]));
+    let unknown = "?".repeat(usize::from(size - known.len()));
+    let other = format!("{} {unknown}", pile(colours_missing(river, known), REST - 4));
+    let points = voice.points(self::worth(river, known));
     let cup = voice.text("play-mandala-cup", &[("count", number(size))]);
+    let name = paint(BOLD, voice.name(seat));
     [
-        line(&paint(BOLD, voice.name(seat)), &voice.text("play-mandala-river", &[]), &spaces(river), &beside),
-        line("", &cup, &in_cup(river, known), &rest.join("; ")),
+        line(&name, &voice.text("play-mandala-river", &[]), &spaces(river), &format!("{rest}{worth}")),
+        line(&hand, &cup, &in_cup(river, known), &format!("{}{points}", pad(other.trim_start(), REST))),
     ]
 }
 
-fn line(name: &str, label: &str, spaces: &str, rest: &str) -> String {
-    format!(" {}{}{spaces} {rest}", pad(name, LABEL - 6), pad(label, 9))
+/// A line of a player's panel.
+pub(super) fn line(name: &str, label: &str, spaces: &str, rest: &str) -> String {
+    format!(" {}{}{spaces} {rest}", pad(name, 10), pad(label, 9))
 }
 
 /// The six spaces of a River.
@@ -82,7 +79,7 @@ pub(super) fn spaces(river: River) -> String {
     (1..=6)
         .map(|space| {
             let card = colours.next().map_or_else(|| paint(DIM, "·"), letter);
-            centre(&format!("{} {card}", paint(DIM, space)), SPACE)
+            pad(&format!(" {} {card}", paint(DIM, space)), SPACE)
         })
         .collect()
 }
@@ -93,7 +90,7 @@ pub(super) fn in_cup(river: River, cup: Pile) -> String {
     (1..=6)
         .map(|_| match colours.next().map(|colour| cup.count(colour)) {
             None | Some(0) => " ".repeat(SPACE),
-            Some(count) => centre(&format!(" ×{count}"), SPACE),
+            Some(count) => pad(&format!("  ×{count}"), SPACE),
         })
         .collect()
 }
@@ -118,15 +115,16 @@ fn mandala(view: &View, which: Which, voice: &Voice) -> [String; 5] {
         paint(BOLD, voice.text("play-mandala-mandala", &args))
     };
     let lacks: Pile = Colour::ALL.into_iter().filter(|&colour| !areas.all().has(colour)).collect();
-    let below = if lacks.is_empty() {
-        voice.text("play-mandala-complete", &[])
+    // A mandala that is being destroyed has had all its colours.
+    let below = if view.table().phase == Phase::Claim(which) || lacks.is_empty() {
+        String::new()
     } else {
-        format!("{} {}", voice.text("play-mandala-lacks", &[]), pile(lacks, 20))
+        format!(" {} {} ", voice.text("play-mandala-lacks", &[]), pile(lacks, 20))
     };
     let own = voice.seat();
     let field = |seat: Seat| row(&voice.about("play-mandala-field", seat, &[]), areas.fields[seat.index()]);
     [
-        frame('┌', &name, '┐'),
+        frame('┌', &format!(" {name} "), '┐'),
         field(own.next(2)),
         row(&voice.text("play-mandala-mountain", &[]), areas.mountain),
         field(own),
@@ -135,8 +133,8 @@ fn mandala(view: &View, which: Which, voice: &Voice) -> [String; 5] {
 }
 
 fn frame(left: char, text: &str, right: char) -> String {
-    let rest = "─".repeat(MANDALA - 5 - width(text));
-    format!("{} {text} {}", paint(DIM, format_args!("{left}─")), paint(DIM, format_args!("{rest}{right}")))
+    let rest = "─".repeat(MANDALA - 3 - width(text));
+    format!("{}{text}{}", paint(DIM, format_args!("{left}─")), paint(DIM, format_args!("{rest}{right}")))
 }
 
 fn row(label: &str, cards: Pile) -> String {

@@ -4,7 +4,7 @@ use ::mandala::{Action, Completion, Effects, Gain, Phase, View, Which};
 use tabletop::{Arg, View as _};
 
 use super::super::ink::{BOLD, DIM, NOTE, NUMBER, paint};
-use super::super::layout::{flow, pad, wrap};
+use super::super::layout::{flow, pad, width, wrap};
 use super::super::prompt::legal;
 use super::super::shown::{Menu, Shown};
 use super::super::voice::{Voice, number};
@@ -25,10 +25,12 @@ pub(super) fn offer(view: &View, voice: &Voice, typed: &str) -> Menu {
         return menu;
     }
     heading(&mut menu, &voice.text(if typed.is_empty() { "play-your-turn" } else { "play-narrowed" }, &[]));
-    for kind in legal.chunk_by(|a, b| group(*a) == group(*b)) {
-        menu.lines.push(format!("  {}", title(view, kind[0], voice)));
-        let offered: Vec<_> = kind.iter().map(|&action| numbered(&mut menu, action)).collect();
-        menu.lines.extend(flow(&offered, 2, 3));
+    let groups: Vec<_> = legal.chunk_by(|a, b| group(*a) == group(*b)).collect();
+    let titles: Vec<_> = groups.iter().map(|group| title(view, group[0], voice)).collect();
+    let room = titles.iter().map(|title| width(title)).max().unwrap_or(0);
+    for (group, title) in groups.into_iter().zip(titles) {
+        let offered: Vec<_> = group.iter().map(|&action| numbered(&mut menu, action)).collect();
+        menu.lines.extend(flow(&format!("  {} ", pad(&title, room)), &offered, 2));
     }
     notes(&mut menu, view, &legal, voice);
     menu
@@ -58,7 +60,7 @@ fn heading(menu: &mut Menu, text: &str) {
 
 fn numbered(menu: &mut Menu, action: Action) -> String {
     let number = menu.offer(action);
-    format!("{} {}", paint(NUMBER, format_args!("{number:>4}")), pad(&Mandala::ink(action), 4))
+    format!("{} {}", paint(NUMBER, format_args!("{number:>3}")), pad(&Mandala::ink(action), 4))
 }
 
 /// Actions of one kind in one place stand together.
@@ -107,7 +109,7 @@ fn notes(menu: &mut Menu, view: &View, legal: &[Action], voice: &Voice) {
         let mark = paint(NOTE, "!");
         menu.lines.extend(wrap(&format!("  {mark} {}: {remark}.", actions.join(" ")), 6));
     }
-    menu.lines.push(paint(DIM, voice.text("play-mandala-ask-moves", &[])));
+    menu.lines.extend(wrap(&paint(DIM, voice.text("play-mandala-ask-moves", &[])), 0));
 }
 
 /// The action alone.

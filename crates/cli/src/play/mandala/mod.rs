@@ -42,6 +42,11 @@ impl Shown for Mandala {
         kind.into_iter().chain(letters.map(|letter| letter.to_ascii_uppercase())).collect()
     }
 
+    /// Only a number of cards may be missing: `f1R`.
+    fn completions(text: &str) -> Vec<Action> {
+        format!("{text}1").parse().into_iter().collect()
+    }
+
     fn ink(action: Action) -> String {
         let (Action::Build { colour, .. }
         | Action::Grow { colour, .. }

@@ -3,10 +3,10 @@
 use ::mandala::{Pile, Reason, River, View};
 use tabletop::{Arg, Outcome, Seat};
 
-use super::super::ink::{BOLD, paint};
-use super::super::layout::{centre, pad};
-use super::super::voice::Voice;
-use super::board::{colours_missing, in_cup, spaces};
+use super::super::ink::{BOLD, DIM, paint};
+use super::super::layout::pad;
+use super::super::voice::{Voice, number};
+use super::board::{SPACE, colours_missing, in_cup, line, spaces};
 use super::{pile, reason};
 
 pub(super) fn show(view: &View, outcome: &Outcome<Reason>, voice: &Voice) -> Vec<String> {
@@ -33,21 +33,17 @@ fn player(river: River, cup: Pile, seat: Seat, score: u32, voice: &Voice) -> [St
     let products: String = (1..=6)
         .map(|_| {
             let points = colours.next().map(|colour| u32::from(river.space(colour)) * u32::from(cup.count(colour)));
-            centre(&points.map_or_else(String::new, |points| format!(" {points}")), 6)
+            pad(&points.map_or_else(String::new, |points| format!("{points:>4}")), SPACE)
         })
         .collect();
     let useless = colours_missing(river, cup);
-    let other = if useless.is_empty() {
-        String::new()
-    } else {
-        format!("{} {}", voice.text("play-mandala-cup-other", &[]), pile(useless, 14))
-    };
-    let line = |name: &str, label: &str, middle: &str, rest: &str| {
-        format!(" {}{}{middle} {rest}", pad(name, 10), pad(&voice.text(label, &[]), 9))
-    };
+    let rest = if useless.is_empty() { String::new() } else { voice.text("play-mandala-rest", &[]) };
+    let name = paint(BOLD, voice.name(seat));
+    let cards = voice.text("play-mandala-cup", &[("count", number(cup.len()))]);
+    let total = paint(BOLD, format_args!("= {}", voice.points(score)));
     [
-        line(&paint(BOLD, voice.name(seat)), "play-mandala-river", &spaces(river), ""),
-        line("", "play-mandala-cup-final", &in_cup(river, cup), &other),
-        line("", "play-mandala-points", &products, &paint(BOLD, format_args!("= {}", voice.points(score)))),
+        line(&name, &voice.text("play-mandala-river", &[]), &spaces(river), &paint(DIM, rest)),
+        line("", &cards, &in_cup(river, cup), &pile(useless, 20)),
+        line("", &voice.text("play-mandala-points", &[]), &products, &total),
     ]
 }

@@ -1,0 +1,152 @@
+//! The board of seven by seven, everybody's towers, the track, and the player's own objectives.
+
+use ::stones::{ArtistSpace, Options, SeenStack, SeenStone, Stacks, Stone, StoneSpace, TowerSpace, View};
+use tabletop::Letter;
+
+use super::super::ink::{BOLD, DIM, NOTE, paint};
+use super::super::layout::{WIDTH, centre, pad, wrap_to};
+use super::super::voice::{Voice, number};
+use super::{letters, objective, side, sign, style};
+
+/// The width of a space of the board.
+const CELL: usize = 7;
+/// The width of the board.
+const BOARD: usize = 54;
+/// The width of a tower space.
+const TOWER: usize = 11;
+/// The width of the names before the towers.
+const NAME: usize = 11;
+
+pub(super) fn draw(view: &View, options: &Options, voice: &Voice) -> Vec<String> {
+    let files: String = ('a'..='g').map(|file| centre(&file.to_string(), CELL)).collect();
+    let mut board = vec![format!("    {}", paint(DIM, files))];
+    board.extend(('1'..='7').flat_map(|rank| row(view, rank)));
+    let beside = beside(view, options, voice);
+    let mut lines = vec![paint(DIM, "─".repeat(WIDTH))];
+    for row in 0..board.len().max(beside.len()) {
+        let at = |column: &[String]| column.get(row).cloned().unwrap_or_default();
+        lines.push(format!("{}{}", pad(&at(&board), BOARD), at(&beside)));
+    }
+    lines.push(String::new());
+    lines.extend(towers(view, voice));
+    lines
+}
+
+/// To the right of the board: what the signs mean, the track, and the viewer's own objectives.
+fn beside(view: &View, options: &Options, voice: &Voice) -> Vec<String> {
+    let stacks = match view.table().stacks() {
+        Stacks::Sides => "play-stones-legend-sides",
+        Stacks::Open => "play-stones-legend-open",
+        Stacks::Closed => "play-stones-legend-closed",
+    };
+    let mut lines = wrap_to(&voice.text(stacks, &[]), 0, WIDTH - BOARD);
+    lines.iter_mut().for_each(|line| *line = paint(DIM, &line));
+    for (title, items) in [
+        ("play-stones-track", track(view, options, voice)),
+        ("play-stones-objectives", objectives(view, options, voice)),
+    ] {
+        lines.push(String::new());
+        lines.push(paint(BOLD, voice.text(title, &[])));
+        lines.extend(items.iter().flat_map(|item| wrap_to(item, 2, WIDTH - BOARD)));
+    }
+    lines
+}
+
+/// A rank of the board: the artists and the top stones, and what lies below them.
+fn row(view: &View, rank: char) -> [String; 2] {
+    let mut above = format!("  {} ", paint(DIM, rank));
+    let mut below = "    ".to_owned();
+    for file in 'a'..='g' {
+        let name = format!("{file}{rank}");
+        let (top, rest) = if let Some(space) = ArtistSpace::from_name(&name) {
+            let artist = view.table().artist(space).map(|pattern| format!("({})", sign(pattern)));
+            (artist.map_or_else(|| paint(DIM, "·"), |artist| paint(BOLD, artist)), String::new())
+        } else if let Some(space) = StoneSpace::from_name(&name) {
+            stack(view.stack(space))
+        } else {
+            Default::default()
+        };
+        above.push_str(&centre(&top, CELL));
+        below.push_str(&centre(&rest, CELL));
+    }
+    [above, below]
+}
+
+/// The top stone with the height of its stack, and the stones below it as far as they are seen.
+fn stack(stack: &SeenStack) -> (String, String) {
+    let Some(top) = stack.top() else {
+        return (paint(DIM, "–"), String::new());
+    };
+    let height = stack.stones().len();
+    let below: String = stack.stones()[1..]
+        .iter()
+        .map(|stone| match *stone {
+            SeenStone::Known(stone) => paint(side(stone.colour()), stone.letter()),
+            SeenStone::Side(colour) => paint(side(colour), colour.letter()),
+            SeenStone::Hidden => "?".to_owned(),
+        })
+        .collect();
+    let top = paint(style(top.colour()), format_args!("{}{}", top.letter(), sign(top.pattern())));
+    let below = if height > 1 { format!("{}{below}", paint(DIM, "/")) } else { below };
+    (format!("{top}{}", paint(DIM, height)), below)
+}
+
+/// Everybody's five towers, the viewer's first, with what each space scores.
+fn towers(view: &View, voice: &Voice) -> Vec<String> {
+    let table = view.table();
+    let mut numbers = pad(&voice.text("play-stones-towers", &[]), NAME);
+    let mut hints = pad(&voice.text("play-stones-scores", &[]), NAME);
+    for space in TowerSpace::ALL {
+        numbers.push_str(&centre(&paint(BOLD, space.number()), TOWER));
+        let hint = format!("play-stones-scores-{}", space.number());
+        hints.push_str(&centre(&voice.text(&hint, &[]), TOWER));
+    }
+    let points = voice.text("play-stones-points", &[]);
+    let mut lines = vec![format!(" {numbers}{points:>8}"), format!(" {}", paint(DIM, hints))];
+    for seat in [voice.seat()].into_iter().chain(voice.others()) {
+        let mut line = pad(&paint(BOLD, voice.name(seat)), NAME);
+        for tower in &table.towers[seat] {
+            let stones = if tower.is_empty() { paint(DIM, "·") } else { letters(tower.stones()) };
+            line.push_str(&centre(&stones, TOWER));
+        }
+        lines.push(format!(" {line}{:>8}", table.points[seat]));
+    }
+    lines
+}
+
+/// How far the mandala board is covered, and what comes next on it.
+fn track(view: &View, options: &Options, voice: &Voice) -> Vec<String> {
+    let table = view.table();
+    let placed = u16::from(table.placed);
+    // There are only so many stones to cover it with.
+    let length = options.track.length.min(Stone::COUNT as u16);
+    let ahead = |space: u16| space > placed && space <= length;
+    let mut parts = vec![voice.text("play-stones-covered", &[("placed", number(placed)), ("length", number(length))])];
+    let bonus = options.track.bonus.iter().find(|&(&space, &points)| ahead(space) && points > 0);
+    if let Some((&space, &points)) = bonus {
+        parts.push(voice.text("play-stones-next-bonus", &[("space", number(space)), ("points", number(points))]));
+    }
+    let mut hands = options.track.hands.iter().filter(|&(_, &hands)| usize::from(hands) == table.players());
+    if table.ending {
+        parts.push(paint(NOTE, voice.text("play-stones-last-round", &[])));
+    } else if let Some((&space, _)) = hands.find(|&(&space, _)| ahead(space)) {
+        parts.push(voice.text("play-stones-end-space", &[("space", number(space))]));
+    }
+    parts
+}
+
+/// The viewer's own objectives, and whether they are met as things stand.
+fn objectives(view: &View, options: &Options, voice: &Voice) -> Vec<String> {
+    let cards = view.objectives().into_iter().flatten();
+    cards
+        .map(|card| {
+            let words = objective(card, options.objectives.of(card), voice);
+            format!("{} {words}", mark(card.is_met(view.table(), voice.seat())))
+        })
+        .collect()
+}
+
+/// Whether an objective is met.
+pub(super) fn mark(met: bool) -> String {
+    if met { paint(BOLD, "✓") } else { paint(DIM, "·") }
+}

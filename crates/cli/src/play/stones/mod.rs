@@ -1,0 +1,125 @@
+//! Mandala Stones on the screen.
+
+mod board;
+mod menu;
+mod result;
+mod story;
+
+use ::stones::{
+    Action, ArtistSpace, Colour, Direction, Objective, Options, Pattern, Reason, Seen, Stone, Stones, TowerSpace, View,
+};
+use anstyle::Style;
+use tabletop::{Arg, Letter, Outcome};
+
+use super::ink::{faint, paint, piece};
+use super::shown::{Menu, Shown};
+use super::voice::{Voice, number};
+
+impl Shown for Stones {
+    fn board(view: &View, options: &Options, voice: &Voice) -> Vec<String> {
+        board::draw(view, options, voice)
+    }
+
+    fn menu(view: &View, voice: &Voice, typed: &str) -> Menu {
+        menu::offer(view, voice, typed)
+    }
+
+    fn explain(view: &View, action: Action, voice: &Voice) -> String {
+        story::explain(view, action, voice)
+    }
+
+    fn tell(events: &[Seen], voice: &Voice) -> String {
+        story::tell(events, voice)
+    }
+
+    fn result(view: &View, options: &Options, outcome: &Outcome<Reason>, voice: &Voice) -> Vec<String> {
+        result::show(view, options, outcome, voice)
+    }
+
+    /// Everything in lower case but the colour to score: `D2B2n3` and `cv` are meant as `d2b2n3` and `cV`.
+    fn tidy(text: &str) -> String {
+        let text = text.to_ascii_lowercase();
+        match text.strip_prefix('c') {
+            Some(colour) => format!("c{}", colour.to_ascii_uppercase()),
+            None => text,
+        }
+    }
+
+    /// An artist's space and perhaps where it goes: `d2`, `d2b2`.
+    fn completions(text: &str) -> Vec<Action> {
+        let (Some(from), to) = (text.get(..2).and_then(ArtistSpace::from_name), text.get(2..).unwrap_or_default()) else {
+            return Vec::new();
+        };
+        let mut actions = Vec::new();
+        for to in ArtistSpace::all().filter(|space| space.to_string().starts_with(to)) {
+            for first in Direction::ALL {
+                actions.extend(TowerSpace::ALL.map(|tower| Action::PickUp { from, to, first, tower }));
+            }
+        }
+        actions
+    }
+
+    fn ink(action: Action) -> String {
+        match action {
+            Action::ScoreColour { colour } => format!("c{}", paint(style(colour), colour.letter())),
+            Action::PickUp { .. } | Action::ScoreAny { .. } => action.to_string(),
+        }
+    }
+}
+
+fn style(colour: Colour) -> Style {
+    match colour {
+        Colour::Yellow => piece(220, 16),
+        Colour::Blue => piece(26, 231),
+        Colour::Pink => piece(211, 16),
+        Colour::Violet => piece(91, 231),
+    }
+}
+
+/// A colour seen from the side.
+fn side(colour: Colour) -> Style {
+    faint(match colour {
+        Colour::Yellow => 220,
+        Colour::Blue => 75,
+        Colour::Pink => 211,
+        Colour::Violet => 141,
+    })
+}
+
+/// The sign of a pattern.
+fn sign(pattern: Pattern) -> char {
+    match pattern {
+        Pattern::Star => '★',
+        Pattern::Ring => '○',
+    }
+}
+
+/// Stones as letters in their colours, upper case for star, lower case for ring.
+fn letters(stones: impl IntoIterator<Item = Stone>) -> String {
+    stones.into_iter().map(|stone| paint(style(stone.colour()), stone.letter())).collect()
+}
+
+/// An objective card in words.
+fn objective(objective: Objective, points: u16, voice: &Voice) -> String {
+    let args = [("objective", objective.into()), ("points", Arg::Text(voice.points(points.into())))];
+    voice.text("play-stones-objective", &args)
+}
+
+/// Why a game ends, in words.
+fn reason(reason: Reason, voice: &Voice) -> String {
+    let id = match reason {
+        Reason::Mandala => "play-stones-reason-mandala",
+        Reason::Stuck => "play-stones-reason-stuck",
+    };
+    voice.text(id, &[])
+}
+
+/// A pattern as an argument for words to choose by.
+fn pattern(pattern: Pattern) -> (&'static str, Arg) {
+    ("pattern", pattern.name().into())
+}
+
+/// A tower space as an argument.
+fn tower(tower: TowerSpace) -> (&'static str, Arg) {
+    ("tower", number(tower.number()))
+}

@@ -1,0 +1,106 @@
+//! What an action of Mandala Stones would do, and what it did, in words.
+
+use ::stones::{Action, Covered, Picked, Seen, TowerPoints, View};
+use tabletop::{Arg, Letter, View as _};
+
+use super::super::voice::{Voice, number};
+use super::{letters, pattern, reason, tower};
+
+/// An action with everything that can be foreseen.
+pub(super) fn explain(view: &View, action: Action, voice: &Voice) -> String {
+    let effects = match view.effects(action) {
+        Ok(effects) => effects,
+        Err(illegal) => return voice.say(&illegal),
+    };
+    let mut parts = Vec::new();
+    if let (Action::PickUp { from, to, .. }, Some(takes)) = (action, &effects.takes) {
+        let mut args = vec![
+            ("from", Arg::Text(from.to_string())),
+            ("to", Arg::Text(to.to_string())),
+            ("stones", Arg::Text(letters(takes.stones.iter().rev().copied()))),
+            tower(takes.tower),
+        ];
+        args.extend(view.table().artist(from).map(pattern));
+        parts.push(voice.text("play-stones-pick-up", &args));
+        if takes.turns_up > 0 {
+            parts.push(voice.text("play-stones-turns-up", &[("count", number(takes.turns_up))]));
+        }
+    }
+    if let Some(account) = &effects.scores {
+        parts.push(voice.text("play-stones-brings", &[
+            ("points", Arg::Text(voice.points(account.points))),
+            ("account", Arg::Text(accounted(&account.towers, &account.covered, voice))),
+        ]));
+        if account.begins_end {
+            parts.push(voice.text("play-stones-begins-end", &[]));
+        }
+    }
+    if let Some(why) = effects.ends {
+        parts.push(voice.text("play-ends", &[("reason", Arg::Text(reason(why, voice)))]));
+    }
+    format!("{}.", parts.join("; "))
+}
+
+/// What one action caused.
+pub(super) fn tell(events: &[Seen], voice: &Voice) -> String {
+    let mut sentences: Vec<_> = events.iter().filter_map(|event| sentence(event, voice)).collect();
+    let revealed: Vec<_> = events
+        .iter()
+        .filter_map(|event| match event {
+            Seen::Revealed { space, stone } => Some(format!("{} {space}", letters([*stone]))),
+            _ => None,
+        })
+        .collect();
+    if !revealed.is_empty() {
+        sentences.push(voice.text("play-stones-revealed", &[("stones", Arg::Text(revealed.join(", ")))]));
+    }
+    sentences.join(" ")
+}
+
+fn sentence(event: &Seen, voice: &Voice) -> Option<String> {
+    Some(match event {
+        Seen::PickedUp { seat, pattern: artist, from, to, stones, tower: space } => {
+            let picked = |picked: &Picked| format!("{} {}", letters([picked.stone]), picked.space);
+            let taken: Vec<_> = stones.iter().map(picked).collect();
+            voice.about("play-stones-picked-up", *seat, &[
+                pattern(*artist),
+                ("from", Arg::Text(from.to_string())),
+                ("to", Arg::Text(to.to_string())),
+                ("taken", Arg::Text(taken.join(", "))),
+                ("stones", Arg::Text(letters(stones.iter().rev().map(|picked| picked.stone)))),
+                tower(*space),
+            ])
+        }
+        Seen::Scored { seat, colour: Some(colour), towers } => voice.about("play-stones-scored-colour", *seat, &[
+            ("colour", (*colour).into()),
+            ("letter", Arg::Text(colour.letter().to_string())),
+            ("account", Arg::Text(accounted(towers, &[], voice))),
+        ]),
+        Seen::Scored { seat, colour: None, towers } => {
+            voice.about("play-stones-scored-any", *seat, &[("account", Arg::Text(accounted(towers, &[], voice)))])
+        }
+        Seen::Placed { stones, covered, .. } => {
+            let bonus = accounted(&[], covered, voice);
+            let bonus = if bonus.is_empty() { bonus } else { format!(" ({bonus})") };
+            voice.text("play-stones-placed", &[
+                ("count", stones.len().into()),
+                ("stones", Arg::Text(letters(stones.iter().copied()))),
+                ("bonus", Arg::Text(bonus)),
+            ])
+        }
+        Seen::EndBegun { .. } => voice.text("play-stones-end-begun", &[]),
+        // Told together, and at the end at length.
+        Seen::Revealed { .. } | Seen::Ended { .. } => return None,
+    })
+}
+
+/// Points tower by tower, and what the mandala board adds.
+fn accounted(towers: &[TowerPoints], covered: &[Covered], voice: &Voice) -> String {
+    let scored = towers.iter().map(|scored| {
+        voice.text("play-stones-tower-points", &[tower(scored.tower), ("points", number(scored.points))])
+    });
+    let bonus = covered.iter().filter(|covered| covered.bonus > 0).map(|covered| {
+        voice.text("play-stones-bonus", &[("space", number(covered.space)), ("points", number(covered.bonus))])
+    });
+    scored.chain(bonus).collect::<Vec<_>>().join(", ")
+}
