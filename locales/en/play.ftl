@@ -238,7 +238,7 @@ play-stones-legend-sides =
 play-stones-legend-open =
     ★ star, ○ ring
     (★) artist, V★4 top of 4
-    /Ybp below: big ★, small ○
+    /Ybp big ★, small ○
     towers: top stone first
 play-stones-legend-closed =
     ★ star, ○ ring
@@ -267,14 +267,14 @@ play-stones-no-pick-up = You cannot pick up stones now.
 play-stones-title-colour = Score a colour: every tower of yours with it on top
 play-stones-title-any = Score any towers: 1 point each
 play-stones-any = choose towers by their numbers, such as { $example }
-play-stones-ask-moves = “d2” lists the moves of the artist on d2; “moves d2b2” says what each would do.
+play-stones-ask-moves = “{ $from }” lists the moves of the artist there; “moves { $move }” explains each.
 play-stones-fewer-moves = “moves d2” lists only those that begin with d2.
 play-stones-which-place = Where does the artist go, and what does it take there?
 play-stones-which-first = Which stone do you take first? It lies at the bottom; the others follow clockwise.
 play-stones-which-tower = Where do you put the tower { $stones } (top first)?
 play-stones-first = the one on { $space } first: { $stones } (top first)
 play-stones-space = space { $tower }: { $hint }
-play-stones-hint-1 = scores the number of different heights on your board, 0 too
+play-stones-hint-1 = scores the number of different heights on your board
 play-stones-hint-2 = scores 4, 2, 1, 1 for height 1, 2, 3, 4
 play-stones-hint-3 = scores 1, 3, 4, 1 for height 1, 2, 3, 4
 play-stones-hint-4 = scores 1, 2, 4, 6 for height 1, 2, 3, 4
@@ -362,4 +362,4 @@ play-stones-rules =
     of your objectives that is met is added. Most points win; if equal, whoever
     is earlier in turn order.
 
-    Y yellow · B blue · P pink · V violet; capital letter ★ star, small letter ○ ring
+    Y yellow · B blue · P pink · V violet; capital ★ star, small ○ ring

@@ -232,18 +232,21 @@ play-stones-intro =
     gaan naar het mandalabord, dat bonussen geeft en het spel beëindigt. Aan het
     eind telt ook de beste van je twee geheime doelen.
 play-stones-legend-sides =
-    ★ ster, ○ ring, V★4 van 4
+    ★ ster, ○ ring
     (★) kunstenaar
+    V★4 top van 4 stenen
     /YBP kleuren eronder
     torens: van boven af
 play-stones-legend-open =
-    ★ ster, ○ ring, V★4 van 4
+    ★ ster, ○ ring
     (★) kunstenaar
+    V★4 top van 4 stenen
     /Ybp groot ★, klein ○
     torens: van boven af
 play-stones-legend-closed =
-    ★ ster, ○ ring, V★4 van 4
+    ★ ster, ○ ring
     (★) kunstenaar
+    V★4 top van 4 stenen
     torens: van boven af
 play-stones-towers = Torenvak
 play-stones-scores = punten
@@ -268,14 +271,14 @@ play-stones-no-pick-up = Je kunt nu geen stenen oprapen.
 play-stones-title-colour = Een kleur scoren: al je torens met die kleur bovenop
 play-stones-title-any = Torens naar keuze scoren: 1 punt per toren
 play-stones-any = kies torens met hun nummers, zoals { $example }
-play-stones-ask-moves = “d2” toont de zetten van de kunstenaar op d2; “zetten d2b2” zegt wat elke zou doen.
+play-stones-ask-moves = “{ $from }” toont de zetten van de kunstenaar daar; “zetten { $move }” legt ze uit.
 play-stones-fewer-moves = “zetten d2” toont alleen die met d2 beginnen.
 play-stones-which-place = Waar gaat de kunstenaar heen, en wat neemt hij daar?
 play-stones-which-first = Welke steen neem je eerst? Die ligt onderop; de andere volgen met de klok mee.
 play-stones-which-tower = Waar zet je de toren { $stones } (van boven af)?
 play-stones-first = eerst die op { $space }: { $stones } (van boven af)
 play-stones-space = vak { $tower }: { $hint }
-play-stones-hint-1 = het aantal verschillende hoogtes op je bord, ook 0
+play-stones-hint-1 = het aantal verschillende hoogtes op je bord
 play-stones-hint-2 = 4, 2, 1, 1 voor hoogte 1, 2, 3, 4
 play-stones-hint-3 = 1, 3, 4, 1 voor hoogte 1, 2, 3, 4
 play-stones-hint-4 = 1, 2, 4, 6 voor hoogte 1, 2, 3, 4
@@ -353,7 +356,7 @@ play-stones-rules =
                naar het mandalabord.
 
     Wat een toren oplevert als zijn kleur gescoord wordt:
-      vak 1   1 voor elke verschillende hoogte op je bord; een leeg vak is hoogte 0
+      vak 1   1 voor elke verschillende hoogte op je bord; een leeg vak is 0
       vak 2   4, 2, 1 of 1 voor hoogte 1, 2, 3 of 4
       vak 3   1, 3, 4 of 1         vak 4   1, 2, 4 of 6
       vak 5   het aantal kleuren van de toren + 1

@@ -234,17 +234,20 @@ play-stones-intro =
     liczy się też lepszy z twoich dwóch tajnych celów.
 play-stones-legend-sides =
     ★ gwiazda, ○ pierścień
-    (★) artysta, V★4 stos 4
+    (★) artysta
+    V★4 wierzch stosu 4
     /YBP kolory pod nim
     wieże: od góry
 play-stones-legend-open =
     ★ gwiazda, ○ pierścień
-    (★) artysta, V★4 stos 4
-    /Ybp niżej: duże ★ małe ○
+    (★) artysta
+    V★4 wierzch stosu 4
+    /Ybp duże ★, małe ○
     wieże: od góry
 play-stones-legend-closed =
     ★ gwiazda, ○ pierścień
-    (★) artysta, V★4 stos 4
+    (★) artysta
+    V★4 wierzch stosu 4
     wieże: od góry
 play-stones-towers = Pole wieży
 play-stones-scores = punkty za
@@ -269,14 +272,14 @@ play-stones-no-pick-up = Nie możesz teraz podnieść kamieni.
 play-stones-title-colour = Punktuj kolor: wszystkie twoje wieże z tym kolorem na wierzchu
 play-stones-title-any = Punktuj dowolne wieże: po 1 punkcie
 play-stones-any = wybierz numery wież, na przykład { $example }
-play-stones-ask-moves = „d2” pokaże ruchy artysty z d2; „ruchy d2b2” powie, co zrobiłby każdy z nich.
+play-stones-ask-moves = „{ $from }” pokaże ruchy stojącego tam artysty; „ruchy { $move }” je objaśni.
 play-stones-fewer-moves = „ruchy d2” pokaże tylko te, które zaczynają się od d2.
 play-stones-which-place = Dokąd idzie artysta i co tam bierze?
 play-stones-which-first = Który kamień bierzesz pierwszy? Leży na dole; dalej zgodnie z ruchem zegara.
 play-stones-which-tower = Gdzie stawiasz wieżę { $stones } (od góry)?
 play-stones-first = najpierw ten z { $space }: { $stones } (od góry)
 play-stones-space = pole { $tower }: { $hint }
-play-stones-hint-1 = tyle, ile jest różnych wysokości na twojej planszy, z 0
+play-stones-hint-1 = tyle, ile jest różnych wysokości na twojej planszy
 play-stones-hint-2 = 4, 2, 1, 1 za wysokość 1, 2, 3, 4
 play-stones-hint-3 = 1, 3, 4, 1 za wysokość 1, 2, 3, 4
 play-stones-hint-4 = 1, 2, 4, 6 za wysokość 1, 2, 3, 4
@@ -351,7 +354,7 @@ play-stones-rules =
                na planszę mandali.
 
     Ile daje wieża, gdy punktujesz jej kolor:
-      pole 1   1 za każdą różną wysokość na twojej planszy; puste pole to wysokość 0
+      pole 1   1 za każdą różną wysokość na twojej planszy; puste pole to 0
       pole 2   4, 2, 1 albo 1 za wysokość 1, 2, 3 albo 4
       pole 3   1, 3, 4 albo 1         pole 4   1, 2, 4 albo 6
       pole 5   liczba jej kolorów + 1

@@ -26,7 +26,8 @@ pub(crate) fn run(args: &BenchArgs) -> Result<ExitCode, Failure> {
         let figures = game.run(Bench { players: args.players.unwrap_or(2), until })?;
         print(&mut out, args.json, &figures, std::slice::from_ref(&figures))?;
     } else {
-        let all = [(GameName::Mandala, 2), (GameName::Stones, 2), (GameName::Stones, 3), (GameName::Stones, 4)];
+        let all =
+            [(GameName::Mandala, 2), (GameName::Stones, 2), (GameName::Stones, 3), (GameName::Stones, 4)];
         let figures = all
             .into_iter()
             .map(|(game, players)| game.run(Bench { players, until }))

@@ -29,7 +29,8 @@ impl FromStr for CommandLine {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Self, String> {
-        let mut words = shlex::split(text).ok_or("a quote or escape in the command is not closed")?.into_iter();
+        let mut words =
+            shlex::split(text).ok_or("a quote or escape in the command is not closed")?.into_iter();
         let program = words.next().ok_or("the command is empty")?;
         Ok(Self { text: text.to_owned(), program, args: words.collect() })
     }

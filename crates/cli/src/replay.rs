@@ -6,9 +6,7 @@ use std::process::ExitCode;
 
 use serde::Serialize;
 use serde_json::value::RawValue;
-use tabletop::{
-    Forfeit, Game, Lines, RawRecord, RecordError, ReplayError, ResultLine, State, replay,
-};
+use tabletop::{Forfeit, Game, Lines, RawRecord, RecordError, ReplayError, ResultLine, State, replay};
 
 use crate::args::{GameName, Language, ReplayArgs};
 use crate::failure::Failure;

@@ -30,7 +30,8 @@ impl ForGame for Simulate<'_> {
         let mut out: Box<dyn Write> = match &args.out {
             None => Box::new(io::stdout().lock()),
             Some(path) => {
-                let file = File::create(path).map_err(|source| Failure::File { path: path.clone(), source })?;
+                let file =
+                    File::create(path).map_err(|source| Failure::File { path: path.clone(), source })?;
                 Box::new(BufWriter::new(file))
             }
         };
@@ -77,7 +78,9 @@ fn play_game<G: Game>(
     while let Some(seat) = journal.state().to_move() {
         let view = journal.state().view(Viewer::Seat(seat));
         match players[seat.index()].act(&view, journal.actions()) {
-            Ok(action) => journal.play(action, &mut Ignore).expect("a player's answer is checked to be legal"),
+            Ok(action) => {
+                journal.play(action, &mut Ignore).expect("a player's answer is checked to be legal");
+            }
             Err(why) => {
                 let lost = Forfeit { seat: seat.index() as u8, why };
                 journal.forfeit(lost);

@@ -75,11 +75,14 @@ impl Words {
         };
         let mut values = FluentArgs::new();
         for (name, arg) in args {
-            values.set(*name, match arg {
-                Arg::Number(number) => FluentValue::from(*number),
-                Arg::Text(text) => FluentValue::from(text.as_str()),
-                Arg::Word(id) => FluentValue::from(self.text(id, &[])),
-            });
+            values.set(
+                *name,
+                match arg {
+                    Arg::Number(number) => FluentValue::from(*number),
+                    Arg::Text(text) => FluentValue::from(text.as_str()),
+                    Arg::Word(id) => FluentValue::from(self.text(id, &[])),
+                },
+            );
         }
         self.bundle.format_pattern(pattern, Some(&values), &mut Vec::new()).into_owned()
     }
@@ -98,7 +101,8 @@ mod tests {
 
     #[test]
     fn words_with_arguments() {
-        let illegal = mandala::Illegal::InOtherField { colour: mandala::Colour::Red, mandala: mandala::Which::One };
+        let illegal =
+            mandala::Illegal::InOtherField { colour: mandala::Colour::Red, mandala: mandala::Which::One };
         assert_eq!(
             Words::new(Language::En).say(&illegal),
             "Red is already in your opponent’s Field of mandala 1."

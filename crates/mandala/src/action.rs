@@ -35,7 +35,23 @@ pub enum Action {
     },
 }
 
-impl tabletop::Action for Action {}
+impl tabletop::Action for Action {
+    const CODES: usize = 4 << 7;
+
+    /// Two bits for the kind, one for the mandala, and the count and colour below; claims and builds have no count.
+    #[inline]
+    fn code(self) -> usize {
+        let code = |kind: usize, mandala: usize, colour: Colour, count: u8| {
+            (kind << 1 | mandala) << 6 | usize::from(count & 7) << 3 | colour.index()
+        };
+        match self {
+            Self::Build { mandala, colour } => code(0, mandala.index(), colour, 0),
+            Self::Grow { mandala, colour, count } => code(1, mandala.index(), colour, count),
+            Self::Discard { colour, count } => code(2, 0, colour, count),
+            Self::Claim { colour } => code(3, 0, colour, 0),
+        }
+    }
+}
 
 /// One of the two mandalas (M-1.2).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]

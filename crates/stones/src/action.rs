@@ -30,4 +30,21 @@ pub enum Action {
     },
 }
 
-impl tabletop::Action for Action {}
+impl tabletop::Action for Action {
+    const CODES: usize = PICK_UPS + Colour::ALL.len() + 32;
+
+    /// Pick-ups first, then colours, then sets of towers.
+    #[inline]
+    fn code(self) -> usize {
+        match self {
+            Self::PickUp { from, to, first, tower } => {
+                let sides = (from.index() * ArtistSpace::COUNT + to.index()) * Direction::ALL.len();
+                (sides + first as usize) * TowerSpace::COUNT + tower.index()
+            }
+            Self::ScoreColour { colour } => PICK_UPS + colour.index(),
+            Self::ScoreAny { towers } => PICK_UPS + Colour::ALL.len() + usize::from(towers.bits()),
+        }
+    }
+}
+
+const PICK_UPS: usize = ArtistSpace::COUNT * ArtistSpace::COUNT * Direction::ALL.len() * TowerSpace::COUNT;

@@ -42,7 +42,13 @@ pub trait Game: Copy + Eq + Debug + Sized + 'static {
 }
 
 /// One decision, written in the game's notation.
-pub trait Action: Copy + Ord + Hash + Debug + Display + FromStr<Err: std::error::Error + Message> {}
+pub trait Action: Copy + Ord + Hash + Debug + Display + FromStr<Err: std::error::Error + Message> {
+    /// One more than the largest code.
+    const CODES: usize;
+
+    /// A small number of the action's own, for tables.
+    fn code(self) -> usize;
+}
 
 /// The pieces as they lie before the first action.
 pub trait Setup<G: Game>: Clone + Eq + Debug + Serialize + DeserializeOwned {

@@ -51,7 +51,7 @@ fn play<G: Shown>(args: &PlayArgs) -> Result<ExitCode, Failure> {
     // Opened before the game, so that nobody plays for an hour and cannot keep it.
     let record = args.record.as_ref().map(|_| open_record(args)).transpose()?;
     let number = args.seed.unwrap_or_else(new_seed);
-    let voice = sit::<G>(args);
+    let voice = sit(args);
 
     // The deal is that of the first game of `simulate` with the same seed; nobody's randomness tells about the cards.
     let seed = Seed::from_number(number).child(0);
@@ -59,7 +59,12 @@ fn play<G: Shown>(args: &PlayArgs) -> Result<ExitCode, Failure> {
     let journal = Journal::<G>::deal(names, options.clone(), seed.child(0));
     let mut computers: Vec<Option<Box<dyn Player<G>>>> = Vec::new();
     for seat in Seat::all(args.players) {
-        let start = Start { seat, players: args.players, options: &options, seed: seed.child(1 + seat.index() as u64) };
+        let start = Start {
+            seat,
+            players: args.players,
+            options: &options,
+            seed: seed.child(1 + seat.index() as u64),
+        };
         computers.push((seat != voice.seat()).then(|| {
             let mut computer = args.against.sit::<G>(BUDGET);
             computer.start(&start);
@@ -72,7 +77,8 @@ fn play<G: Shown>(args: &PlayArgs) -> Result<ExitCode, Failure> {
     session.run()?;
     let (journal, mut screen) = session.leave();
     if let (Some(mut file), Some(path)) = (record, &args.record) {
-        writeln!(file, "{}", journal.to_line()).map_err(|source| Failure::File { path: path.clone(), source })?;
+        writeln!(file, "{}", journal.to_line())
+            .map_err(|source| Failure::File { path: path.clone(), source })?;
         screen.paragraph(&voice.text("play-kept", &[("file", Arg::Text(path.display().to_string()))]))?;
     } else {
         screen.paragraph(&voice.text("play-keep", &[]))?;
@@ -85,15 +91,11 @@ fn play<G: Shown>(args: &PlayArgs) -> Result<ExitCode, Failure> {
 
 fn open_record(args: &PlayArgs) -> Result<File, Failure> {
     let path = args.record.clone().unwrap_or_default();
-    OpenOptions::new()
-        .create(true)
-        .append(true)
-        .open(&path)
-        .map_err(|source| Failure::File { path, source })
+    OpenOptions::new().create(true).append(true).open(&path).map_err(|source| Failure::File { path, source })
 }
 
 /// The person takes their chair among the computers; computers with the same name are told apart by a number.
-fn sit<G: Shown>(args: &PlayArgs) -> Voice {
+fn sit(args: &PlayArgs) -> Voice {
     let words = Words::new(args.lang.unwrap_or_else(Language::of_system));
     let own = Seat::new(args.seat);
     let called = match &args.against {
@@ -109,7 +111,7 @@ fn sit<G: Shown>(args: &PlayArgs) -> Voice {
         }
     };
     let names = Seat::all(args.players).map(name).collect();
-    Voice::new(words, own, names, G::NAME)
+    Voice::new(words, own, names)
 }
 
 fn record_name(args: &PlayArgs, seat: Seat) -> String {
@@ -124,26 +126,23 @@ fn new_seed() -> u64 {
 
 /// What to type for the same deal.
 fn again(args: &PlayArgs, seed: u64) -> String {
-    let mut command = "mandala play".to_owned();
-    let mut add = |name: &str, value: &str| {
-        let value = shlex::try_quote(value).map_or_else(|_| value.to_owned(), Into::into);
-        command.push_str(&format!(" --{name} {value}"));
-    };
+    let mut words = vec!["mandala".to_owned(), "play".to_owned()];
+    let mut add = |name: &str, value: &dyn ToString| words.extend([format!("--{name}"), value.to_string()]);
     if args.game == GameName::Stones {
-        add("game", "stones");
+        add("game", &"stones");
     }
     if args.players != 2 {
-        add("players", &args.players.to_string());
+        add("players", &args.players);
     }
     if args.against != PlayerName::Greedy {
-        add("against", &args.against.to_string());
+        add("against", &args.against);
     }
     if args.seat != 0 {
-        add("seat", &args.seat.to_string());
+        add("seat", &args.seat);
     }
     if let Some(options) = &args.options {
         add("options", options);
     }
-    add("seed", &seed.to_string());
-    command
+    add("seed", &seed);
+    shlex::try_join(words.iter().map(String::as_str)).unwrap_or_else(|_| words.join(" "))
 }

@@ -31,7 +31,12 @@ pub(crate) enum Typed<A> {
 }
 
 /// Understands a line: a command, a number of the menu, an action, or the beginning of some.
-pub(crate) fn understand<G: Shown>(line: &str, view: &G::View, menu: &Menu, voice: &Voice) -> Typed<G::Action> {
+pub(crate) fn understand<G: Shown>(
+    line: &str,
+    view: &G::View,
+    menu: &Menu,
+    voice: &Voice,
+) -> Typed<G::Action> {
     let line = line.trim();
     let (first, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
     if first.is_empty() {
@@ -51,9 +56,11 @@ pub(crate) fn understand<G: Shown>(line: &str, view: &G::View, menu: &Menu, voic
             let args = [("number", Arg::from(number)), ("most", menu.items.len().into())];
             return Typed::Refused(voice.text("play-no-number", &args));
         };
+        // `t1` is an action, though `t12` begins like it.
+        let exact = legal.iter().find(|action| action.to_string() == *item);
         let mut meant = legal.iter().filter(|action| action.to_string().starts_with(item));
-        return match (meant.next(), meant.next()) {
-            (Some(&action), None) => Typed::Play(action),
+        return match (exact, meant.next(), meant.next()) {
+            (Some(&action), ..) | (None, Some(&action), None) => Typed::Play(action),
             _ => Typed::Narrow(item.clone()),
         };
     }
@@ -77,7 +84,8 @@ pub(crate) fn understand<G: Shown>(line: &str, view: &G::View, menu: &Menu, voic
 fn why_not<G: Shown>(text: &str, view: &G::View, voice: &Voice) -> Option<String> {
     let reasons: Vec<_> =
         G::completions(text).into_iter().filter_map(|action| view.effects(action).err()).collect();
-    let many = |reason: &&G::Illegal| reasons.iter().filter(|other| other == reason).count() > reasons.len() / 2;
+    let many =
+        |reason: &&G::Illegal| reasons.iter().filter(|other| other == reason).count() > reasons.len() / 2;
     reasons.iter().find(many).map(|reason| voice.say(reason))
 }
 
@@ -108,4 +116,44 @@ fn command<A: Clone>(word: &str, voice: &Voice) -> Option<Typed<A>> {
 /// `d2 b2 n 3` is as good as `d2b2n3`.
 fn squeezed(text: &str) -> String {
     text.split_whitespace().collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use ::stones::{State, Stones};
+    use tabletop::{Journal, Seat, Seed, State as _, Viewer};
+
+    use super::*;
+    use crate::args::Language;
+    use crate::words::Words;
+
+    /// The first player has two towers.
+    fn two_towers() -> State {
+        let names = vec![String::new(); 2];
+        let journal = Journal::<Stones>::deal(names, stones::Options::default(), Seed::from_number(1));
+        let mut state = journal.state().clone();
+        for _ in 0..4 {
+            state.apply(state.nth_legal(0)).unwrap();
+        }
+        state
+    }
+
+    #[test]
+    fn a_number_means_what_stands_beside_it() {
+        let view = two_towers().view(Viewer::Seat(Seat::FIRST));
+        let voice = Voice::new(Words::new(Language::En), Seat::FIRST, vec![String::new(); 2]);
+        let mut menu = Menu::default();
+        for item in ["t1", "t12", "t"] {
+            menu.offer(&item);
+        }
+        let typed = |line: &str| understand::<Stones>(line, &view, &menu, &voice);
+        assert_eq!(typed("1"), Typed::Play("t1".parse().unwrap()));
+        assert_eq!(typed("2"), Typed::Play("t12".parse().unwrap()));
+        assert_eq!(typed("3"), Typed::Narrow("t".to_owned()));
+        assert!(matches!(typed("4"), Typed::Refused(_)));
+        assert_eq!(typed(" T 1 2 "), Typed::Play("t12".parse().unwrap()));
+        assert_eq!(typed(""), Typed::Nothing);
+        assert_eq!(typed("QUIT"), Typed::Quit);
+        assert_eq!(typed("moves D2"), Typed::Moves("d2".to_owned()));
+    }
 }

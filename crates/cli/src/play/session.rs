@@ -65,12 +65,15 @@ impl<'a, G: Shown, R: BufRead, W: Write> Session<'a, G, R, W> {
 
     fn greet(&mut self) -> io::Result<()> {
         let names: Vec<_> = self.voice.others().map(|seat| self.voice.name(seat)).collect();
-        let greeting = self.voice.text("play-greeting", &[
-            ("game", Arg::Text(self.voice.of_game("name"))),
-            ("names", Arg::Text(names.join(", "))),
-        ]);
+        let greeting = self.voice.text(
+            "play-greeting",
+            &[
+                ("game", Arg::Text(self.voice.text(G::TEXTS.name, &[]))),
+                ("names", Arg::Text(names.join(", "))),
+            ],
+        );
         self.screen.paragraph(&paint(BOLD, greeting))?;
-        self.screen.prose(&self.voice.of_game("intro"))?;
+        self.screen.prose(&self.voice.text(G::TEXTS.intro, &[]))?;
         self.screen.paragraph(&self.voice.text("play-ask-help", &[]))
     }
 
@@ -138,7 +141,7 @@ impl<'a, G: Shown, R: BufRead, W: Write> Session<'a, G, R, W> {
             return Ok(menu);
         };
         let mut menu = Menu::default();
-        menu.offer(only);
+        menu.offer(&only);
         self.screen.paragraph(&paint(BOLD, self.voice.text("play-only-one", &[])))?;
         self.screen.item(&format!("  {}  {}", G::ink(only), G::explain(view, only, self.voice)), 8)?;
         self.screen.paragraph(&self.voice.text("play-press-enter", &[]))?;
@@ -158,15 +161,15 @@ impl<'a, G: Shown, R: BufRead, W: Write> Session<'a, G, R, W> {
             self.screen.item(&format!("  {}  {words}", pad(&G::ink(action), 6)), 10)?;
         }
         if typed.is_empty() && meant.len() > 20 {
-            self.screen.paragraph(&paint(DIM, self.voice.of_game("fewer-moves")))?;
+            self.screen.paragraph(&paint(DIM, self.voice.text(G::TEXTS.fewer, &[])))?;
         }
         Ok(())
     }
 
     fn help(&mut self) -> io::Result<()> {
-        for text in [self.voice.text("play-help", &[]), self.voice.of_game("rules")] {
+        for id in ["play-help", G::TEXTS.rules] {
             self.screen.gap()?;
-            self.screen.prose(&text)?;
+            self.screen.prose(&self.voice.text(id, &[]))?;
         }
         self.screen.gap()
     }
@@ -185,7 +188,8 @@ impl<'a, G: Shown, R: BufRead, W: Write> Session<'a, G, R, W> {
     /// A computer's turn.
     fn let_play(&mut self, seat: Seat) -> io::Result<Next> {
         let view = self.journal.state().view(Viewer::Seat(seat));
-        let computer = self.computers[seat.index()].as_mut().expect("a computer sits where the person does not");
+        let computer =
+            self.computers[seat.index()].as_mut().expect("a computer sits where the person does not");
         match computer.act(&view, self.journal.actions()) {
             Ok(action) => self.play(action),
             Err(why) => self.lose(seat, why),
@@ -226,7 +230,8 @@ impl<'a, G: Shown, R: BufRead, W: Write> Session<'a, G, R, W> {
         self.screen.gap()?;
         self.screen.paragraph(&paint(DIM, "─".repeat(WIDTH)))?;
         for line in lines {
-            self.screen.paragraph(&line)?;
+            let indent = line.len() - line.trim_start().len();
+            self.screen.item(&line, indent)?;
         }
         self.computers.iter_mut().flatten().for_each(|computer| computer.end(Some(&outcome), None));
         self.screen.gap()?;

@@ -9,6 +9,9 @@ pub(crate) type Seen<G> = <<G as Game>::Event as Event<G>>::Seen;
 
 /// A game that can be shown in a terminal. Everything is made from a view, so nothing hidden can be shown.
 pub(crate) trait Shown: Game {
+    /// The ids of its longer texts.
+    const TEXTS: Texts;
+
     /// The board and everything beside it, from the viewer's side of the table.
     fn board(view: &Self::View, options: &Self::Options, voice: &Voice) -> Vec<String>;
 
@@ -41,6 +44,19 @@ pub(crate) trait Shown: Game {
     fn ink(action: Self::Action) -> String;
 }
 
+/// Texts of a game, by their ids.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Texts {
+    /// What the game is called.
+    pub(crate) name: &'static str,
+    /// What it is about, in a few sentences.
+    pub(crate) intro: &'static str,
+    /// The rules in brief.
+    pub(crate) rules: &'static str,
+    /// How to list fewer actions.
+    pub(crate) fewer: &'static str,
+}
+
 /// Numbered choices on the screen.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Menu {
@@ -52,7 +68,7 @@ pub(crate) struct Menu {
 
 impl Menu {
     /// Offers one more thing, and returns its number.
-    pub(crate) fn offer(&mut self, item: impl ToString) -> usize {
+    pub(crate) fn offer(&mut self, item: &impl ToString) -> usize {
         self.items.push(item.to_string());
         self.items.len()
     }

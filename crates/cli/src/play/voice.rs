@@ -9,12 +9,11 @@ pub(crate) struct Voice {
     words: Words,
     seat: Seat,
     names: Vec<String>,
-    game: &'static str,
 }
 
 impl Voice {
-    pub(crate) fn new(words: Words, seat: Seat, names: Vec<String>, game: &'static str) -> Self {
-        Self { words, seat, names, game }
+    pub(crate) fn new(words: Words, seat: Seat, names: Vec<String>) -> Self {
+        Self { words, seat, names }
     }
 
     /// Where the person sits.
@@ -36,11 +35,6 @@ impl Voice {
     /// The words kept under an id.
     pub(crate) fn text(&self, id: &str, args: &[(&'static str, Arg)]) -> String {
         self.words.text(id, args)
-    }
-
-    /// The words this game has under an id, such as `play-mandala-rules`.
-    pub(crate) fn of_game(&self, id: &str) -> String {
-        self.text(&format!("play-{}-{id}", self.game), &[])
     }
 
     /// A sentence about somebody: the words may differ between `$who` “you” and the others, who have a `$name`.

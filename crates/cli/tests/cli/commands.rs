@@ -9,7 +9,10 @@ fn perft_counts_each_depth() {
     assert_eq!((run.status, run.stdout.as_str()), (0, "1 24\n2 591\n3 13336\n"));
     let stones = mandala(&["perft", "--game", "stones", "--players", "3", "--seed", "1", "--depth", "2"]);
     assert_eq!(stones.stdout, "1 110\n2 15350\n");
-    assert_eq!(mandala(&["perft", "--game", "mandala", "--players", "3", "--seed", "1", "--depth", "1"]).status, 2);
+    assert_eq!(
+        mandala(&["perft", "--game", "mandala", "--players", "3", "--seed", "1", "--depth", "1"]).status,
+        2
+    );
 }
 
 #[test]
@@ -30,7 +33,8 @@ fn bench_prints_figures_for_programs() {
     assert!(figures["decisions_per_game"].as_f64().unwrap() > 40.0);
     let all = mandala(&["bench", "--games", "5", "--json"]);
     let figures: Vec<Value> = serde_json::from_str(&all.stdout).unwrap();
-    let games: Vec<_> = figures.iter().map(|row| (row["game"].as_str().unwrap(), row["players"].as_u64().unwrap())).collect();
+    let games: Vec<_> =
+        figures.iter().map(|row| (row["game"].as_str().unwrap(), row["players"].as_u64().unwrap())).collect();
     assert_eq!(games, [("mandala", 2), ("stones", 2), ("stones", 3), ("stones", 4)]);
     assert_eq!(mandala(&["bench", "--seconds", "-1"]).status, 2);
 }
@@ -49,8 +53,10 @@ fn every_command_has_a_manual_page() {
     let folder = tempfile::tempdir().unwrap();
     let target = folder.path().join("man1");
     assert_eq!(mandala(&["man", target.to_str().unwrap()]).status, 0);
-    let mut pages: Vec<_> =
-        std::fs::read_dir(target).unwrap().map(|entry| entry.unwrap().file_name().into_string().unwrap()).collect();
+    let mut pages: Vec<_> = std::fs::read_dir(target)
+        .unwrap()
+        .map(|entry| entry.unwrap().file_name().into_string().unwrap())
+        .collect();
     pages.sort();
     for page in ["mandala.1", "mandala-play.1", "mandala-simulate.1", "mandala-replay.1", "mandala-bench.1"] {
         assert!(pages.iter().any(|name| name == page), "{page} in {pages:?}");
@@ -60,7 +66,8 @@ fn every_command_has_a_manual_page() {
 #[test]
 fn the_version_names_the_commit_and_help_has_examples() {
     let version = mandala(&["--version"]).stdout;
-    let commit = version.trim_end().strip_prefix(concat!("mandala ", env!("CARGO_PKG_VERSION"), " (")).unwrap();
+    let commit =
+        version.trim_end().strip_prefix(concat!("mandala ", env!("CARGO_PKG_VERSION"), " (")).unwrap();
     assert!(commit.len() > 7 && commit.ends_with(')'), "{version}");
     for command in ["play", "simulate", "replay", "perft", "bench", "completions", "man"] {
         let help = mandala(&[command, "--help"]);

@@ -1,6 +1,5 @@
 //! Files made to do harm: an error line, exit status 1, bounded memory, never a panic.
 
-use std::io::Write;
 use std::process::Command;
 
 use crate::run::{Run, mandala, mandala_reading, run};
@@ -74,8 +73,9 @@ fn a_line_of_100_megabytes_in_little_memory() {
     command.args(["-c", r#"ulimit -v 65536; exec "$0" replay -"#, env!("CARGO_BIN_EXE_mandala")]);
     let run = run(command, |stdin| {
         stdin.write_all(br#"{"format":""#)?;
+        let chunk = "x".repeat(1 << 16);
         for _ in 0..1_600 {
-            stdin.write_all(&[b'x'; 1 << 16])?;
+            stdin.write_all(chunk.as_bytes())?;
         }
         writeln!(stdin, "\"}}\n{good}")
     });

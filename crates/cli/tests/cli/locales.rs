@@ -35,10 +35,14 @@ fn pattern_variables(pattern: &Pattern<&str>, found: &mut BTreeSet<String>) {
     for element in &pattern.elements {
         match element {
             PatternElement::TextElement { .. } => {}
-            PatternElement::Placeable { expression: Expression::Inline(inline) } => inline_variables(inline, found),
+            PatternElement::Placeable { expression: Expression::Inline(inline) } => {
+                inline_variables(inline, found);
+            }
             PatternElement::Placeable { expression: Expression::Select { selector, variants } } => {
                 inline_variables(selector, found);
-                variants.iter().for_each(|variant| pattern_variables(&variant.value, found));
+                for variant in variants {
+                    pattern_variables(&variant.value, found);
+                }
             }
         }
     }
@@ -59,7 +63,11 @@ fn every_language_has_the_same_messages() {
         let extra: Vec<_> = other.keys().filter(|id| !english.contains_key(*id)).collect();
         assert!(missing.is_empty() && extra.is_empty(), "{language}: missing {missing:?}, extra {extra:?}");
         for (id, variables) in &english {
-            assert!(other[id].is_subset(variables), "{language}: {id} uses {:?}, English {variables:?}", other[id]);
+            assert!(
+                other[id].is_subset(variables),
+                "{language}: {id} uses {:?}, English {variables:?}",
+                other[id]
+            );
         }
     }
 }
@@ -86,7 +94,8 @@ fn source() -> String {
 #[test]
 fn no_message_is_left_over() {
     let source = source();
-    let unused: Vec<_> = messages("en").into_keys().filter(|id| !source.contains(&format!("\"{id}\""))).collect();
+    let unused: Vec<_> =
+        messages("en").into_keys().filter(|id| !source.contains(&format!("\"{id}\""))).collect();
     assert!(unused.is_empty(), "{unused:?}");
 }
 
@@ -96,12 +105,15 @@ fn every_id_in_the_code_has_words() {
     let source = source();
     let english = messages("en");
     let mut ids = BTreeSet::new();
-    for part in source.split("fn id(&self) -> &'static str {").skip(1).chain(source.split("Word(match").skip(1)) {
+    for part in
+        source.split("fn id(&self) -> &'static str {").skip(1).chain(source.split("Word(match").skip(1))
+    {
         let body = part.split("\n    }\n").next().unwrap();
         ids.extend(body.split('"').skip(1).step_by(2).map(str::to_owned));
     }
     assert!(ids.len() > 40, "{ids:?}");
     // The toy game of the tests speaks to nobody.
-    let silent: Vec<_> = ids.iter().filter(|id| !english.contains_key(*id) && !id.starts_with("kuhn-")).collect();
+    let silent: Vec<_> =
+        ids.iter().filter(|id| !english.contains_key(*id) && !id.starts_with("kuhn-")).collect();
     assert!(silent.is_empty(), "{silent:?}");
 }

@@ -6,6 +6,7 @@ mod commands;
 mod documentation;
 mod hostile;
 mod locales;
+mod play;
 mod replay;
 mod run;
 mod simulate;

@@ -75,7 +75,10 @@ fn an_action_fails_at_its_own_ply() {
     assert_eq!(failing_ply(&record, |record| record["actions"][17] = json!("no action")), 17);
     assert_eq!(failing_ply(&record, |record| record["actions"][17] = json!("cR ")), 17);
     assert_eq!(failing_ply(&record, |record| record["actions"][3] = json!("f1R9")), 3);
-    assert_eq!(failing_ply(&record, |record| record["actions"].as_array_mut().unwrap().push(json!("dR1"))), last);
+    assert_eq!(
+        failing_ply(&record, |record| record["actions"].as_array_mut().unwrap().push(json!("dR1"))),
+        last
+    );
 }
 
 #[test]
@@ -103,7 +106,10 @@ fn a_wrong_result_fails_behind_the_last_action() {
         assert_eq!(failing_ply(&record, |record| record["result"]["scores"][0] = json!(999)), last);
         assert_eq!(failing_ply(&record, |record| record["result"]["winner"] = json!(9)), last);
         assert_eq!(failing_ply(&record, |record| record["result"]["reason"] = json!("boredom")), last);
-        assert_eq!(failing_ply(&record, |record| record["forfeit"] = json!({"seat": 0, "why": "time"})), last);
+        assert_eq!(
+            failing_ply(&record, |record| record["forfeit"] = json!({"seat": 0, "why": "time"})),
+            last
+        );
         let cut = |record: &mut Value| record["actions"].as_array_mut().unwrap().truncate(5);
         let unfinished = failing_ply(&record, |record| {
             cut(record);
@@ -140,7 +146,11 @@ fn what_is_wrong_before_the_first_action_has_no_ply() {
             ("forfeit", json!({"seat": 7, "why": "time"})),
             ("forfeit", json!({"seat": 0, "why": "sleep"})),
         ] {
-            assert_eq!(failing_ply(&record, |record| record[key] = value.clone()), Value::Null, "{key}: {value}");
+            assert_eq!(
+                failing_ply(&record, |record| record[key] = value.clone()),
+                Value::Null,
+                "{key}: {value}"
+            );
         }
         for key in ["format", "game", "players", "options", "setup", "actions"] {
             let without = |record: &mut Value| {
@@ -155,7 +165,9 @@ fn what_is_wrong_before_the_first_action_has_no_ply() {
 fn wrong_cards_and_stones_are_refused() {
     let mandala = game("mandala");
     let deck = mandala["setup"]["deck"].as_str().unwrap();
-    for wrong in [deck.replacen('R', "O", 1), deck.replacen('R', "r", 1), deck[1..].to_owned(), format!("{deck}R")] {
+    for wrong in
+        [deck.replacen('R', "O", 1), deck.replacen('R', "r", 1), deck[1..].to_owned(), format!("{deck}R")]
+    {
         assert_eq!(failing_ply(&mandala, |record| record["setup"]["deck"] = json!(wrong)), Value::Null);
     }
     let stones = game("stones");
@@ -167,9 +179,14 @@ fn wrong_cards_and_stones_are_refused() {
         ("artists", "d2", json!("square")),
         ("artists", "b2", json!("star")),
     ] {
-        assert_eq!(failing_ply(&stones, |record| record["setup"][key][space] = value), Value::Null, "{key} {space}");
+        assert_eq!(
+            failing_ply(&stones, |record| record["setup"][key][space] = value),
+            Value::Null,
+            "{key} {space}"
+        );
     }
-    let doubled = |record: &mut Value| record["setup"]["objectives"] = json!([["one", "one"], ["two", "blue"]]);
+    let doubled =
+        |record: &mut Value| record["setup"]["objectives"] = json!([["one", "one"], ["two", "blue"]]);
     assert_eq!(failing_ply(&stones, doubled), Value::Null);
 }
 
@@ -186,7 +203,8 @@ fn each_line_has_its_verdict_and_blank_lines_none() {
     let good = game("mandala").to_string();
     let run = mandala_reading(&["replay", "-"], format!("\n{good}\n  \nnonsense\n\n{good}\n").as_bytes());
     assert_eq!(run.status, 1);
-    let oks: Vec<_> = run.stdout.lines().map(|line| serde_json::from_str::<Value>(line).unwrap()["ok"].clone()).collect();
+    let oks: Vec<_> =
+        run.stdout.lines().map(|line| serde_json::from_str::<Value>(line).unwrap()["ok"].clone()).collect();
     assert_eq!(oks, [true, false, true]);
     let nothing = mandala_reading(&["replay", "-"], b"");
     assert_eq!((nothing.status, nothing.stdout.as_str()), (0, ""));

@@ -53,7 +53,17 @@ fn records_replay() {
 fn players_are_named_and_counted() {
     let by_default = &records(&[&MANDALA[..], &["--games", "1"]].concat())[0];
     assert_eq!(by_default["players"], serde_json::json!(["random", "random"]));
-    let three = &records(&["simulate", "--game", "stones", "--seed", "1", "--games", "1", "--bots", "random,greedy,random"])[0];
+    let three = &records(&[
+        "simulate",
+        "--game",
+        "stones",
+        "--seed",
+        "1",
+        "--games",
+        "1",
+        "--bots",
+        "random,greedy,random",
+    ])[0];
     assert_eq!(three["players"], serde_json::json!(["random", "greedy", "random"]));
 }
 
@@ -68,7 +78,10 @@ fn a_trace_has_an_entry_before_each_action_and_one_after_the_last() {
             assert!(entry["legal"].as_array().unwrap().contains(action));
         }
         let last = trace.last().unwrap();
-        assert_eq!((&last["legal"], &last["state"]["phase"]), (&serde_json::json!([]), &serde_json::json!("over")));
+        assert_eq!(
+            (&last["legal"], &last["state"]["phase"]),
+            (&serde_json::json!([]), &serde_json::json!("over"))
+        );
     }
 }
 
@@ -79,7 +92,10 @@ fn out_writes_a_file_and_nothing_else() {
     let path = path.to_str().unwrap();
     let run = mandala(&[&MANDALA[..], &["--games", "4", "--out", path]].concat());
     assert_eq!((run.status, run.stdout.as_str()), (0, ""));
-    assert_eq!(std::fs::read_to_string(path).unwrap(), mandala(&[&MANDALA[..], &["--games", "4"]].concat()).stdout);
+    assert_eq!(
+        std::fs::read_to_string(path).unwrap(),
+        mandala(&[&MANDALA[..], &["--games", "4"]].concat()).stdout
+    );
     let nowhere = mandala(&[&MANDALA[..], &["--games", "1", "--out", "/no/such/folder/x"]].concat());
     assert_eq!(nowhere.status, 1);
     assert!(nowhere.stderr.starts_with("error: /no/such/folder/x: "), "{}", nowhere.stderr);
@@ -108,7 +124,8 @@ fn wrong_usage_is_status_2() {
 #[test]
 fn a_program_can_play() {
     for (game, bots) in [("mandala", vec![FIRST, "random"]), ("stones", vec!["random", FIRST, FIRST])] {
-        let args = ["simulate", "--game", game, "--seed", "2", "--games", "3", "--trace", "--bots", &bots.join(",")];
+        let args =
+            ["simulate", "--game", game, "--seed", "2", "--games", "3", "--trace", "--bots", &bots.join(",")];
         for record in records(&args) {
             assert!(record["result"].is_object(), "{record}");
             assert_eq!(record["players"], serde_json::json!(bots));
@@ -131,7 +148,19 @@ fn a_program_that_fails_loses() {
         ("cmd:sleep 600", "1", "time"),
     ] {
         let bots = format!("random,{program}");
-        let args = ["simulate", "--game", "mandala", "--seed", "2", "--games", "2", "--budget-ms", budget, "--bots", &bots];
+        let args = [
+            "simulate",
+            "--game",
+            "mandala",
+            "--seed",
+            "2",
+            "--games",
+            "2",
+            "--budget-ms",
+            budget,
+            "--bots",
+            &bots,
+        ];
         let run = mandala(&args);
         assert_eq!(run.status, 0, "{program}: {}", run.stderr);
         for line in run.stdout.lines() {
@@ -141,7 +170,8 @@ fn a_program_that_fails_loses() {
         }
         let replayed = mandala_reading(&["replay", "-"], run.stdout.as_bytes());
         assert_eq!(replayed.status, 0);
-        let expected = format!("{{\"ok\":true,\"result\":null,\"forfeit\":{{\"seat\":1,\"why\":\"{why}\"}}}}\n");
+        let expected =
+            format!("{{\"ok\":true,\"result\":null,\"forfeit\":{{\"seat\":1,\"why\":\"{why}\"}}}}\n");
         assert_eq!(replayed.stdout, expected.repeat(2));
     }
 }

@@ -47,7 +47,13 @@ impl Action {
     pub const ALL: [Self; 2] = [Self::Pass, Self::Bet];
 }
 
-impl crate::game::Action for Action {}
+impl crate::game::Action for Action {
+    const CODES: usize = 2;
+
+    fn code(self) -> usize {
+        self as usize
+    }
+}
 
 impl fmt::Display for Action {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

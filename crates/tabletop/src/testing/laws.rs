@@ -7,7 +7,7 @@ use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 
 use crate::chance::{FromSeed, Seed, below};
-use crate::game::{Effects, Event, Game, State, View};
+use crate::game::{Action, Effects, Event, Game, State, View};
 use crate::journal::Journal;
 use crate::record::RawRecord;
 use crate::replay::replay;
@@ -79,6 +79,10 @@ fn legal_means_accepted<G: Game>(law: &Law<'_, G>, state: &G::State) -> Result<V
     let set: BTreeSet<_> = legal.iter().copied().collect();
     if set.len() != legal.len() {
         return Err("a legal action is listed twice".to_owned());
+    }
+    let codes: BTreeSet<_> = legal.iter().map(|action| action.code()).collect();
+    if codes.len() != legal.len() || codes.last().is_some_and(|&code| code >= G::Action::CODES) {
+        return Err("the codes of legal actions are not different numbers below CODES".to_owned());
     }
     for (index, &action) in legal.iter().enumerate() {
         if state.nth_legal(index) != action {

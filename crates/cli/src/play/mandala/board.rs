@@ -29,11 +29,10 @@ pub(super) fn draw(view: &View, voice: &Voice) -> Vec<String> {
     lines.extend(one.iter().zip(&two).map(|(left, right)| format!(" {left} {right}")));
     // While a mandala is destroyed the turn that completed it goes on; it has been counted already.
     let turn = if table.phase == Phase::Turn { table.turn + 1 } else { table.turn };
-    let deck = voice.text("play-mandala-deck", &[
-        ("deck", number(table.deck)),
-        ("discard", number(table.discard.len())),
-        ("turn", number(turn)),
-    ]);
+    let deck = voice.text(
+        "play-mandala-deck",
+        &[("deck", number(table.deck)), ("discard", number(table.discard.len())), ("turn", number(turn))],
+    );
     lines.push(format!(" {deck} {}", pile(table.discard, WIDTH - 2 - width(&deck))));
     if table.exhausted {
         lines.extend(wrap(&format!(" {}", paint(NOTE, voice.text("play-mandala-exhausted", &[]))), 1));

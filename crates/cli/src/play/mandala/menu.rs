@@ -59,7 +59,7 @@ fn heading(menu: &mut Menu, text: &str) {
 }
 
 fn numbered(menu: &mut Menu, action: Action) -> String {
-    let number = menu.offer(action);
+    let number = menu.offer(&action);
     format!("{} {}", paint(NUMBER, format_args!("{number:>3}")), pad(&Mandala::ink(action), 4))
 }
 

@@ -11,10 +11,17 @@ use tabletop::{Letter, Outcome};
 
 use super::ink::{paint, piece};
 use super::layout::width;
-use super::shown::{Menu, Shown};
+use super::shown::{Menu, Shown, Texts};
 use super::voice::{Voice, number};
 
 impl Shown for Mandala {
+    const TEXTS: Texts = Texts {
+        name: "play-mandala-name",
+        intro: "play-mandala-intro",
+        rules: "play-mandala-rules",
+        fewer: "play-mandala-fewer-moves",
+    };
+
     fn board(view: &View, _: &Options, voice: &Voice) -> Vec<String> {
         board::draw(view, voice)
     }

@@ -32,7 +32,8 @@ fn player(river: River, cup: Pile, seat: Seat, score: u32, voice: &Voice) -> [St
     let mut colours = river.colours();
     let products: String = (1..=6)
         .map(|_| {
-            let points = colours.next().map(|colour| u32::from(river.space(colour)) * u32::from(cup.count(colour)));
+            let points =
+                colours.next().map(|colour| u32::from(river.space(colour)) * u32::from(cup.count(colour)));
             pad(&points.map_or_else(String::new, |points| format!("{points:>4}")), SPACE)
         })
         .collect();

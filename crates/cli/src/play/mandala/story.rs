@@ -14,19 +14,24 @@ pub(super) fn tell(events: &[Seen], voice: &Voice) -> String {
 fn sentence(event: &Seen, voice: &Voice) -> Option<String> {
     let shown = |cards: Pile| Arg::Text(pile(cards, 30));
     Some(match *event {
-        Seen::Built { seat, mandala, colour } => voice.about("play-mandala-built", seat, &[
-            ("cards", Arg::Text(cards(colour, 1, voice))),
-            ("mandala", number(mandala.number())),
-        ]),
-        Seen::Grew { seat, mandala, colour, count } => voice.about("play-mandala-grew", seat, &[
-            ("cards", Arg::Text(cards(colour, count, voice))),
-            ("mandala", number(mandala.number())),
-        ]),
+        // There may be nothing to draw; and the result is shown at length.
+        Seen::Drew { count: 0, .. } | Seen::Ended { .. } => return None,
+        Seen::Built { seat, mandala, colour } => voice.about(
+            "play-mandala-built",
+            seat,
+            &[("cards", Arg::Text(cards(colour, 1, voice))), ("mandala", number(mandala.number()))],
+        ),
+        Seen::Grew { seat, mandala, colour, count } => voice.about(
+            "play-mandala-grew",
+            seat,
+            &[("cards", Arg::Text(cards(colour, count, voice))), ("mandala", number(mandala.number()))],
+        ),
         Seen::Discarded { seat, colour, count } => {
             voice.about("play-mandala-discarded", seat, &[("cards", Arg::Text(cards(colour, count, voice)))])
         }
-        Seen::Drew { count: 0, .. } => return None,
-        Seen::Drew { cards: Some(cards), .. } => voice.text("play-mandala-drew-own", &[("cards", shown(cards))]),
+        Seen::Drew { cards: Some(cards), .. } => {
+            voice.text("play-mandala-drew-own", &[("cards", shown(cards))])
+        }
         Seen::Drew { seat, count, cards: None } => {
             voice.about("play-mandala-drew", seat, &[("count", number(count))])
         }
@@ -40,20 +45,21 @@ fn sentence(event: &Seen, voice: &Voice) -> Option<String> {
         }
         Seen::Claimed { seat, colour, taken: went, .. } => {
             let count = u8::from(went.river.is_some()) + went.cup + went.discarded;
-            voice.about("play-mandala-claimed", seat, &[
-                ("cards", Arg::Text(cards(colour, count, voice))),
-                ("taken", Arg::Text(taken(went, seat, voice).join(", "))),
-            ])
+            voice.about(
+                "play-mandala-claimed",
+                seat,
+                &[
+                    ("cards", Arg::Text(cards(colour, count, voice))),
+                    ("taken", Arg::Text(taken(went, seat, voice).join(", "))),
+                ],
+            )
         }
-        Seen::Swept { mandala, cards } => voice.text("play-mandala-swept", &[
-            ("mandala", number(mandala.number())),
-            ("count", number(cards.len())),
-        ]),
-        Seen::Refilled { mandala, cards } => {
-            voice.text("play-mandala-refilled", &[("mandala", number(mandala.number())), ("cards", shown(cards))])
-        }
-        // The result is shown at length.
-        Seen::Ended { .. } => return None,
+        Seen::Swept { mandala, cards } => voice.text(
+            "play-mandala-swept",
+            &[("mandala", number(mandala.number())), ("count", number(cards.len()))],
+        ),
+        Seen::Refilled { mandala, cards } => voice
+            .text("play-mandala-refilled", &[("mandala", number(mandala.number())), ("cards", shown(cards))]),
     })
 }
 

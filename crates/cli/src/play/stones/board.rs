@@ -39,8 +39,8 @@ fn beside(view: &View, options: &Options, voice: &Voice) -> Vec<String> {
         Stacks::Open => "play-stones-legend-open",
         Stacks::Closed => "play-stones-legend-closed",
     };
-    let mut lines = wrap_to(&voice.text(stacks, &[]), 0, WIDTH - BOARD);
-    lines.iter_mut().for_each(|line| *line = paint(DIM, &line));
+    let legend = wrap_to(&voice.text(stacks, &[]), 0, WIDTH - BOARD);
+    let mut lines: Vec<_> = legend.iter().map(|line| paint(DIM, line)).collect();
     for (title, items) in [
         ("play-stones-track", track(view, options, voice)),
         ("play-stones-objectives", objectives(view, options, voice)),
@@ -91,6 +91,15 @@ fn stack(stack: &SeenStack) -> (String, String) {
     (format!("{top}{}", paint(DIM, height)), below)
 }
 
+/// What each tower space scores, in a word.
+const SCORES: [&str; TowerSpace::COUNT] = [
+    "play-stones-scores-1",
+    "play-stones-scores-2",
+    "play-stones-scores-3",
+    "play-stones-scores-4",
+    "play-stones-scores-5",
+];
+
 /// Everybody's five towers, the viewer's first, with what each space scores.
 fn towers(view: &View, voice: &Voice) -> Vec<String> {
     let table = view.table();
@@ -98,8 +107,7 @@ fn towers(view: &View, voice: &Voice) -> Vec<String> {
     let mut hints = pad(&voice.text("play-stones-scores", &[]), NAME);
     for space in TowerSpace::ALL {
         numbers.push_str(&centre(&paint(BOLD, space.number()), TOWER));
-        let hint = format!("play-stones-scores-{}", space.number());
-        hints.push_str(&centre(&voice.text(&hint, &[]), TOWER));
+        hints.push_str(&centre(&voice.text(SCORES[space.index()], &[]), TOWER));
     }
     let points = voice.text("play-stones-points", &[]);
     let mut lines = vec![format!(" {numbers}{points:>8}"), format!(" {}", paint(DIM, hints))];
@@ -121,10 +129,13 @@ fn track(view: &View, options: &Options, voice: &Voice) -> Vec<String> {
     // There are only so many stones to cover it with.
     let length = options.track.length.min(Stone::COUNT as u16);
     let ahead = |space: u16| space > placed && space <= length;
-    let mut parts = vec![voice.text("play-stones-covered", &[("placed", number(placed)), ("length", number(length))])];
+    let mut parts =
+        vec![voice.text("play-stones-covered", &[("placed", number(placed)), ("length", number(length))])];
     let bonus = options.track.bonus.iter().find(|&(&space, &points)| ahead(space) && points > 0);
     if let Some((&space, &points)) = bonus {
-        parts.push(voice.text("play-stones-next-bonus", &[("space", number(space)), ("points", number(points))]));
+        parts.push(
+            voice.text("play-stones-next-bonus", &[("space", number(space)), ("points", number(points))]),
+        );
     }
     let mut hands = options.track.hands.iter().filter(|&(_, &hands)| usize::from(hands) == table.players());
     if table.ending {

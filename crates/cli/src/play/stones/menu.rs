@@ -1,6 +1,6 @@
 //! What a player can do in Mandala Stones, numbered, and step by step: there may be more than a hundred actions.
 
-use ::stones::{Action, Effects, Stones, View};
+use ::stones::{Action, Effects, Stones, TowerSpace, View};
 use tabletop::{Arg, View as _};
 
 use super::super::ink::{BOLD, DIM, NUMBER, paint};
@@ -16,6 +16,15 @@ const PLACE: usize = 4;
 const FIRST: usize = 5;
 const TOWER: usize = 6;
 
+/// What each tower space scores.
+const HINTS: [&str; TowerSpace::COUNT] = [
+    "play-stones-hint-1",
+    "play-stones-hint-2",
+    "play-stones-hint-3",
+    "play-stones-hint-4",
+    "play-stones-hint-5",
+];
+
 pub(super) fn offer(view: &View, voice: &Voice, typed: &str) -> Menu {
     let mut legal = legal::<Stones>(view);
     legal.retain(|action| action.to_string().starts_with(typed));
@@ -25,7 +34,9 @@ pub(super) fn offer(view: &View, voice: &Voice, typed: &str) -> Menu {
         Some(Action::PickUp { .. }) => step(&mut menu, view, &legal, typed.len(), voice),
         _ => {
             heading(&mut menu, &voice.text("play-narrowed", &[]));
-            legal.iter().for_each(|&action| explained(&mut menu, view, action, voice));
+            for action in legal {
+                explained(&mut menu, view, action, voice);
+            }
         }
     }
     menu
@@ -50,15 +61,21 @@ fn everything(menu: &mut Menu, view: &View, legal: &[Action], voice: &Voice) {
         .partition(|action| matches!(action, Action::ScoreColour { .. }));
     if !colours.is_empty() {
         menu.lines.push(format!("  {}", voice.text("play-stones-title-colour", &[])));
-        colours.iter().for_each(|&action| explained(menu, view, action, voice));
+        for action in colours {
+            explained(menu, view, action, voice);
+        }
     }
     if !sets.is_empty() {
         menu.lines.push(format!("  {}", voice.text("play-stones-title-any", &[])));
-        let number = menu.offer("t");
-        let words = voice.text("play-stones-any", &[("example", Arg::Text(sets[sets.len() - 1].to_string()))]);
+        let number = menu.offer(&"t");
+        let words =
+            voice.text("play-stones-any", &[("example", Arg::Text(sets[sets.len() - 1].to_string()))]);
         menu.lines.extend(wrap(&format!("{}  {words}", numbered(number, "t…")), 10));
     }
-    menu.lines.extend(wrap(&paint(DIM, voice.text("play-stones-ask-moves", &[])), 0));
+    if let Some(first) = pick_ups.first().map(ToString::to_string) {
+        let args = [("from", Arg::from(&first[..ARTIST])), ("move", Arg::from(&first[..PLACE]))];
+        menu.lines.extend(wrap(&paint(DIM, voice.text("play-stones-ask-moves", &args)), 0));
+    }
 }
 
 /// The places one artist can go to, each with the stones it takes there.
@@ -67,7 +84,7 @@ fn places(menu: &mut Menu, view: &View, actions: &[Action]) {
     let mut items = Vec::new();
     for place in actions.chunk_by(|a, b| same(*a, *b, PLACE)) {
         let Action::PickUp { to, .. } = place[0] else { continue };
-        let number = menu.offer(format!("{from}{to}"));
+        let number = menu.offer(&format_args!("{from}{to}"));
         let stones = taken(view, place[0]);
         items.push(format!("{} {to} {}", paint(NUMBER, format_args!("{number:>2}")), pad(&stones, 4)));
     }
@@ -97,15 +114,18 @@ fn step(menu: &mut Menu, view: &View, actions: &[Action], decided: usize, voice:
     for choice in actions.chunk_by(|a, b| same(*a, *b, end)) {
         let Action::PickUp { to, first, tower: space, .. } = choice[0] else { continue };
         let prefix = &choice[0].to_string()[..end];
-        let number = menu.offer(prefix);
+        let number = menu.offer(&prefix);
         let words = if end == FIRST {
-            voice.text("play-stones-first", &[
-                ("space", Arg::Text(to.neighbour(first).to_string())),
-                ("stones", Arg::Text(tower(view, choice[0]))),
-            ])
+            voice.text(
+                "play-stones-first",
+                &[
+                    ("space", Arg::Text(to.neighbour(first).to_string())),
+                    ("stones", Arg::Text(tower(view, choice[0]))),
+                ],
+            )
         } else {
-            let hint = voice.text(&format!("play-stones-hint-{}", space.number()), &[]);
-            voice.text("play-stones-space", &[super::tower(space), ("hint", Arg::Text(hint))])
+            let hint = Arg::Text(voice.text(HINTS[space.index()], &[]));
+            voice.text("play-stones-space", &[super::tower(space), ("hint", hint)])
         };
         menu.lines.extend(wrap(&format!("{}  {words}", numbered(number, prefix)), 13));
     }
@@ -120,7 +140,7 @@ fn numbered(number: usize, notation: &str) -> String {
 }
 
 fn explained(menu: &mut Menu, view: &View, action: Action, voice: &Voice) {
-    let number = menu.offer(action);
+    let number = menu.offer(&action);
     let words = story::explain(view, action, voice);
     menu.lines.extend(wrap(&format!("{}  {words}", numbered(number, &Stones::ink(action))), 13));
 }

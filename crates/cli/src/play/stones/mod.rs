@@ -6,16 +6,24 @@ mod result;
 mod story;
 
 use ::stones::{
-    Action, ArtistSpace, Colour, Direction, Objective, Options, Pattern, Reason, Seen, Stone, Stones, TowerSpace, View,
+    Action, ArtistSpace, Colour, Direction, Objective, Options, Pattern, Reason, Seen, Stone, Stones,
+    TowerSpace, View,
 };
 use anstyle::Style;
 use tabletop::{Arg, Letter, Outcome};
 
 use super::ink::{faint, paint, piece};
-use super::shown::{Menu, Shown};
+use super::shown::{Menu, Shown, Texts};
 use super::voice::{Voice, number};
 
 impl Shown for Stones {
+    const TEXTS: Texts = Texts {
+        name: "play-stones-name",
+        intro: "play-stones-intro",
+        rules: "play-stones-rules",
+        fewer: "play-stones-fewer-moves",
+    };
+
     fn board(view: &View, options: &Options, voice: &Voice) -> Vec<String> {
         board::draw(view, options, voice)
     }
@@ -47,7 +55,9 @@ impl Shown for Stones {
 
     /// An artist's space and perhaps where it goes: `d2`, `d2b2`.
     fn completions(text: &str) -> Vec<Action> {
-        let (Some(from), to) = (text.get(..2).and_then(ArtistSpace::from_name), text.get(2..).unwrap_or_default()) else {
+        let (Some(from), to) =
+            (text.get(..2).and_then(ArtistSpace::from_name), text.get(2..).unwrap_or_default())
+        else {
             return Vec::new();
         };
         let mut actions = Vec::new();

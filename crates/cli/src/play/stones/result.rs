@@ -15,17 +15,20 @@ pub(super) fn show(view: &View, options: &Options, outcome: &Outcome<Reason>, vo
     let table = view.table();
     for (seat, &score) in outcome.scores.iter() {
         let extra = view.objective_points().map_or(0, |points| points[seat]);
-        let sum = voice.text("play-stones-sum", &[
-            ("points", number(table.points[seat])),
-            ("objective", number(extra)),
-            ("total", Arg::Text(paint(BOLD, voice.points(score)))),
-        ]);
+        let sum = voice.text(
+            "play-stones-sum",
+            &[
+                ("points", number(table.points[seat])),
+                ("objective", number(extra)),
+                ("total", Arg::Text(paint(BOLD, voice.points(score)))),
+            ],
+        );
         let towers: Vec<_> = table.towers[seat]
             .iter()
             .filter(|tower| !tower.is_empty())
             .map(|tower| letters(tower.stones()))
             .collect();
-        lines.push(format!(" {} {}  {sum}", pad(&paint(BOLD, voice.name(seat)), 10), towers.join(" ")));
+        lines.push(format!(" {} {sum}   {}", pad(&paint(BOLD, voice.name(seat)), 10), towers.join(" ")));
         let cards = view.revealed_objectives().map(|objectives| objectives[seat]);
         for card in cards.into_iter().flatten() {
             let words = objective(card, options.objectives.of(card), voice);

@@ -27,10 +27,13 @@ pub(super) fn explain(view: &View, action: Action, voice: &Voice) -> String {
         }
     }
     if let Some(account) = &effects.scores {
-        parts.push(voice.text("play-stones-brings", &[
-            ("points", Arg::Text(voice.points(account.points))),
-            ("account", Arg::Text(accounted(&account.towers, &account.covered, voice))),
-        ]));
+        parts.push(voice.text(
+            "play-stones-brings",
+            &[
+                ("points", Arg::Text(voice.points(account.points))),
+                ("account", Arg::Text(accounted(&account.towers, &account.covered, voice))),
+            ],
+        ));
         if account.begins_end {
             parts.push(voice.text("play-stones-begins-end", &[]));
         }
@@ -62,31 +65,44 @@ fn sentence(event: &Seen, voice: &Voice) -> Option<String> {
         Seen::PickedUp { seat, pattern: artist, from, to, stones, tower: space } => {
             let picked = |picked: &Picked| format!("{} {}", letters([picked.stone]), picked.space);
             let taken: Vec<_> = stones.iter().map(picked).collect();
-            voice.about("play-stones-picked-up", *seat, &[
-                pattern(*artist),
-                ("from", Arg::Text(from.to_string())),
-                ("to", Arg::Text(to.to_string())),
-                ("taken", Arg::Text(taken.join(", "))),
-                ("stones", Arg::Text(letters(stones.iter().rev().map(|picked| picked.stone)))),
-                tower(*space),
-            ])
+            voice.about(
+                "play-stones-picked-up",
+                *seat,
+                &[
+                    pattern(*artist),
+                    ("from", Arg::Text(from.to_string())),
+                    ("to", Arg::Text(to.to_string())),
+                    ("taken", Arg::Text(taken.join(", "))),
+                    ("stones", Arg::Text(letters(stones.iter().rev().map(|picked| picked.stone)))),
+                    tower(*space),
+                ],
+            )
         }
-        Seen::Scored { seat, colour: Some(colour), towers } => voice.about("play-stones-scored-colour", *seat, &[
-            ("colour", (*colour).into()),
-            ("letter", Arg::Text(colour.letter().to_string())),
-            ("account", Arg::Text(accounted(towers, &[], voice))),
-        ]),
-        Seen::Scored { seat, colour: None, towers } => {
-            voice.about("play-stones-scored-any", *seat, &[("account", Arg::Text(accounted(towers, &[], voice)))])
-        }
+        Seen::Scored { seat, colour: Some(colour), towers } => voice.about(
+            "play-stones-scored-colour",
+            *seat,
+            &[
+                ("colour", (*colour).into()),
+                ("letter", Arg::Text(colour.letter().to_string())),
+                ("account", Arg::Text(accounted(towers, &[], voice))),
+            ],
+        ),
+        Seen::Scored { seat, colour: None, towers } => voice.about(
+            "play-stones-scored-any",
+            *seat,
+            &[("account", Arg::Text(accounted(towers, &[], voice)))],
+        ),
         Seen::Placed { stones, covered, .. } => {
             let bonus = accounted(&[], covered, voice);
             let bonus = if bonus.is_empty() { bonus } else { format!(" ({bonus})") };
-            voice.text("play-stones-placed", &[
-                ("count", stones.len().into()),
-                ("stones", Arg::Text(letters(stones.iter().copied()))),
-                ("bonus", Arg::Text(bonus)),
-            ])
+            voice.text(
+                "play-stones-placed",
+                &[
+                    ("count", stones.len().into()),
+                    ("stones", Arg::Text(letters(stones.iter().copied()))),
+                    ("bonus", Arg::Text(bonus)),
+                ],
+            )
         }
         Seen::EndBegun { .. } => voice.text("play-stones-end-begun", &[]),
         // Told together, and at the end at length.
@@ -100,7 +116,8 @@ fn accounted(towers: &[TowerPoints], covered: &[Covered], voice: &Voice) -> Stri
         voice.text("play-stones-tower-points", &[tower(scored.tower), ("points", number(scored.points))])
     });
     let bonus = covered.iter().filter(|covered| covered.bonus > 0).map(|covered| {
-        voice.text("play-stones-bonus", &[("space", number(covered.space)), ("points", number(covered.bonus))])
+        voice
+            .text("play-stones-bonus", &[("space", number(covered.space)), ("points", number(covered.bonus))])
     });
     scored.chain(bonus).collect::<Vec<_>>().join(", ")
 }

@@ -1,0 +1,52 @@
+//! What a search knows about a game beyond its rules.
+
+use rand_core::Rng;
+use rand_xoshiro::Xoshiro256PlusPlus;
+use tabletop::{Game, MAX_SEATS, Outcome, Seat, State, below};
+
+/// How good a position is for each seat: its share of the win, from 0 to 1; the shares add up to 1.
+pub type Values = [f32; MAX_SEATS];
+
+/// Judges positions and actions.
+pub trait Guide<G: Game> {
+    /// Judges each leaf. Leaves come in batches, so that a judge who is quicker with many at once can be.
+    fn judge(&self, leaves: &[G::State], rng: &mut Xoshiro256PlusPlus, values: &mut Vec<Values>);
+
+    /// How promising an action looks to the player to move, above 0; only the proportions matter.
+    fn prior(&self, state: &G::State, action: G::Action) -> f32;
+}
+
+/// Knows nothing but how to finish the game at random.
+#[derive(Clone, Copy, Debug)]
+pub struct Playout;
+
+impl<G: Game> Guide<G> for Playout {
+    fn judge(&self, leaves: &[G::State], rng: &mut Xoshiro256PlusPlus, values: &mut Vec<Values>) {
+        values.extend(leaves.iter().map(|leaf| finish::<G>(leaf.clone(), rng)));
+    }
+
+    fn prior(&self, _: &G::State, _: G::Action) -> f32 {
+        1.0
+    }
+}
+
+fn finish<G: Game>(mut state: G::State, rng: &mut impl Rng) -> Values {
+    while state.to_move().is_some() {
+        let action = state.pick_legal(|count| below(rng, count));
+        state.apply_unchecked(action);
+    }
+    state.outcome().map_or([0.0; MAX_SEATS], |outcome| result(&outcome))
+}
+
+/// A finished game: the winner takes all, a draw is shared.
+pub fn result<R>(outcome: &Outcome<R>) -> Values {
+    let players = outcome.scores.players();
+    let mut values = [0.0; MAX_SEATS];
+    for seat in Seat::all(players) {
+        values[seat.index()] = match outcome.winner {
+            Some(winner) => f32::from(u8::from(winner == seat)),
+            None => 1.0 / players as f32,
+        };
+    }
+    values
+}

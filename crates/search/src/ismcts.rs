@@ -1,0 +1,232 @@
+//! Information-set Monte-Carlo tree search: one tree over what the mover can know, a fresh world for every iteration.
+
+use rand_core::SeedableRng;
+use rand_xoshiro::Xoshiro256PlusPlus;
+use tabletop::{Game, MAX_SEATS, Seed, State, View, below};
+
+use crate::guide::{Guide, Values, result};
+use crate::limits::Limits;
+use crate::tree::{Id, Tree};
+
+/// How a search picks its way down the tree.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum Selection {
+    /// Every action is tried once, then the upper confidence bound decides.
+    Ucb1 {
+        /// How much curiosity counts.
+        exploration: f32,
+    },
+    /// Actions are tried in the order of their promise; an action not tried yet is judged a little worse than its parent.
+    Puct {
+        /// How much promise and curiosity count.
+        exploration: f32,
+        /// How much worse than its parent an untried action is judged.
+        reduction: f32,
+    },
+}
+
+/// What a search found.
+#[derive(Clone, Debug)]
+pub struct Report<A> {
+    /// The actions at the root, the most visited first.
+    pub actions: Vec<Found<A>>,
+    /// Iterations made.
+    pub iterations: u32,
+    /// Nodes in the tree.
+    pub nodes: usize,
+    /// The length of the longest path.
+    pub depth: usize,
+}
+
+/// What a search found out about one action.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Found<A> {
+    /// The action.
+    pub action: A,
+    /// How often it was tried.
+    pub visits: u32,
+    /// The mover's share of the win, on average.
+    pub value: f32,
+}
+
+/// Searches from a view in which it is the viewer's turn.
+pub fn search<G: Game>(
+    view: &G::View,
+    guide: &impl Guide<G>,
+    selection: Selection,
+    limits: &Limits,
+    seed: &Seed,
+) -> Report<G::Action> {
+    let mut search = Search::<G, _>::new(view, guide, selection, seed);
+    let clock = limits.start();
+    let mut done = 0;
+    while clock.allows(done) && search.iterate(view) {
+        done += 1;
+    }
+    search.report(done)
+}
+
+struct Search<'a, G: Game, J> {
+    guide: &'a J,
+    selection: Selection,
+    rng: Xoshiro256PlusPlus,
+    tree: Tree<G::Action>,
+    /// Scratch space, kept between iterations.
+    legal: Vec<G::Action>,
+    path: Vec<(Id, usize)>,
+    leaf: Vec<G::State>,
+    values: Vec<Values>,
+    depth: usize,
+}
+
+impl<'a, G: Game, J: Guide<G>> Search<'a, G, J> {
+    fn new(view: &G::View, guide: &'a J, selection: Selection, seed: &Seed) -> Self {
+        let mut legal = Vec::new();
+        view.for_each_legal(|action| legal.push(action));
+        let any = *legal.first().expect("the player to move has a legal action");
+        Self {
+            guide,
+            selection,
+            rng: Xoshiro256PlusPlus::from_seed(seed.0),
+            tree: Tree::new(any),
+            legal,
+            path: Vec::new(),
+            leaf: Vec::new(),
+            values: Vec::new(),
+            depth: 0,
+        }
+    }
+
+    /// One world, one path, one leaf.
+    fn iterate(&mut self, view: &G::View) -> bool {
+        let Some(mut state) = view.determinize(&mut self.rng) else { return false };
+        self.path.clear();
+        let mut id = Tree::<G::Action>::ROOT;
+        let values = loop {
+            let Some(mover) = state.to_move() else {
+                break state.outcome().map_or([0.0; MAX_SEATS], |outcome| result(&outcome));
+            };
+            let (child, fresh) = self.select(id, &state);
+            let action = self.tree.node(child).action;
+            state.apply_unchecked(action);
+            self.path.push((child, mover.index()));
+            id = child;
+            if fresh && state.to_move().is_some() {
+                break self.judge(state);
+            }
+        };
+        self.depth = self.depth.max(self.path.len());
+        self.tree.node_mut(Tree::<G::Action>::ROOT).visits += 1;
+        for &(id, mover) in &self.path {
+            let node = self.tree.node_mut(id);
+            node.visits += 1;
+            node.value += values[mover];
+        }
+        true
+    }
+
+    fn judge(&mut self, state: G::State) -> Values {
+        self.leaf.clear();
+        self.leaf.push(state);
+        self.values.clear();
+        self.guide.judge(&self.leaf, &mut self.rng, &mut self.values);
+        self.values[0]
+    }
+
+    /// The child to go to, and whether it is new.
+    fn select(&mut self, id: Id, state: &G::State) -> (Id, bool) {
+        self.legal.clear();
+        state.for_each_legal(|action| self.legal.push(action));
+        self.tree.open(id);
+        match self.selection {
+            Selection::Ucb1 { exploration } => self.ucb1(id, exploration),
+            Selection::Puct { exploration, reduction } => self.puct(id, state, exploration, reduction),
+        }
+    }
+
+    fn ucb1(&mut self, id: Id, exploration: f32) -> (Id, bool) {
+        let mut untried = 0;
+        let mut best = (f32::NEG_INFINITY, 0);
+        for &action in &self.legal {
+            let Some(child) = self.tree.child(action) else {
+                untried += 1;
+                continue;
+            };
+            let node = self.tree.node_mut(child);
+            node.available += 1;
+            let visits = node.visits as f32;
+            let bound =
+                node.value / visits + exploration * (libm::logf(node.available as f32) / visits).sqrt();
+            if bound > best.0 {
+                best = (bound, child);
+            }
+        }
+        if untried == 0 {
+            return (best.1, false);
+        }
+        let mut skip = below(&mut self.rng, untried);
+        for index in 0..self.legal.len() {
+            let action = self.legal[index];
+            if self.tree.child(action).is_none() {
+                if skip == 0 {
+                    let child = self.tree.add(id, action, 1.0);
+                    self.tree.node_mut(child).available = 1;
+                    return (child, true);
+                }
+                skip -= 1;
+            }
+        }
+        unreachable!("one of the untried actions is the chosen one")
+    }
+
+    fn puct(&mut self, id: Id, state: &G::State, exploration: f32, reduction: f32) -> (Id, bool) {
+        // A node's actions get their priors when it is first passed through, later ones when they first become legal.
+        for index in 0..self.legal.len() {
+            let action = self.legal[index];
+            if self.tree.child(action).is_none() {
+                let prior = self.guide.prior(state, action);
+                self.tree.add(id, action, prior);
+            }
+        }
+        self.tree.open(id);
+        let (mut visits, mut value, mut priors) = (0, 0.0, 0.0);
+        for &action in &self.legal {
+            let node =
+                self.tree.node(self.tree.child(action).expect("every legal action has just been added"));
+            visits += node.visits;
+            value += node.value;
+            priors += node.prior;
+        }
+        let untried = if visits == 0 { 0.5 } else { value / visits as f32 - reduction };
+        let curiosity = exploration * ((visits + 1) as f32).sqrt() / priors;
+        let mut best = (f32::NEG_INFINITY, 0);
+        for &action in &self.legal {
+            let child = self.tree.child(action).expect("every legal action has just been added");
+            let node = self.tree.node(child);
+            let mean = if node.visits == 0 { untried } else { node.value / node.visits as f32 };
+            let bound = mean + curiosity * node.prior / (1 + node.visits) as f32;
+            if bound > best.0 {
+                best = (bound, child);
+            }
+        }
+        (best.1, self.tree.node(best.1).visits == 0)
+    }
+
+    fn report(&self, iterations: u32) -> Report<G::Action> {
+        let mut actions: Vec<_> = self
+            .tree
+            .children(Tree::<G::Action>::ROOT)
+            .map(|id| self.tree.node(id))
+            .map(|node| Found {
+                action: node.action,
+                visits: node.visits,
+                value: if node.visits == 0 { 0.0 } else { node.value / node.visits as f32 },
+            })
+            .collect();
+        // The order of the list decides between equals, so that it does not depend on the order of trying.
+        actions.sort_by(|a, b| {
+            b.visits.cmp(&a.visits).then(b.value.total_cmp(&a.value)).then(a.action.cmp(&b.action))
+        });
+        Report { actions, iterations, nodes: self.tree.len(), depth: self.depth }
+    }
+}
