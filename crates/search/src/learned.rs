@@ -6,6 +6,7 @@ use tabletop::MAX_SEATS;
 use crate::features::Features;
 use crate::guide::{Guide, Values};
 use crate::net::Net;
+use crate::promise::Promise;
 
 /// Judges a position by a network: each seat gets a number, and the shares of the win are in proportion to their
 /// exponentials.
@@ -30,13 +31,13 @@ impl Learned {
     }
 }
 
-impl<G: Features> Guide<G> for Learned {
+impl<G: Features + Promise> Guide<G> for Learned {
     fn judge(&self, leaves: &[G::State], _: &mut Xoshiro256PlusPlus, values: &mut Vec<Values>) {
         let mut numbers = Vec::new();
         values.extend(leaves.iter().map(|leaf| self.shares::<G>(leaf, &mut numbers)));
     }
 
-    fn prior(&self, _: &G::State, _: G::Action) -> f32 {
-        1.0
+    fn prior(&self, state: &G::State, action: G::Action) -> f32 {
+        G::promise(state, action)
     }
 }

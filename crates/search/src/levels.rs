@@ -4,8 +4,6 @@ use std::fmt;
 use std::str::FromStr;
 use std::time::Duration;
 
-use crate::ismcts::Selection;
-
 /// An opponent with a name.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Level {
@@ -30,8 +28,6 @@ pub struct Config {
     pub cap: Duration,
     /// How much worse, in shares of the win, an action may be to be played e times less often; 0 plays the best.
     pub softness: f32,
-    /// How the tree is searched.
-    pub selection: Selection,
     /// Threads; each makes all the iterations, and their trees are added up.
     pub threads: usize,
 }
@@ -60,13 +56,7 @@ impl Level {
             Self::Expert => (4_000, 0.0, 500),
             Self::Master => (60_000, 0.0, 950),
         };
-        Config {
-            iterations,
-            cap: Duration::from_millis(cap),
-            softness,
-            selection: Selection::Puct { exploration: 2.0, reduction: 0.1 },
-            threads: 1,
-        }
+        Config { iterations, cap: Duration::from_millis(cap), softness, threads: 1 }
     }
 }
 

@@ -6,10 +6,13 @@ use tabletop::{Game, Seed, View, Worlds};
 
 use crate::bot::Bot;
 use crate::endplay::solve;
-use crate::ismcts::{Found, Report, search};
+use crate::ismcts::{Found, Report, Selection, search};
 use crate::known::Known;
 use crate::levels::Config;
 use crate::limits::{Cancel, Limits};
+
+/// How much worse than its parent an action not tried yet is judged.
+const REDUCTION: f32 = 0.1;
 
 /// A player that thinks as its configuration says.
 #[derive(Clone, Debug)]
