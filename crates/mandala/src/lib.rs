@@ -66,6 +66,7 @@ impl tabletop::Game for Mandala {
     type Setup = Setup;
     type State = State;
     type View = View;
+    type Worlds = Worlds;
     type Event = Event;
     type Effects = Effects;
     type Illegal = Illegal;

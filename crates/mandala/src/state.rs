@@ -164,6 +164,16 @@ impl State {
         &self.table
     }
 
+    /// A player's hand. For search over states it has made up itself; nobody else is shown it.
+    pub fn hand(&self, seat: Seat) -> Pile {
+        self.hands[seat.index()]
+    }
+
+    /// A player's Cup, dealt cards included. For search, like [`Self::hand`].
+    pub fn cup(&self, seat: Seat) -> Pile {
+        self.cups[seat.index()]
+    }
+
     /// The deck, the top card last.
     pub(crate) fn deck_cards(&self) -> &[Colour] {
         &self.deck[..usize::from(self.table.deck)]

@@ -1,6 +1,5 @@
 //! What one viewer may know (M-8).
 
-use rand_core::Rng;
 use serde::{Serialize, Serializer};
 use tabletop::{Seat, Viewer};
 
@@ -118,11 +117,6 @@ impl View {
         self.reveal.map(|reveal| reveal.cups)
     }
 
-    /// The states this view can be a view of, for drawing many of them; nothing when the game is over.
-    pub fn worlds(&self) -> Option<Worlds> {
-        Worlds::new(self)
-    }
-
     /// The viewer's seat and own cards, if it is their turn.
     fn mover(&self) -> Option<(Seat, Own)> {
         let seat = self.viewer.seat()?;
@@ -154,8 +148,8 @@ impl tabletop::View<crate::Mandala> for View {
         Ok(Effects::foresee(&self.table, seat, own.hand, own.cup, action))
     }
 
-    fn determinize(&self, rng: &mut impl Rng) -> Option<State> {
-        self.worlds().map(|worlds| worlds.draw(rng))
+    fn worlds(&self) -> Option<Worlds> {
+        Worlds::new(self)
     }
 }
 

@@ -35,6 +35,29 @@ pub struct Worlds {
     ways: Box<[[[u128; MOST_HAND + 1]; MOST_DEALT + 1]; 7]>,
 }
 
+impl tabletop::Worlds<crate::Mandala> for Worlds {
+    fn draw(&self, rng: &mut impl Rng) -> State {
+        let (mut dealt, mut hand) = (Pile::EMPTY, Pile::EMPTY);
+        let (mut dealt_due, mut hand_due) = (self.dealt, self.hand);
+        for colour in Colour::ALL {
+            let mut at = below_u128(rng, self.ways[colour.index()][dealt_due][hand_due]);
+            let mut split = (0, 0);
+            self.for_each_split(colour, dealt_due, hand_due, |d, h, ways| {
+                split = (d, h);
+                let here = at < ways;
+                at = at.wrapping_sub(ways);
+                here
+            });
+            let (d, h) = split;
+            dealt += Pile::of(colour, d as u8);
+            hand += Pile::of(colour, h as u8);
+            dealt_due -= d;
+            hand_due -= h;
+        }
+        self.build(rng, dealt, hand)
+    }
+}
+
 impl Worlds {
     pub(crate) fn new(view: &View) -> Option<Self> {
         if matches!(view.table.phase, Phase::Over(_)) {
@@ -112,28 +135,6 @@ impl Worlds {
                 }
             }
         }
-    }
-
-    /// Draws one of the worlds.
-    pub fn draw(&self, rng: &mut impl Rng) -> State {
-        let (mut dealt, mut hand) = (Pile::EMPTY, Pile::EMPTY);
-        let (mut dealt_due, mut hand_due) = (self.dealt, self.hand);
-        for colour in Colour::ALL {
-            let mut at = below_u128(rng, self.ways[colour.index()][dealt_due][hand_due]);
-            let mut split = (0, 0);
-            self.for_each_split(colour, dealt_due, hand_due, |d, h, ways| {
-                split = (d, h);
-                let here = at < ways;
-                at = at.wrapping_sub(ways);
-                here
-            });
-            let (d, h) = split;
-            dealt += Pile::of(colour, d as u8);
-            hand += Pile::of(colour, h as u8);
-            dealt_due -= d;
-            hand_due -= h;
-        }
-        self.build(rng, dealt, hand)
     }
 
     /// The state with these cards in the hidden Cups and hands, and the other unseen cards in the deck.

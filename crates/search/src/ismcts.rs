@@ -2,7 +2,7 @@
 
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
-use tabletop::{Game, MAX_SEATS, Seed, State, View, below};
+use tabletop::{Game, MAX_SEATS, Seed, State, View, Worlds, below};
 
 use crate::guide::{Guide, Values, result};
 use crate::limits::Limits;
@@ -49,6 +49,36 @@ pub struct Found<A> {
     pub value: f32,
 }
 
+impl<A: Ord + Copy> Report<A> {
+    /// Two searches of the same view as one.
+    #[must_use]
+    pub(crate) fn merge(mut self, other: Self) -> Self {
+        for found in other.actions {
+            match self.actions.iter_mut().find(|own| own.action == found.action) {
+                None => self.actions.push(found),
+                Some(own) => {
+                    let visits = own.visits + found.visits;
+                    let sum = own.value * own.visits as f32 + found.value * found.visits as f32;
+                    own.value = if visits == 0 { 0.0 } else { sum / visits as f32 };
+                    own.visits = visits;
+                }
+            }
+        }
+        best_first(&mut self.actions);
+        self.iterations += other.iterations;
+        self.nodes += other.nodes;
+        self.depth = self.depth.max(other.depth);
+        self
+    }
+}
+
+/// The most visited first; the order of legal actions decides between equals, so that the order of trying does not.
+fn best_first<A: Ord>(actions: &mut [Found<A>]) {
+    actions.sort_by(|a, b| {
+        b.visits.cmp(&a.visits).then(b.value.total_cmp(&a.value)).then(a.action.cmp(&b.action))
+    });
+}
+
 /// Searches from a view in which it is the viewer's turn.
 pub fn search<G: Game>(
     view: &G::View,
@@ -60,8 +90,11 @@ pub fn search<G: Game>(
     let mut search = Search::<G, _>::new(view, guide, selection, seed);
     let clock = limits.start();
     let mut done = 0;
-    while clock.allows(done) && search.iterate(view) {
-        done += 1;
+    if let Some(worlds) = view.worlds() {
+        while clock.allows(done) {
+            search.iterate(&worlds);
+            done += 1;
+        }
     }
     search.report(done)
 }
@@ -98,8 +131,8 @@ impl<'a, G: Game, J: Guide<G>> Search<'a, G, J> {
     }
 
     /// One world, one path, one leaf.
-    fn iterate(&mut self, view: &G::View) -> bool {
-        let Some(mut state) = view.determinize(&mut self.rng) else { return false };
+    fn iterate(&mut self, worlds: &G::Worlds) {
+        let mut state = worlds.draw(&mut self.rng);
         self.path.clear();
         let mut id = Tree::<G::Action>::ROOT;
         let values = loop {
@@ -120,9 +153,8 @@ impl<'a, G: Game, J: Guide<G>> Search<'a, G, J> {
         for &(id, mover) in &self.path {
             let node = self.tree.node_mut(id);
             node.visits += 1;
-            node.value += values[mover];
+            node.value += f64::from(values[mover]);
         }
-        true
     }
 
     fn judge(&mut self, state: G::State) -> Values {
@@ -155,8 +187,7 @@ impl<'a, G: Game, J: Guide<G>> Search<'a, G, J> {
             let node = self.tree.node_mut(child);
             node.available += 1;
             let visits = node.visits as f32;
-            let bound =
-                node.value / visits + exploration * (libm::logf(node.available as f32) / visits).sqrt();
+            let bound = node.mean() + exploration * (libm::logf(node.available as f32) / visits).sqrt();
             if bound > best.0 {
                 best = (bound, child);
             }
@@ -189,7 +220,7 @@ impl<'a, G: Game, J: Guide<G>> Search<'a, G, J> {
             }
         }
         self.tree.open(id);
-        let (mut visits, mut value, mut priors) = (0, 0.0, 0.0);
+        let (mut visits, mut value, mut priors) = (0u32, 0.0f64, 0.0f32);
         for &action in &self.legal {
             let node =
                 self.tree.node(self.tree.child(action).expect("every legal action has just been added"));
@@ -197,13 +228,13 @@ impl<'a, G: Game, J: Guide<G>> Search<'a, G, J> {
             value += node.value;
             priors += node.prior;
         }
-        let untried = if visits == 0 { 0.5 } else { value / visits as f32 - reduction };
+        let untried = if visits == 0 { 0.5 } else { (value / f64::from(visits)) as f32 - reduction };
         let curiosity = exploration * ((visits + 1) as f32).sqrt() / priors;
         let mut best = (f32::NEG_INFINITY, 0);
         for &action in &self.legal {
             let child = self.tree.child(action).expect("every legal action has just been added");
             let node = self.tree.node(child);
-            let mean = if node.visits == 0 { untried } else { node.value / node.visits as f32 };
+            let mean = if node.visits == 0 { untried } else { node.mean() };
             let bound = mean + curiosity * node.prior / (1 + node.visits) as f32;
             if bound > best.0 {
                 best = (bound, child);
@@ -220,13 +251,10 @@ impl<'a, G: Game, J: Guide<G>> Search<'a, G, J> {
             .map(|node| Found {
                 action: node.action,
                 visits: node.visits,
-                value: if node.visits == 0 { 0.0 } else { node.value / node.visits as f32 },
+                value: if node.visits == 0 { 0.0 } else { node.mean() },
             })
             .collect();
-        // The order of the list decides between equals, so that it does not depend on the order of trying.
-        actions.sort_by(|a, b| {
-            b.visits.cmp(&a.visits).then(b.value.total_cmp(&a.value)).then(a.action.cmp(&b.action))
-        });
+        best_first(&mut actions);
         Report { actions, iterations, nodes: self.tree.len(), depth: self.depth }
     }
 }

@@ -3,18 +3,33 @@
 //! [`Random`], [`Greedy`] and [`Plain`] are the fixed references that strength is measured against; they must never change.
 
 mod bot;
+mod endplay;
+mod features;
 mod greedy;
 mod guide;
 mod ismcts;
+mod known;
+mod learned;
+mod levels;
 mod limits;
+mod net;
 mod plain;
+mod promise;
 mod random;
+mod thinker;
 mod tree;
 
 pub use bot::Bot;
+pub use features::Features;
 pub use greedy::Greedy;
 pub use guide::{Guide, Playout, Values, result};
 pub use ismcts::{Found, Report, Selection, search};
+pub use known::Known;
+pub use learned::Learned;
+pub use levels::{Config, Level, UnknownLevel};
 pub use limits::{Cancel, Limits};
+pub use net::Net;
 pub use plain::Plain;
+pub use promise::Promise;
 pub use random::Random;
+pub use thinker::{Thinker, think};

@@ -19,9 +19,17 @@ pub(crate) struct Node<A> {
     /// How often it could have been played.
     pub(crate) available: u32,
     /// The sum of the values it led to, as seen by the player who plays it.
-    pub(crate) value: f32,
+    pub(crate) value: f64,
     /// How promising it looked before it was tried.
     pub(crate) prior: f32,
+}
+
+impl<A> Node<A> {
+    /// The average value; the node must have been visited.
+    #[inline]
+    pub(crate) fn mean(&self) -> f32 {
+        (self.value / f64::from(self.visits)) as f32
+    }
 }
 
 /// The root stands for the position itself; its action has no meaning.
@@ -78,7 +86,11 @@ impl<A: Action> Tree<A> {
     /// Makes [`Self::child`] answer for this node.
     #[inline]
     pub(crate) fn open(&mut self, id: Id) {
-        self.stamp += 1;
+        self.stamp = self.stamp.wrapping_add(1);
+        if self.stamp == 0 {
+            self.children.fill((0, NONE));
+            self.stamp = 1;
+        }
         let mut child = self.node(id).first_child;
         while child != NONE {
             let node = &self.nodes[child as usize];

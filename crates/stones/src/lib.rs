@@ -78,6 +78,7 @@ impl tabletop::Game for Stones {
     type Setup = Setup;
     type State = State;
     type View = View;
+    type Worlds = Worlds;
     type Event = Event;
     type Effects = Effects;
     type Illegal = Illegal;

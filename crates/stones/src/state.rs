@@ -122,6 +122,11 @@ impl State {
         &self.table
     }
 
+    /// A player's objectives. For search over states it has made up itself; nobody else is shown them.
+    pub fn objectives(&self, seat: Seat) -> [Objective; 2] {
+        self.objectives[seat]
+    }
+
     /// Puts the stacks on a table where everything else is ready, and begins the turn.
     pub(crate) fn begin(
         mut table: Table,

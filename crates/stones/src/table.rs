@@ -5,9 +5,11 @@ use tabletop::{BySeat, Seat};
 
 use crate::board::{ArtistSpace, SIDES, Sides, StoneSpace};
 use crate::options::{Options, Stacks};
+use crate::reach::Around;
 use crate::rules::Rules;
+use crate::score;
 use crate::stack::Stack;
-use crate::stone::Pattern;
+use crate::stone::{Colour, Pattern};
 use crate::tower::{TowerSet, TowerSpace};
 
 /// Everything public but the stacks themselves, of which it knows the patterns on top.
@@ -127,6 +129,28 @@ impl Table {
     pub fn occupied(&self, seat: Seat) -> TowerSet {
         let bits = |(space, tower): (usize, &Stack)| u8::from(!tower.is_empty()) << space;
         TowerSet::from_bits(self.towers[seat].iter().enumerate().map(bits).sum())
+    }
+
+    /// The points for scoring a colour now, without the track (S-3.3); 0 if it does not top two towers.
+    pub fn colour_points(&self, seat: Seat, colour: Colour) -> u32 {
+        let towers = self.topped_by(seat, colour);
+        let board = &self.towers[seat];
+        if towers.len() < 2 { 0 } else { towers.iter().map(|space| score::tower(board, space)).sum() }
+    }
+
+    /// What the tower on a space scores when its colour is scored (S-4).
+    pub fn tower_points(&self, seat: Seat, space: TowerSpace) -> u32 {
+        score::tower(&self.towers[seat], space)
+    }
+
+    /// How many stones the artist on `from` takes when it moves to `to`, which must be free (S-3.1).
+    pub fn stones_taken(&self, from: ArtistSpace, to: ArtistSpace) -> usize {
+        Around::taken(self, from, to).len()
+    }
+
+    /// The space of the track that starts the end, if there is one (S-5.2).
+    pub fn last_call(&self) -> Option<u8> {
+        (self.rules.last_call > 0).then_some(self.rules.last_call)
     }
 
     /// The seat whose turn it is.

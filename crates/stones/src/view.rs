@@ -1,6 +1,5 @@
 //! What one viewer may know (S-7).
 
-use rand_core::Rng;
 use serde::{Serialize, Serializer};
 use tabletop::{BySeat, Letter, Seat, Viewer};
 
@@ -124,11 +123,6 @@ impl View {
         self.reveal.map(|reveal| reveal.objective_points)
     }
 
-    /// The states this view can be a view of, for drawing many of them; nothing when the game is over.
-    pub fn worlds(&self) -> Option<Worlds> {
-        Worlds::new(self)
-    }
-
     /// Whether it is the viewer's turn.
     fn is_mover(&self) -> bool {
         self.table.to_move().is_some_and(|seat| self.viewer == Viewer::Seat(seat))
@@ -160,8 +154,8 @@ impl tabletop::View<crate::Stones> for View {
         Ok(Effects::foresee(self, action))
     }
 
-    fn determinize(&self, rng: &mut impl Rng) -> Option<State> {
-        self.worlds().map(|worlds| worlds.draw(rng))
+    fn worlds(&self) -> Option<Worlds> {
+        Worlds::new(self)
     }
 }
 

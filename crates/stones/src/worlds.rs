@@ -25,6 +25,27 @@ pub struct Worlds {
     cards: Vec<Objective>,
 }
 
+impl tabletop::Worlds<crate::Stones> for Worlds {
+    fn draw(&self, rng: &mut impl Rng) -> State {
+        let view = &self.view;
+        let mut unseen = self.unseen;
+        let mut stacks = [Stack::EMPTY; StoneSpace::COUNT];
+        for (stack, seen) in stacks.iter_mut().zip(&view.stacks) {
+            for &stone in seen.stones().iter().rev() {
+                stack.push(match stone {
+                    SeenStone::Known(stone) => stone,
+                    SeenStone::Side(colour) => {
+                        // Star and ring of a colour are neighbours in the order of the kinds.
+                        draw_one(rng, &mut unseen, 2 * colour.index()..2 * colour.index() + 2)
+                    }
+                    SeenStone::Hidden => draw_one(rng, &mut unseen, 0..Stone::KINDS.len()),
+                });
+            }
+        }
+        State { table: view.table, stacks, objectives: self.deal(rng) }
+    }
+}
+
 impl Worlds {
     pub(crate) fn new(view: &View) -> Option<Self> {
         if matches!(view.table.phase, Phase::Over(_)) {
@@ -43,26 +64,6 @@ impl Worlds {
         let own = view.objectives.unwrap_or_default();
         let free = |card: &Objective| view.objectives.is_none() || !own.contains(card);
         Some(Self { view: view.clone(), unseen, cards: Objective::ALL.into_iter().filter(free).collect() })
-    }
-
-    /// Draws one of the worlds.
-    pub fn draw(&self, rng: &mut impl Rng) -> State {
-        let view = &self.view;
-        let mut unseen = self.unseen;
-        let mut stacks = [Stack::EMPTY; StoneSpace::COUNT];
-        for (stack, seen) in stacks.iter_mut().zip(&view.stacks) {
-            for &stone in seen.stones().iter().rev() {
-                stack.push(match stone {
-                    SeenStone::Known(stone) => stone,
-                    SeenStone::Side(colour) => {
-                        // Star and ring of a colour are neighbours in the order of the kinds.
-                        draw_one(rng, &mut unseen, 2 * colour.index()..2 * colour.index() + 2)
-                    }
-                    SeenStone::Hidden => draw_one(rng, &mut unseen, 0..Stone::KINDS.len()),
-                });
-            }
-        }
-        State { table: view.table, stacks, objectives: self.deal(rng) }
     }
 
     /// Deals the cards that the viewer does not hold to the others.

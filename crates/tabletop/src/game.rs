@@ -24,13 +24,15 @@ pub trait Game: Copy + Eq + Debug + Sized + 'static {
     /// One decision of a player.
     type Action: Action;
     /// What a table may change about the rules; the default is the game as published.
-    type Options: Clone + Eq + Debug + Default + Serialize + DeserializeOwned;
+    type Options: Clone + Eq + Debug + Default + Serialize + DeserializeOwned + Send + Sync;
     /// All of the chance before the first action.
     type Setup: Setup<Self>;
     /// The whole truth about a running game.
     type State: State<Self>;
     /// What one viewer may know.
     type View: View<Self>;
+    /// The states one view can be a view of.
+    type Worlds: Worlds<Self>;
     /// What an action caused.
     type Event: Event<Self>;
     /// What an action would foreseeably cause.
@@ -44,7 +46,9 @@ pub trait Game: Copy + Eq + Debug + Sized + 'static {
 }
 
 /// One decision, written in the game's notation.
-pub trait Action: Copy + Ord + Hash + Debug + Display + FromStr<Err: std::error::Error + Message> {
+pub trait Action:
+    Copy + Ord + Hash + Debug + Display + FromStr<Err: std::error::Error + Message> + Send + Sync + 'static
+{
     /// One more than the largest code.
     const CODES: usize;
 
@@ -66,7 +70,7 @@ pub trait Setup<G: Game>: Clone + Eq + Debug + Serialize {
 
 /// The whole truth about a running game. It never leaves the process: others get a [`View`], and its `Debug` shows no more
 /// than a spectator sees. [`Self::full`] shows everything.
-pub trait State<G: Game>: Clone + Eq + Debug {
+pub trait State<G: Game>: Clone + Eq + Debug + Send + Sync {
     /// Puts a set-up on the table. `seed` is for the chance still to come.
     fn new(options: &G::Options, setup: &G::Setup, seed: Seed) -> Self;
 
@@ -127,7 +131,7 @@ pub trait State<G: Game>: Clone + Eq + Debug {
 }
 
 /// What one viewer may know. Its JSON is the wire format.
-pub trait View<G: Game>: Clone + Eq + Debug + Serialize {
+pub trait View<G: Game>: Clone + Eq + Debug + Serialize + Send + Sync {
     /// Whose view this is.
     fn viewer(&self) -> Viewer;
 
@@ -140,11 +144,21 @@ pub trait View<G: Game>: Clone + Eq + Debug + Serialize {
     /// What the viewer can foresee of their own action, or why it is illegal.
     fn effects(&self, action: G::Action) -> Result<G::Effects, G::Illegal>;
 
-    /// A state that looks like this to the viewer, each consistent placing of the unseen pieces equally likely; nothing
-    /// when the game is over.
+    /// The states that look like this to the viewer, ready to be drawn from; nothing when the game is over.
+    fn worlds(&self) -> Option<G::Worlds>;
+
+    /// A state that looks like this to the viewer; nothing when the game is over.
+    fn determinize(&self, rng: &mut impl Rng) -> Option<G::State> {
+        self.worlds().map(|worlds| worlds.draw(rng))
+    }
+}
+
+/// The states that look the same to one viewer.
+pub trait Worlds<G: Game>: Clone + Debug + Send + Sync {
+    /// One of them, each consistent placing of the unseen pieces equally likely.
     ///
     /// What *others* see of such a state is only plausible: a view does not tell what they remember.
-    fn determinize(&self, rng: &mut impl Rng) -> Option<G::State>;
+    fn draw(&self, rng: &mut impl Rng) -> G::State;
 }
 
 /// What an action caused. Its `Debug` shows no more than a spectator sees; [`Self::redact`] gives each their due.

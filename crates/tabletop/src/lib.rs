@@ -25,7 +25,7 @@ mod strict;
 pub mod testing;
 
 pub use chance::{Chance, FromSeed, Seed, WrongReshuffle, below, shuffle};
-pub use game::{Action, Effects, Event, Game, Ignore, Listener, PlayError, Setup, State, View};
+pub use game::{Action, Effects, Event, Game, Ignore, Listener, PlayError, Setup, State, View, Worlds};
 pub use journal::Journal;
 pub use letters::{Letter, letters};
 pub use lines::{Lines, MAX_LINE};

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use tabletop::{Seed, State as _, Viewer, letters};
+use tabletop::{Seed, State as _, View as _, Viewer, Worlds as _, letters};
 
 use super::{all_cards, pile};
 use crate::colour::Colour;

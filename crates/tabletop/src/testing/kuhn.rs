@@ -27,6 +27,7 @@ impl Game for Kuhn {
     type Setup = Setup;
     type State = State;
     type View = View;
+    type Worlds = View;
     type Event = Event;
     type Effects = Effects;
     type Illegal = Illegal;
@@ -256,8 +257,13 @@ impl crate::game::View<Kuhn> for View {
         if self.seat.is_some() && self.to_move() == self.seat { Ok(Effects) } else { Err(Illegal) }
     }
 
-    fn determinize(&self, rng: &mut impl Rng) -> Option<State> {
-        self.to_move()?;
+    fn worlds(&self) -> Option<Self> {
+        self.to_move().map(|_| self.clone())
+    }
+}
+
+impl crate::game::Worlds<Kuhn> for View {
+    fn draw(&self, rng: &mut impl Rng) -> State {
         let mut cards = [0, 1, 2];
         shuffle(rng, &mut cards);
         if let (Some(seat), Some(card)) = (self.seat, self.card) {
@@ -265,7 +271,7 @@ impl crate::game::View<Kuhn> for View {
             let other = others.swap_remove(below(rng, 2) as usize);
             cards = if seat.index() == 0 { [card, other, others[0]] } else { [other, card, others[0]] };
         }
-        Some(State { cards, history: self.history.clone() })
+        State { cards, history: self.history.clone() }
     }
 }
 

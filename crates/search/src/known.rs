@@ -1,0 +1,54 @@
+//! The games we have taught the computer.
+
+use std::sync::LazyLock;
+
+use mandala::Mandala;
+use stones::Stones;
+
+use crate::features::Features;
+use crate::learned::Learned;
+use crate::net::Net;
+use crate::promise::Promise;
+
+/// A game with a learned judge.
+pub trait Known: Features + Promise {
+    /// How much curiosity counts in search; what the arena found best.
+    const EXPLORATION: f32;
+
+    /// The judge. Its weights are part of the program.
+    fn judge() -> &'static Learned;
+}
+
+impl Known for Mandala {
+    const EXPLORATION: f32 = 1.0;
+
+    fn judge() -> &'static Learned {
+        static JUDGE: LazyLock<Learned> =
+            LazyLock::new(|| read::<Mandala>(include_bytes!("../nets/mandala.net")));
+        &JUDGE
+    }
+}
+
+impl Known for Stones {
+    const EXPLORATION: f32 = 2.5;
+
+    fn judge() -> &'static Learned {
+        static JUDGE: LazyLock<Learned> =
+            LazyLock::new(|| read::<Stones>(include_bytes!("../nets/stones.net")));
+        &JUDGE
+    }
+}
+
+fn read<G: Features>(weights: &[u8]) -> Learned {
+    Learned { net: Net::read(G::COUNT, weights).expect("a test reads the weights") }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_weights_fit_the_features() {
+        let _ = (Mandala::judge(), Stones::judge());
+    }
+}

@@ -1,0 +1,94 @@
+//! The levels a person can play against, from gentle to formidable.
+
+use std::fmt;
+use std::str::FromStr;
+use std::time::Duration;
+
+/// An opponent with a name.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Level {
+    /// Sees what lies before it, and often prefers the second-best.
+    Beginner,
+    /// Looks ahead a little.
+    Casual,
+    /// Plays soundly and seldom errs.
+    Club,
+    /// Looks far ahead.
+    Expert,
+    /// As strong as a second of thought allows.
+    Master,
+}
+
+/// How a level thinks.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Config {
+    /// Iterations of search, on each thread.
+    pub iterations: u32,
+    /// The cap that keeps an answer prompt on slow machines. It is off wherever the same bytes are promised.
+    pub cap: Duration,
+    /// How much worse, in shares of the win, an action may be to be played e times less often; 0 plays the best.
+    pub softness: f32,
+    /// Threads; each makes all the iterations, and their trees are added up.
+    pub threads: usize,
+}
+
+impl Level {
+    /// All levels, the weakest first.
+    pub const ALL: [Self; 5] = [Self::Beginner, Self::Casual, Self::Club, Self::Expert, Self::Master];
+
+    /// The level's name.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Beginner => "beginner",
+            Self::Casual => "casual",
+            Self::Club => "club",
+            Self::Expert => "expert",
+            Self::Master => "master",
+        }
+    }
+
+    /// How it thinks.
+    pub const fn config(self) -> Config {
+        let (iterations, softness, cap) = match self {
+            Self::Beginner => (12, 0.08, 150),
+            Self::Casual => (60, 0.03, 150),
+            Self::Club => (400, 0.01, 150),
+            Self::Expert => (4_000, 0.0, 500),
+            Self::Master => (60_000, 0.0, 950),
+        };
+        Config { iterations, cap: Duration::from_millis(cap), softness, threads: 1 }
+    }
+}
+
+impl fmt::Display for Level {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+impl FromStr for Level {
+    type Err = UnknownLevel;
+
+    fn from_str(name: &str) -> Result<Self, UnknownLevel> {
+        Self::ALL.into_iter().find(|level| level.name() == name).ok_or(UnknownLevel)
+    }
+}
+
+/// There is no level of that name.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct UnknownLevel;
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_read_back_and_levels_rise() {
+        for level in Level::ALL {
+            assert_eq!(level.name().parse(), Ok(level));
+        }
+        assert!(Level::ALL.is_sorted());
+        assert!(Level::ALL.is_sorted_by_key(|level| level.config().iterations));
+        assert_eq!("grandmaster".parse::<Level>(), Err(UnknownLevel));
+    }
+}
