@@ -50,7 +50,7 @@ impl Level {
     /// How it thinks.
     pub const fn config(self) -> Config {
         let (iterations, softness, cap) = match self {
-            Self::Beginner => (12, 0.08, 150),
+            Self::Beginner => (10, 0.15, 150),
             Self::Casual => (60, 0.03, 150),
             Self::Club => (400, 0.01, 150),
             Self::Expert => (4_000, 0.0, 500),
