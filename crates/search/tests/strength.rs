@@ -45,7 +45,6 @@ fn rises<G: Known>() {
     let beats_greedy = share::<G>(20, &[&casual, &greedy]);
     let casual_beginner = share::<G>(20, &[&casual, &beginner]);
     let club_casual = share::<G>(15, &[&club, &casual]);
-    println!("{beats_random} {beats_greedy} {casual_beginner} {club_casual}");
     assert!(beats_random >= 0.8, "beginner against random: {beats_random}");
     assert!(beats_greedy >= 0.9, "casual against greedy: {beats_greedy}");
     assert!(casual_beginner >= 0.65, "casual against beginner: {casual_beginner}");
