@@ -1,6 +1,7 @@
 //! From a game's name to its rules.
 
 use mandala::Mandala;
+use search::Known;
 use stones::Stones;
 use tabletop::Game;
 
@@ -12,7 +13,7 @@ pub(crate) trait ForGame {
     type Output;
 
     /// Does it for game `G`.
-    fn run<G: Game>(self) -> Self::Output;
+    fn run<G: Known>(self) -> Self::Output;
 }
 
 impl GameName {

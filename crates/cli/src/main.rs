@@ -1,5 +1,6 @@
 //! The binary `mandala`: both games on the command line.
 
+mod arena;
 mod args;
 mod bench;
 mod completions;
@@ -28,6 +29,7 @@ fn main() -> ExitCode {
         Command::Replay(args) => replay::run(&args),
         Command::Perft(args) => perft::run(&args),
         Command::Bench(args) => bench::run(&args),
+        Command::Arena(args) => arena::run(&args),
         Command::Completions(args) => completions::run(&args),
         Command::Man(args) => man::run(&args),
     };
