@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use clap::{Args, Parser, Subcommand, ValueEnum};
 
 use crate::arena::ArenaArgs;
+use crate::bot::BotArgs;
 use crate::players::PlayerName;
 
 const VERSION: &str = concat!(env!("CARGO_PKG_VERSION"), " (", env!("MANDALA_COMMIT"), ")");
@@ -33,6 +34,7 @@ pub(crate) enum Command {
     Perft(PerftArgs),
     Bench(BenchArgs),
     Arena(ArenaArgs),
+    Bot(BotArgs),
     Completions(CompletionsArgs),
     Man(ManArgs),
 }
@@ -171,7 +173,8 @@ pub(crate) struct PerftArgs {
 #[derive(Args, Debug)]
 #[command(after_help = "Examples:
   mandala bench
-  mandala bench --game mandala --seconds 10 --json")]
+  mandala bench --game mandala --seconds 10 --json
+  mandala bench --search --game stones --players 3")]
 pub(crate) struct BenchArgs {
     /// The game; by default both, Stones for every number of players.
     #[arg(long, value_enum)]
@@ -188,6 +191,9 @@ pub(crate) struct BenchArgs {
     /// Print JSON.
     #[arg(long)]
     pub(crate) json: bool,
+    /// Measure the search instead: iterations a second from the opening, by plain and by master.
+    #[arg(long, conflicts_with = "games")]
+    pub(crate) search: bool,
 }
 
 /// Print a completion script for your shell.
