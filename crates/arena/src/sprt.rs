@@ -78,15 +78,16 @@ impl Test {
 
     /// The log-likelihood ratio of the two ratings: as if deals were normal with the variance found so far.
     ///
-    /// One deal of the largest possible variance is added to those found, so that a few equal results do not look like
-    /// certainty.
+    /// Four deals of the largest possible variance are added to those found: a few equal results must not look like
+    /// certainty, and with fewer the risks of error would be above 5 %.
     pub fn llr(&self) -> f64 {
+        const ADDED: f64 = 4.0;
         if self.deals == 0.0 {
             return 0.0;
         }
         let mean = self.sum / self.deals;
         let spread = (self.squares - self.deals * mean * mean).max(0.0);
-        let variance = (spread + 0.25) / (self.deals + 1.0);
+        let variance = (spread + ADDED * 0.25) / (self.deals + ADDED);
         self.deals * (self.share1 - self.share0) * (2.0 * mean - self.share0 - self.share1) / (2.0 * variance)
     }
 
@@ -120,6 +121,7 @@ impl Serialize for Test {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use tabletop::{Seed, below};
 
     #[test]
     fn the_ratio_by_hand() {
@@ -128,9 +130,9 @@ mod tests {
         for share in [1.0, 0.5, 1.0, 0.5] {
             test.add(share);
         }
-        // Mean 0.75, spread 4 · 0.0625 = 0.25, variance 0.5 / 5 = 0.1;
-        // 4 · 0.140065 · (1.5 − 1.140065) / 0.2 = 1.008286.
-        assert!((test.llr() - 1.008_286).abs() < 1e-5, "{}", test.llr());
+        // Mean 0.75, spread 4 · 0.0625 = 0.25, variance 1.25 / 8 = 0.15625;
+        // 4 · 0.140065 · (1.5 − 1.140065) / 0.3125 = 0.645303.
+        assert!((test.llr() - 0.645_303).abs() < 1e-5, "{}", test.llr());
         assert_eq!(test.verdict(), Verdict::Open);
     }
 
@@ -145,6 +147,27 @@ mod tests {
             }
             assert_eq!(test.verdict(), verdict);
             assert!((3..100).contains(&deals), "{deals}");
+        }
+    }
+
+    /// Two games a deal, each won with the chance that goes with a rating: both errors are about as rare as promised.
+    #[test]
+    fn it_seldom_errs() {
+        let mut rng = Seed::from_number(1).deal();
+        let sprt = Sprt { elo0: 0.0, elo1: 80.0 };
+        for (elo, wrong) in [(sprt.elo0, Verdict::Above), (sprt.elo1, Verdict::Below)] {
+            let mut errors = 0;
+            for _ in 0..1000 {
+                let mut test = Test::new(sprt, 2);
+                while test.verdict() == Verdict::Open {
+                    let won = [(); 2]
+                        .map(|()| f64::from(below(&mut rng, 1 << 20)) < share(elo, 2) * f64::from(1 << 20));
+                    test.add(f64::from(u8::from(won[0]) + u8::from(won[1])) / 2.0);
+                }
+                errors += u32::from(test.verdict() == wrong);
+            }
+            // 50 expected; the standard deviation is 7.
+            assert!((20..=70).contains(&errors), "{errors} of 1000");
         }
     }
 

@@ -64,9 +64,9 @@ fn write(report: &Report, out: &mut String) -> fmt::Result {
 pub(crate) fn verdict(test: &Test) -> String {
     let Sprt { elo0, elo1 } = test.sprt();
     let words = match test.verdict() {
-        Verdict::Above => format!("the first player is worth {elo1} rather than {elo0} Elo"),
-        Verdict::Below => format!("the first player is worth {elo0} rather than {elo1} Elo"),
-        Verdict::Open => format!("undecided between {elo0} and {elo1} Elo"),
+        Verdict::Above => format!("the first player's rating is rather {elo1} than {elo0}"),
+        Verdict::Below => format!("the first player's rating is rather {elo0} than {elo1}"),
+        Verdict::Open => format!("undecided between the ratings {elo0} and {elo1}"),
     };
     format!("SPRT: {words} (log-likelihood ratio {:.2}, decided at ±{:.2}).", test.llr(), Test::BOUND)
 }

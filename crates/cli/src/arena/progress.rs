@@ -14,9 +14,8 @@ pub(crate) struct Bar {
 impl Bar {
     pub(crate) fn new(names: &[String]) -> Self {
         let bar = ProgressBar::with_draw_target(None, ProgressDrawTarget::stderr());
-        let style =
-            ProgressStyle::with_template("{bar:24} {pos}/{len} games  {msg}  {elapsed} gone, {eta} left")
-                .expect("the template is well-formed");
+        let style = ProgressStyle::with_template("{bar:16} {pos}/{len} games, {eta} left  {wide_msg}")
+            .expect("the template is well-formed");
         bar.set_style(style);
         // The time goes on while a long game is played.
         bar.enable_steady_tick(Duration::from_secs(1));

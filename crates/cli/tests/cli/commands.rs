@@ -69,7 +69,7 @@ fn the_version_names_the_commit_and_help_has_examples() {
     let commit =
         version.trim_end().strip_prefix(concat!("mandala ", env!("CARGO_PKG_VERSION"), " (")).unwrap();
     assert!(commit.len() > 7 && commit.ends_with(')'), "{version}");
-    for command in ["play", "simulate", "replay", "perft", "bench", "completions", "man"] {
+    for command in ["play", "simulate", "replay", "perft", "bench", "arena", "bot", "completions", "man"] {
         let help = mandala(&[command, "--help"]);
         assert_eq!(help.status, 0);
         assert!(help.stdout.contains("Examples:\n  mandala "), "{command}");
