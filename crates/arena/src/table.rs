@@ -27,7 +27,7 @@ fn seed<G: Game>(of: &Match<'_, G>, place: Place) -> Seed {
 }
 
 fn deal<G: Game>(of: &Match<'_, G>, place: Place) -> Journal<G> {
-    Journal::deal(of.names_by_seat(place), of.options.clone(), seed(of, place).child(0))
+    Journal::deal(of.names_by_seat(place), of.options.clone(), seed(of, place).child(0), false)
 }
 
 fn finish<G: Game>(

@@ -8,10 +8,13 @@ use tabletop::{Game, Seed, View, Worlds};
 
 use crate::bot::Bot;
 use crate::endplay::solve;
-use crate::ismcts::{Found, Report, search};
+use crate::ismcts::{Found, Report, Selection, search};
 use crate::known::Known;
 use crate::levels::Config;
 use crate::limits::{Cancel, Limits};
+
+/// How much worse than its parent an action not tried yet is judged.
+const REDUCTION: f32 = 0.1;
 
 /// A player that thinks as its configuration says.
 #[derive(Clone, Debug)]
@@ -63,8 +66,8 @@ pub fn think<G: Known>(view: &G::View, config: &Config, limits: &Limits, seed: &
     if let Some(exact) = exactly::<G>(view, &legal, seed) {
         return exact;
     }
-    let one =
-        |thread: usize| search::<G>(view, G::judge(), config.selection, limits, &seed.child(thread as u64));
+    let selection = Selection::Puct { exploration: G::EXPLORATION, reduction: REDUCTION };
+    let one = |thread: usize| search::<G>(view, G::judge(), selection, limits, &seed.child(thread as u64));
     let mut report = if config.threads <= 1 {
         one(0)
     } else {

@@ -52,7 +52,8 @@ fn the_reference_players_are_bots_too() {
 
 /// A first message, and a second that asks for the first action.
 fn messages(budget: u64) -> [Value; 2] {
-    let journal = Journal::<Mandala>::deal(vec![String::new(); 2], Options::default(), Seed::from_number(1));
+    let journal =
+        Journal::<Mandala>::deal(vec![String::new(); 2], Options::default(), Seed::from_number(1), false);
     let view = journal.state().view(Viewer::Seat(Seat::FIRST));
     let mut legal = Vec::new();
     view.for_each_legal(|action| legal.push(action.to_string()));
