@@ -1,7 +1,9 @@
 //! The binary `mandala`: both games on the command line.
 
+mod arena;
 mod args;
 mod bench;
+mod bot;
 mod completions;
 mod external;
 mod failure;
@@ -11,6 +13,7 @@ mod perft;
 mod play;
 mod players;
 mod replay;
+mod search_speed;
 mod simulate;
 mod words;
 
@@ -28,6 +31,8 @@ fn main() -> ExitCode {
         Command::Replay(args) => replay::run(&args),
         Command::Perft(args) => perft::run(&args),
         Command::Bench(args) => bench::run(&args),
+        Command::Bot(args) => bot::run(&args),
+        Command::Arena(args) => arena::run(&args),
         Command::Completions(args) => completions::run(&args),
         Command::Man(args) => man::run(&args),
     };

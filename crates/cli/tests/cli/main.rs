@@ -2,6 +2,8 @@
 
 #![expect(clippy::unwrap_used, reason = "a test that meets the unexpected fails on the spot")]
 
+mod arena;
+mod bot;
 mod commands;
 mod documentation;
 mod hostile;
