@@ -4,7 +4,7 @@ use std::process::ExitCode;
 
 use crate::arguments::Arguments;
 use crate::failure::Failure;
-use crate::install::ensure_component;
+use crate::install::{ensure_component, ensure_package};
 use crate::invocation::Invocation;
 use crate::say::say;
 use crate::steps::{self, Step};
@@ -16,6 +16,10 @@ const LINUX_ONLY: [&str; 2] = ["memory", "programs"];
 pub(crate) fn test(mut arguments: Arguments) -> Result<ExitCode, Failure> {
     let slow = arguments.flag("--slow");
     arguments.finish()?;
+    // One test plays with the Python example of the documentation, and says so if it cannot.
+    if let Err(missing) = ensure_package("python3", "python3") {
+        say(&missing.to_string());
+    }
     let status = steps::run(&steps(slow))?;
     // After a failure, the last words are what failed.
     if status != ExitCode::SUCCESS {

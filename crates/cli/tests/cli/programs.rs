@@ -24,6 +24,17 @@ fn lines(text: &str) -> Vec<Value> {
     text.lines().map(|line| serde_json::from_str(line).unwrap()).collect()
 }
 
+/// The example of `docs/opponents.md`. It needs Python 3, which `cargo xtask test` installs where it can.
+#[test]
+fn the_python_example_plays_and_beats_random() {
+    let bot = format!("cmd:python3 {}/../../docs/examples/bot.py", env!("CARGO_MANIFEST_DIR"));
+    let run = simulate("mandala", "12", &[&bot, "random"], &[]);
+    let won = lines(&run.stdout).iter().filter(|record| record["result"]["winner"] == 0).count();
+    assert!(won >= 8, "{won} of 12: {}", run.stderr);
+    let stones = simulate("stones", "2", &["random", &bot], &[]);
+    assert!(lines(&stones.stdout).iter().all(|record| record["result"].is_object()), "{}", stones.stderr);
+}
+
 #[test]
 fn a_program_can_play() {
     let first = first();
