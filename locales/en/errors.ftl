@@ -23,6 +23,12 @@ mandala-in-own-field = { $colour } is already in your own Field of mandala { $ma
 mandala-in-other-field = { $colour } is already in your opponent’s Field of mandala { $mandala }.
 mandala-keep-one = Keep at least one card in your hand.
 mandala-last-card = This is your last card, and there is none to draw: you cannot build with it.
+mandala-no-colour = “{ $letter }” in the deck is not a colour. Colours are R, O, Y, G, P and K.
+mandala-wrong-size =
+    { $count ->
+        [one] The deck has { $count } card; it must have 108.
+       *[other] The deck has { $count } cards; it must have 108.
+    }
 mandala-wrong-deck =
     { $count ->
         [one] The deck has { $count } card of { $colour }; it must have 18.
@@ -48,13 +54,25 @@ stones-too-few-tops =
     }
 stones-no-tower = Choose at least one tower.
 stones-empty-tower = There is no tower on your space { $tower }.
+stones-no-stack = There is no stack on { $space }.
+stones-no-stone-space = “{ $name }” is not a space for stones.
+stones-wrong-stack = The stack on { $space } is not four stones. Stones are Y, B, P and V, or y, b, p and v.
 stones-wrong-stones =
     { $count ->
         [one] There is { $count } stone { $stone }; there must be 12.
        *[other] There are { $count } stones { $stone }; there must be 12.
     }
+stones-no-starting-artist = There is no artist on { $space }, where one must start.
+stones-no-starting-space = “{ $name }” is not a space where an artist starts. Artists start on d2, b4, f4 and d6.
+stones-no-pattern = “{ $name }” is not an artist’s pattern: it must be star or ring.
 stones-wrong-artists = Of the four artists two must be star and two ring; here { $stars } are star.
 stones-wrong-players = Objectives are dealt to { $dealt }, but { $players } play.
+stones-wrong-hand =
+    { $count ->
+        [one] Seat { $seat } is dealt { $count } objective card; it must be 2.
+       *[other] Seat { $seat } is dealt { $count } objective cards; it must be 2.
+    }
+stones-no-objective = There is no objective card “{ $name }”.
 stones-objective-twice = An objective card is dealt twice: { $objective }.
 
 ## Records

@@ -23,6 +23,12 @@ mandala-in-own-field = De kleur { $colour } ligt al in je eigen Veld van mandala
 mandala-in-other-field = De kleur { $colour } ligt al in het Veld van je tegenstander bij mandala { $mandala }.
 mandala-keep-one = Houd ten minste één kaart in je hand.
 mandala-last-card = Dit is je laatste kaart en er valt niets te trekken: je mag hem niet op de Berg leggen.
+mandala-no-colour = “{ $letter }” in de trekstapel is geen kleur. Kleuren zijn R, O, Y, G, P en K.
+mandala-wrong-size =
+    { $count ->
+        [one] De trekstapel heeft { $count } kaart; het moeten er 108 zijn.
+       *[other] De trekstapel heeft { $count } kaarten; het moeten er 108 zijn.
+    }
 mandala-wrong-deck =
     { $count ->
         [one] De trekstapel heeft { $count } kaart { $colour }; het moeten er 18 zijn.
@@ -48,13 +54,25 @@ stones-too-few-tops =
     }
 stones-no-tower = Kies minstens één toren.
 stones-empty-tower = Op je vak { $tower } staat geen toren.
+stones-no-stack = Op { $space } staat geen stapel.
+stones-no-stone-space = “{ $name }” is geen vak voor stenen.
+stones-wrong-stack = De stapel op { $space } is geen vier stenen. Stenen zijn Y, B, P en V, of y, b, p en v.
 stones-wrong-stones =
     { $count ->
         [one] Er is { $count } steen { $stone }; het moeten er 12 zijn.
        *[other] Er zijn { $count } stenen { $stone }; het moeten er 12 zijn.
     }
+stones-no-starting-artist = Op { $space } staat geen kunstenaar, terwijl er daar een moet beginnen.
+stones-no-starting-space = “{ $name }” is geen vak waar een kunstenaar begint. Kunstenaars beginnen op d2, b4, f4 en d6.
+stones-no-pattern = “{ $name }” is geen symbool van een kunstenaar: het moet star of ring zijn.
 stones-wrong-artists = Van de vier kunstenaars moeten er twee een ster en twee een ring hebben; hier hebben er { $stars } een ster.
 stones-wrong-players = Er zijn doelen gedeeld aan { $dealt } spelers, maar er spelen er { $players }.
+stones-wrong-hand =
+    { $count ->
+        [one] Plaats { $seat } krijgt { $count } doelkaart; het moeten er 2 zijn.
+       *[other] Plaats { $seat } krijgt { $count } doelkaarten; het moeten er 2 zijn.
+    }
+stones-no-objective = Er is geen doelkaart “{ $name }”.
 stones-objective-twice = Een doelkaart is twee keer gedeeld: { $objective }.
 
 ## Partijen

@@ -24,6 +24,13 @@ mandala-in-own-field = Kolor { $colour } jest już na twoim polu mandali { $mand
 mandala-in-other-field = Kolor { $colour } jest już na polu przeciwnika w mandali { $mandala }.
 mandala-keep-one = Zachowaj na ręce co najmniej jedną kartę.
 mandala-last-card = To twoja ostatnia karta, a nie ma czego dobrać: nie możesz położyć jej na wzgórzu.
+mandala-no-colour = „{ $letter }” w talii nie jest kolorem. Kolory to R, O, Y, G, P i K.
+mandala-wrong-size =
+    { $count ->
+        [one] W talii jest { $count } karta; musi ich być 108.
+        [few] W talii są { $count } karty; musi ich być 108.
+       *[many] W talii jest { $count } kart; musi ich być 108.
+    }
 mandala-wrong-deck =
     { $count ->
         [one] W talii jest { $count } karta w kolorze: { $colour }; musi ich być 18.
@@ -50,14 +57,27 @@ stones-too-few-tops =
     }
 stones-no-tower = Wybierz co najmniej jedną wieżę.
 stones-empty-tower = Na twoim polu { $tower } nie ma wieży.
+stones-no-stack = Na polu { $space } nie ma stosu.
+stones-no-stone-space = „{ $name }” nie jest polem na kamienie.
+stones-wrong-stack = Stos na polu { $space } to nie cztery kamienie. Kamienie to Y, B, P i V albo y, b, p i v.
 stones-wrong-stones =
     { $count ->
         [one] Jest { $count } kamień { $stone }; musi ich być 12.
         [few] Są { $count } kamienie { $stone }; musi ich być 12.
        *[many] Jest { $count } kamieni { $stone }; musi ich być 12.
     }
+stones-no-starting-artist = Na polu { $space } nie ma artysty, a jeden musi tam zaczynać.
+stones-no-starting-space = „{ $name }” nie jest polem, na którym zaczyna artysta. Artyści zaczynają na d2, b4, f4 i d6.
+stones-no-pattern = „{ $name }” nie jest symbolem artysty: musi to być star albo ring.
 stones-wrong-artists = Z czterech artystów dwóch musi mieć gwiazdę, a dwóch pierścień; tu gwiazdę ma { $stars }.
 stones-wrong-players = Liczba graczy, którym rozdano cele: { $dealt }; liczba grających: { $players }.
+stones-wrong-hand =
+    { $count ->
+        [one] Miejsce { $seat } dostało { $count } kartę celu; muszą być 2.
+        [few] Miejsce { $seat } dostało { $count } karty celu; muszą być 2.
+       *[many] Miejsce { $seat } dostało { $count } kart celu; muszą być 2.
+    }
+stones-no-objective = Nie ma karty celu „{ $name }”.
 stones-objective-twice = Karta celu została rozdana dwa razy: { $objective }.
 
 ## Zapisy partii

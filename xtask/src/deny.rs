@@ -13,7 +13,7 @@ pub(crate) fn deny(arguments: Arguments) -> Result<ExitCode, Failure> {
     arguments.finish()?;
     ensure_subcommand("deny")?;
     let check = |checks: &[&str]| {
-        let start = Invocation::cargo(&["deny", "--workspace", "check"]);
+        let start = Invocation::cargo(&["deny", "--locked", "--workspace", "check"]);
         checks.iter().fold(start, |invocation, check| invocation.argument(*check))
     };
     steps::run(&[

@@ -14,6 +14,7 @@ pub(crate) fn build() -> Result<PathBuf, Failure> {
     complain("Building mandala (release). The first time takes some minutes.");
     let invocation = Invocation::cargo(&[
         "build",
+        "--locked",
         "--release",
         "--package",
         "cli",

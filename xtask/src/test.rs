@@ -9,6 +9,9 @@ use crate::invocation::Invocation;
 use crate::say::say;
 use crate::steps::{self, Step};
 
+/// The tests of the binary that need Linux and its tools, as modules of `crates/cli/tests/cli`.
+const LINUX_ONLY: [&str; 2] = ["memory", "programs"];
+
 /// Runs the checks in order, the quick ones first.
 pub(crate) fn test(mut arguments: Arguments) -> Result<ExitCode, Failure> {
     let slow = arguments.flag("--slow");
@@ -20,6 +23,9 @@ pub(crate) fn test(mut arguments: Arguments) -> Result<ExitCode, Failure> {
     }
     say("Not part of this run, because they need more than Rust: `cargo xtask deny` (cargo-deny),");
     say("`cargo xtask bench` (valgrind) and `cargo xtask fuzz` (cargo-fuzz and a nightly toolchain).");
+    if !cfg!(target_os = "linux") {
+        say(format_args!("Skipped here, because they need Linux: the tests {}.", LINUX_ONLY.join(", ")));
+    }
     if !slow {
         say("Laws were tried on 256 random games each; `cargo xtask test --slow` tries 4,096.");
     }
@@ -28,8 +34,11 @@ pub(crate) fn test(mut arguments: Arguments) -> Result<ExitCode, Failure> {
 
 fn steps(slow: bool) -> Vec<Step> {
     let formatting = Invocation::cargo(&["fmt", "--all", "--check"]);
+    // A workspace of its own, which `--all` does not reach.
+    let fuzz = Invocation::cargo(&["fmt", "--manifest-path", "fuzz/Cargo.toml", "--check"]);
     let lints = Invocation::cargo(&[
         "clippy",
+        "--locked",
         "--workspace",
         "--all-targets",
         "--all-features",
@@ -38,21 +47,34 @@ fn steps(slow: bool) -> Vec<Step> {
         "warnings",
     ]);
     let documentation = |arguments: &[&str]| {
-        let start = Invocation::cargo(&["doc", "--no-deps", "--document-private-items", "--all-features"]);
+        let start = Invocation::cargo(&[
+            "doc",
+            "--locked",
+            "--no-deps",
+            "--document-private-items",
+            "--all-features",
+        ]);
         let whole = arguments.iter().fold(start, |invocation, argument| invocation.argument(*argument));
         whole.variable("RUSTDOCFLAGS", "-D warnings")
     };
     // One failing suite must not hide another.
-    let mut tests =
-        Invocation::cargo(&["test", "--workspace", "--all-features", "--tests", "--no-fail-fast"]);
+    let mut tests = Invocation::cargo(&[
+        "test",
+        "--locked",
+        "--workspace",
+        "--all-features",
+        "--tests",
+        "--no-fail-fast",
+    ]);
     if slow {
         // Sixteen times as many random games as proptest plays by default.
         tests = tests.variable("PROPTEST_CASES", "4096");
     }
-    let examples = Invocation::cargo(&["test", "--workspace", "--all-features", "--doc"]);
+    let examples = Invocation::cargo(&["test", "--locked", "--workspace", "--all-features", "--doc"]);
     let step = |name: &str, invocation, needs| Step { name: name.into(), invocation, needs };
     vec![
         step("formatting", formatting, Some(|| ensure_component("fmt", "rustfmt"))),
+        step("formatting, fuzz targets", fuzz, Some(|| ensure_component("fmt", "rustfmt"))),
         step("lints", lints, Some(|| ensure_component("clippy", "clippy"))),
         // The program bears the name of a library, so cargo would write both to one place at once. The library comes
         // last, for people open its pages.
@@ -66,21 +88,44 @@ fn steps(slow: bool) -> Vec<Step> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use std::fs;
+    use std::path::Path;
+
+    #[test]
+    fn what_only_linux_tests_is_named() {
+        let main = Path::new(env!("CARGO_MANIFEST_DIR")).join("../crates/cli/tests/cli/main.rs");
+        let text = fs::read_to_string(main).unwrap();
+        let gated = text.split("#[cfg(target_os = \"linux\")]\nmod ").skip(1);
+        let gated: Vec<_> = gated.filter_map(|rest| rest.split(';').next()).collect();
+        assert_eq!(gated, LINUX_ONLY);
+    }
+
+    /// What is tested is what is locked: no step may choose other versions. (Formatting knows no versions.)
+    #[test]
+    fn every_step_keeps_to_the_lock_file() {
+        let lines: Vec<_> = steps(false).iter().map(|step| step.invocation.to_string()).collect();
+        for line in lines.iter().filter(|line| !line.starts_with("cargo fmt ")) {
+            assert!(line.contains(" --locked "), "{line}");
+        }
+        let alias = Path::new(env!("CARGO_MANIFEST_DIR")).join("../.cargo/config.toml");
+        assert!(fs::read_to_string(alias).unwrap().contains("\"run --locked "));
+    }
 
     #[test]
     fn the_slow_run_differs_in_the_tests_alone() {
         let lines = |slow| steps(slow).iter().map(|step| step.invocation.to_string()).collect::<Vec<_>>();
         let (quick, slow) = (lines(false), lines(true));
         let differing: Vec<_> = (0..quick.len()).filter(|&i| quick[i] != slow[i]).collect();
-        assert_eq!(differing, [4]);
-        assert_eq!(slow[4], format!("PROPTEST_CASES=4096 {}", quick[4]));
+        assert_eq!(differing, [5]);
+        assert_eq!(slow[5], format!("PROPTEST_CASES=4096 {}", quick[5]));
     }
 
     #[test]
     fn warnings_are_errors_in_lints_and_documentation() {
         let lines: Vec<_> = steps(false).iter().map(|step| step.invocation.to_string()).collect();
         assert_eq!(lines[0], "cargo fmt --all --check");
-        assert!(lines[1].ends_with("-- -D warnings"), "{}", lines[1]);
-        assert!(lines[2].starts_with("RUSTDOCFLAGS='-D warnings' cargo doc "), "{}", lines[2]);
+        assert_eq!(lines[1], "cargo fmt --manifest-path fuzz/Cargo.toml --check");
+        assert!(lines[2].ends_with("-- -D warnings"), "{}", lines[2]);
+        assert!(lines[3].starts_with("RUSTDOCFLAGS='-D warnings' cargo doc "), "{}", lines[3]);
     }
 }

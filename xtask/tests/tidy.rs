@@ -116,3 +116,119 @@ fn no_test_is_switched_off_and_no_lint_silenced_without_a_reason() {
         }
     }
 }
+
+/// What a file of a rules crate compiles to, without its tests.
+fn without_tests(text: &str) -> &str {
+    text.split("#[cfg(test)]\nmod tests {").next().unwrap()
+}
+
+/// The words after each `std::`, one or a group in braces.
+fn parts_of_std(text: &str) -> Vec<&str> {
+    let mut parts = Vec::new();
+    for rest in text.split("std::").skip(1) {
+        let group = rest.strip_prefix('{').and_then(|rest| rest.split('}').next());
+        let words =
+            group.unwrap_or_else(|| rest.split(|letter: char| !letter.is_alphanumeric()).next().unwrap());
+        parts.extend(words.split(|letter: char| !letter.is_alphanumeric()).filter(|word| !word.is_empty()));
+    }
+    parts
+}
+
+/// Same set-up and actions, same states and bytes: so no input or output, no clock, no threads, and no collection whose order
+/// changes from run to run.
+#[test]
+fn the_rules_are_pure() {
+    const WORLD: [&str; 8] = ["env", "fs", "io", "net", "os", "process", "thread", "time"];
+    let mut looked_at = 0;
+    for (path, text) in files("rs") {
+        let in_crate = path.strip_prefix(root().join("crates")).unwrap_or(Path::new(""));
+        let rules = ["mandala/src", "stones/src"].iter().any(|rules| in_crate.starts_with(rules));
+        if !rules || in_crate.components().any(|part| part.as_os_str() == "tests") {
+            continue;
+        }
+        looked_at += 1;
+        let text = without_tests(&text);
+        let world: Vec<_> = parts_of_std(text).into_iter().filter(|part| WORLD.contains(part)).collect();
+        assert!(world.is_empty(), "{} uses std::{world:?}", path.display());
+        for unordered in ["HashMap", "HashSet", "RandomState"] {
+            assert!(!text.contains(unordered), "{} uses {unordered}", path.display());
+        }
+    }
+    assert!(looked_at > 30, "{looked_at}");
+    assert_eq!(parts_of_std("use std::{fmt, fs::File};\nstd::io::stdin()"), ["fmt", "fs", "File", "io"]);
+}
+
+/// The chapter of `ARCHITECTURE.md` that says which file holds what names every file of the rules.
+#[test]
+fn every_file_of_the_rules_is_on_the_map() {
+    let text = fs::read_to_string(root().join("ARCHITECTURE.md")).unwrap();
+    let chapter = text.split("## Where to find a rule").nth(1).unwrap().split("\n## ").next().unwrap();
+    let sentences: Vec<&str> = chapter.split(". ").collect();
+    let named = |sentence: &str| -> BTreeSet<String> {
+        sentence.split('`').skip(1).step_by(2).map(str::to_owned).collect()
+    };
+    let of = |start: &str| named(sentences.iter().find(|text| text.contains(start)).unwrap());
+    let both = of("with the same names in both");
+    for (game, adds) in [("mandala", "Mandala adds"), ("stones", "Stones adds")] {
+        let files: BTreeSet<String> = fs::read_dir(root().join(format!("crates/{game}/src")))
+            .unwrap()
+            .map(|entry| entry.unwrap().path())
+            .filter(|path| path.is_file() && path.file_name().is_some_and(|name| name != "lib.rs"))
+            .map(|path| path.file_stem().unwrap().to_str().unwrap().to_owned())
+            .collect();
+        let map: BTreeSet<String> = both.union(&of(adds)).cloned().collect();
+        assert_eq!(files, map, "the files of {game}, and those ARCHITECTURE.md names");
+    }
+}
+
+/// Every page of ours: those at the root, and those below.
+fn pages() -> Vec<(PathBuf, String)> {
+    let at_root = fs::read_dir(root()).unwrap().map(|entry| entry.unwrap().path());
+    let at_root = at_root.filter(|path| path.extension().is_some_and(|ending| ending == "md"));
+    files("md")
+        .into_iter()
+        .chain(at_root.map(|path| (path.clone(), fs::read_to_string(path).unwrap())))
+        .collect()
+}
+
+/// A page without its examples, where brackets mean something else.
+fn prose(text: &str) -> String {
+    text.split("```").step_by(2).collect()
+}
+
+/// The names under which a page's headings can be linked to, as GitHub makes them.
+fn anchors(text: &str) -> BTreeSet<String> {
+    let headings = text.lines().filter(|line| line.starts_with('#'));
+    let anchor = |heading: &str| {
+        let kept = heading.trim_start_matches('#').trim().chars();
+        let kept = kept.filter(|letter| letter.is_alphanumeric() || " -_".contains(*letter));
+        kept.collect::<String>().to_lowercase().replace(' ', "-")
+    };
+    headings.map(anchor).collect()
+}
+
+#[test]
+fn every_link_between_our_pages_leads_somewhere() {
+    let mut followed = 0;
+    for (path, text) in pages() {
+        for rest in prose(&text).split("](").skip(1) {
+            let link = rest.split([')', ' ']).next().unwrap();
+            if link.contains("://") || link.starts_with("mailto:") {
+                continue;
+            }
+            followed += 1;
+            let (file, anchor) = link.split_once('#').unwrap_or((link, ""));
+            let target = if file.is_empty() { path.clone() } else { path.parent().unwrap().join(file) };
+            assert!(target.exists(), "{} links to {link}", path.display());
+            if !anchor.is_empty() {
+                let page = prose(&fs::read_to_string(target).unwrap());
+                assert!(anchors(&page).contains(anchor), "{} links to {link}", path.display());
+            }
+        }
+    }
+    assert!(followed > 10, "{followed}");
+    assert_eq!(
+        anchors("## `mandala simulate`\ntext\n# Views, all"),
+        ["mandala-simulate", "views-all"].map(str::to_owned).into()
+    );
+}

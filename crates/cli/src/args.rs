@@ -158,7 +158,7 @@ pub(crate) struct PerftArgs {
     #[arg(long)]
     pub(crate) seed: u64,
     /// How many actions deep.
-    #[arg(long)]
+    #[arg(long, value_parser = clap::value_parser!(u32).range(1..))]
     pub(crate) depth: u32,
 }
 
@@ -178,7 +178,7 @@ pub(crate) struct BenchArgs {
     #[arg(long, default_value_t = 3.0, value_name = "N", conflicts_with = "games")]
     pub(crate) seconds: f64,
     /// Play this many games instead, however long it takes: the same work every time.
-    #[arg(long, value_name = "K")]
+    #[arg(long, value_name = "K", value_parser = clap::value_parser!(u64).range(1..))]
     pub(crate) games: Option<u64>,
     /// Print JSON.
     #[arg(long)]

@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use serde::Serialize;
-use tabletop::{Game, Seed, Setup, State, below};
+use tabletop::{Game, Seed, Setup, State, play_out};
 
 use crate::args::{BenchArgs, GameName};
 use crate::failure::Failure;
@@ -79,14 +79,10 @@ impl ForGame for Bench {
         while !finished(games) {
             let seed = nth_seed(&all_games, games);
             let mut state = G::State::new(&options, &G::Setup::deal(self.players, &seed), seed);
-            while state.to_move().is_some() {
-                let action = state.pick_legal(|count| {
-                    legal += u64::from(count);
-                    below(&mut rng, count)
-                });
-                state.apply_unchecked(action);
+            play_out::<G>(&mut state, &mut rng, |count| {
+                legal += u64::from(count);
                 decisions += 1;
-            }
+            });
             games += 1;
         }
         let seconds = started.elapsed().as_secs_f64();

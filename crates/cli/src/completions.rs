@@ -1,6 +1,6 @@
 //! `mandala completions`: scripts for shells.
 
-use std::io;
+use std::io::{self, Write};
 use std::process::ExitCode;
 
 use clap::CommandFactory;
@@ -8,8 +8,12 @@ use clap::CommandFactory;
 use crate::args::{Cli, CompletionsArgs};
 use crate::failure::Failure;
 
-#[expect(clippy::unnecessary_wraps, reason = "every command has the same shape")]
 pub(crate) fn run(args: &CompletionsArgs) -> Result<ExitCode, Failure> {
-    clap_complete::generate(args.shell, &mut Cli::command(), "mandala", &mut io::stdout());
+    // Written to memory first, where nothing can fail: the generator panics if it cannot write.
+    let mut script = Vec::new();
+    clap_complete::generate(args.shell, &mut Cli::command(), "mandala", &mut script);
+    let mut out = io::stdout().lock();
+    out.write_all(&script)?;
+    out.flush()?;
     Ok(ExitCode::SUCCESS)
 }

@@ -1,19 +1,22 @@
 //! Programs that play, over standard input and output (the bot protocol of `docs/records.md`).
 
 use std::fmt;
-use std::io::{BufRead, BufReader, Read, Write};
-use std::process::{Child, ChildStdin, Command, Stdio};
+use std::io::{self, BufRead, BufReader, Read, Write};
+use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 use std::str::FromStr;
-use std::sync::mpsc::{Receiver, RecvTimeoutError, sync_channel};
-use std::time::Duration;
+use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, sync_channel};
+use std::thread;
+use std::time::{Duration, Instant};
 
 use serde::{Deserialize, Serialize};
-use tabletop::{Forfeit, Game, Outcome, Seat, View, Why};
+use tabletop::{Forfeit, Game, Outcome, Seat, View, Why, object};
 
 use crate::players::{Player, Start};
 
 /// How late an answer may be.
 const GRACE: Duration = Duration::from_millis(250);
+/// How long a program may take to end once its input has ended.
+const FAREWELL: Duration = Duration::from_millis(250);
 /// The longest answer that is read, in bytes.
 const LONGEST_ANSWER: u64 = 1 << 16;
 
@@ -47,32 +50,42 @@ impl fmt::Display for CommandLine {
 pub(crate) struct External {
     command: CommandLine,
     budget: Duration,
-    process: Option<Process>,
+    /// The program, or why it lost the game for which it was last wanted.
+    process: Result<Process, Why>,
+    complained: bool,
 }
 
 impl External {
     pub(crate) fn new(command: CommandLine, budget: Duration) -> Self {
-        Self { command, budget, process: None }
+        Self { command, budget, process: Err(Why::Crashed), complained: false }
     }
 
-    /// Sends a message, and loses the process if it does not take it.
+    /// Starts the program. One that cannot be started loses game after game, so it is said once why.
+    fn spawn(&mut self) {
+        self.process = Process::spawn(&self.command).map_err(|error| {
+            if !self.complained {
+                self.complained = true;
+                // The game goes on where nobody can be told.
+                let _ = writeln!(io::stderr(), "error: cmd:{}: {error}", self.command);
+            }
+            Why::Crashed
+        });
+    }
+
+    /// Sends a message, and loses the process if it does not take it in time.
     fn send<G: Game>(&mut self, message: &Message<'_, G>) {
         let line = serde_json::to_string(message).expect("a message is plain data") + "\n";
-        if let Some(process) = &mut self.process
-            && process.input.write_all(line.as_bytes()).and_then(|()| process.input.flush()).is_err()
+        if let Ok(process) = &self.process
+            && let Err(why) = process.write(line, self.budget + GRACE)
         {
-            self.process = None;
+            self.process = Err(why);
         }
     }
 
-    fn answer<G: Game>(&mut self, view: &G::View) -> Result<G::Action, Why> {
-        let Some(process) = &self.process else { return Err(Why::Crashed) };
-        let line = process.answers.recv_timeout(self.budget + GRACE).map_err(|error| match error {
-            RecvTimeoutError::Timeout => Why::Time,
-            RecvTimeoutError::Disconnected => Why::Crashed,
-        })?;
-        let answer: Answer = serde_json::from_str(&line).map_err(|_| Why::Illegal)?;
-        let action: G::Action = answer.action.parse().map_err(|_| Why::Illegal)?;
+    fn answer<G: Game>(&self, view: &G::View, asked: Instant) -> Result<G::Action, Why> {
+        let process = self.process.as_ref().map_err(|why| *why)?;
+        let line = within((self.budget + GRACE).saturating_sub(asked.elapsed()), &process.answers)?;
+        let action: G::Action = read_answer(&line).ok_or(Why::Illegal)?.parse().map_err(|_| Why::Illegal)?;
         let mut legal = false;
         view.for_each_legal(|other| legal |= other == action);
         if legal { Ok(action) } else { Err(Why::Illegal) }
@@ -81,8 +94,8 @@ impl External {
 
 impl<G: Game> Player<G> for External {
     fn start(&mut self, start: &Start<'_, G>) {
-        if self.process.is_none() {
-            self.process = Process::spawn(&self.command).ok();
+        if self.process.is_err() {
+            self.spawn();
         }
         // Whole in every language: not all of them have 64-bit integers.
         let [a, b, c, d, ..] = start.seed.0;
@@ -100,10 +113,11 @@ impl<G: Game> Player<G> for External {
         view.for_each_legal(|action| legal.push(action.to_string()));
         let history = history.iter().map(G::Action::to_string).collect();
         let budget_ms = self.budget.as_millis() as u64;
+        let asked = Instant::now();
         self.send::<G>(&Message::Act { view, legal, history, budget_ms });
-        let answer = self.answer::<G>(view);
-        if answer.is_err() {
-            self.process = None;
+        let answer = self.answer::<G>(view, asked);
+        if let Err(why) = answer {
+            self.process = Err(why);
         }
         answer
     }
@@ -136,46 +150,136 @@ enum Message<'a, G: Game> {
     },
 }
 
-#[derive(Deserialize)]
-struct Answer {
-    action: String,
+/// The action an answer names. An answer is an object, whatever else is in it.
+fn read_answer(line: &[u8]) -> Option<String> {
+    #[derive(Deserialize)]
+    struct Answer {
+        action: String,
+    }
+    let mut json = serde_json::Deserializer::from_str(str::from_utf8(line).ok()?);
+    let Answer { action } = object(&mut json).ok()?;
+    json.end().ok()?;
+    Some(action)
 }
 
-/// A running program. It is killed when it is no longer needed.
+/// A running program. When it is no longer needed, its input ends; it is killed if it then does not end by itself.
+///
+/// Neither reading nor writing can be given a time limit, so a thread does each: a program that does not answer, or does not
+/// read what it is sent, holds up its threads and nobody else.
 struct Process {
     child: Child,
-    input: ChildStdin,
-    answers: Receiver<String>,
+    /// What the program is to read; dropped to end its input.
+    lines: Option<SyncSender<String>>,
+    /// Tells of each line that the program's pipe has taken it.
+    written: Receiver<()>,
+    answers: Receiver<Vec<u8>>,
 }
 
 impl Process {
-    fn spawn(command: &CommandLine) -> std::io::Result<Self> {
+    fn spawn(command: &CommandLine) -> io::Result<Self> {
         let mut child = Command::new(&command.program)
             .args(&command.args)
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
             .spawn()?;
         let input = child.stdin.take().expect("standard input is piped");
-        let mut output = BufReader::new(child.stdout.take().expect("standard output is piped"));
-        // A read cannot be given a time limit, so a thread reads; it ends with the program's output.
-        let (sender, answers) = sync_channel(1);
-        std::thread::spawn(move || {
-            loop {
-                let mut line = String::new();
-                match (&mut output).take(LONGEST_ANSWER).read_line(&mut line) {
-                    Ok(length) if length > 0 && sender.send(line).is_ok() => {}
-                    _ => return,
-                }
-            }
-        });
-        Ok(Self { child, input, answers })
+        let output = child.stdout.take().expect("standard output is piped");
+        let (lines, to_write) = sync_channel(1);
+        let (wrote, written) = sync_channel(1);
+        let (answered, answers) = sync_channel(1);
+        thread::spawn(move || write_lines(input, &to_write, &wrote));
+        thread::spawn(move || read_answers(output, &answered));
+        Ok(Self { child, lines: Some(lines), written, answers })
     }
+
+    /// Writes a line. Each is waited for, so there is never more than one under way.
+    fn write(&self, line: String, limit: Duration) -> Result<(), Why> {
+        let lines = self.lines.as_ref().expect("input ends only when the process is dropped");
+        lines.send(line).map_err(|_| Why::Crashed)?;
+        within(limit, &self.written)
+    }
+}
+
+/// Ends with the last line, or as soon as the program no longer reads.
+fn write_lines(mut input: ChildStdin, lines: &Receiver<String>, wrote: &SyncSender<()>) {
+    for line in lines {
+        if input.write_all(line.as_bytes()).and_then(|()| input.flush()).is_err() || wrote.send(()).is_err() {
+            return;
+        }
+    }
+}
+
+/// Ends with the program's output.
+fn read_answers(output: ChildStdout, answered: &SyncSender<Vec<u8>>) {
+    let mut output = BufReader::new(output);
+    loop {
+        let mut line = Vec::new();
+        match (&mut output).take(LONGEST_ANSWER).read_until(b'\n', &mut line) {
+            Ok(length) if length > 0 && answered.send(line).is_ok() => {}
+            _ => return,
+        }
+    }
+}
+
+/// What comes from a program's thread; how the game is lost if nothing does.
+fn within<T>(limit: Duration, receiver: &Receiver<T>) -> Result<T, Why> {
+    receiver.recv_timeout(limit).map_err(|error| match error {
+        RecvTimeoutError::Timeout => Why::Time,
+        RecvTimeoutError::Disconnected => Why::Crashed,
+    })
 }
 
 impl Drop for Process {
     fn drop(&mut self) {
+        /// Nothing tells of a child's end, so it is looked for this often.
+        const TICK: Duration = Duration::from_millis(2);
+        drop(self.lines.take());
+        let asked = Instant::now();
+        while matches!(self.child.try_wait(), Ok(None)) && asked.elapsed() < FAREWELL {
+            // Last words are read, so that a program does not wait for somebody to read them.
+            if self.answers.recv_timeout(TICK) == Err(RecvTimeoutError::Disconnected) {
+                thread::park_timeout(TICK);
+            }
+        }
         // It may have ended by itself, which is as good.
         let _ = self.child.kill();
         let _ = self.child.wait();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_answer_is_an_object_with_an_action() {
+        for line in [
+            r#"{"action":"m1R"}"#,
+            " {\"action\" : \"m1R\"}\r\n",
+            r#"{"value":1e400,"action":"m1R","why":{"a":[1]}}"#,
+        ] {
+            assert_eq!(read_answer(line.as_bytes()).as_deref(), Some("m1R"), "{line}");
+        }
+    }
+
+    #[test]
+    fn everything_else_is_malformed() {
+        for line in [
+            "",
+            "\n",
+            "m1R",
+            r#""m1R""#,
+            r#"["m1R"]"#,
+            r#"{"action":["m1R"]}"#,
+            r#"{"action":null}"#,
+            r#"{"Action":"m1R"}"#,
+            r#"{"action":"m1R"} {"action":"m1R"}"#,
+            r#"{"action":"m1R","action":"m1R"}"#,
+            r#"{"action":"m1R""#,
+        ] {
+            assert_eq!(read_answer(line.as_bytes()), None, "{line}");
+        }
+        assert_eq!(read_answer(b"\xff\n"), None);
+        assert_eq!(read_answer(b"{\"action\":\"m1R\",\"why\":\"\xff\"}"), None);
     }
 }

@@ -1,12 +1,13 @@
 //! `mandala replay`: recorded games, checked action by action.
 
 use std::fs::File;
-use std::io::{self, BufRead, BufReader, Write};
+use std::io::{self, BufRead, BufReader, BufWriter, Write};
 use std::process::ExitCode;
 
 use serde::Serialize;
-use serde_json::value::RawValue;
-use tabletop::{Forfeit, Game, Lines, RawRecord, RecordError, ReplayError, ResultLine, State, replay};
+use tabletop::{
+    Forfeit, Game, Lines, RawRecord, RecordError, ReplayError, ResultLine, State, replay, trace_entry,
+};
 
 use crate::args::{GameName, Language, ReplayArgs};
 use crate::failure::Failure;
@@ -26,61 +27,98 @@ pub(crate) fn run(args: &ReplayArgs) -> Result<ExitCode, Failure> {
     let mut out = io::stdout().lock();
     let mut all_good = true;
     while let Some(line) = lines.next_line().map_err(file)? {
-        let verdict = line.map_err(ReplayError::before).and_then(|line| check(line, args.trace));
-        all_good &= verdict.is_ok();
-        let verdict = verdict.unwrap_or_else(|error| Verdict::bad(&error, &words));
-        writeln!(out, "{}", serde_json::to_string(&verdict).expect("a verdict is plain data"))?;
+        let checked = line.map_err(ReplayError::before).and_then(check);
+        all_good &= checked.is_ok();
+        match checked {
+            Ok(good) => good.write(&mut out, args.trace)?,
+            Err(error) => {
+                let bad = Bad { ok: false, ply: error.ply, error: words.say(&*error.fault) };
+                writeln!(out, "{}", serde_json::to_string(&bad).expect("a verdict is plain data"))?;
+            }
+        }
     }
     Ok(if all_good { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }
 
-fn check(line: &str, traced: bool) -> Result<Verdict, ReplayError> {
+/// The verdict on a record that does not hold.
+#[derive(Serialize)]
+struct Bad {
+    ok: bool,
+    ply: Option<usize>,
+    error: String,
+}
+
+/// A record that holds.
+struct Good {
+    game: GameName,
+    record: RawRecord,
+    verdict: Verdict,
+}
+
+/// The verdict on it.
+#[derive(Serialize)]
+struct Verdict {
+    ok: bool,
+    result: Option<ResultLine>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    forfeit: Option<Forfeit>,
+}
+
+fn check(line: &str) -> Result<Good, ReplayError> {
     let record = RawRecord::parse(line).map_err(ReplayError::before)?;
     let game = GameName::of_record(&record.game)
         .ok_or_else(|| ReplayError::before(RecordError::UnknownGame { game: record.game.clone() }))?;
-    game.run(Replay { record: &record, traced })
+    let verdict = game.run(Check(&record))?;
+    Ok(Good { game, record, verdict })
 }
 
-struct Replay<'a> {
-    record: &'a RawRecord,
-    traced: bool,
-}
-
-impl ForGame for Replay<'_> {
-    type Output = Result<Verdict, ReplayError>;
-
-    fn run<G: Game>(self) -> Self::Output {
-        let replayed = replay::<G>(self.record, self.traced)?;
-        Ok(Verdict::Good {
-            ok: true,
-            result: replayed.state.outcome().as_ref().map(ResultLine::from),
-            forfeit: replayed.forfeit,
-            trace: replayed.trace,
-        })
+impl Good {
+    /// Writes the verdict on one line. A trace is long, so it is not held in memory: the record, known to hold, is replayed
+    /// once more and written on the way.
+    fn write(&self, out: &mut impl Write, traced: bool) -> io::Result<()> {
+        let verdict = serde_json::to_string(&self.verdict).expect("a verdict is plain data");
+        if !traced {
+            return writeln!(out, "{verdict}");
+        }
+        let open = verdict.strip_suffix('}').expect("a verdict is an object");
+        let mut out = BufWriter::new(out);
+        write!(out, r#"{open},"trace":["#)?;
+        self.game.run(Trace { record: &self.record, out: &mut out })?;
+        writeln!(out, "]}}")?;
+        out.flush()
     }
 }
 
-/// One line of output.
-#[derive(Serialize)]
-#[serde(untagged)]
-enum Verdict {
-    Good {
-        ok: bool,
-        result: Option<ResultLine>,
-        #[serde(skip_serializing_if = "Option::is_none")]
-        forfeit: Option<Forfeit>,
-        #[serde(skip_serializing_if = "Vec::is_empty")]
-        trace: Vec<Box<RawValue>>,
-    },
-    Bad {
-        ok: bool,
-        ply: Option<usize>,
-        error: String,
-    },
+struct Check<'a>(&'a RawRecord);
+
+impl ForGame for Check<'_> {
+    type Output = Result<Verdict, ReplayError>;
+
+    fn run<G: Game>(self) -> Self::Output {
+        let replayed = replay::<G>(self.0, |_, _| {})?;
+        let result = replayed.state.outcome().as_ref().map(ResultLine::from);
+        Ok(Verdict { ok: true, result, forfeit: replayed.forfeit })
+    }
 }
 
-impl Verdict {
-    fn bad(error: &ReplayError, words: &Words) -> Self {
-        Self::Bad { ok: false, ply: error.ply, error: words.say(&*error.fault) }
+struct Trace<'a, W> {
+    record: &'a RawRecord,
+    out: &'a mut W,
+}
+
+impl<W: Write> ForGame for Trace<'_, W> {
+    type Output = io::Result<()>;
+
+    fn run<G: Game>(self) -> Self::Output {
+        let mut comma = "";
+        let mut written = Ok(());
+        replay::<G>(self.record, |state, _| {
+            if written.is_ok() {
+                written = write!(self.out, "{comma}{}", trace_entry::<G>(state));
+                comma = ",";
+            }
+        })
+        .expect("the record held a moment ago");
+        written
     }
 }

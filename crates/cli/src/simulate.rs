@@ -27,21 +27,21 @@ impl ForGame for Simulate<'_> {
         let options = read_options::<G>(args.options.as_deref())?;
         let budget = Duration::from_millis(args.budget_ms);
         let mut players: Vec<_> = names.iter().map(|name| name.sit::<G>(budget)).collect();
+        let unwritten = |source| match &args.out {
+            None => Failure::Io(source),
+            Some(path) => Failure::File { path: path.clone(), source },
+        };
         let mut out: Box<dyn Write> = match &args.out {
             None => Box::new(io::stdout().lock()),
-            Some(path) => {
-                let file =
-                    File::create(path).map_err(|source| Failure::File { path: path.clone(), source })?;
-                Box::new(BufWriter::new(file))
-            }
+            Some(path) => Box::new(BufWriter::new(File::create(path).map_err(unwritten)?)),
         };
         let all_games = Seed::from_number(args.seed);
         for game in 0..args.games {
             let names = names.iter().map(PlayerName::to_string).collect();
             let line = play_game::<G>(names, &options, &all_games.child(game), &mut players, args.trace);
-            writeln!(out, "{line}")?;
+            writeln!(out, "{line}").map_err(unwritten)?;
         }
-        out.flush()?;
+        out.flush().map_err(unwritten)?;
         Ok(ExitCode::SUCCESS)
     }
 }
@@ -67,10 +67,7 @@ fn play_game<G: Game>(
     traced: bool,
 ) -> String {
     let count = players.len();
-    let mut journal = Journal::<G>::deal(names, options.clone(), seed.child(0));
-    if traced {
-        journal = journal.traced();
-    }
+    let mut journal = Journal::<G>::deal(names, options.clone(), seed.child(0), traced);
     for (seat, player) in Seat::all(count).zip(players.iter_mut()) {
         player.start(&Start { seat, players: count, options, seed: seed.child(1 + seat.index() as u64) });
     }

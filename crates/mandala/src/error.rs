@@ -64,13 +64,6 @@ pub enum Illegal {
     KeepOne,
     /// The last card cannot be built when there is none to draw (M-4.4).
     LastCard,
-    /// A set-up has the wrong number of cards of a colour (M-1.1).
-    WrongDeck {
-        /// The colour.
-        colour: Colour,
-        /// How many cards of it there are.
-        count: u8,
-    },
 }
 
 impl Message for Illegal {
@@ -88,7 +81,6 @@ impl Message for Illegal {
             Self::InOtherField { .. } => "mandala-in-other-field",
             Self::KeepOne => "mandala-keep-one",
             Self::LastCard => "mandala-last-card",
-            Self::WrongDeck { .. } => "mandala-wrong-deck",
         }
     }
 
@@ -110,9 +102,6 @@ impl Message for Illegal {
             Self::NotInHand { colour, count, have } => {
                 vec![("colour", colour.into()), ("count", count.into()), ("have", have.into())]
             }
-            Self::WrongDeck { colour, count } => {
-                vec![("colour", colour.into()), ("count", count.into())]
-            }
         }
     }
 }
@@ -125,32 +114,50 @@ impl fmt::Display for Illegal {
 
 impl std::error::Error for Illegal {}
 
-/// The text is no action of Mandala.
+/// A deck is not that of the game (M-1.1).
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct ParseActionError {
-    text: String,
+pub enum SetupError {
+    /// A letter is no colour.
+    NoColour {
+        /// The letter.
+        letter: char,
+    },
+    /// There are not 108 cards.
+    WrongSize {
+        /// How many there are.
+        count: usize,
+    },
+    /// There are not 18 cards of a colour.
+    WrongDeck {
+        /// The colour.
+        colour: Colour,
+        /// How many cards of it there are.
+        count: u8,
+    },
 }
 
-impl ParseActionError {
-    pub(crate) fn new(text: &str) -> Self {
-        Self { text: tabletop::shorten(text) }
-    }
-}
-
-impl Message for ParseActionError {
+impl Message for SetupError {
     fn id(&self) -> &'static str {
-        "mandala-no-action"
+        match self {
+            Self::NoColour { .. } => "mandala-no-colour",
+            Self::WrongSize { .. } => "mandala-wrong-size",
+            Self::WrongDeck { .. } => "mandala-wrong-deck",
+        }
     }
 
     fn args(&self) -> Vec<(&'static str, Arg)> {
-        vec![("text", self.text.clone().into())]
+        match *self {
+            Self::NoColour { letter } => vec![("letter", letter.to_string().into())],
+            Self::WrongSize { count } => vec![("count", count.into())],
+            Self::WrongDeck { colour, count } => vec![("colour", colour.into()), ("count", count.into())],
+        }
     }
 }
 
-impl fmt::Display for ParseActionError {
+impl fmt::Display for SetupError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         describe(self, f)
     }
 }
 
-impl std::error::Error for ParseActionError {}
+impl std::error::Error for SetupError {}

@@ -1,7 +1,9 @@
 //! What an action caused, in order, and how much of it each viewer sees (M-8).
 
+use std::fmt;
+
 use serde::Serialize;
-use tabletop::{Outcome, Seat, Viewer};
+use tabletop::{Event as _, Outcome, Seat, Viewer};
 
 use crate::action::Which;
 use crate::colour::Colour;
@@ -10,7 +12,7 @@ use crate::river::River;
 use crate::table::Reason;
 
 /// Something that happened, with everything there is to know about it.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq)]
 #[expect(missing_docs, reason = "the variants say what happened; the fields' names and types say to whom")]
 pub enum Event {
     /// A card went to a Mountain (M-4.1).
@@ -60,7 +62,7 @@ impl Taken {
 
 /// An event as one viewer may see it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[serde(tag = "event", rename_all = "lowercase")]
+#[serde(tag = "event", rename_all = "snake_case")]
 #[expect(missing_docs, reason = "as for Event")]
 pub enum Seen {
     /// See [`Event::Built`].
@@ -110,5 +112,12 @@ impl tabletop::Event<crate::Mandala> for Event {
             Self::Refilled { mandala, cards } => Seen::Refilled { mandala, cards },
             Self::Ended { outcome, hands, cups } => Seen::Ended { outcome, hands, cups },
         }
+    }
+}
+
+/// As a spectator sees it: an event may reach a log while the game runs.
+impl fmt::Debug for Event {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.redact(Viewer::Spectator).fmt(f)
     }
 }

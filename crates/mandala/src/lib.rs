@@ -17,6 +17,7 @@
 
 mod action;
 mod apply;
+mod check;
 mod colour;
 mod destroy;
 mod draw;
@@ -41,7 +42,7 @@ mod worlds;
 pub use action::{Action, Which};
 pub use colour::Colour;
 pub use effects::{Completion, Effects, Gain};
-pub use error::{Illegal, ParseActionError};
+pub use error::{Illegal, SetupError};
 pub use event::{Event, Seen, Taken};
 pub use options::Options;
 pub use pile::Pile;
@@ -69,5 +70,6 @@ impl tabletop::Game for Mandala {
     type Event = Event;
     type Effects = Effects;
     type Illegal = Illegal;
+    type SetupError = SetupError;
     type Reason = Reason;
 }

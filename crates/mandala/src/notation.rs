@@ -3,11 +3,10 @@
 use std::fmt;
 use std::str::FromStr;
 
-use tabletop::Letter;
+use tabletop::{Letter, ParseActionError};
 
 use crate::action::{Action, Which};
 use crate::colour::Colour;
-use crate::error::ParseActionError;
 
 impl fmt::Display for Action {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -27,7 +26,7 @@ impl FromStr for Action {
     type Err = ParseActionError;
 
     fn from_str(text: &str) -> Result<Self, ParseActionError> {
-        let fail = || ParseActionError::new(text);
+        let fail = || ParseActionError::new("mandala-no-action", text);
         let mandala = |number: u8| match number {
             b'1' => Ok(Which::One),
             b'2' => Ok(Which::Two),

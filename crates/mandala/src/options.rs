@@ -1,6 +1,6 @@
 //! What a table may change.
 
-use std::num::NonZeroU32;
+use std::num::NonZeroU64;
 
 use serde::{Deserialize, Serialize};
 
@@ -10,13 +10,13 @@ use serde::{Deserialize, Serialize};
 pub struct Options {
     /// The game ends after this many turns of both players together (M-7.3).
     #[serde(skip_serializing_if = "is_default_limit")]
-    pub turn_limit: NonZeroU32,
+    pub turn_limit: NonZeroU64,
 }
 
-const TURN_LIMIT: NonZeroU32 = NonZeroU32::new(500).expect("500 is not 0");
+const TURN_LIMIT: NonZeroU64 = NonZeroU64::new(500).expect("500 is not 0");
 
 #[expect(clippy::trivially_copy_pass_by_ref, reason = "the signature serde asks for")]
-fn is_default_limit(limit: &NonZeroU32) -> bool {
+fn is_default_limit(limit: &NonZeroU64) -> bool {
     *limit == TURN_LIMIT
 }
 
@@ -32,8 +32,10 @@ mod tests {
 
     #[test]
     fn only_what_differs_is_written() {
-        let short = Options { turn_limit: NonZeroU32::new(40).unwrap() };
-        assert_eq!(serde_json::to_string(&short).unwrap(), r#"{"turn_limit":40}"#);
+        for text in [r#"{"turn_limit":40}"#, r#"{"turn_limit":18446744073709551615}"#] {
+            let options: Options = serde_json::from_str(text).unwrap();
+            assert_eq!(serde_json::to_string(&options).unwrap(), text);
+        }
         assert_eq!(serde_json::to_string(&Options::default()).unwrap(), "{}");
         assert_eq!(serde_json::from_str::<Options>(r#"{"turn_limit":500}"#).unwrap(), Options::default());
     }
@@ -43,7 +45,7 @@ mod tests {
         for text in [
             r#"{"turn_limit":0}"#,
             r#"{"turn_limit":-1}"#,
-            r#"{"turn_limit":4294967296}"#,
+            r#"{"turn_limit":18446744073709551616}"#,
             r#"{"turn_limit":1.5}"#,
             r#"{"turn_limit":"40"}"#,
             r#"{"turn_limit":null}"#,

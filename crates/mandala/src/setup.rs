@@ -1,22 +1,26 @@
 //! The shuffled deck (M-2.1).
 
-use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error as _};
+use std::fmt;
+
+use serde::{Deserialize, Serialize, Serializer};
 use tabletop::{Letter, Seed, letters, shuffle};
 
 use crate::colour::Colour;
-use crate::error::Illegal;
+use crate::error::SetupError;
 use crate::pile::Pile;
 
 /// The cards in the game (M-1.1).
 pub(crate) const CARDS: usize = 108;
 
 /// All 108 cards in the order they are dealt, top first.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq)]
 pub struct Setup {
     pub(crate) deck: [Colour; CARDS],
 }
 
 impl tabletop::Setup<crate::Mandala> for Setup {
+    type Written = Written;
+
     fn deal(_: usize, seed: &Seed) -> Self {
         const SORTED: [Colour; CARDS] = {
             let mut deck = [Colour::Red; CARDS];
@@ -32,20 +36,23 @@ impl tabletop::Setup<crate::Mandala> for Setup {
         Self { deck }
     }
 
-    fn check(&self, _: usize) -> Result<(), Illegal> {
-        let pile: Pile = self.deck.into_iter().collect();
-        for (colour, count) in pile.iter() {
-            if count != Colour::CARDS {
-                return Err(Illegal::WrongDeck { colour, count });
-            }
+    fn read(Written { deck }: Written, _: usize) -> Result<Self, SetupError> {
+        let card = |letter| Colour::from_letter(letter).ok_or(SetupError::NoColour { letter });
+        let deck = deck.chars().map(card).collect::<Result<Vec<_>, _>>()?;
+        let deck: [Colour; CARDS] =
+            deck.try_into().map_err(|deck: Vec<_>| SetupError::WrongSize { count: deck.len() })?;
+        let pile: Pile = deck.into_iter().collect();
+        match pile.iter().find(|&(_, count)| count != Colour::CARDS) {
+            Some((colour, count)) => Err(SetupError::WrongDeck { colour, count }),
+            None => Ok(Self { deck }),
         }
-        Ok(())
     }
 }
 
-#[derive(Serialize, Deserialize)]
+/// The deck as a record writes it.
+#[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Written {
+pub struct Written {
     deck: String,
 }
 
@@ -55,13 +62,9 @@ impl Serialize for Setup {
     }
 }
 
-impl<'de> Deserialize<'de> for Setup {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let Written { deck } = Written::deserialize(deserializer)?;
-        let cards: Option<Vec<Colour>> = deck.chars().take(CARDS + 1).map(Colour::from_letter).collect();
-        let cards = cards.ok_or_else(|| D::Error::custom("the deck has a letter that is no colour"))?;
-        let deck =
-            <[Colour; CARDS]>::try_from(cards).map_err(|_| D::Error::custom("the deck has not 108 cards"))?;
-        Ok(Self { deck })
+/// The order of the deck is a secret.
+impl fmt::Debug for Setup {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Setup").finish_non_exhaustive()
     }
 }

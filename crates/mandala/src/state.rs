@@ -1,9 +1,12 @@
 //! The whole truth about a running game.
 
+use std::fmt;
+
 use serde::Serialize;
 use tabletop::{BySeat, Chance, FromSeed, Ignore, Listener, Outcome, PlayError, Seat, Seed, Viewer};
 
 use crate::action::Action;
+use crate::check;
 use crate::colour::Colour;
 use crate::error::Illegal;
 use crate::event::Event;
@@ -17,7 +20,7 @@ use crate::table::{Areas, Phase, Reason, Table};
 use crate::view::View;
 
 /// A game of Mandala. Small and without heap, so that search can copy it freely.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq)]
 pub struct State {
     pub(crate) table: Table,
     pub(crate) hands: [Pile; 2],
@@ -91,7 +94,7 @@ impl tabletop::State<crate::Mandala> for State {
     }
 
     fn check(&self, action: Action) -> Result<(), Illegal> {
-        legal::check(&self.table, self.mover_hand(), action)
+        check::check(&self.table, self.mover_hand(), action)
     }
 
     #[inline]
@@ -182,12 +185,19 @@ impl State {
     }
 }
 
+/// What everyone sees: a state may be printed by a failing assertion or a log while the game runs.
+impl fmt::Debug for State {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("State").field("table", &self.table).finish_non_exhaustive()
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
 
     #[test]
     fn a_state_stays_small() {
-        assert_eq!(size_of::<State>(), 320);
+        assert!(size_of::<State>() <= 320);
     }
 }

@@ -19,7 +19,7 @@ pub struct Table {
     pub discard: Pile,
     /// Turns taken so far by both players together; claims are not turns.
     pub turn: u32,
-    /// The number of turns after which the game ends (M-7.3).
+    /// The number of turns after which the game ends (M-7.3). No game lasts for more than fit here.
     pub turn_limit: u32,
     /// Cards left in the deck.
     pub deck: u8,
@@ -114,7 +114,7 @@ impl Table {
             rivers: [River::default(); 2],
             discard: Pile::EMPTY,
             turn: 0,
-            turn_limit: options.turn_limit.get(),
+            turn_limit: u32::try_from(options.turn_limit.get()).unwrap_or(u32::MAX),
             deck: 0,
             exhausted: false,
             phase: Phase::Turn,

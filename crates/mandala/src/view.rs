@@ -4,6 +4,7 @@ use serde::{Serialize, Serializer};
 use tabletop::{Seat, Viewer};
 
 use crate::action::{Action, Which};
+use crate::check;
 use crate::effects::Effects;
 use crate::error::Illegal;
 use crate::legal;
@@ -143,7 +144,7 @@ impl tabletop::View<crate::Mandala> for View {
             Phase::Over(_) => Illegal::GameOver,
             Phase::Turn | Phase::Claim(_) => Illegal::NotYourTurn,
         })?;
-        legal::check(&self.table, own.hand, action)?;
+        check::check(&self.table, own.hand, action)?;
         Ok(Effects::foresee(&self.table, seat, own.hand, own.cup, action))
     }
 

@@ -1,9 +1,9 @@
 //! What random games look like, pinned loosely: a wrong rule often shows here first.
 
-use mandala::{Options, Reason, Setup, State};
+use mandala::{Mandala, Options, Reason, Setup, State};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
-use tabletop::{Seed, Setup as _, State as _, below};
+use tabletop::{Seed, Setup as _, State as _, play_out};
 
 #[test]
 fn a_hundred_thousand_random_games() {
@@ -15,14 +15,10 @@ fn a_hundred_thousand_random_games() {
     for game in 0..GAMES {
         let seed = Seed::from_number(game);
         let mut state = State::new(&Options::default(), &Setup::deal(2, &seed), seed);
-        while state.to_move().is_some() {
-            let action = state.pick_legal(|count| {
-                legal += u64::from(count);
-                below(&mut rng, count)
-            });
-            state.apply_unchecked(action);
+        play_out::<Mandala>(&mut state, &mut rng, |count| {
+            legal += u64::from(count);
             decisions += 1;
-        }
+        });
         turns += u64::from(state.table().turn);
         let outcome = state.outcome().unwrap();
         match outcome.winner {

@@ -35,6 +35,12 @@ impl StoneSpace {
         (0..Self::COUNT as u8).map(Self)
     }
 
+    /// The space with this place in the order, which must be below [`Self::COUNT`].
+    pub(crate) const fn from_index(index: usize) -> Self {
+        debug_assert!(index < Self::COUNT, "there are 24 stone spaces");
+        Self(index as u8)
+    }
+
     /// The space's place in the order.
     #[inline]
     pub const fn index(self) -> usize {

@@ -7,14 +7,14 @@ use crate::objective::Objective;
 use crate::options::Stacks;
 
 /// The spaces of the mandala board (S-1.4).
-pub(crate) const TRACK_LENGTH: u16 = 72;
+pub(crate) const TRACK_LENGTH: u64 = 72;
 
 /// The points for covering a space: (space, points) (S-1.4).
-pub(crate) const TRACK_BONUS: [(u16, u16); 9] =
+pub(crate) const TRACK_BONUS: [(u64, u16); 9] =
     [(6, 1), (12, 2), (18, 1), (24, 2), (30, 1), (42, 1), (48, 2), (60, 1), (66, 2)];
 
 /// The hands on a space: (space, hands) (S-1.4).
-pub(crate) const TRACK_HANDS: [(u16, u16); 3] = [(36, 2), (54, 3), (70, 4)];
+pub(crate) const TRACK_HANDS: [(u64, u64); 3] = [(36, 2), (54, 3), (70, 4)];
 
 /// What is seen of a stack (S-7.2).
 pub(crate) const STACKS: Stacks = Stacks::Sides;

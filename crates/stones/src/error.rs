@@ -76,30 +76,6 @@ pub enum Illegal {
         /// The tower space.
         tower: TowerSpace,
     },
-    /// A set-up has the wrong number of a kind of stone (S-1.1).
-    WrongStones {
-        /// The kind.
-        stone: Stone,
-        /// How many of it there are.
-        count: usize,
-    },
-    /// A set-up has not two star and two ring artists (S-1.2).
-    WrongArtists {
-        /// How many star artists there are.
-        stars: usize,
-    },
-    /// A set-up deals objectives to another number of players (S-2.2).
-    WrongPlayers {
-        /// How many players were dealt objectives.
-        dealt: usize,
-        /// How many play.
-        players: usize,
-    },
-    /// A set-up deals an objective card twice (S-2.2).
-    ObjectiveTwice {
-        /// The card.
-        objective: Objective,
-    },
 }
 
 impl Message for Illegal {
@@ -119,10 +95,6 @@ impl Message for Illegal {
             Self::TooFewTops { .. } => "stones-too-few-tops",
             Self::NoTower => "stones-no-tower",
             Self::EmptyTower { .. } => "stones-empty-tower",
-            Self::WrongStones { .. } => "stones-wrong-stones",
-            Self::WrongArtists { .. } => "stones-wrong-artists",
-            Self::WrongPlayers { .. } => "stones-wrong-players",
-            Self::ObjectiveTwice { .. } => "stones-objective-twice",
         }
     }
 
@@ -146,14 +118,6 @@ impl Message for Illegal {
             Self::TooFewTops { colour, count } => {
                 vec![("colour", colour.into()), ("count", count.into())]
             }
-            Self::WrongStones { stone, count } => {
-                vec![("stone", stone.letter().to_string().into()), ("count", count.into())]
-            }
-            Self::WrongArtists { stars } => vec![("stars", stars.into())],
-            Self::WrongPlayers { dealt, players } => {
-                vec![("dealt", dealt.into()), ("players", players.into())]
-            }
-            Self::ObjectiveTwice { objective } => vec![("objective", objective.into())],
         }
     }
 }
@@ -166,32 +130,122 @@ impl fmt::Display for Illegal {
 
 impl std::error::Error for Illegal {}
 
-/// The text is no action of Mandala Stones.
+/// A set-up is not one of the game (S-2).
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct ParseActionError {
-    text: String,
+pub enum SetupError {
+    /// There is no stack on a stone space (S-2.1).
+    NoStack {
+        /// The space.
+        space: StoneSpace,
+    },
+    /// A stack stands where there is no stone space (S-1.3).
+    NoStoneSpace {
+        /// What was named, cut short.
+        name: String,
+    },
+    /// A stack is not the letters of four stones (S-2.1).
+    WrongStack {
+        /// The space.
+        space: StoneSpace,
+    },
+    /// There is not the right number of a kind of stone (S-1.1).
+    WrongStones {
+        /// The kind.
+        stone: Stone,
+        /// How many of it there are.
+        count: usize,
+    },
+    /// There is no artist on a space where one starts (S-2.1).
+    NoStartingArtist {
+        /// The space.
+        space: ArtistSpace,
+    },
+    /// An artist stands where none starts (S-2.1).
+    NoStartingSpace {
+        /// What was named, cut short.
+        name: String,
+    },
+    /// An artist has no pattern that there is (S-1.2).
+    NoPattern {
+        /// What was named, cut short.
+        name: String,
+    },
+    /// There are not two star and two ring artists (S-1.2).
+    WrongArtists {
+        /// How many star artists there are.
+        stars: usize,
+    },
+    /// Objectives are dealt to another number of players (S-2.2).
+    WrongPlayers {
+        /// How many players were dealt objectives.
+        dealt: usize,
+        /// How many play.
+        players: usize,
+    },
+    /// A player is not dealt two objectives (S-2.2).
+    WrongHand {
+        /// The player's seat.
+        seat: usize,
+        /// How many the player is dealt.
+        count: usize,
+    },
+    /// There is no such objective card (S-1.5).
+    NoObjective {
+        /// What was named, cut short.
+        name: String,
+    },
+    /// An objective card is dealt twice (S-2.2).
+    ObjectiveTwice {
+        /// The card.
+        objective: Objective,
+    },
 }
 
-impl ParseActionError {
-    pub(crate) fn new(text: &str) -> Self {
-        Self { text: tabletop::shorten(text) }
-    }
-}
-
-impl Message for ParseActionError {
+impl Message for SetupError {
     fn id(&self) -> &'static str {
-        "stones-no-action"
+        match self {
+            Self::NoStack { .. } => "stones-no-stack",
+            Self::NoStoneSpace { .. } => "stones-no-stone-space",
+            Self::WrongStack { .. } => "stones-wrong-stack",
+            Self::WrongStones { .. } => "stones-wrong-stones",
+            Self::NoStartingArtist { .. } => "stones-no-starting-artist",
+            Self::NoStartingSpace { .. } => "stones-no-starting-space",
+            Self::NoPattern { .. } => "stones-no-pattern",
+            Self::WrongArtists { .. } => "stones-wrong-artists",
+            Self::WrongPlayers { .. } => "stones-wrong-players",
+            Self::WrongHand { .. } => "stones-wrong-hand",
+            Self::NoObjective { .. } => "stones-no-objective",
+            Self::ObjectiveTwice { .. } => "stones-objective-twice",
+        }
     }
 
     fn args(&self) -> Vec<(&'static str, Arg)> {
-        vec![("text", self.text.clone().into())]
+        match self {
+            Self::NoStack { space } | Self::WrongStack { space } => {
+                vec![("space", space.to_string().into())]
+            }
+            Self::NoStartingArtist { space } => vec![("space", space.to_string().into())],
+            Self::NoStoneSpace { name }
+            | Self::NoStartingSpace { name }
+            | Self::NoPattern { name }
+            | Self::NoObjective { name } => vec![("name", name.clone().into())],
+            Self::WrongStones { stone, count } => {
+                vec![("stone", stone.letter().to_string().into()), ("count", (*count).into())]
+            }
+            Self::WrongArtists { stars } => vec![("stars", (*stars).into())],
+            Self::WrongPlayers { dealt, players } => {
+                vec![("dealt", (*dealt).into()), ("players", (*players).into())]
+            }
+            Self::WrongHand { seat, count } => vec![("seat", (*seat).into()), ("count", (*count).into())],
+            Self::ObjectiveTwice { objective } => vec![("objective", (*objective).into())],
+        }
     }
 }
 
-impl fmt::Display for ParseActionError {
+impl fmt::Display for SetupError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         describe(self, f)
     }
 }
 
-impl std::error::Error for ParseActionError {}
+impl std::error::Error for SetupError {}

@@ -1,7 +1,9 @@
 //! What an action caused, in order, and how much of it each viewer sees (S-7).
 
+use std::fmt;
+
 use serde::Serialize;
-use tabletop::{BySeat, Outcome, Seat, Viewer};
+use tabletop::{BySeat, Event as _, Outcome, Seat, Viewer};
 
 use crate::account::{Covered, TowerPoints};
 use crate::board::{ArtistSpace, StoneSpace};
@@ -11,7 +13,7 @@ use crate::table::Reason;
 use crate::tower::TowerSpace;
 
 /// Something that happened, with everything there is to know about it.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq)]
 #[expect(missing_docs, reason = "the variants say what happened; the fields' names and types say to whom")]
 pub enum Event {
     /// An artist moved, and the stones around it became a tower, the first at the bottom (S-3.1, S-3.2).
@@ -88,5 +90,12 @@ impl tabletop::Event<crate::Stones> for Event {
                 Seen::Ended { outcome, objectives, objective_points }
             }
         }
+    }
+}
+
+/// As a spectator sees it: an event may reach a log while the game runs.
+impl fmt::Debug for Event {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.redact(Viewer::Spectator).fmt(f)
     }
 }

@@ -51,7 +51,7 @@ pub use account::{Account, Covered, TowerPoints};
 pub use action::Action;
 pub use board::{ArtistSpace, Direction, StoneSpace};
 pub use effects::{Effects, Taking};
-pub use error::{Illegal, ParseActionError};
+pub use error::{Illegal, SetupError};
 pub use event::{Event, Picked, Seen};
 pub use objective::{Objective, ObjectivePoints};
 pub use options::{Options, Stacks};
@@ -82,5 +82,6 @@ impl tabletop::Game for Stones {
     type Event = Event;
     type Effects = Effects;
     type Illegal = Illegal;
+    type SetupError = SetupError;
     type Reason = Reason;
 }

@@ -3,11 +3,10 @@
 use std::fmt;
 use std::str::FromStr;
 
-use tabletop::Letter;
+use tabletop::{Letter, ParseActionError};
 
 use crate::action::Action;
 use crate::board::{ArtistSpace, Direction};
-use crate::error::ParseActionError;
 use crate::stone::Colour;
 use crate::tower::{TowerSet, TowerSpace};
 
@@ -28,7 +27,7 @@ impl FromStr for Action {
     type Err = ParseActionError;
 
     fn from_str(text: &str) -> Result<Self, ParseActionError> {
-        parse(text).ok_or_else(|| ParseActionError::new(text))
+        parse(text).ok_or_else(|| ParseActionError::new("stones-no-action", text))
     }
 }
 

@@ -5,7 +5,6 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error as _};
 use tabletop::{Arg, Seat, StrictMap, shorten};
 
 use crate::defaults;
-use crate::json;
 use crate::stack::Stack;
 use crate::stone::{Colour, Pattern};
 use crate::table::Table;
@@ -55,6 +54,17 @@ impl Objective {
         Self::Violet,
     ];
 
+    /// The names of all cards, in order.
+    const NAMES: [&'static str; Self::COUNT] = {
+        let mut names = [""; Self::COUNT];
+        let mut card = 0;
+        while card < Self::COUNT {
+            names[card] = Self::ALL[card].name();
+            card += 1;
+        }
+        names
+    };
+
     /// The card's place in the order.
     pub const fn index(self) -> usize {
         self as usize
@@ -74,6 +84,11 @@ impl Objective {
             Self::Pink => "pink",
             Self::Violet => "violet",
         }
+    }
+
+    /// The card with this name.
+    pub(crate) fn from_name(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|objective| objective.name() == name)
     }
 
     /// Whether the card would be met by `seat` if the game ended now (S-6.1).
@@ -138,12 +153,6 @@ impl Serialize for Objective {
     }
 }
 
-impl<'de> Deserialize<'de> for Objective {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        json::named(deserializer, "objective", &Self::ALL, Self::name)
-    }
-}
-
 /// The points of each card. Only what differs from the default is written.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ObjectivePoints([u16; Objective::COUNT]);
@@ -185,10 +194,8 @@ impl<'de> Deserialize<'de> for ObjectivePoints {
         let StrictMap(entries) = StrictMap::<u16>::deserialize(deserializer)?;
         let mut all = Self::default();
         for (name, points) in entries {
-            let objective = Objective::ALL
-                .into_iter()
-                .find(|objective| objective.name() == name)
-                .ok_or_else(|| D::Error::custom(format_args!("unknown objective `{}`", shorten(&name))))?;
+            let objective = Objective::from_name(&name)
+                .ok_or_else(|| D::Error::unknown_field(&shorten(&name), &Objective::NAMES))?;
             all = all.with(objective, points);
         }
         Ok(all)

@@ -1,9 +1,11 @@
 //! What a table may change.
 
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use std::borrow::Cow;
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error as _};
+use tabletop::shorten;
 
 use crate::defaults;
-use crate::json;
 use crate::objective::ObjectivePoints;
 use crate::track::Track;
 
@@ -79,7 +81,12 @@ impl Serialize for Stacks {
 
 impl<'de> Deserialize<'de> for Stacks {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        json::named(deserializer, "way to see a stack", &Self::ALL, Self::name)
+        // A derived reader would take `{"open":null}` as well.
+        let text = Cow::<str>::deserialize(deserializer)?;
+        Self::ALL
+            .into_iter()
+            .find(|stacks| stacks.name() == text)
+            .ok_or_else(|| D::Error::unknown_variant(&shorten(&text), &["sides", "open", "closed"]))
     }
 }
 
@@ -112,8 +119,12 @@ mod tests {
                 r#"{"track":{"length":0,"bonus":{},"hands":{}}}"#,
             ),
             (
-                r#"{"track":{"length":65535,"bonus":{"0":1,"65535":65535}}}"#,
-                r#"{"track":{"length":65535,"bonus":{"0":1,"65535":65535}}}"#,
+                r#"{"track":{"length":18446744073709551615,"bonus":{"0":1,"18446744073709551615":65535}}}"#,
+                r#"{"track":{"length":18446744073709551615,"bonus":{"0":1,"18446744073709551615":65535}}}"#,
+            ),
+            (
+                r#"{"track":{"hands":{"18446744073709551615":18446744073709551615}}}"#,
+                r#"{"track":{"hands":{"18446744073709551615":18446744073709551615}}}"#,
             ),
         ] {
             assert_eq!(round(text), written);
@@ -135,7 +146,7 @@ mod tests {
             r#"{"track":[]}"#,
             r#"{"track":[72]}"#,
             r#"{"track":{"size":72}}"#,
-            r#"{"track":{"length":65536}}"#,
+            r#"{"track":{"length":18446744073709551616}}"#,
             r#"{"track":{"length":-1}}"#,
             r#"{"track":{"length":72.0}}"#,
             r#"{"track":{"length":"72"}}"#,
@@ -145,13 +156,15 @@ mod tests {
             r#"{"track":{"bonus":{"-1":1}}}"#,
             r#"{"track":{"bonus":{"":1}}}"#,
             r#"{"track":{"bonus":{" 6":1}}}"#,
-            r#"{"track":{"bonus":{"65536":1}}}"#,
+            r#"{"track":{"bonus":{"18446744073709551616":1}}}"#,
             r#"{"track":{"bonus":{"6":1,"6":1}}}"#,
             r#"{"track":{"bonus":{"6":-1}}}"#,
             r#"{"track":{"bonus":{"6":65536}}}"#,
             r#"{"track":{"bonus":{"6":1.5}}}"#,
             r#"{"track":{"hands":[[36,2]]}}"#,
             r#"{"track":{"hands":{"x":2}}}"#,
+            r#"{"track":{"hands":{"36":-2}}}"#,
+            r#"{"track":{"hands":{"36":18446744073709551616}}}"#,
             r#"{"objectives":{"five":1}}"#,
             r#"{"objectives":{"one":65536}}"#,
             r#"{"objectives":{"one":-1}}"#,

@@ -21,19 +21,19 @@ pub(crate) struct Rules {
 impl Rules {
     pub(crate) fn new(options: &Options, players: usize) -> Self {
         let track = &options.track;
-        let length = track.length.min(Stone::COUNT as u16);
-        let on_track = |space: u16| (1..=length).contains(&space);
+        let length = track.length.min(Stone::COUNT as u64);
+        let on_track = |space: u64| (1..=length).contains(&space);
         let mut bonus = [0; Stone::COUNT];
         for (&space, &points) in &track.bonus {
             if on_track(space) {
-                bonus[usize::from(space) - 1] = points;
+                bonus[space as usize - 1] = points;
             }
         }
         // S-5.2: of several spaces with the right number of hands, the first starts the end.
         let last_call = track
             .hands
             .iter()
-            .find(|&(&space, &hands)| on_track(space) && usize::from(hands) == players)
+            .find(|&(&space, &hands)| on_track(space) && hands == players as u64)
             .map_or(0, |(&space, _)| space);
         Self {
             bonus,

@@ -1,19 +1,21 @@
 //! The stacks, the artists and the objectives before the first turn (S-2).
 
+use std::fmt;
+
 use serde::ser::SerializeMap;
-use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error as _};
-use tabletop::{BySeat, Game as _, Seed, StrictMap, object, shorten, shuffle};
+use serde::{Deserialize, Serialize, Serializer};
+use tabletop::{BySeat, MAX_SEATS, Seed, StrictMap, shorten, shuffle};
 
 use crate::Stones;
 use crate::board::{ArtistSpace, StoneSpace};
-use crate::error::Illegal;
+use crate::error::SetupError;
 use crate::json;
 use crate::objective::Objective;
 use crate::stack::Stack;
 use crate::stone::{Pattern, Stone};
 
 /// Everything that chance decides.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq)]
 pub struct Setup {
     pub(crate) stacks: [Stack; StoneSpace::COUNT],
     /// The artists on [`ArtistSpace::START`].
@@ -22,6 +24,8 @@ pub struct Setup {
 }
 
 impl tabletop::Setup<Stones> for Setup {
+    type Written = Written;
+
     /// One stream of chance shuffles the stones, then the artists, then the objective cards, each sorted at first. Stacks
     /// are dealt in reading order, top first; artists and players in their order.
     fn deal(players: usize, seed: &Seed) -> Self {
@@ -54,30 +58,102 @@ impl tabletop::Setup<Stones> for Setup {
         }
     }
 
-    fn check(&self, players: usize) -> Result<(), Illegal> {
-        let mut counts = [0; Stone::KINDS.len()];
-        for stone in self.stacks.iter().flat_map(|stack| stack.stones()) {
-            counts[stone.kind()] += 1;
+    fn read(written: Written, players: usize) -> Result<Self, SetupError> {
+        Ok(Self {
+            stacks: stacks(written.stacks)?,
+            artists: artists(written.artists)?,
+            objectives: objectives(&written.objectives, players)?,
+        })
+    }
+}
+
+/// A set-up as a record writes it.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Written {
+    stacks: StrictMap<String>,
+    artists: StrictMap<String>,
+    objectives: Vec<Vec<String>>,
+}
+
+/// Four stones on every stone space, and all stones of the game (S-1.1, S-2.1).
+fn stacks(written: StrictMap<String>) -> Result<[Stack; StoneSpace::COUNT], SetupError> {
+    let spaces: [StoneSpace; StoneSpace::COUNT] = std::array::from_fn(StoneSpace::from_index);
+    let letters = by_space(
+        spaces,
+        written,
+        |space| SetupError::NoStack { space },
+        |name| SetupError::NoStoneSpace { name },
+    )?;
+    let mut stacks = [Stack::EMPTY; StoneSpace::COUNT];
+    let mut counts = [0; Stone::KINDS.len()];
+    for ((stack, letters), space) in stacks.iter_mut().zip(&letters).zip(spaces) {
+        *stack = Stack::from_letters(letters)
+            .filter(|stack| stack.height() == Stack::HIGHEST)
+            .ok_or(SetupError::WrongStack { space })?;
+        stack.stones().for_each(|stone| counts[stone.kind()] += 1);
+    }
+    match Stone::KINDS.into_iter().zip(counts).find(|&(_, count)| count != Stone::EACH) {
+        Some((stone, count)) => Err(SetupError::WrongStones { stone, count }),
+        None => Ok(stacks),
+    }
+}
+
+/// Two star and two ring artists on the spaces where they start (S-1.2, S-2.1).
+fn artists(written: StrictMap<String>) -> Result<[Pattern; 4], SetupError> {
+    let names = by_space(
+        ArtistSpace::START,
+        written,
+        |space| SetupError::NoStartingArtist { space },
+        |name| SetupError::NoStartingSpace { name },
+    )?;
+    let mut artists = [Pattern::Star; 4];
+    for (artist, name) in artists.iter_mut().zip(&names) {
+        *artist = Pattern::from_name(name).ok_or_else(|| SetupError::NoPattern { name: shorten(name) })?;
+    }
+    let stars = artists.iter().filter(|&&artist| artist == Pattern::Star).count();
+    if stars == 2 { Ok(artists) } else { Err(SetupError::WrongArtists { stars }) }
+}
+
+/// Two cards for each player, each card once (S-2.2).
+fn objectives(written: &[Vec<String>], players: usize) -> Result<BySeat<[Objective; 2]>, SetupError> {
+    if written.len() != players {
+        return Err(SetupError::WrongPlayers { dealt: written.len(), players });
+    }
+    let mut hands = [[Objective::default(); 2]; MAX_SEATS];
+    let mut seen = [false; Objective::COUNT];
+    for (seat, (hand, names)) in hands.iter_mut().zip(written).enumerate() {
+        if names.len() != hand.len() {
+            return Err(SetupError::WrongHand { seat, count: names.len() });
         }
-        for (stone, count) in Stone::KINDS.into_iter().zip(counts) {
-            if count != Stone::EACH {
-                return Err(Illegal::WrongStones { stone, count });
-            }
-        }
-        let stars = self.artists.iter().filter(|&&artist| artist == Pattern::Star).count();
-        if stars != 2 {
-            return Err(Illegal::WrongArtists { stars });
-        }
-        if self.objectives.players() != players {
-            return Err(Illegal::WrongPlayers { dealt: self.objectives.players(), players });
-        }
-        let mut seen = [false; Objective::COUNT];
-        for &objective in self.objectives.as_slice().iter().flatten() {
+        for (card, name) in hand.iter_mut().zip(names) {
+            let objective =
+                Objective::from_name(name).ok_or_else(|| SetupError::NoObjective { name: shorten(name) })?;
             if std::mem::replace(&mut seen[objective.index()], true) {
-                return Err(Illegal::ObjectiveTwice { objective });
+                return Err(SetupError::ObjectiveTwice { objective });
             }
+            *card = objective;
         }
-        Ok(())
+    }
+    Ok(BySeat::from_fn(players, |seat| hands[seat.index()]))
+}
+
+/// The values in the order of the spaces; every space must be there, and no other.
+fn by_space<S: Copy + ToString, const N: usize>(
+    spaces: [S; N],
+    StrictMap(mut entries): StrictMap<String>,
+    missing: impl Fn(S) -> SetupError,
+    unknown: impl Fn(String) -> SetupError,
+) -> Result<[String; N], SetupError> {
+    let mut values = [const { String::new() }; N];
+    for (value, space) in values.iter_mut().zip(spaces) {
+        let name = space.to_string();
+        let found = entries.iter().position(|(key, _)| *key == name).ok_or_else(|| missing(space))?;
+        *value = entries.swap_remove(found).1;
+    }
+    match entries.first() {
+        None => Ok(values),
+        Some((name, _)) => Err(unknown(shorten(name))),
     }
 }
 
@@ -91,49 +167,9 @@ impl Serialize for Setup {
     }
 }
 
-impl<'de> Deserialize<'de> for Setup {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        #[derive(Deserialize)]
-        #[serde(deny_unknown_fields)]
-        struct Written {
-            stacks: StrictMap<String>,
-            artists: StrictMap<Pattern>,
-            objectives: Vec<[Objective; 2]>,
-        }
-        let written: Written = object(deserializer)?;
-        let stacks = by_space(StoneSpace::all(), written.stacks).map_err(D::Error::custom)?;
-        let artists = by_space(ArtistSpace::START, written.artists).map_err(D::Error::custom)?;
-        let objectives = written.objectives;
-        if !Stones::PLAYERS.contains(&objectives.len()) {
-            return Err(D::Error::custom("the objectives are not for 2 to 4 players"));
-        }
-        let stacks: Option<Vec<Stack>> = stacks
-            .iter()
-            .map(|letters| Stack::from_letters(letters).filter(|stack| stack.height() == Stack::HIGHEST))
-            .collect();
-        let stacks = stacks.ok_or_else(|| D::Error::custom("a stack is not the letters of four stones"))?;
-        Ok(Self {
-            stacks: stacks.try_into().expect("as many stacks as stone spaces"),
-            artists: artists.try_into().expect("as many artists as spaces they start on"),
-            objectives: BySeat::from_fn(objectives.len(), |seat| objectives[seat.index()]),
-        })
-    }
-}
-
-/// The values in the order of the spaces; every space must be there, and no other.
-fn by_space<V>(
-    spaces: impl IntoIterator<Item: ToString>,
-    StrictMap(mut entries): StrictMap<V>,
-) -> Result<Vec<V>, String> {
-    let mut values = Vec::new();
-    for space in spaces {
-        let space = space.to_string();
-        let found = entries.iter().position(|(name, _)| *name == space);
-        let found = found.ok_or_else(|| format!("nothing on space `{space}`"))?;
-        values.push(entries.swap_remove(found).1);
-    }
-    match entries.first() {
-        None => Ok(values),
-        Some((name, _)) => Err(format!("`{}` is not a space for this", shorten(name))),
+/// What is under the stacks' tops and who has which objective is a secret.
+impl fmt::Debug for Setup {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Setup").finish_non_exhaustive()
     }
 }

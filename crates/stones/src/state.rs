@@ -1,5 +1,7 @@
 //! The whole truth about a running game.
 
+use std::fmt;
+
 use serde::Serialize;
 use tabletop::{BySeat, Chance, Ignore, Listener, Outcome, PlayError, Seat, Seed, Viewer};
 
@@ -19,7 +21,7 @@ use crate::tower::TowerSpace;
 use crate::view::View;
 
 /// A game of Mandala Stones. Small and without heap, so that search can copy it freely.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq)]
 pub struct State {
     pub(crate) table: Table,
     pub(crate) stacks: [Stack; StoneSpace::COUNT],
@@ -139,12 +141,19 @@ impl State {
     }
 }
 
+/// What everyone sees, but for the stacks: a state may be printed by a failing assertion or a log while the game runs.
+impl fmt::Debug for State {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("State").field("table", &self.table).finish_non_exhaustive()
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
 
     #[test]
     fn a_state_stays_small() {
-        assert_eq!(size_of::<State>(), 368);
+        assert!(size_of::<State>() <= 368);
     }
 }

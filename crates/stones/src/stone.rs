@@ -2,10 +2,8 @@
 
 use std::fmt;
 
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use serde::{Serialize, Serializer};
 use tabletop::{Arg, Letter};
-
-use crate::json;
 
 /// A stone: its colour and the pattern on its top. The order is by colour, star before ring.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -155,6 +153,11 @@ impl Pattern {
             Self::Ring => "ring",
         }
     }
+
+    /// The pattern with this name.
+    pub(crate) fn from_name(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|pattern| pattern.name() == name)
+    }
 }
 
 /// The pattern's name, as the id `locales/` keeps it under.
@@ -170,12 +173,6 @@ impl From<Pattern> for Arg {
 impl Serialize for Pattern {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.serialize_str(self.name())
-    }
-}
-
-impl<'de> Deserialize<'de> for Pattern {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        json::named(deserializer, "pattern", &Self::ALL, Self::name)
     }
 }
 

@@ -2,7 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use serde::{Deserialize, Deserializer, Serialize, de::Error as _};
+use serde::de::{Error as _, Unexpected};
+use serde::{Deserialize, Deserializer, Serialize};
 use tabletop::{StrictMap, shorten};
 
 use crate::defaults;
@@ -13,13 +14,13 @@ use crate::defaults;
 pub struct Track {
     /// How many spaces there are.
     #[serde(skip_serializing_if = "is_default_length")]
-    pub length: u16,
+    pub length: u64,
     /// The points for covering a space.
     #[serde(deserialize_with = "marks", skip_serializing_if = "is_default_bonus")]
-    pub bonus: BTreeMap<u16, u16>,
+    pub bonus: BTreeMap<u64, u16>,
     /// The hands on a space: covering one with as many hands as there are players starts the end (S-5.2).
     #[serde(deserialize_with = "marks", skip_serializing_if = "is_default_hands")]
-    pub hands: BTreeMap<u16, u16>,
+    pub hands: BTreeMap<u64, u64>,
 }
 
 impl Default for Track {
@@ -33,27 +34,29 @@ impl Default for Track {
 }
 
 #[expect(clippy::trivially_copy_pass_by_ref, reason = "the signature serde asks for")]
-fn is_default_length(length: &u16) -> bool {
+fn is_default_length(length: &u64) -> bool {
     *length == defaults::TRACK_LENGTH
 }
 
-fn is_default_bonus(bonus: &BTreeMap<u16, u16>) -> bool {
+fn is_default_bonus(bonus: &BTreeMap<u64, u16>) -> bool {
     *bonus == defaults::TRACK_BONUS.into()
 }
 
-fn is_default_hands(hands: &BTreeMap<u16, u16>) -> bool {
+fn is_default_hands(hands: &BTreeMap<u64, u64>) -> bool {
     *hands == defaults::TRACK_HANDS.into()
 }
 
 /// Reads numbers by space. The keys are plain decimal integers, so that each space has one way to be written.
-fn marks<'de, D: Deserializer<'de>>(deserializer: D) -> Result<BTreeMap<u16, u16>, D::Error> {
-    let StrictMap(entries) = StrictMap::<u16>::deserialize(deserializer)?;
+fn marks<'de, D: Deserializer<'de>, N: Deserialize<'de>>(
+    deserializer: D,
+) -> Result<BTreeMap<u64, N>, D::Error> {
+    let StrictMap(entries) = StrictMap::<N>::deserialize(deserializer)?;
     entries
         .into_iter()
         .map(|(key, value)| {
-            let space = key.parse::<u16>().ok().filter(|space| space.to_string() == key);
+            let space = key.parse::<u64>().ok().filter(|space| space.to_string() == key);
             let space = space.ok_or_else(|| {
-                D::Error::custom(format_args!("`{}` is no space of a track", shorten(&key)))
+                D::Error::invalid_value(Unexpected::Str(&shorten(&key)), &"the number of a space")
             })?;
             Ok((space, value))
         })

@@ -35,14 +35,20 @@ fn each_objective_is_scored_by_somebody() {
     let mut scored = BTreeSet::new();
     for golden in records() {
         let state = &golden.replayed.state;
-        let Some(Event::Ended { objectives, .. }) = golden.events.last().and_then(|events| events.last())
+        let Some(Event::Ended { objectives, objective_points, .. }) =
+            golden.events.last().and_then(|events| events.last())
         else {
             panic!("{} does not end", golden.name)
         };
-        for (seat, pair) in objectives.iter() {
-            scored.extend(
-                pair.iter().filter(|objective| objective.is_met(state.table(), seat)).map(|o| o.name()),
-            );
+        let points = golden.replayed.options.objectives;
+        for (seat, &[one, other]) in objectives.iter() {
+            // It decides if it is met and alone brings what the seat got: the other card is not met, or worth less.
+            for (card, beaten) in [(one, other), (other, one)] {
+                let decides = card.is_met(state.table(), seat)
+                    && u32::from(points.of(card)) == objective_points[seat]
+                    && (!beaten.is_met(state.table(), seat) || points.of(beaten) < points.of(card));
+                scored.extend(decides.then(|| card.name()));
+            }
         }
     }
     let all: BTreeSet<_> = Objective::ALL.iter().map(|objective| objective.name()).collect();

@@ -20,8 +20,9 @@ fn universe() -> Vec<Action> {
     all
 }
 
-/// No stone is made, and those that have left the stacks are in towers or have scored.
-fn conserved(state: &State) -> bool {
+/// Every stone is in a stack, in a tower or on the track. Only once the track is full are stones laid aside, where nobody
+/// counts them (S-5.1).
+fn conserved(state: &State, options: &Options) -> bool {
     let full = serde_json::to_value(tabletop::State::full(state)).unwrap();
     let letters = |value: &serde_json::Value| value.as_str().unwrap().to_owned();
     let mut stones: String = full["stacks"].as_object().unwrap().values().map(letters).collect();
@@ -31,9 +32,10 @@ fn conserved(state: &State) -> bool {
     let each_at_most_twelve = Stone::KINDS
         .iter()
         .all(|kind| stones.chars().filter(|&letter| letter == kind.letter()).count() <= Stone::EACH);
-    // Where the track is full, stones are laid aside and no longer counted.
-    let placed = full["placed"].as_u64().unwrap() as usize;
-    each_at_most_twelve && stones.len() + placed <= Stone::COUNT
+    let placed = full["placed"].as_u64().unwrap();
+    let counted = stones.len() + placed as usize;
+    let laid_aside = placed == options.track.length && counted < Stone::COUNT;
+    each_at_most_twelve && (counted == Stone::COUNT || laid_aside)
 }
 
 fn options() -> impl Strategy<Value = Options> {

@@ -2,8 +2,8 @@
 
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
-use stones::{Options, Setup, State};
-use tabletop::{Seed, Setup as _, State as _, below};
+use stones::{Options, Setup, State, Stones};
+use tabletop::{Seed, Setup as _, State as _, play_out};
 
 #[test]
 fn a_hundred_thousand_random_games() {
@@ -18,14 +18,10 @@ fn a_hundred_thousand_random_games() {
         for game in 0..games {
             let seed = Seed::from_number(game);
             let mut state = State::new(&Options::default(), &Setup::deal(players, &seed), seed);
-            while state.to_move().is_some() {
-                let action = state.pick_legal(|count| {
-                    legal += u64::from(count);
-                    below(&mut rng, count)
-                });
-                state.apply_unchecked(action);
+            play_out::<Stones>(&mut state, &mut rng, |count| {
+                legal += u64::from(count);
                 decisions += 1;
-            }
+            });
             first += u64::from(state.outcome().unwrap().winner.unwrap().index() == 0);
         }
         let share = |part: u64, whole: u64| part as f64 / whole as f64;

@@ -100,7 +100,6 @@ impl Chance for FromSeed {
 }
 
 /// Follows the seed, and writes each order down for the record.
-#[derive(Debug)]
 pub(crate) struct Recorded<'a>(pub(crate) &'a mut Vec<String>);
 
 impl Chance for Recorded<'_> {

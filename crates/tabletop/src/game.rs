@@ -39,6 +39,8 @@ pub trait Game: Copy + Eq + Debug + Sized + 'static {
     type Effects: Effects;
     /// Why an action is refused.
     type Illegal: std::error::Error + Message + Eq + Clone;
+    /// Why a written set-up cannot be played.
+    type SetupError: std::error::Error + Message + Eq + Clone;
     /// Why a game ended.
     type Reason: Reason;
 }
@@ -54,18 +56,22 @@ pub trait Action:
     fn code(self) -> usize;
 }
 
-/// The pieces as they lie before the first action.
-pub trait Setup<G: Game>: Clone + Eq + Debug + Serialize + DeserializeOwned {
+/// The pieces as they lie before the first action. Whoever has one can play from it: it was dealt, or read and checked.
+pub trait Setup<G: Game>: Clone + Eq + Debug + Serialize {
+    /// A set-up as a record writes it: JSON of the right types, with nothing known yet about the pieces.
+    type Written: DeserializeOwned;
+
     /// Deals from the seed. `players` is one of [`Game::PLAYERS`].
     fn deal(players: usize, seed: &Seed) -> Self;
 
-    /// Why this set-up cannot be played by so many, if it cannot.
-    fn check(&self, players: usize) -> Result<(), G::Illegal>;
+    /// Reads what a record wrote, or says why so many cannot play from it.
+    fn read(written: Self::Written, players: usize) -> Result<Self, G::SetupError>;
 }
 
-/// The whole truth about a running game. It never leaves the process: others get a [`View`].
+/// The whole truth about a running game. It never leaves the process: others get a [`View`], and its `Debug` shows no more
+/// than a spectator sees. [`Self::full`] shows everything.
 pub trait State<G: Game>: Clone + Eq + Debug + Send + Sync {
-    /// Puts a checked set-up on the table. `seed` is for the chance still to come.
+    /// Puts a set-up on the table. `seed` is for the chance still to come.
     fn new(options: &G::Options, setup: &G::Setup, seed: Seed) -> Self;
 
     /// The number of seats.
@@ -97,6 +103,9 @@ pub trait State<G: Game>: Clone + Eq + Debug + Send + Sync {
     fn apply_unchecked(&mut self, action: G::Action);
 
     /// Plays an action, telling `listener` what it causes. An error leaves the state as it was.
+    ///
+    /// An illegal action is told to nobody. Chance, though, can fail when the action is half done: the listener has then
+    /// heard of things that in the end did not happen, and should forget them.
     fn play<C: Chance>(
         &mut self,
         action: G::Action,
@@ -152,7 +161,7 @@ pub trait Worlds<G: Game>: Clone + Debug + Send + Sync {
     fn draw(&self, rng: &mut impl Rng) -> G::State;
 }
 
-/// What an action caused.
+/// What an action caused. Its `Debug` shows no more than a spectator sees; [`Self::redact`] gives each their due.
 pub trait Event<G: Game>: Clone + Eq + Debug {
     /// The event as one viewer may see it.
     type Seen: Clone + Eq + Debug + Serialize;

@@ -1,5 +1,7 @@
 //! A game being played, with everything its record will need.
 
+use std::fmt;
+
 use serde::Serialize;
 use serde_json::value::RawValue;
 
@@ -9,7 +11,7 @@ use crate::record::{FORMAT, Forfeit, ResultLine};
 use crate::replay::trace_entry;
 
 /// A running game and how it came to be.
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 pub struct Journal<G: Game> {
     names: Vec<String>,
     options: G::Options,
@@ -31,10 +33,11 @@ struct Undone {
 }
 
 impl<G: Game> Journal<G> {
-    /// Deals a game to the players named, whose number is one of [`Game::PLAYERS`].
-    pub fn deal(names: Vec<String>, options: G::Options, seed: Seed) -> Self {
+    /// Deals a game to the players named, whose number is one of [`Game::PLAYERS`]. `traced` asks for a record with a trace.
+    pub fn deal(names: Vec<String>, options: G::Options, seed: Seed, traced: bool) -> Self {
         let setup = G::Setup::deal(names.len(), &seed);
         let state = G::State::new(&options, &setup, seed);
+        let trace = traced.then(|| vec![trace_entry::<G>(&state)]);
         Self {
             names,
             options,
@@ -45,15 +48,8 @@ impl<G: Game> Journal<G> {
             actions: Vec::new(),
             undone: Vec::new(),
             forfeit: None,
-            trace: None,
+            trace,
         }
-    }
-
-    /// From here on the record also holds a trace. Call it before the first action.
-    #[must_use]
-    pub fn traced(mut self) -> Self {
-        self.trace = Some(vec![trace_entry::<G>(&self.state)]);
-        self
     }
 
     /// The game as it stands.
@@ -101,8 +97,9 @@ impl<G: Game> Journal<G> {
         Some(action)
     }
 
-    /// Ends the game by giving it up.
+    /// Ends the game by giving it up. It must still be running: a record cannot have both a result and a forfeit.
     pub fn forfeit(&mut self, forfeit: Forfeit) {
+        debug_assert!(self.state.to_move().is_some(), "a game that is over cannot be given up");
         self.forfeit = Some(forfeit);
     }
 
@@ -142,5 +139,69 @@ impl<G: Game> Journal<G> {
             trace: self.trace.as_deref(),
         };
         serde_json::to_string(&line).expect("a record is plain data")
+    }
+}
+
+/// What a spectator may know: a log must not tell the deal, nor what it became.
+impl<G: Game> fmt::Debug for Journal<G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Journal")
+            .field("names", &self.names)
+            .field("options", &self.options)
+            .field("state", &self.state)
+            .field("actions", &self.actions)
+            .field("undone", &self.undone)
+            .field("forfeit", &self.forfeit)
+            .finish_non_exhaustive()
+    }
+}
+
+#[cfg(all(test, feature = "testing"))]
+mod tests {
+    use super::*;
+    use crate::record::{RawRecord, Why};
+    use crate::testing::kuhn::{Action, Kuhn, Options};
+
+    fn dealt(number: u64, traced: bool) -> Journal<Kuhn> {
+        let names = vec!["a".to_owned(), "b".to_owned()];
+        Journal::deal(names, Options {}, Seed::from_number(number), traced)
+    }
+
+    /// Kuhn poker shows nothing but what was played, so every deal must print alike.
+    #[test]
+    fn a_journal_does_not_print_the_deal() {
+        let print = |number| {
+            let mut journal = dealt(number, true);
+            journal.play(Action::Bet, &mut Ignore).unwrap();
+            format!("{journal:?}")
+        };
+        assert!(print(0).contains("Bet"));
+        assert!((1..20).all(|number| print(number) == print(0)));
+    }
+
+    #[test]
+    fn a_trace_is_there_from_the_deal_on_or_not_at_all() {
+        let mut journal = dealt(1, true);
+        journal.play(Action::Pass, &mut Ignore).unwrap();
+        journal.play(Action::Bet, &mut Ignore).unwrap();
+        journal.undo();
+        let line: serde_json::Value = serde_json::from_str(&journal.to_line()).unwrap();
+        assert_eq!(line["trace"].as_array().unwrap().len(), 2);
+        assert!(!dealt(1, false).to_line().contains("trace"));
+    }
+
+    /// Our own replay would refuse such a record.
+    #[test]
+    #[cfg(debug_assertions)]
+    fn a_game_that_is_over_cannot_be_given_up() {
+        let forfeit = Forfeit { seat: 0, why: Why::Resigned };
+        let mut running = dealt(1, false);
+        running.forfeit(forfeit);
+        assert!(RawRecord::parse(&running.to_line()).is_ok());
+        let mut over = dealt(1, false);
+        over.play(Action::Bet, &mut Ignore).unwrap();
+        over.play(Action::Pass, &mut Ignore).unwrap();
+        let given_up = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| over.forfeit(forfeit)));
+        assert!(given_up.is_err());
     }
 }

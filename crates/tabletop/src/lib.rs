@@ -4,7 +4,8 @@
 //! deal on every machine, records that replay without random numbers, node counts ([`perft()`]), and, with the feature
 //! `testing`, the laws every game must keep.
 //!
-//! Nothing here knows a rule of any particular game.
+//! Nothing here knows a rule of any particular game. The only input is lines handed over by the caller ([`Lines`]), and with
+//! `testing` the golden files.
 
 mod chance;
 mod game;
@@ -12,8 +13,10 @@ mod journal;
 mod letters;
 mod lines;
 mod message;
+mod notation;
 mod outcome;
 mod perft;
+mod play_out;
 mod record;
 mod replay;
 mod seat;
@@ -27,9 +30,11 @@ pub use journal::Journal;
 pub use letters::{Letter, letters};
 pub use lines::{Lines, MAX_LINE};
 pub use message::{Arg, Message, describe};
+pub use notation::ParseActionError;
 pub use outcome::{Outcome, Reason};
 pub use perft::perft;
+pub use play_out::play_out;
 pub use record::{FORMAT, Forfeit, RawRecord, RecordError, ResultLine, Why, read_options, shorten};
-pub use replay::{ReplayError, Replayed, replay};
+pub use replay::{ReplayError, Replayed, replay, trace_entry};
 pub use seat::{BySeat, MAX_SEATS, Seat, Viewer};
 pub use strict::{StrictMap, object};

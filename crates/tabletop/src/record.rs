@@ -9,7 +9,7 @@ use serde_json::value::RawValue;
 
 use crate::game::Game;
 use crate::message::{Arg, Message, describe};
-use crate::strict::{Unread, object, refuse_twice};
+use crate::strict::{each_key_once, object, refuse_twice};
 
 /// The format every record names.
 pub const FORMAT: &str = "mandala-record/1";
@@ -133,7 +133,7 @@ pub enum RecordError {
 impl RecordError {
     #[expect(clippy::needless_pass_by_value, reason = "used as the function of map_err")]
     fn json(error: serde_json::Error) -> Self {
-        Self::Json { detail: error.to_string() }
+        Self::Json { detail: detail(&error) }
     }
 }
 
@@ -174,6 +174,16 @@ impl fmt::Display for RecordError {
 
 impl std::error::Error for RecordError {}
 
+/// What is wrong and where, at a length to be read: the reader repeats what it finds, which may be as long as the line.
+pub(crate) fn detail(error: &serde_json::Error) -> String {
+    const HEAD: usize = 120;
+    const TAIL: usize = 80;
+    let text = error.to_string();
+    let head = text.char_indices().nth(HEAD).map_or(text.len(), |(end, _)| end);
+    let tail = text.char_indices().rev().nth(TAIL - 1).map_or(0, |(start, _)| start);
+    if head < tail { format!("{}…{}", &text[..head], &text[tail..]) } else { text }
+}
+
 /// Text from a file as far as an error message should repeat it.
 pub fn shorten(text: &str) -> String {
     const ENOUGH: usize = 40;
@@ -191,7 +201,7 @@ pub fn read_options<G: Game>(text: &str) -> Result<G::Options, serde_json::Error
 
 /// Reads one part of a record, refusing keys written twice also where the part's own type would not.
 pub(crate) fn part<T: DeserializeOwned>(raw: &RawValue) -> Result<T, serde_json::Error> {
-    serde_json::from_str::<Unread>(raw.get())?;
+    each_key_once::<serde_json::Error>(raw.get())?;
     object(&mut serde_json::Deserializer::from_str(raw.get()))
 }
 
@@ -218,7 +228,7 @@ impl<'de> Deserialize<'de> for RawRecord {
                 let mut reshuffles = Vec::new();
                 let (mut result, mut forfeit) = (None, None);
                 while let Some(key) = map.next_key::<String>()? {
-                    refuse_twice(&mut seen, &key)?;
+                    refuse_twice(&mut seen, key.clone())?;
                     match key.as_str() {
                         "format" => format = Some(map.next_value()?),
                         "game" => game = Some(map.next_value()?),
@@ -229,9 +239,7 @@ impl<'de> Deserialize<'de> for RawRecord {
                         "actions" => actions = Some(map.next_value()?),
                         "result" => result = Some(strict(map.next_value()?)?),
                         "forfeit" => forfeit = Some(strict(map.next_value()?)?),
-                        _ => {
-                            map.next_value::<Unread>()?;
-                        }
+                        _ => each_key_once(map.next_value::<&RawValue>()?.get())?,
                     }
                 }
                 let format = format.ok_or_else(|| A::Error::missing_field("format"))?;
@@ -252,5 +260,24 @@ impl<'de> Deserialize<'de> for RawRecord {
         }
 
         deserializer.deserialize_map(Fields)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_detail_is_cut_in_the_middle_and_keeps_the_place() {
+        let wrong = |text: &str| {
+            detail(&serde_json::from_str::<Vec<u8>>(&serde_json::to_string(text).unwrap()).unwrap_err())
+        };
+        assert_eq!(wrong("short"), r#"invalid type: string "short", expected a sequence at line 1 column 7"#);
+        for letter in ["x", "ż", "🀀"] {
+            let long = wrong(&letter.repeat(100_000));
+            assert_eq!(long.chars().count(), 201);
+            assert!(long.starts_with(&format!(r#"invalid type: string "{letter}{letter}"#)), "{long}");
+            assert!(long.contains(", expected a sequence at line 1 column "), "{long}");
+        }
     }
 }

@@ -6,10 +6,10 @@ use serde::Serialize;
 use serde_json::value::{RawValue, to_raw_value};
 
 use crate::chance::{Seed, Written, WrongReshuffle};
-use crate::game::{Game, Ignore, PlayError, Setup, State};
+use crate::game::{Game, PlayError, Setup, State};
 use crate::message::{Arg, Message, describe};
 use crate::outcome::{Outcome, Reason};
-use crate::record::{Forfeit, RawRecord, RecordError, ResultLine, part, shorten};
+use crate::record::{Forfeit, RawRecord, RecordError, ResultLine, detail, part, shorten};
 
 /// A record that holds.
 #[derive(Clone, Debug)]
@@ -24,40 +24,40 @@ pub struct Replayed<G: Game> {
     pub state: G::State,
     /// How the game was given up, if it was.
     pub forfeit: Option<Forfeit>,
-    /// Before each action and after the last: the legal actions and the whole state. Empty unless asked for.
-    pub trace: Vec<Box<RawValue>>,
 }
 
-/// Replays a record of game `G`; `traced` also writes down the way.
-pub fn replay<G: Game>(record: &RawRecord, traced: bool) -> Result<Replayed<G>, ReplayError> {
-    let (options, setup) = start::<G>(record).map_err(ReplayError::before)?;
-    setup.check(record.players.len()).map_err(ReplayError::before)?;
+/// Replays a record of game `G`. On the way `visit` is shown each state, the first one included, with what the action before
+/// it caused; it has seen the beginning of a record that later turns out not to hold.
+pub fn replay<G: Game>(
+    record: &RawRecord,
+    mut visit: impl FnMut(&G::State, &[G::Event]),
+) -> Result<Replayed<G>, ReplayError> {
+    let (options, written) = start::<G>(record).map_err(ReplayError::before)?;
+    let setup = G::Setup::read(written, record.players.len()).map_err(ReplayError::before)?;
     let mut state = G::State::new(&options, &setup, Seed([0; 32]));
     let mut chance = Written(record.reshuffles.iter());
     let mut actions = Vec::new();
-    let mut trace = Vec::new();
+    let mut caused = Vec::new();
+    visit(&state, &caused);
     for (ply, text) in record.actions.iter().enumerate() {
-        if traced {
-            trace.push(trace_entry::<G>(&state));
-        }
         let action: G::Action = text.parse().map_err(|error| ReplayError::at(ply, error))?;
-        state.play(action, &mut chance, &mut Ignore).map_err(|error| match error {
+        caused.clear();
+        state.play(action, &mut chance, &mut caused).map_err(|error| match error {
             PlayError::Illegal(illegal) => ReplayError::at(ply, illegal),
             PlayError::Chance(wrong) => ReplayError::at(ply, Mismatch::Reshuffle(wrong)),
         })?;
         actions.push(action);
-    }
-    if traced {
-        trace.push(trace_entry::<G>(&state));
+        visit(&state, &caused);
     }
     let left_over = chance.0.len();
     compare(record, state.outcome(), left_over)
         .map_err(|mismatch| ReplayError::at(record.actions.len(), mismatch))?;
-    Ok(Replayed { options, setup, actions, state, forfeit: record.forfeit, trace })
+    Ok(Replayed { options, setup, actions, state, forfeit: record.forfeit })
 }
 
-/// One entry of a record's trace.
-pub(crate) fn trace_entry<G: Game>(state: &G::State) -> Box<RawValue> {
+/// One entry of a record's trace: the legal actions and the whole state.
+#[expect(clippy::missing_panics_doc, reason = "it cannot: a state is plain data")]
+pub fn trace_entry<G: Game>(state: &G::State) -> Box<RawValue> {
     #[derive(Serialize)]
     struct Entry<S> {
         legal: Vec<String>,
@@ -68,7 +68,10 @@ pub(crate) fn trace_entry<G: Game>(state: &G::State) -> Box<RawValue> {
     to_raw_value(&Entry { legal, state: state.full() }).expect("a state is plain data")
 }
 
-fn start<G: Game>(record: &RawRecord) -> Result<(G::Options, G::Setup), RecordError> {
+/// A set-up as a record writes it.
+type WrittenSetup<G> = <<G as Game>::Setup as Setup<G>>::Written;
+
+fn start<G: Game>(record: &RawRecord) -> Result<(G::Options, WrittenSetup<G>), RecordError> {
     if record.game != G::NAME {
         return Err(RecordError::UnknownGame { game: record.game.clone() });
     }
@@ -81,9 +84,8 @@ fn start<G: Game>(record: &RawRecord) -> Result<(G::Options, G::Setup), RecordEr
     {
         return Err(RecordError::ForfeitSeat { seat });
     }
-    let options =
-        part(&record.options).map_err(|error| RecordError::Options { detail: error.to_string() })?;
-    let setup = part(&record.setup).map_err(|error| RecordError::Setup { detail: error.to_string() })?;
+    let options = part(&record.options).map_err(|error| RecordError::Options { detail: detail(&error) })?;
+    let setup = part(&record.setup).map_err(|error| RecordError::Setup { detail: detail(&error) })?;
     Ok((options, setup))
 }
 

@@ -3,12 +3,16 @@
 //! Most readers keep the last of two equal keys without a word, so that two programs could replay two different games from
 //! one file.
 
+use std::borrow::Cow;
 use std::collections::HashSet;
 use std::fmt;
+use std::hash::Hash;
 use std::marker::PhantomData;
 
 use serde::de::value::MapAccessDeserializer;
-use serde::de::{Deserialize, Deserializer, Error, MapAccess, SeqAccess, Visitor};
+use serde::de::{Deserialize, Deserializer, Error, MapAccess, Visitor};
+
+use crate::record::shorten;
 
 /// A JSON object as its entries in the order written, each key once.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -29,7 +33,7 @@ impl<'de, V: Deserialize<'de>> Deserialize<'de> for StrictMap<V> {
                 let mut seen = HashSet::new();
                 let mut entries = Vec::new();
                 while let Some(key) = map.next_key::<String>()? {
-                    refuse_twice(&mut seen, &key)?;
+                    refuse_twice(&mut seen, key.clone())?;
                     entries.push((key, map.next_value()?));
                 }
                 Ok(StrictMap(entries))
@@ -59,79 +63,115 @@ pub fn object<'de, T: Deserialize<'de>, D: Deserializer<'de>>(deserializer: D) -
     deserializer.deserialize_map(Object(PhantomData))
 }
 
-/// A value nobody reads: checked for keys written twice, then dropped.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Unread;
-
-impl<'de> Deserialize<'de> for Unread {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        struct Anything;
-
-        impl<'de> Visitor<'de> for Anything {
-            type Value = Unread;
-
-            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str("any value")
+/// Refuses JSON in which an object has a key twice, at any depth. The text is known to be valid JSON; numbers too large for
+/// any type of ours and the like may stand in it, since nobody need read them.
+pub(crate) fn each_key_once<E: Error>(json: &str) -> Result<(), E> {
+    /// As deep as our reader goes itself.
+    const DEEPEST: usize = 128;
+    let bytes = json.as_bytes();
+    // The keys of each object around the place; for an array there are none.
+    let mut around: Vec<HashSet<Cow<'_, str>>> = Vec::new();
+    let mut at = 0;
+    while let Some(byte) = bytes.get(at) {
+        match byte {
+            b'{' | b'[' if around.len() == DEEPEST => return Err(E::custom("values are nested too deeply")),
+            b'{' | b'[' => around.push(HashSet::new()),
+            b'}' | b']' => {
+                around.pop();
             }
-
-            fn visit_bool<E>(self, _: bool) -> Result<Unread, E> {
-                Ok(Unread)
-            }
-
-            fn visit_i64<E>(self, _: i64) -> Result<Unread, E> {
-                Ok(Unread)
-            }
-
-            fn visit_u64<E>(self, _: u64) -> Result<Unread, E> {
-                Ok(Unread)
-            }
-
-            fn visit_f64<E>(self, _: f64) -> Result<Unread, E> {
-                Ok(Unread)
-            }
-
-            fn visit_str<E>(self, _: &str) -> Result<Unread, E> {
-                Ok(Unread)
-            }
-
-            fn visit_unit<E>(self) -> Result<Unread, E> {
-                Ok(Unread)
-            }
-
-            fn visit_seq<A: SeqAccess<'de>>(self, mut seq: A) -> Result<Unread, A::Error> {
-                while seq.next_element::<Unread>()?.is_some() {}
-                Ok(Unread)
-            }
-
-            fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Unread, A::Error> {
-                let mut seen = HashSet::new();
-                while let Some(key) = map.next_key::<String>()? {
-                    refuse_twice(&mut seen, &key)?;
-                    map.next_value::<Unread>()?;
+            b'"' => {
+                let end = string_end(bytes, at);
+                let colon = bytes[end..].iter().find(|byte| !byte.is_ascii_whitespace());
+                if let (Some(b':'), Some(seen)) = (colon, around.last_mut()) {
+                    refuse_twice(seen, key(&json[at..end])?)?;
                 }
-                Ok(Unread)
+                at = end;
+                continue;
             }
+            _ => {}
         }
+        at += 1;
+    }
+    Ok(())
+}
 
-        deserializer.deserialize_any(Anything)
+/// Where the string that begins at `start` has ended.
+fn string_end(bytes: &[u8], start: usize) -> usize {
+    let mut at = start + 1;
+    loop {
+        match bytes.get(at) {
+            Some(b'\\') => at += 2,
+            Some(b'"') | None => return bytes.len().min(at + 1),
+            Some(_) => at += 1,
+        }
     }
 }
 
-pub(crate) fn refuse_twice<E: Error>(seen: &mut HashSet<String>, key: &str) -> Result<(), E> {
-    if seen.insert(key.to_owned()) { Ok(()) } else { Err(E::custom(format_args!("duplicate key `{key}`"))) }
+/// The text of a key in its quotes.
+fn key<E: Error>(quoted: &str) -> Result<Cow<'_, str>, E> {
+    if quoted.contains('\\') {
+        serde_json::from_str(quoted).map(Cow::Owned).map_err(E::custom)
+    } else {
+        Ok(Cow::Borrowed(quoted.trim_matches('"')))
+    }
+}
+
+pub(crate) fn refuse_twice<K, E>(seen: &mut HashSet<K>, key: K) -> Result<(), E>
+where
+    K: AsRef<str> + Eq + Hash,
+    E: Error,
+{
+    if seen.contains(&key) {
+        return Err(E::custom(format_args!("duplicate key `{}`", shorten(key.as_ref()))));
+    }
+    seen.insert(key);
+    Ok(())
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
+    fn keys(json: &str) -> Result<(), String> {
+        each_key_once::<serde_json::Error>(json).map_err(|error| error.to_string())
+    }
+
     #[test]
     fn a_key_written_twice_is_refused_at_any_depth() {
-        for text in [r#"{"a":1,"a":1}"#, r#"{"a":[{"b":1,"c":2,"b":3}]}"#, r#"[{"a":{"x":0,"x":0}}]"#] {
-            let error = serde_json::from_str::<Unread>(text).unwrap_err().to_string();
+        for json in [
+            r#"{"a":1,"a":1}"#,
+            r#"{"a" :1, "a"  : 1}"#,
+            r#"{"a":[{"b":1,"c":2,"b":3}]}"#,
+            r#"[{"a":{"x":0,"x":0}}]"#,
+            r#"{"a":{"b":1},"a":1}"#,
+            r#"{"a":1,"\u0061":1}"#,
+            r#"{"\"":1,"\"":1}"#,
+            r#"{"":1,"":1}"#,
+        ] {
+            let error = keys(json).unwrap_err();
             assert!(error.starts_with("duplicate key"), "{error}");
         }
-        assert!(serde_json::from_str::<Unread>(r#"{"a":{"a":1},"b":[{"a":1.5},{"a":null}]}"#).is_ok());
+    }
+
+    #[test]
+    fn what_only_looks_like_a_key_written_twice_is_taken() {
+        for json in [
+            r#"{"a":{"a":1},"b":[{"a":1.5},{"a":null}]}"#,
+            r#"{"a":"a","b":"{\"a\":1,\"a\":1}"}"#,
+            r#"["a","a","}",{"a":"\\"},{"a":"\"a\":"}]"#,
+            r#""a""#,
+            "1e400",
+            r#"{"a":[-1e999,123456789012345678901234567890,"\ud800"],"b":1e400}"#,
+        ] {
+            assert_eq!(keys(json), Ok(()), "{json}");
+        }
+    }
+
+    #[test]
+    fn a_long_key_is_not_repeated_whole() {
+        let long = "k".repeat(1_000_000);
+        let error = keys(&format!(r#"{{"{long}":1,"{long}":1}}"#)).unwrap_err();
+        assert!(error.len() < 200, "{} bytes", error.len());
     }
 
     #[test]
@@ -154,7 +194,8 @@ mod tests {
 
     #[test]
     fn deep_nesting_is_an_error_not_an_overflow() {
-        let deep = "[".repeat(1_000_000);
-        assert!(serde_json::from_str::<Unread>(&deep).is_err());
+        let nested = |depth: usize| keys(&format!("{}{}", "[".repeat(depth), "]".repeat(depth)));
+        assert_eq!(nested(128), Ok(()));
+        assert!(nested(129).is_err() && nested(1_000_000).is_err());
     }
 }

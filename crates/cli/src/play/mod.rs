@@ -56,7 +56,7 @@ fn play<G: Shown>(args: &PlayArgs) -> Result<ExitCode, Failure> {
     // The deal is that of the first game of `simulate` with the same seed; nobody's randomness tells about the cards.
     let seed = Seed::from_number(number).child(0);
     let names = Seat::all(args.players).map(|seat| record_name(args, seat)).collect();
-    let journal = Journal::<G>::deal(names, options.clone(), seed.child(0));
+    let journal = Journal::<G>::deal(names, options.clone(), seed.child(0), false);
     let mut computers: Vec<Option<Box<dyn Player<G>>>> = Vec::new();
     for seat in Seat::all(args.players) {
         let start = Start {

@@ -130,7 +130,7 @@ mod tests {
     /// The first player has two towers.
     fn two_towers() -> State {
         let names = vec![String::new(); 2];
-        let journal = Journal::<Stones>::deal(names, stones::Options::default(), Seed::from_number(1));
+        let journal = Journal::<Stones>::deal(names, stones::Options::default(), Seed::from_number(1), false);
         let mut state = journal.state().clone();
         for _ in 0..4 {
             state.apply(state.nth_legal(0)).unwrap();

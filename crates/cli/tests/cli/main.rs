@@ -6,7 +6,11 @@ mod commands;
 mod documentation;
 mod hostile;
 mod locales;
+#[cfg(target_os = "linux")]
+mod memory;
 mod play;
+#[cfg(target_os = "linux")]
+mod programs;
 mod replay;
 mod run;
 mod simulate;

@@ -52,7 +52,7 @@ fn foresee(state: &State, action: Action) -> Effects {
     if happened.ends == Some(Reason::Deadlock) && foreseen.ends.is_none_or(|ends| ends == Reason::Limit) {
         happened.ends = foreseen.ends;
     }
-    assert_eq!(foreseen, happened, "{action} in {state:?}");
+    assert_eq!(foreseen, happened, "{action} in {}", json(&state.full()));
     let reveals = happened.draws > 0 || happened.refills > 0 || happened.ends.is_some();
     assert_eq!(foreseen.reveals(), reveals);
     assert_eq!(foreseen.points(), gained);

@@ -30,6 +30,8 @@ fn only_the_one_who_draws_sees_the_cards() {
     // Nor does the event's print say more than its bytes.
     let print = |cards| format!("{:?}", drew(1, cards).redact(Viewer::Seat(ZERO)));
     assert_eq!(print("GOP"), print("KKK"));
+    // The event itself prints what a spectator sees: it may get into a log.
+    assert_eq!(format!("{:?}", drew(1, "GOP")), "Drew { seat: Seat(1), count: 3, cards: None }");
 }
 
 #[test]

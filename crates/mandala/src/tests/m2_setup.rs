@@ -4,7 +4,7 @@ use tabletop::{Seed, Setup as _, State as _};
 
 use super::json;
 use crate::colour::Colour;
-use crate::error::Illegal;
+use crate::error::SetupError;
 use crate::{Options, Setup, State};
 
 /// A deck with these cards on top and the others below in colour order.
@@ -14,14 +14,12 @@ fn deck(top: &str) -> String {
     top.to_owned() + &below
 }
 
-fn setup(deck: &str) -> Result<Setup, serde_json::Error> {
-    serde_json::from_str(&format!(r#"{{"deck":"{deck}"}}"#))
+fn setup(deck: &str) -> Result<Setup, SetupError> {
+    Setup::read(serde_json::from_str(&format!(r#"{{"deck":"{deck}"}}"#)).unwrap(), 2)
 }
 
 fn start(deck: &str) -> State {
-    let setup = setup(deck).unwrap();
-    setup.check(2).unwrap();
-    State::new(&Options::default(), &setup, Seed::from_number(1))
+    State::new(&Options::default(), &setup(deck).unwrap(), Seed::from_number(1))
 }
 
 #[test]
@@ -43,7 +41,8 @@ fn m_2_1_a_seed_shuffles_the_whole_deck() {
     assert_eq!(deal(7), deal(7));
     assert_ne!(deal(7), deal(8));
     for number in 0..20 {
-        assert_eq!(deal(number).check(2), Ok(()));
+        let deck = tabletop::letters(&deal(number).deck);
+        assert_eq!(setup(&deck), Ok(deal(number)));
     }
     // Over many deals, every place of the deck sees every colour.
     let decks: Vec<_> = (0..200).map(|number| deal(number).deck).collect();
@@ -57,15 +56,24 @@ fn m_2_1_a_seed_shuffles_the_whole_deck() {
 #[test]
 fn m_2_1_a_deck_must_be_the_whole_game() {
     let whole = deck("");
-    assert_eq!(setup(&whole).unwrap().check(2), Ok(()));
     assert_eq!(json(&setup(&whole).unwrap()), format!(r#"{{"deck":"{whole}"}}"#));
-    let one_more_black = setup(&whole.replacen('O', "K", 1)).unwrap();
-    assert_eq!(one_more_black.check(2), Err(Illegal::WrongDeck { colour: Colour::Orange, count: 17 }));
-    let only_purple = setup(&"P".repeat(108)).unwrap();
-    assert_eq!(only_purple.check(2), Err(Illegal::WrongDeck { colour: Colour::Purple, count: 108 }));
-    for wrong in [&whole[1..], &(whole.clone() + "R"), &whole.to_lowercase(), ""] {
-        assert!(setup(wrong).is_err(), "{wrong}");
+    let wrong_deck = |colour, count| Err(SetupError::WrongDeck { colour, count });
+    assert_eq!(setup(&whole.replacen('O', "K", 1)), wrong_deck(Colour::Orange, 17));
+    assert_eq!(setup(&"P".repeat(108)), wrong_deck(Colour::Purple, 108));
+    for (deck, count) in [(&whole[1..], 107), (&(whole.clone() + "R"), 109), ("", 0)] {
+        assert_eq!(setup(deck), Err(SetupError::WrongSize { count }));
     }
+    for (letter, written) in [('r', "r"), ('é', "é"), ('\n', "\\n")] {
+        assert_eq!(setup(&whole.replacen('R', written, 1)), Err(SetupError::NoColour { letter }));
+    }
+    for wrong in [r#"{"deck":1}"#, r#"{"deck":["R"]}"#, r#"{"deck":"","dock":""}"#, "{}", "null"] {
+        assert!(serde_json::from_str::<<Setup as tabletop::Setup<_>>::Written>(wrong).is_err(), "{wrong}");
+    }
+}
+
+#[test]
+fn m_8_2_a_set_up_does_not_print_itself() {
+    assert_eq!(format!("{:?}", Setup::deal(2, &Seed::from_number(7))), "Setup { .. }");
 }
 
 #[test]

@@ -4,7 +4,7 @@ use tabletop::{Seed, Setup as _, State as _, below};
 
 use super::position::Position;
 use super::told::{built, completed, discarded, drew, grew, reshuffled};
-use super::{ONE, ZERO, assert_position, legal, legal_of, pile, play, play_with, refuse};
+use super::{ONE, ZERO, assert_position, json, legal, legal_of, pile, play, play_with, refuse};
 use crate::action::{Action, Which};
 use crate::colour::Colour;
 use crate::error::Illegal;
@@ -205,7 +205,7 @@ fn m_4_5_no_hand_ever_exceeds_eight_cards_or_is_empty() {
         let mut state = State::new(&Options::default(), &Setup::deal(2, &seed), seed);
         while state.to_move().is_some() {
             state.apply_unchecked(state.pick_legal(|count| below(&mut rng, count)));
-            assert!(state.hands.iter().all(|hand| (1..=8).contains(&hand.len())), "{state:?}");
+            assert!(state.hands.iter().all(|hand| (1..=8).contains(&hand.len())), "{}", json(&state.full()));
         }
     }
 }

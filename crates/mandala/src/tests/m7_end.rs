@@ -5,8 +5,9 @@ use tabletop::State as _;
 use super::position::Position;
 use super::told::{claimed, discarded, drew, ended, grew, outcome, refilled, reshuffled, swept};
 use super::{ONE, ZERO, assert_position, legal, play, play_all, play_with, refuse};
+use crate::Options;
 use crate::error::Illegal;
-use crate::table::{Phase, Reason};
+use crate::table::{Phase, Reason, Table};
 
 /// The last two colours of mandala 1 are claimed, red and green; seat 0 is first, and has just completed it.
 fn last_claims() -> Position {
@@ -167,6 +168,17 @@ fn m_7_3_the_limit_is_an_option() {
     let outcome = outcome([0, 0], None, Reason::Limit);
     let end = ended(outcome, ["OYP", "YKOY"], ["", ""]);
     assert_eq!(play(&mut state, "f2O1"), [grew(0, 2, "O", 1), end]);
+}
+
+/// A limit that no game reaches must not come round to one that it does.
+#[test]
+fn m_7_3_a_limit_may_be_any_number() {
+    for limit in [u64::from(u32::MAX), 1 << 32, (1 << 32) + 1, u64::MAX] {
+        let options = Options { turn_limit: limit.try_into().unwrap() };
+        assert_eq!(Table::new(options).turn_limit, u32::MAX);
+    }
+    let options = Options { turn_limit: 7.try_into().unwrap() };
+    assert_eq!(Table::new(options).turn_limit, 7);
 }
 
 #[test]

@@ -1,11 +1,12 @@
 //! M-8: who knows what.
 
-use tabletop::{Seat, State as _, Viewer};
+use tabletop::{Seat, Seed, Setup as _, State as _, Viewer};
 
 use super::position::Position;
 use super::{ONE, ZERO, json, pile, play, play_with};
 use crate::state::State;
-use crate::table::Reason;
+use crate::table::{Areas, Reason};
+use crate::{Options, Setup};
 
 const SEAT_0: Viewer = Viewer::Seat(ZERO);
 const SEAT_1: Viewer = Viewer::Seat(ONE);
@@ -200,4 +201,18 @@ fn m_8_3_before_a_reshuffle_there_is_one_pool() {
     let mut state = before_a_reshuffle().discard("").build();
     play_with(&mut state, "m1R", &[]);
     assert!(json(&state.view(SEAT_0)).ends_with(r#""exhausted":true}"#));
+}
+
+/// A failing assertion or a log may print a state while the game runs.
+#[test]
+fn m_8_2_a_state_prints_what_a_spectator_sees() {
+    let print = |number| {
+        let seed = Seed::from_number(number);
+        let mut state = State::new(&Options::default(), &Setup::deal(2, &seed), seed);
+        // With the same Mountains, nothing else of the deal is public.
+        state.table.mandalas = [Areas::default(); 2];
+        format!("{state:?}")
+    };
+    assert!(print(0).starts_with("State { table: Table {"));
+    assert!((1..20).all(|number| print(number) == print(0)));
 }

@@ -25,8 +25,10 @@ use std::convert::Infallible;
 use std::slice::Iter;
 
 use serde::Serialize;
-use tabletop::{Chance, FromSeed, Letter, PlayError, Seat, Seed, State as _, View as _, Viewer};
+use tabletop::testing::assert_listed;
+use tabletop::{Chance, FromSeed, Letter, Seat, Seed, State as _};
 
+use crate::Mandala;
 use crate::action::Action;
 use crate::colour::Colour;
 use crate::error::Illegal;
@@ -76,6 +78,7 @@ fn play(state: &mut State, text: &str) -> Vec<Event> {
     let mut applied = state.clone();
     applied.apply(action(text)).unwrap();
     let events = play_by(state, text, &mut FromSeed);
+    assert_eq!(json(&state.full()), json(&applied.full()), "{text} applied and played");
     assert_eq!(*state, applied, "{text} applied and played");
     events
 }
@@ -97,7 +100,7 @@ fn play_with(state: &mut State, text: &str, orders: &[&str]) -> Vec<Event> {
 fn play_by(state: &mut State, text: &str, chance: &mut impl Chance<Error = Infallible>) -> Vec<Event> {
     let before = all_cards(state);
     let mut events = Vec::new();
-    assert_listed(state, text, true);
+    assert_listed::<Mandala>(state, text, true);
     state.play(action(text), chance, &mut events).unwrap();
     assert_eq!(all_cards(state), before, "the cards of the game after {text}");
     events
@@ -105,31 +108,7 @@ fn play_by(state: &mut State, text: &str, chance: &mut impl Chance<Error = Infal
 
 /// Why an action is refused, by every way to play it; nothing may change.
 fn refuse(state: &State, text: &str) -> Illegal {
-    let illegal = state.check(action(text)).unwrap_err();
-    let mut tried = state.clone();
-    let mut events: Vec<Event> = Vec::new();
-    assert_eq!(tried.apply(action(text)), Err(illegal));
-    assert_eq!(tried.play(action(text), &mut FromSeed, &mut events), Err(PlayError::Illegal(illegal)));
-    assert_eq!(tried, *state, "a refused action changes nothing");
-    assert_eq!(events, [], "and nobody hears of it");
-    assert_listed(state, text, false);
-    illegal
-}
-
-/// Whether an action is in the lists of the state and of the mover's view, which agree with each other and with the count.
-fn assert_listed(state: &State, text: &str, listed: bool) {
-    let list = legal(state);
-    assert_eq!(list.contains(&text.to_owned()), listed, "{text} in {list:?}");
-    assert_eq!(state.legal_count(), list.len());
-    for (index, action) in list.iter().enumerate() {
-        assert_eq!(state.nth_legal(index).to_string(), *action);
-    }
-    let mut seen = Vec::new();
-    if let Some(seat) = state.to_move() {
-        let view = state.view(Viewer::Seat(seat));
-        view.for_each_legal(|action| seen.push(action.to_string()));
-    }
-    assert_eq!(seen, list);
+    tabletop::testing::refuse::<Mandala>(state, text)
 }
 
 /// Compares with an expected position: everything a traced record shows, and the number of turns.

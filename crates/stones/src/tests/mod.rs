@@ -19,8 +19,10 @@ mod worlds;
 
 use serde::Serialize;
 use serde_json::Value;
-use tabletop::{FromSeed, PlayError, Seat, Seed, Setup as _, State as _, View as _, Viewer};
+use tabletop::testing::assert_listed;
+use tabletop::{FromSeed, Seat, Seed, Setup as _, State as _};
 
+use crate::Stones;
 use crate::action::Action;
 use crate::error::Illegal;
 use crate::event::Event;
@@ -75,12 +77,13 @@ fn points(state: &State) -> Vec<u32> {
 /// Plays a legal action and tells what happened. Whichever way it is played, the state must come out the same, and no stone
 /// may come into being or vanish but for those that leave.
 fn play(state: &mut State, text: &str) -> Vec<Event> {
-    assert_listed(state, text, true);
+    assert_listed::<Stones>(state, text, true);
     let mut applied = state.clone();
     applied.apply(action(text)).unwrap();
     let before = stones(state);
     let mut events = Vec::new();
     state.play(action(text), &mut FromSeed, &mut events).unwrap();
+    assert_eq!(full(state), full(&applied), "{text} applied and played");
     assert_eq!(*state, applied, "{text} applied and played");
     let mut after = stones(state);
     for event in &events {
@@ -94,31 +97,7 @@ fn play(state: &mut State, text: &str) -> Vec<Event> {
 
 /// Why an action is refused, by every way to play it; nothing may change.
 fn refuse(state: &State, text: &str) -> Illegal {
-    let illegal = state.check(action(text)).unwrap_err();
-    let mut tried = state.clone();
-    let mut events: Vec<Event> = Vec::new();
-    assert_eq!(tried.apply(action(text)), Err(illegal));
-    assert_eq!(tried.play(action(text), &mut FromSeed, &mut events), Err(PlayError::Illegal(illegal)));
-    assert_eq!(tried, *state, "a refused action changes nothing");
-    assert_eq!(events, [], "and nobody hears of it");
-    assert_listed(state, text, false);
-    illegal
-}
-
-/// Whether an action is in the lists of the state and of the mover's view, which agree with each other and with the count.
-fn assert_listed(state: &State, text: &str, listed: bool) {
-    let list = legal(state);
-    assert_eq!(list.contains(&text.to_owned()), listed, "{text} in {list:?}");
-    assert_eq!(state.legal_count(), list.len());
-    for (index, action) in list.iter().enumerate() {
-        assert_eq!(state.nth_legal(index).to_string(), *action);
-    }
-    let mut seen = Vec::new();
-    if let Some(seat) = state.to_move() {
-        let view = state.view(Viewer::Seat(seat));
-        view.for_each_legal(|action| seen.push(action.to_string()));
-    }
-    assert_eq!(seen, list);
+    tabletop::testing::refuse::<Stones>(state, text)
 }
 
 /// The letters of all stones in stacks and towers.

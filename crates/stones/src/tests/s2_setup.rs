@@ -6,12 +6,15 @@ use serde_json::{Value, json};
 use tabletop::{Seed, Setup as _, State as _};
 
 use super::{ZERO, dealt, full, json, towers};
-use crate::error::Illegal;
+use crate::board::{ArtistSpace, StoneSpace};
+use crate::error::SetupError;
 use crate::objective::Objective;
 use crate::options::Options;
 use crate::setup::Setup;
 use crate::state::State;
 use crate::stone::Stone;
+
+type Written = <Setup as tabletop::Setup<crate::Stones>>::Written;
 
 fn deal(players: usize, number: u64) -> Setup {
     Setup::deal(players, &Seed::from_number(number))
@@ -21,8 +24,9 @@ fn value(setup: &Setup) -> Value {
     serde_json::to_value(setup).unwrap()
 }
 
-fn read(value: Value) -> Result<Setup, serde_json::Error> {
-    serde_json::from_value(value)
+/// Reads a set-up of the right JSON types.
+fn read(value: Value, players: usize) -> Result<Setup, SetupError> {
+    Setup::read(serde_json::from_value(value).unwrap(), players)
 }
 
 /// A set-up with one change.
@@ -80,8 +84,7 @@ fn s_2_1_chance_reaches_every_place() {
 #[test]
 fn s_2_1_a_set_up_reads_back_in_any_order_of_its_spaces() {
     let setup = deal(4, 3);
-    assert_eq!(read(value(&setup)).unwrap(), setup);
-    assert_eq!(setup.check(4), Ok(()));
+    assert_eq!(read(value(&setup), 4), Ok(setup.clone()));
     let text = json(&setup);
     let stacks = value(&setup)["stacks"].clone();
     let backwards: Vec<_> = stacks
@@ -94,27 +97,14 @@ fn s_2_1_a_set_up_reads_back_in_any_order_of_its_spaces() {
     let (before, after) = (text.find("{\"b1\"").unwrap(), text.find(",\"artists\"").unwrap());
     let turned = format!("{}{{{}}}{}", &text[..before], backwards.join(","), &text[after..]);
     assert_ne!(turned, text);
-    assert_eq!(serde_json::from_str::<Setup>(&turned).unwrap(), setup);
+    assert_eq!(Setup::read(serde_json::from_str(&turned).unwrap(), 4), Ok(setup));
 }
 
 #[test]
 fn s_2_1_a_set_up_of_the_wrong_shape_does_not_read() {
     let wrong = [
-        changed(|setup| setup["stacks"]["b1"] = json!("YYY")),
-        changed(|setup| setup["stacks"]["b1"] = json!("YYYYY")),
-        changed(|setup| setup["stacks"]["b1"] = json!("YYYR")),
         changed(|setup| setup["stacks"]["b1"] = json!(["Y", "Y", "Y", "Y"])),
-        changed(|setup| drop(setup["stacks"].as_object_mut().unwrap().remove("b1"))),
-        changed(|setup| setup["stacks"]["b2"] = json!("YYYY")),
-        changed(|setup| setup["artists"]["d4"] = json!("star")),
-        changed(|setup| drop(setup["artists"].as_object_mut().unwrap().remove("d2"))),
-        changed(|setup| setup["artists"]["d2"] = json!("Star")),
         changed(|setup| setup["artists"]["d2"] = json!({"star": null})),
-        changed(|setup| setup["objectives"] = json!([["one", "two"]])),
-        changed(|setup| setup["objectives"] = json!(vec![["one", "two"]; 5])),
-        changed(|setup| setup["objectives"][0] = json!(["one"])),
-        changed(|setup| setup["objectives"][0] = json!(["one", "two", "three"])),
-        changed(|setup| setup["objectives"][0][0] = json!("five")),
         changed(|setup| setup["objectives"][0][0] = json!({"one": null})),
         changed(|setup| setup["seed"] = json!(1)),
         changed(|setup| drop(setup.as_object_mut().unwrap().remove("artists"))),
@@ -122,26 +112,67 @@ fn s_2_1_a_set_up_of_the_wrong_shape_does_not_read() {
         json!(null),
     ];
     for wrong in wrong {
-        assert!(read(wrong.clone()).is_err(), "{wrong}");
+        assert!(serde_json::from_value::<Written>(wrong.clone()).is_err(), "{wrong}");
     }
     let twice = json(&deal(3, 1)).replacen("{\"b1\"", "{\"b1\":\"YYYY\",\"b1\"", 1);
-    assert!(serde_json::from_str::<Setup>(&twice).is_err());
+    assert!(serde_json::from_str::<Written>(&twice).is_err());
+}
+
+/// A change to a set-up for three, and why it is refused.
+fn assert_refused(change: impl FnOnce(&mut Value), error: &SetupError) {
+    assert_eq!(read(changed(change), 3).as_ref(), Err(error));
+}
+
+#[test]
+fn s_2_1_a_stack_of_four_stones_stands_on_every_stone_space_and_nowhere_else() {
+    let space = StoneSpace::from_name("b1").unwrap();
+    for wrong in ["YYY", "YYYYY", "YYYR", "", "yyyé"] {
+        assert_refused(|setup| setup["stacks"]["b1"] = json!(wrong), &SetupError::WrongStack { space });
+    }
+    assert_refused(
+        |setup| drop(setup["stacks"].as_object_mut().unwrap().remove("b1")),
+        &SetupError::NoStack { space },
+    );
+    assert_refused(
+        |setup| setup["stacks"]["b2"] = json!("YYYY"),
+        &SetupError::NoStoneSpace { name: "b2".into() },
+    );
+    // What a file says may be long; what an error repeats of it is not.
+    let long = "x".repeat(1_000_000);
+    let Err(SetupError::NoStoneSpace { name }) =
+        read(changed(|setup| setup["stacks"][&long] = json!("YYYY")), 3)
+    else {
+        panic!("there is no such space")
+    };
+    assert!(name.len() < 100);
 }
 
 #[test]
 fn s_2_1_a_set_up_must_hold_all_stones_and_two_artists_of_each_pattern() {
-    let mut setup = deal(3, 1);
     let (yellow, blue) = (Stone::KINDS[0], Stone::KINDS[2]);
+    let mut setup = deal(3, 1);
     let place = setup.stacks.iter().position(|stack| stack.top() == Some(yellow)).unwrap();
     setup.stacks[place].pop();
     setup.stacks[place].push(blue);
-    assert_eq!(setup.check(3), Err(Illegal::WrongStones { stone: yellow, count: 11 }));
-    let three_stars = changed(|setup| {
+    assert_eq!(read(value(&setup), 3), Err(SetupError::WrongStones { stone: yellow, count: 11 }));
+    let three_stars = |setup: &mut Value| {
         for space in ["d2", "b4", "f4", "d6"] {
             setup["artists"][space] = json!(if space == "f4" { "ring" } else { "star" });
         }
-    });
-    assert_eq!(read(three_stars).unwrap().check(3), Err(Illegal::WrongArtists { stars: 3 }));
+    };
+    assert_refused(three_stars, &SetupError::WrongArtists { stars: 3 });
+    assert_refused(
+        |setup| setup["artists"]["d4"] = json!("star"),
+        &SetupError::NoStartingSpace { name: "d4".into() },
+    );
+    assert_refused(
+        |setup| drop(setup["artists"].as_object_mut().unwrap().remove("d2")),
+        &SetupError::NoStartingArtist { space: ArtistSpace::START[0] },
+    );
+    assert_refused(
+        |setup| setup["artists"]["d2"] = json!("Star"),
+        &SetupError::NoPattern { name: "Star".into() },
+    );
 }
 
 #[test]
@@ -150,16 +181,40 @@ fn s_2_2_two_different_objectives_for_each_player() {
         let setup = deal(players, 9);
         let cards: HashSet<_> = setup.objectives.as_slice().iter().flatten().collect();
         assert_eq!(cards.len(), 2 * players);
-        assert_eq!(setup.check(players), Ok(()));
+        assert_eq!(read(value(&setup), players), Ok(setup));
     }
-    assert_eq!(deal(3, 1).check(2), Err(Illegal::WrongPlayers { dealt: 3, players: 2 }));
-    let twice =
-        changed(|setup| setup["objectives"] = json!([["one", "two"], ["star", "ring"], ["blue", "two"]]));
-    assert_eq!(read(twice).unwrap().check(3), Err(Illegal::ObjectiveTwice { objective: Objective::Two }));
+    assert_eq!(read(value(&deal(3, 1)), 2), Err(SetupError::WrongPlayers { dealt: 3, players: 2 }));
+    for dealt in [0, 1, 5, 1000] {
+        assert_refused(
+            |setup| setup["objectives"] = json!(vec![["one", "two"]; dealt]),
+            &SetupError::WrongPlayers { dealt, players: 3 },
+        );
+    }
+    assert_refused(
+        |setup| setup["objectives"][1] = json!(["one"]),
+        &SetupError::WrongHand { seat: 1, count: 1 },
+    );
+    assert_refused(
+        |setup| setup["objectives"][0] = json!(["one", "two", "three"]),
+        &SetupError::WrongHand { seat: 0, count: 3 },
+    );
+    assert_refused(
+        |setup| setup["objectives"][0][0] = json!("five"),
+        &SetupError::NoObjective { name: "five".into() },
+    );
+    assert_refused(
+        |setup| setup["objectives"] = json!([["one", "two"], ["star", "ring"], ["blue", "two"]]),
+        &SetupError::ObjectiveTwice { objective: Objective::Two },
+    );
     // The order in which the cards were dealt is kept.
     let kept =
         changed(|setup| setup["objectives"] = json!([["two", "one"], ["star", "ring"], ["pink", "blue"]]));
-    assert_eq!(value(&read(kept.clone()).unwrap()), kept);
+    assert_eq!(value(&read(kept.clone(), 3).unwrap()), kept);
+}
+
+#[test]
+fn s_7_2_a_set_up_does_not_print_itself() {
+    assert_eq!(format!("{:?}", deal(3, 7)), "Setup { .. }");
 }
 
 #[test]

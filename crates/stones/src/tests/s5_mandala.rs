@@ -54,8 +54,7 @@ fn s_5_1_a_full_track_takes_no_more_stones() {
 
 #[test]
 fn s_5_1_a_track_is_never_longer_than_the_stones_last() {
-    let options =
-        r#"{"track":{"length":65535,"bonus":{"0":9,"96":1,"97":50,"65535":50},"hands":{"0":2,"97":2}}}"#;
+    let options = r#"{"track":{"length":4294967297,"bonus":{"0":9,"96":1,"97":50,"4294967295":50},"hands":{"0":2,"97":2}}}"#;
     let mut state = position().options(options).placed(93).build();
     play(&mut state, "t123");
     assert_eq!((points(&state), state.table.placed), (vec![4, 0], 96));
@@ -135,6 +134,8 @@ fn s_5_2_the_hands_are_an_option() {
     assert_eq!(ends_after(r#"{"0":2}"#), None);
     assert_eq!(ends_after(r#"{"0":2,"3":2}"#), Some(3));
     assert_eq!(ends_after(r#"{"259":2}"#), None);
+    assert_eq!(ends_after(r#"{"4294967299":2,"18446744073709551615":2}"#), None);
+    assert_eq!(ends_after(r#"{"3":18446744073709551615,"4":4294967298}"#), None);
     // Without the right hands, only `stuck` ends the game.
     assert_eq!(ends_after("{}"), None);
     // What lies beyond the track has no effect.

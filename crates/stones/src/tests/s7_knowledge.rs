@@ -143,3 +143,14 @@ fn s_7_3_objectives_are_secret_until_the_end() {
         )
     );
 }
+
+/// A failing assertion or a log may print a state while the game runs.
+#[test]
+fn s_7_3_a_state_prints_what_a_spectator_sees() {
+    let print = |stacks: &str, cards: [&str; 2]| {
+        format!("{:?}", Position::new(2).everywhere(stacks).objectives(0, cards).build())
+    };
+    assert!(print("YBPV", ["one", "two"]).starts_with("State { table: Table {"));
+    assert_eq!(print("YBPV", ["one", "two"]), print("Ybpv", ["star", "blue"]));
+    assert_ne!(print("YBPV", ["one", "two"]), print("yBPV", ["one", "two"]));
+}

@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::Path;
 
-use crate::chance::{Seed, Written};
+use crate::chance::Seed;
 use crate::game::{Game, Setup, State};
 use crate::perft::perft;
 use crate::record::RawRecord;
@@ -48,19 +48,17 @@ fn golden_record<G: Game>(path: &Path) -> Result<Golden<G>, String> {
     if record.result.is_none() {
         return Err("it has no result".to_owned());
     }
-    let replayed = replay::<G>(&record, false).map_err(|error| error.to_string())?;
+    let (mut events, mut states) = (Vec::new(), Vec::new());
+    let replayed = replay::<G>(&record, |state, caused| {
+        // Nothing has caused the first state.
+        if !states.is_empty() {
+            events.push(caused.to_vec());
+        }
+        states.push(state.clone());
+    })
+    .map_err(|error| error.to_string())?;
     let comment = comment.join("\n");
     scores_are_worked_out(&comment, &replayed)?;
-    let mut state = G::State::new(&replayed.options, &replayed.setup, Seed([0; 32]));
-    let mut chance = Written(record.reshuffles.iter());
-    let (mut events, mut states) = (Vec::new(), Vec::new());
-    for &action in &replayed.actions {
-        states.push(state.clone());
-        let mut caused = Vec::new();
-        state.play(action, &mut chance, &mut caused).map_err(|error| format!("{action}: {error:?}"))?;
-        events.push(caused);
-    }
-    states.push(state);
     let name = path.file_stem().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
     Ok(Golden { name, comment, replayed, events, states })
 }

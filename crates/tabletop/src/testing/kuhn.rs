@@ -31,6 +31,7 @@ impl Game for Kuhn {
     type Event = Event;
     type Effects = Effects;
     type Illegal = Illegal;
+    type SetupError = Illegal;
     type Reason = Reason;
 }
 
@@ -79,31 +80,51 @@ impl FromStr for Action {
 pub struct Options {}
 
 /// The cards, 0 to 2: seat 0's, seat 1's, and the one nobody gets.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, PartialEq, Eq, Serialize)]
 pub struct Setup {
     cards: [u8; 3],
 }
 
+/// The cards as a record writes them.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Written {
+    cards: [u8; 3],
+}
+
+impl fmt::Debug for Setup {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Setup").finish_non_exhaustive()
+    }
+}
+
 impl crate::game::Setup<Kuhn> for Setup {
+    type Written = Written;
+
     fn deal(_: usize, seed: &Seed) -> Self {
         let mut cards = [0, 1, 2];
         shuffle(&mut seed.deal(), &mut cards);
         Self { cards }
     }
 
-    fn check(&self, _: usize) -> Result<(), Illegal> {
-        let mut sorted = self.cards;
+    fn read(Written { cards }: Written, _: usize) -> Result<Self, Illegal> {
+        let mut sorted = cards;
         sorted.sort_unstable();
-        if sorted == [0, 1, 2] { Ok(()) } else { Err(Illegal) }
+        if sorted == [0, 1, 2] { Ok(Self { cards }) } else { Err(Illegal) }
     }
 }
 
 /// A running game: the cards, and what has been played.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Serialize)]
 pub struct State {
     cards: [u8; 3],
     history: Vec<bool>,
+}
+
+impl fmt::Debug for State {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("State").field("history", &self.history).finish_non_exhaustive()
+    }
 }
 
 /// Why a game ended.
@@ -312,7 +333,7 @@ mod tests {
     fn the_toy_game_keeps_the_laws() {
         let law = Law::<Kuhn> {
             universe: &Action::ALL,
-            conserved: |state| state.cards.iter().sum::<u8>() == 3,
+            conserved: |state, _| state.cards.iter().sum::<u8>() == 3,
             longest: 4,
         };
         for seed in 0..200 {
@@ -322,10 +343,13 @@ mod tests {
 
     #[test]
     fn a_broken_law_is_noticed() {
-        let lost =
-            Law::<Kuhn> { universe: &Action::ALL, conserved: |state| state.history.is_empty(), longest: 4 };
+        let lost = Law::<Kuhn> {
+            universe: &Action::ALL,
+            conserved: |state, _| state.history.is_empty(),
+            longest: 4,
+        };
         assert!(keeps_the_laws(&lost, 2, &Options {}, 1).unwrap_err().contains("not conserved"));
-        let endless = Law::<Kuhn> { universe: &Action::ALL, conserved: |_| true, longest: 1 };
+        let endless = Law::<Kuhn> { universe: &Action::ALL, conserved: |_, _| true, longest: 1 };
         assert!(keeps_the_laws(&endless, 2, &Options {}, 1).unwrap_err().contains("has not ended"));
     }
 

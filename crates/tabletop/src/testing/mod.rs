@@ -3,6 +3,8 @@
 mod golden;
 pub mod kuhn;
 mod laws;
+mod refusal;
 
 pub use golden::{Golden, golden_perft, golden_records};
 pub use laws::{Law, keeps_the_laws};
+pub use refusal::{assert_listed, refuse};

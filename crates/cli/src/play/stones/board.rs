@@ -125,23 +125,21 @@ fn towers(view: &View, voice: &Voice) -> Vec<String> {
 /// How far the mandala board is covered, and what comes next on it.
 fn track(view: &View, options: &Options, voice: &Voice) -> Vec<String> {
     let table = view.table();
-    let placed = u16::from(table.placed);
     // There are only so many stones to cover it with.
-    let length = options.track.length.min(Stone::COUNT as u16);
-    let ahead = |space: u16| space > placed && space <= length;
-    let mut parts =
-        vec![voice.text("play-stones-covered", &[("placed", number(placed)), ("length", number(length))])];
+    let length = options.track.length.min(Stone::COUNT as u64) as u8;
+    let ahead = |space: u64| (u64::from(table.placed) + 1..=length.into()).contains(&space);
+    let covered = [("placed", number(table.placed)), ("length", number(length))];
+    let mut parts = vec![voice.text("play-stones-covered", &covered)];
     let bonus = options.track.bonus.iter().find(|&(&space, &points)| ahead(space) && points > 0);
     if let Some((&space, &points)) = bonus {
-        parts.push(
-            voice.text("play-stones-next-bonus", &[("space", number(space)), ("points", number(points))]),
-        );
+        let next = [("space", number(space as u8)), ("points", number(points))];
+        parts.push(voice.text("play-stones-next-bonus", &next));
     }
-    let mut hands = options.track.hands.iter().filter(|&(_, &hands)| usize::from(hands) == table.players());
+    let mut hands = options.track.hands.iter().filter(|&(_, &hands)| hands == table.players() as u64);
     if table.ending {
         parts.push(paint(NOTE, voice.text("play-stones-last-round", &[])));
     } else if let Some((&space, _)) = hands.find(|&(&space, _)| ahead(space)) {
-        parts.push(voice.text("play-stones-end-space", &[("space", number(space))]));
+        parts.push(voice.text("play-stones-end-space", &[("space", number(space as u8))]));
     }
     parts
 }
