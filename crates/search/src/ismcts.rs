@@ -87,7 +87,19 @@ pub fn search<G: Game>(
     limits: &Limits,
     seed: &Seed,
 ) -> Report<G::Action> {
-    let mut search = Search::<G, _>::new(view, guide, selection, seed);
+    search_among::<G>(view, guide, selection, limits, seed, &[])
+}
+
+/// The same, but the first action is one of these; any if there are none.
+pub(crate) fn search_among<G: Game>(
+    view: &G::View,
+    guide: &impl Guide<G>,
+    selection: Selection,
+    limits: &Limits,
+    seed: &Seed,
+    among: &[G::Action],
+) -> Report<G::Action> {
+    let mut search = Search::<G, _>::new(view, guide, selection, seed, among);
     let clock = limits.start();
     let mut done = 0;
     if let Some(worlds) = view.worlds() {
@@ -102,6 +114,8 @@ pub fn search<G: Game>(
 struct Search<'a, G: Game, J> {
     guide: &'a J,
     selection: Selection,
+    /// What may be played first; anything if empty.
+    among: &'a [G::Action],
     rng: Xoshiro256PlusPlus,
     tree: Tree<G::Action>,
     /// Scratch space, kept between iterations.
@@ -113,13 +127,14 @@ struct Search<'a, G: Game, J> {
 }
 
 impl<'a, G: Game, J: Guide<G>> Search<'a, G, J> {
-    fn new(view: &G::View, guide: &'a J, selection: Selection, seed: &Seed) -> Self {
+    fn new(view: &G::View, guide: &'a J, selection: Selection, seed: &Seed, among: &'a [G::Action]) -> Self {
         let mut legal = Vec::new();
         view.for_each_legal(|action| legal.push(action));
         let any = *legal.first().expect("the player to move has a legal action");
         Self {
             guide,
             selection,
+            among,
             rng: Xoshiro256PlusPlus::from_seed(seed.0),
             tree: Tree::new(any),
             legal,
@@ -169,6 +184,9 @@ impl<'a, G: Game, J: Guide<G>> Search<'a, G, J> {
     fn select(&mut self, id: Id, state: &G::State) -> (Id, bool) {
         self.legal.clear();
         state.for_each_legal(|action| self.legal.push(action));
+        if id == Tree::<G::Action>::ROOT && !self.among.is_empty() {
+            self.legal.retain(|action| self.among.contains(action));
+        }
         self.tree.open(id);
         match self.selection {
             Selection::Ucb1 { exploration } => self.ucb1(id, exploration),

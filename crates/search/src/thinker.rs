@@ -80,7 +80,11 @@ pub fn think<G: Known>(view: &G::View, config: &Config, limits: &Limits, seed: &
 }
 
 /// Solves the rest of the game in some worlds, if it is small enough in each.
-fn exactly<G: Game>(view: &G::View, legal: &[G::Action], seed: &Seed) -> Option<Report<G::Action>> {
+pub(crate) fn exactly<G: Game>(
+    view: &G::View,
+    legal: &[G::Action],
+    seed: &Seed,
+) -> Option<Report<G::Action>> {
     /// As many worlds as can differ in a rest so short; if nothing is hidden they are all the same.
     const WORLDS: u32 = 24;
     const POSITIONS: u32 = 2_000;
