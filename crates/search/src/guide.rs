@@ -9,7 +9,18 @@ pub type Values = [f32; MAX_SEATS];
 
 /// Judges positions and actions.
 pub trait Guide<G: Game> {
-    /// Judges each leaf. Leaves come in batches, so that a judge who is quicker with many at once can be.
+    /// How many leaves are gathered before they are judged. More than one lets a judge that is quicker with many at once be
+    /// quicker, for a slightly less informed choice of leaves.
+    fn batch(&self) -> usize {
+        1
+    }
+
+    /// What a finished game is worth.
+    fn end(&self, outcome: &Outcome<G::Reason>) -> Values {
+        result(outcome)
+    }
+
+    /// Judges each leaf of a batch, in order.
     fn judge(&self, leaves: &[G::State], rng: &mut Xoshiro256PlusPlus, values: &mut Vec<Values>);
 
     /// How promising an action looks to the player to move, above 0; only the proportions matter.

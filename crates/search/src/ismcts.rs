@@ -2,9 +2,9 @@
 
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
-use tabletop::{Game, MAX_SEATS, Seed, State, View, Worlds, below};
+use tabletop::{Game, Seed, State, View, Worlds, below};
 
-use crate::guide::{Guide, Values, result};
+use crate::guide::{Guide, Values};
 use crate::limits::Limits;
 use crate::tree::{Id, Tree};
 
@@ -104,12 +104,19 @@ pub(crate) fn search_among<G: Game>(
     let mut done = 0;
     if let Some(worlds) = view.worlds() {
         while clock.allows(done) {
-            search.iterate(&worlds);
+            search.gather(&worlds);
             done += 1;
+            if search.leaves.len() >= guide.batch() {
+                search.apply();
+            }
         }
+        search.apply();
     }
     search.report(done)
 }
+
+/// A node on a path, and the seat that chose it.
+type Step = (Id, usize);
 
 struct Search<'a, G: Game, J> {
     guide: &'a J,
@@ -120,9 +127,12 @@ struct Search<'a, G: Game, J> {
     tree: Tree<G::Action>,
     /// Scratch space, kept between iterations.
     legal: Vec<G::Action>,
-    path: Vec<(Id, usize)>,
-    leaf: Vec<G::State>,
     values: Vec<Values>,
+    /// Leaves that wait to be judged, and the paths that lead to them.
+    leaves: Vec<G::State>,
+    paths: Vec<Vec<Step>>,
+    /// Paths not in use.
+    spare: Vec<Vec<Step>>,
     depth: usize,
 }
 
@@ -138,46 +148,58 @@ impl<'a, G: Game, J: Guide<G>> Search<'a, G, J> {
             rng: Xoshiro256PlusPlus::from_seed(seed.0),
             tree: Tree::new(any),
             legal,
-            path: Vec::new(),
-            leaf: Vec::new(),
             values: Vec::new(),
+            leaves: Vec::new(),
+            paths: Vec::new(),
+            spare: Vec::new(),
             depth: 0,
         }
     }
 
-    /// One world, one path, one leaf.
-    fn iterate(&mut self, worlds: &G::Worlds) {
+    /// One world, one path down the tree. The visits are counted at once, so that the next path of a batch looks elsewhere;
+    /// the value follows when the leaf has been judged.
+    fn gather(&mut self, worlds: &G::Worlds) {
         let mut state = worlds.draw(&mut self.rng);
-        self.path.clear();
+        let mut path = self.spare.pop().unwrap_or_default();
         let mut id = Tree::<G::Action>::ROOT;
-        let values = loop {
-            let Some(mover) = state.to_move() else {
-                break state.outcome().map_or([0.0; MAX_SEATS], |outcome| result(&outcome));
-            };
+        self.tree.node_mut(id).visits += 1;
+        while let Some(mover) = state.to_move() {
             let (child, fresh) = self.select(id, &state);
-            let action = self.tree.node(child).action;
-            state.apply_unchecked(action);
-            self.path.push((child, mover.index()));
-            id = child;
-            if fresh && state.to_move().is_some() {
-                break self.judge(state);
-            }
-        };
-        self.depth = self.depth.max(self.path.len());
-        self.tree.node_mut(Tree::<G::Action>::ROOT).visits += 1;
-        for &(id, mover) in &self.path {
-            let node = self.tree.node_mut(id);
+            let node = self.tree.node_mut(child);
             node.visits += 1;
-            node.value += f64::from(values[mover]);
+            state.apply_unchecked(node.action);
+            path.push((child, mover.index()));
+            id = child;
+            if fresh {
+                break;
+            }
+        }
+        self.depth = self.depth.max(path.len());
+        if let Some(outcome) = state.outcome() {
+            let values = self.guide.end(&outcome);
+            self.credit(path, &values);
+        } else {
+            self.leaves.push(state);
+            self.paths.push(path);
         }
     }
 
-    fn judge(&mut self, state: G::State) -> Values {
-        self.leaf.clear();
-        self.leaf.push(state);
-        self.values.clear();
-        self.guide.judge(&self.leaf, &mut self.rng, &mut self.values);
-        self.values[0]
+    /// Judges the leaves gathered, and adds what they are worth along their paths.
+    fn apply(&mut self) {
+        let mut values = std::mem::take(&mut self.values);
+        self.guide.judge(&self.leaves, &mut self.rng, &mut values);
+        self.leaves.clear();
+        for (path, values) in std::mem::take(&mut self.paths).into_iter().zip(values.drain(..)) {
+            self.credit(path, &values);
+        }
+        self.values = values;
+    }
+
+    fn credit(&mut self, mut path: Vec<Step>, values: &Values) {
+        for (id, mover) in path.drain(..) {
+            self.tree.node_mut(id).value += f64::from(values[mover]);
+        }
+        self.spare.push(path);
     }
 
     /// The child to go to, and whether it is new.

@@ -8,14 +8,20 @@ use stones::Stones;
 use crate::features::Features;
 use crate::learned::Learned;
 use crate::net::Net;
+use crate::promise::Promise;
 
 /// A game with a learned judge.
-pub trait Known: Features {
+pub trait Known: Features + Promise {
+    /// How much curiosity counts in search; what the arena found best.
+    const EXPLORATION: f32;
+
     /// The judge. Its weights are part of the program.
     fn judge() -> &'static Learned;
 }
 
 impl Known for Mandala {
+    const EXPLORATION: f32 = 1.0;
+
     fn judge() -> &'static Learned {
         static JUDGE: LazyLock<Learned> =
             LazyLock::new(|| read::<Mandala>(include_bytes!("../nets/mandala.net")));
@@ -24,6 +30,8 @@ impl Known for Mandala {
 }
 
 impl Known for Stones {
+    const EXPLORATION: f32 = 2.5;
+
     fn judge() -> &'static Learned {
         static JUDGE: LazyLock<Learned> =
             LazyLock::new(|| read::<Stones>(include_bytes!("../nets/stones.net")));

@@ -1,11 +1,12 @@
 //! The learned judge: a small network looks at each seat's side of a position.
 
 use rand_xoshiro::Xoshiro256PlusPlus;
-use tabletop::MAX_SEATS;
+use tabletop::{MAX_SEATS, Outcome};
 
 use crate::features::Features;
-use crate::guide::{Guide, Values};
+use crate::guide::{Guide, Values, result};
 use crate::net::Net;
+use crate::promise::Promise;
 
 /// Judges a position by a network: each seat gets a number, and the shares of the win are in proportion to their
 /// exponentials.
@@ -30,13 +31,27 @@ impl Learned {
     }
 }
 
-impl<G: Features> Guide<G> for Learned {
+impl<G: Features + Promise> Guide<G> for Learned {
+    /// Winning first, the margin second: of two wins the higher one, of two losses the closer one.
+    fn end(&self, outcome: &Outcome<G::Reason>) -> Values {
+        const MARGIN: f32 = 0.04;
+        let won = result(outcome);
+        let mut values = [0.0; MAX_SEATS];
+        for (seat, &score) in outcome.scores.iter() {
+            let others = outcome.scores.iter().filter(|(other, _)| *other != seat);
+            let best = others.map(|(_, &score)| score).max().unwrap_or(0);
+            let margin = (score as f32 - best as f32).clamp(-40.0, 40.0) / 80.0 + 0.5;
+            values[seat.index()] = (1.0 - MARGIN) * won[seat.index()] + MARGIN * margin;
+        }
+        values
+    }
+
     fn judge(&self, leaves: &[G::State], _: &mut Xoshiro256PlusPlus, values: &mut Vec<Values>) {
         let mut numbers = Vec::new();
         values.extend(leaves.iter().map(|leaf| self.shares::<G>(leaf, &mut numbers)));
     }
 
-    fn prior(&self, _: &G::State, _: G::Action) -> f32 {
-        1.0
+    fn prior(&self, state: &G::State, action: G::Action) -> f32 {
+        G::promise(state, action)
     }
 }

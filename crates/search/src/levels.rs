@@ -4,8 +4,6 @@ use std::fmt;
 use std::str::FromStr;
 use std::time::Duration;
 
-use crate::ismcts::Selection;
-
 /// An opponent with a name.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Level {
@@ -30,8 +28,6 @@ pub struct Config {
     pub cap: Duration,
     /// How much worse, in shares of the win, an action may be to be played e times less often; 0 plays the best.
     pub softness: f32,
-    /// How the tree is searched.
-    pub selection: Selection,
     /// Threads; each makes all the iterations, and their trees are added up.
     pub threads: usize,
 }
@@ -54,19 +50,13 @@ impl Level {
     /// How it thinks.
     pub const fn config(self) -> Config {
         let (iterations, softness, cap) = match self {
-            Self::Beginner => (12, 0.08, 150),
+            Self::Beginner => (10, 0.15, 150),
             Self::Casual => (60, 0.03, 150),
             Self::Club => (400, 0.01, 150),
             Self::Expert => (4_000, 0.0, 500),
             Self::Master => (60_000, 0.0, 950),
         };
-        Config {
-            iterations,
-            cap: Duration::from_millis(cap),
-            softness,
-            selection: Selection::Puct { exploration: 2.0, reduction: 0.1 },
-            threads: 1,
-        }
+        Config { iterations, cap: Duration::from_millis(cap), softness, threads: 1 }
     }
 }
 

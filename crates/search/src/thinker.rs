@@ -6,10 +6,13 @@ use tabletop::{Game, Seed, View, Worlds};
 
 use crate::bot::Bot;
 use crate::endplay::solve;
-use crate::ismcts::{Found, Report, search};
+use crate::ismcts::{Found, Report, Selection, search};
 use crate::known::Known;
 use crate::levels::Config;
 use crate::limits::{Cancel, Limits};
+
+/// How much worse than its parent an action not tried yet is judged.
+const REDUCTION: f32 = 0.1;
 
 /// A player that thinks as its configuration says.
 #[derive(Clone, Debug)]
@@ -58,7 +61,7 @@ pub fn think<G: Known>(view: &G::View, config: &Config, limits: &Limits, seed: &
         return exact;
     }
     let one =
-        |thread: usize| search::<G>(view, G::judge(), config.selection, limits, &seed.child(thread as u64));
+        |thread: usize| search::<G>(view, G::judge(), selection::<G>(), limits, &seed.child(thread as u64));
     let mut report = if config.threads <= 1 {
         one(0)
     } else {
@@ -77,6 +80,11 @@ pub fn think<G: Known>(view: &G::View, config: &Config, limits: &Limits, seed: &
         }
     }
     report
+}
+
+/// How a game is searched.
+pub(crate) const fn selection<G: Known>() -> Selection {
+    Selection::Puct { exploration: G::EXPLORATION, reduction: REDUCTION }
 }
 
 /// Solves the rest of the game in some worlds, if it is small enough in each.

@@ -61,6 +61,10 @@ impl Around {
         self.0 == 0
     }
 
+    pub(crate) fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
     pub(crate) fn has(self, direction: Direction) -> bool {
         self.0 >> direction as u8 & 1 == 1
     }

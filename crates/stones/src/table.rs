@@ -5,6 +5,7 @@ use tabletop::{BySeat, Seat};
 
 use crate::board::{ArtistSpace, SIDES, Sides, StoneSpace};
 use crate::options::{Options, Stacks};
+use crate::reach::Around;
 use crate::rules::Rules;
 use crate::score;
 use crate::stack::Stack;
@@ -140,6 +141,11 @@ impl Table {
     /// What the tower on a space scores when its colour is scored (S-4).
     pub fn tower_points(&self, seat: Seat, space: TowerSpace) -> u32 {
         score::tower(&self.towers[seat], space)
+    }
+
+    /// How many stones the artist on `from` takes when it moves to `to`, which must be free (S-3.1).
+    pub fn stones_taken(&self, from: ArtistSpace, to: ArtistSpace) -> usize {
+        Around::taken(self, from, to).len()
     }
 
     /// The space of the track that starts the end, if there is one (S-5.2).

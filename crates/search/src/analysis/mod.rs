@@ -30,6 +30,7 @@
 //! players' luck need not cancel out.
 
 mod account;
+pub(crate) mod chance;
 mod film;
 mod luck;
 mod parallel;

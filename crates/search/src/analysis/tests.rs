@@ -196,7 +196,7 @@ fn chances_and_luck_follow_from_each_other() {
 #[test]
 fn luck_is_nothing_on_average() {
     let state = Film::<Mandala>::of(&record::<Mandala>(2, 9)).unwrap();
-    let (ply, seat) = (0..)
+    let (ply, seat) = (0..state.actions().len())
         .map(|ply| (ply, state.view(ply, Seat::FIRST).to_move().unwrap()))
         .find(|&(ply, seat)| {
             state.view(ply, seat).effects(state.actions()[ply]).is_ok_and(|effects| effects.draws == 3)
@@ -251,7 +251,7 @@ fn an_analysis_can_be_cancelled() {
     plan.cancel.cancel();
     assert_eq!(analyse(&film, &plan, &|_| {}).unwrap_err(), Cancelled);
     // And in the middle of it.
-    let plan = super::Plan { cancel: Cancel::default(), ..plan };
+    let plan = Plan { cancel: Cancel::default(), ..plan };
     let stop = |_| plan.cancel.cancel();
     assert_eq!(
         analyse(&film, &Plan { depth: Depth { iterations: 40 }, ..plan.clone() }, &stop).unwrap_err(),

@@ -2,7 +2,7 @@
 
 use tabletop::{Seed, View};
 
-use crate::ismcts::{Selection, search_among};
+use super::chance::chance;
 use crate::known::Known;
 use crate::levels::Level;
 use crate::limits::{Cancel, Limits};
@@ -17,7 +17,7 @@ pub struct Depth {
 
 impl Depth {
     /// A whole game in well under a minute on two cores.
-    pub const DEFAULT: Self = Self { iterations: 20_000 };
+    pub const DEFAULT: Self = Self { iterations: 16_000 };
 
     /// Iterations for one action that is compared with another.
     fn each(self) -> u32 {
@@ -68,17 +68,7 @@ pub(crate) fn weigh<G: Known>(
         return Weighed { legal: count, best, second, before: top.value, after };
     }
     let limits = |iterations| Limits { cancel: cancel.clone(), ..Limits::iterations(iterations) };
-    let alone = |action: G::Action| {
-        let report = search_among::<G>(
-            view,
-            G::judge(),
-            selection(),
-            &limits(depth.each()),
-            &seed.child(1),
-            &[action],
-        );
-        report.actions.first().map_or(0.5, |found| found.value)
-    };
+    let alone = |action| chance::<G>(view, action, &limits(depth.each()), &seed.child(1));
     if count == 1 {
         let value = alone(played);
         return Weighed { legal: 1, best: played, second: None, before: value, after: value };
@@ -95,9 +85,4 @@ pub(crate) fn weigh<G: Known>(
     let (best, second) =
         if after >= before { (played, if top == played { next } else { top }) } else { (top, next) };
     Weighed { legal: count, best, second: Some(second), before: before.max(after), after }
-}
-
-/// How the strongest level picks its way through the tree.
-const fn selection() -> Selection {
-    Level::Master.config().selection
 }

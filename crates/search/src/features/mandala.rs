@@ -8,9 +8,10 @@ use super::Features;
 /// Numbers about a player or the whole table, and about each mandala.
 const GENERAL: usize = 17;
 const EACH_MANDALA: usize = 20;
+const HELD: usize = 4;
 
 impl Features for Mandala {
-    const COUNT: usize = GENERAL + 2 * EACH_MANDALA;
+    const COUNT: usize = GENERAL + 2 * EACH_MANDALA + HELD;
 
     fn features(state: &State, numbers: &mut Vec<f32>) {
         let table = state.table();
@@ -42,12 +43,14 @@ impl Features for Mandala {
                 f32::from(table.deck) / 88.0,
                 flag(table.exhausted),
             ]);
-            for index in if swap { [1, 0] } else { [0, 1] } {
-                mandalas[index].describe(
-                    own,
-                    claiming.is_some() && claiming.map(Which::index) == Some(index),
-                    numbers,
-                );
+            let order = if swap { [1, 0] } else { [0, 1] };
+            for index in order {
+                let claimed = claiming.is_some_and(|which| which.index() == index);
+                mandalas[index].describe(own, claimed, numbers);
+            }
+            for index in order {
+                let held = mandalas[index].held;
+                numbers.extend([f32::from(held[own]) / 4.0, f32::from(held[other]) / 4.0]);
             }
         }
     }
@@ -93,6 +96,8 @@ struct Prospect {
     gains: [[f32; 2]; 2],
     /// Whether each player has the one colour that is missing.
     can_complete: [bool; 2],
+    /// How many of the missing colours each player holds.
+    held: [u8; 2],
     /// The most cards each player can add to their Field at once.
     growth: [u8; 2],
 }
@@ -119,6 +124,7 @@ impl Prospect {
             gains: [gains(areas, players, 0), gains(areas, players, 1)],
             can_complete: [0, 1]
                 .map(|seat| missing == 1 && !players[seat].hand.only_colours_of(lacking).is_empty()),
+            held: [0, 1].map(|seat| players[seat].hand.only_colours_of(lacking).colours().len()),
             growth,
         }
     }

@@ -1,6 +1,6 @@
 //! A position of Mandala Stones in numbers.
 
-use stones::{Colour, State, Stones, Table, TowerSpace};
+use stones::{Colour, Objective, Pattern, State, Stones, Table, TowerSpace};
 use tabletop::Seat;
 
 use super::Features;
@@ -9,9 +9,10 @@ use super::Features;
 const TABLE: usize = 10;
 const BOARD: usize = 22;
 const OTHERS: usize = 7;
+const OBJECTIVES: usize = 2;
 
 impl Features for Stones {
-    const COUNT: usize = TABLE + BOARD + OTHERS;
+    const COUNT: usize = TABLE + BOARD + OTHERS + OBJECTIVES;
 
     fn features(state: &State, numbers: &mut Vec<f32>) {
         let table = state.table();
@@ -51,6 +52,7 @@ impl Features for Stones {
                 others().map(|board| board.stones).sum::<f32>() / (players - 1) as f32 / 12.0,
                 others().map(|board| board.towers).sum::<f32>() / (players - 1) as f32 / 5.0,
             ]);
+            numbers.extend(own.nearness);
             debug_assert_eq!(numbers.len() - start, Self::COUNT);
         }
     }
@@ -76,6 +78,8 @@ struct Board {
     most_tops: f32,
     objective: f32,
     other_objective: f32,
+    /// How near each objective is, the nearer first; 1 is met.
+    nearness: [f32; OBJECTIVES],
 }
 
 impl Board {
@@ -97,6 +101,7 @@ impl Board {
                 second = points;
             }
         }
+        let [a, b] = state.objectives(seat).map(|objective| nearness(table, seat, objective));
         let met = state.objectives(seat).map(|objective| flag(objective.is_met(table, seat)));
         Self {
             points: table.points[seat] as f32,
@@ -107,6 +112,7 @@ impl Board {
             most_tops: tops.into_iter().max().map_or(0.0, f32::from),
             objective: met[0].max(met[1]),
             other_objective: met[0] * met[1],
+            nearness: [a.max(b), a.min(b)],
         }
     }
 
@@ -130,5 +136,35 @@ impl Board {
             let worth = if tower.is_empty() { 0 } else { table.tower_points(seat, space) };
             numbers.extend([tower.height() as f32 / 4.0, worth as f32 / 6.0]);
         }
+    }
+}
+
+/// How near a board is to an objective, from 0 to 1.
+fn nearness(table: &Table, seat: Seat, objective: Objective) -> f32 {
+    let board = &table.towers[seat];
+    let stones = |wanted: f32| {
+        let count = board.iter().map(|tower| tower.height()).sum::<usize>() as f32;
+        1.0 - (count - wanted).abs().min(4.0) / 4.0
+    };
+    let tops = |wanted: Pattern| {
+        let tops = || board.iter().filter_map(|tower| tower.top());
+        let fitting = tops().filter(|top| top.pattern() == wanted).count() as f32;
+        fitting / (tops().count().max(1)) as f32
+    };
+    let colour = |wanted: Colour| {
+        let count = board.iter().map(|tower| tower.count(wanted)).sum::<usize>() as f32;
+        count.min(3.0) / 3.0
+    };
+    match objective {
+        Objective::One => stones(1.0),
+        Objective::Two => stones(2.0),
+        Objective::Three => stones(3.0),
+        Objective::Four => stones(4.0),
+        Objective::Star => tops(Pattern::Star),
+        Objective::Ring => tops(Pattern::Ring),
+        Objective::Yellow => colour(Colour::Yellow),
+        Objective::Blue => colour(Colour::Blue),
+        Objective::Pink => colour(Colour::Pink),
+        Objective::Violet => colour(Colour::Violet),
     }
 }

@@ -1,0 +1,70 @@
+//! A short check that the levels are as strong as they should be. The seeds are fixed, so it passes or fails, never by luck.
+
+#![expect(clippy::unwrap_used, reason = "a test that meets the unexpected fails on the spot")]
+
+use mandala::Mandala;
+use search::{Bot, Greedy, Known, Level, Random, Thinker};
+use stones::Stones;
+use tabletop::{Game, Seed, Setup, State, Viewer};
+
+type Player<G> = dyn Fn(&Seed) -> Box<dyn Bot<G>>;
+
+/// The share of games that the first of the players wins, every deal played in all rotations of the seats.
+fn share<G: Game>(deals: u64, players: &[&Player<G>]) -> f64 {
+    let mut won = 0.0;
+    for deal in 0..deals {
+        let seed = Seed::from_number(deal);
+        for rotation in 0..players.len() {
+            let mut state =
+                G::State::new(&G::Options::default(), &G::Setup::deal(players.len(), &seed), seed);
+            let mut bots: Vec<_> =
+                players.iter().enumerate().map(|(at, bot)| bot(&seed.child(at as u64))).collect();
+            while let Some(seat) = state.to_move() {
+                let bot = (seat.index() + rotation) % players.len();
+                let action = bots[bot].choose(&state.view(Viewer::Seat(seat)));
+                state.apply(action).unwrap();
+            }
+            let winner =
+                state.outcome().unwrap().winner.map(|seat| (seat.index() + rotation) % players.len());
+            won += winner.map_or(1.0 / players.len() as f64, |winner| f64::from(u8::from(winner == 0)));
+        }
+    }
+    won / (deals * players.len() as u64) as f64
+}
+
+fn level<G: Known>(level: Level) -> impl Fn(&Seed) -> Box<dyn Bot<G>> {
+    move |seed| Box::new(Thinker::new(level.config(), seed))
+}
+
+fn rises<G: Known>() {
+    let random = |seed: &Seed| -> Box<dyn Bot<G>> { Box::new(Random::new(seed)) };
+    let greedy = |seed: &Seed| -> Box<dyn Bot<G>> { Box::new(Greedy::new(seed)) };
+    let (beginner, casual, club) =
+        (level::<G>(Level::Beginner), level::<G>(Level::Casual), level::<G>(Level::Club));
+    let beats_random = share::<G>(20, &[&beginner, &random]);
+    let beats_greedy = share::<G>(20, &[&casual, &greedy]);
+    let casual_beginner = share::<G>(20, &[&casual, &beginner]);
+    let club_casual = share::<G>(15, &[&club, &casual]);
+    assert!(beats_random >= 0.8, "beginner against random: {beats_random}");
+    assert!(beats_greedy >= 0.9, "casual against greedy: {beats_greedy}");
+    assert!(casual_beginner >= 0.65, "casual against beginner: {casual_beginner}");
+    assert!(club_casual >= 0.65, "club against casual: {club_casual}");
+}
+
+#[test]
+fn the_levels_of_mandala_rise() {
+    rises::<Mandala>();
+}
+
+#[test]
+fn the_levels_of_stones_rise() {
+    rises::<Stones>();
+}
+
+#[test]
+fn a_level_beats_several_greedy_players_at_once() {
+    let casual = level::<Stones>(Level::Casual);
+    let greedy = |seed: &Seed| -> Box<dyn Bot<Stones>> { Box::new(Greedy::new(seed)) };
+    assert!(share::<Stones>(8, &[&casual, &greedy, &greedy]) >= 0.8);
+    assert!(share::<Stones>(6, &[&casual, &greedy, &greedy, &greedy]) >= 0.7);
+}
