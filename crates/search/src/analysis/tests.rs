@@ -270,3 +270,17 @@ fn an_unfinished_game_and_one_without_actions_are_analysed() {
     let analysis = analyse(&one, &plan(50, 1), &|_| {}).unwrap();
     assert!(one.result().is_none() && (0.0..=1.0).contains(&analysis.accounts[0].end));
 }
+
+/// Two players who only discard can go on for ever; an analysis of that is refused, not begun.
+#[test]
+fn a_game_without_end_is_refused() {
+    let options = serde_json::from_str(r#"{"turn_limit":100000}"#).unwrap();
+    let mut journal = Journal::<Mandala>::deal(vec![String::new(); 2], options, Seed::from_number(1), false);
+    for _ in 0..=Film::<Mandala>::LONGEST {
+        let mut discard = None;
+        journal.state().for_each_legal(|action| discard = Some(action));
+        journal.play(discard.unwrap(), &mut Ignore).unwrap();
+    }
+    let record = RawRecord::parse(&journal.to_line()).unwrap();
+    assert_eq!(Film::<Mandala>::of(&record).unwrap_err().fault.id(), "analyse-too-long");
+}
