@@ -14,7 +14,7 @@ pub struct Account {
     pub luck: f32,
     /// What the player's own decisions cost: 0 or less.
     pub skill: f32,
-    /// What the other players' decisions gave or took, and what the judge failed to see.
+    /// What the other players' decisions gave or took, and what the searches failed to see.
     pub others: f32,
     /// The result, or what the player could expect when the game was left.
     pub end: f32,

@@ -7,15 +7,15 @@
 //!
 //! # Luck and skill
 //!
-//! Let *E(p, t)* be what player *p* could expect before ply *t*: the judge's opinion averaged over worlds that look like *p*'s
-//! view, or the result once the game is over. Chance has a say in ply *t*, for *p*, if *p*'s next view differs between those
-//! worlds: cards *p* draws, cards or stones turned up by anybody's action, hidden things shown at the end. Then
+//! Let *E(p, t)* be what player *p* could expect before ply *t*: their chance by a short search of their view, or the result
+//! once the game is over. Chance has a say in ply *t*, for *p*, if *p*'s next view differs between the worlds that look like
+//! their view before it: cards *p* draws, cards or stones turned up by anybody's action, hidden things shown at the end. Then
 //!
-//! > *luck(p, t) = E(p, t + 1) − the average over worlds, before the ply, of the judge's opinion after it*,
+//! > *luck(p, t) = E(p, t + 1) − the average of the same over the ways chance could have gone*,
 //!
-//! and otherwise 0. Both sides of the difference are made by the same judge at the same depth, and the worlds before are
-//! those from which chance then chose, so luck is 0 on average: good luck is not what a good position promised anyway. For
-//! Mandala Stones this is what the stones turned up showed, and at the end the others' objectives.
+//! and otherwise 0. Those ways are drawn as chance drew the real one, and each is searched alike, so luck is 0 on average:
+//! good luck is not what a good position promised anyway. For Mandala Stones this is what the stones turned up showed, and at
+//! the end the others' objectives.
 //!
 //! A player's *luck* is the sum over all plies; their *skill* is the sum of their losses, a number from 0 downwards. What
 //! remains between *E* at the start and at the end is *others*: what the other players' decisions gave away or took. So
@@ -24,8 +24,8 @@
 //!
 //! holds exactly, by the definition of *others*.
 //!
-//! The limits: a chance is an estimate, and the judge is not perfect, so small numbers mean little, and *others* also holds
-//! what the judge failed to see. Luck that a player never gets to see, such as what an opponent draws, is not in their own
+//! The limits: a chance is an estimate, and only some of the ways chance could have gone are looked at, so a few hundredths
+//! mean nothing, and *others* also holds what the searches failed to see. Luck that a player never gets to see, such as what an opponent draws, is not in their own
 //! sum: it shows up as the opponent's luck and, by what the opponent does with it, in *others*. With hidden hands the two
 //! players' luck need not cancel out.
 
@@ -44,9 +44,9 @@ pub use film::Film;
 pub use verdict::Verdict;
 pub use weigh::Depth;
 
-use tabletop::{BySeat, Game, Seat, Seed, View};
+use tabletop::{BySeat, Game, MAX_SEATS, Seat, Seed, View};
 
-use crate::limits::Cancel;
+use crate::limits::{Cancel, Limits};
 use crate::reasons::{Explained, Reason, explain};
 use weigh::weigh;
 
@@ -156,11 +156,11 @@ struct Shot<G: Explained> {
 impl<G: Explained> Shot<G> {
     fn of(film: &Film<G>, ply: usize, plan: &Plan) -> Self {
         let seed = plan.seed.child(ply as u64);
-        let worlds = plan.depth.worlds();
+        let limits = Limits { cancel: plan.cancel.clone(), ..Limits::iterations(plan.depth.glance()) };
         let chances = film.result_at(ply).unwrap_or_else(|| {
             BySeat::from_fn(film.players(), |seat| {
-                let seed = seed.child(2 + seat.index() as u64);
-                luck::estimate::<G>(film.view(ply, seat), seat, worlds, &seed)
+                let seed = seed.child(1 + seat.index() as u64);
+                luck::estimate::<G>(film.view(ply, seat), seat, &limits, &seed).unwrap_or_default()
             })
         });
         let Some(&action) = film.actions().get(ply) else {
@@ -168,9 +168,8 @@ impl<G: Explained> Shot<G> {
         };
         let expected = BySeat::from_fn(film.players(), |seat| {
             let (before, after) = (film.view(ply, seat), film.view(ply + 1, seat));
-            // The same worlds as before the action, so that chance is all that can differ.
-            let seed = seed.child(2 + seat.index() as u64);
-            luck::expected::<G>(before, action, after, seat, worlds, &seed)
+            let seed = seed.child((1 + MAX_SEATS + seat.index()) as u64);
+            luck::expected::<G>(before, action, after, seat, &limits, &seed)
         });
         Self { chances, expected, decision: decide(film, ply, action, plan, &seed) }
     }

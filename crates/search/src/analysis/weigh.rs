@@ -24,9 +24,9 @@ impl Depth {
         self.iterations.div_ceil(2).max(1)
     }
 
-    /// Worlds over which the judge is averaged; see [`crate::analysis`] on luck.
-    pub(crate) fn worlds(self) -> u32 {
-        (self.iterations / 4).clamp(32, 2_000)
+    /// Iterations for each of the many short searches that tell luck.
+    pub(crate) fn glance(self) -> u32 {
+        (self.iterations / 64).clamp(8, 400)
     }
 }
 
