@@ -14,6 +14,7 @@ play-points =
 
 play-command-help = help h ?
 play-command-moves = moves
+play-command-hint = hint
 play-command-board = board
 play-command-undo = undo u
 play-command-log = log
@@ -25,6 +26,7 @@ play-help =
       an action   such as those in the lists; small or capital letters both do
       its start   lists the actions that begin with it
       moves       every action and what it would do; “moves f1” only those with f1
+      hint        what the computer would do in your place, and why
       board       draw the table again
       undo        take back your last decision and everything after it
       log         the whole game so far
@@ -42,6 +44,7 @@ play-no-number =
         [one] There is no number { $number } here; there is only 1.
        *[other] There is no number { $number } here; they go from 1 to { $most }.
     }
+play-hint = Hint: { $action }, with a winning chance of about { $chance } %.
 play-no-moves = None of your actions begins with “{ $text }”.
 play-alone = If you mean the command, type “{ $command }” alone.
 play-what-now = Nothing has changed. Type help, moves, or something else.

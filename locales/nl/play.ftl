@@ -14,6 +14,7 @@ play-points =
 
 play-command-help = help hulp h ?
 play-command-moves = zetten moves
+play-command-hint = tip hint
 play-command-board = bord tafel board
 play-command-undo = terug undo u
 play-command-log = verloop log
@@ -25,6 +26,7 @@ play-help =
       een actie   zoals in de lijsten; hoofdletters of kleine letters
       het begin   toont de acties die zo beginnen
       zetten      elke actie en wat die zou doen; “zetten f1” alleen die met f1
+      tip         wat de computer in jouw plaats zou doen, en waarom
       bord        tekent de tafel opnieuw
       terug       neemt je laatste beslissing en alles daarna terug
       verloop     het hele spel tot nu toe
@@ -42,6 +44,7 @@ play-no-number =
         [one] Hier is geen nummer { $number }; er is alleen 1.
        *[other] Hier is geen nummer { $number }; ze gaan van 1 tot { $most }.
     }
+play-hint = Tip: { $action }, met een winstkans van ongeveer { $chance } %.
 play-no-moves = Geen van je acties begint met “{ $text }”.
 play-alone = Bedoel je de opdracht, typ dan alleen “{ $command }”.
 play-what-now = Er is niets veranderd. Typ help, zetten of iets anders.

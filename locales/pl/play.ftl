@@ -15,6 +15,7 @@ play-points =
 
 play-command-help = pomoc help h ?
 play-command-moves = ruchy moves
+play-command-hint = podpowiedź podpowiedz hint
 play-command-board = plansza board
 play-command-undo = cofnij undo u
 play-command-log = przebieg log
@@ -26,6 +27,7 @@ play-help =
       akcja       taka jak na listach; wielkość liter nie ma znaczenia
       początek    pokazuje akcje, które się tak zaczynają
       ruchy       wszystkie akcje i ich skutki; „ruchy f1” tylko te od f1
+      podpowiedź  co komputer zrobiłby na twoim miejscu i dlaczego
       plansza     rysuje stół jeszcze raz
       cofnij      cofa twoją ostatnią decyzję i wszystko, co było po niej
       przebieg    cała dotychczasowa gra
@@ -43,6 +45,7 @@ play-no-number =
         [one] Nie ma tu liczby { $number }; jest tylko 1.
        *[other] Nie ma tu liczby { $number }; są liczby od 1 do { $most }.
     }
+play-hint = Podpowiedź: { $action }, szansa wygranej około { $chance } %.
 play-no-moves = Żadna z twoich akcji nie zaczyna się od „{ $text }”.
 play-alone = Jeśli chodzi o polecenie, wpisz samo „{ $command }”.
 play-what-now = Nic się nie zmieniło. Wpisz „pomoc”, „ruchy” albo coś innego.

@@ -18,7 +18,7 @@ pub(crate) fn test(mut arguments: Arguments) -> Result<ExitCode, Failure> {
     arguments.finish()?;
     // One test plays with the Python example of the documentation, and says so if it cannot.
     if let Err(missing) = ensure_package("python3", "python3") {
-        say(&missing.to_string());
+        say(missing);
     }
     let status = steps::run(&steps(slow))?;
     // After a failure, the last words are what failed.

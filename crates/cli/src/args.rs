@@ -19,6 +19,7 @@ const VERSION: &str = concat!(env!("CARGO_PKG_VERSION"), " (", env!("MANDALA_COM
   mandala play                                  a game against the computer
   mandala simulate --game mandala --games 3 --seed 1
   mandala replay games.jsonl                    check recorded games
+  mandala analyse game.jsonl                    where was it won and lost?
   mandala arena --game mandala --players club,greedy --games 100
   mandala bench --json                          how fast the rules are here")]
 pub(crate) struct Cli {
@@ -31,6 +32,7 @@ pub(crate) enum Command {
     Play(PlayArgs),
     Simulate(SimulateArgs),
     Replay(ReplayArgs),
+    Analyse(AnalyseArgs),
     Perft(PerftArgs),
     Bench(BenchArgs),
     Arena(ArenaArgs),
@@ -146,6 +148,36 @@ pub(crate) struct ReplayArgs {
     /// Also print the legal actions and the whole state at every step of each good record.
     #[arg(long)]
     pub(crate) trace: bool,
+}
+
+/// Judge every decision of recorded games, and tell luck from skill.
+#[derive(Args, Debug)]
+#[command(after_help = "Examples:
+  mandala analyse game.jsonl
+  mandala analyse game.jsonl --html game.html
+  mandala simulate --game stones --games 1 --seed 1 | mandala analyse - --json --iterations 500
+
+Decisions are judged on what the player could know, not on the open cards. The same arguments give the same
+analysis, whatever the number of threads. The exit status is 0 if all records are good, 1 otherwise.")]
+pub(crate) struct AnalyseArgs {
+    /// A file of records, one to a line; - for standard input.
+    pub(crate) record: PathBuf,
+    /// Iterations of search for each decision.
+    #[arg(long, default_value_t = search::analysis::Depth::DEFAULT.iterations, value_name = "I")]
+    #[arg(value_parser = clap::value_parser!(u32).range(1..))]
+    pub(crate) iterations: u32,
+    /// How many threads share the decisions; by default one for each core.
+    #[arg(long, value_name = "T", value_parser = clap::value_parser!(u16).range(1..=256))]
+    pub(crate) threads: Option<u16>,
+    /// The language; by default that of your system.
+    #[arg(long, value_enum)]
+    pub(crate) lang: Option<Language>,
+    /// Print one JSON document.
+    #[arg(long, conflicts_with = "html")]
+    pub(crate) json: bool,
+    /// Write a page with graphs to this file instead.
+    #[arg(long, value_name = "FILE")]
+    pub(crate) html: Option<PathBuf>,
 }
 
 /// Count the ways to play on from a deal.

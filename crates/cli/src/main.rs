@@ -1,5 +1,6 @@
 //! The binary `mandala`: both games on the command line.
 
+mod analyse;
 mod arena;
 mod args;
 mod bench;
@@ -29,6 +30,7 @@ fn main() -> ExitCode {
         Command::Play(args) => play::run(&args),
         Command::Simulate(args) => simulate::run(&args),
         Command::Replay(args) => replay::run(&args),
+        Command::Analyse(args) => analyse::run(&args),
         Command::Perft(args) => perft::run(&args),
         Command::Bench(args) => bench::run(&args),
         Command::Bot(args) => bot::run(&args),

@@ -14,9 +14,11 @@ pub(crate) struct Words {
 macro_rules! files {
     ($language:literal) => {
         [
+            include_str!(concat!("../../../locales/", $language, "/analyse.ftl")),
             include_str!(concat!("../../../locales/", $language, "/errors.ftl")),
             include_str!(concat!("../../../locales/", $language, "/game.ftl")),
             include_str!(concat!("../../../locales/", $language, "/play.ftl")),
+            include_str!(concat!("../../../locales/", $language, "/reasons.ftl")),
         ]
     };
 }
@@ -38,7 +40,7 @@ impl Language {
         }
     }
 
-    fn files(self) -> (LanguageIdentifier, [&'static str; 3]) {
+    fn files(self) -> (LanguageIdentifier, [&'static str; 5]) {
         let (name, files) = match self {
             Self::En => ("en", files!("en")),
             Self::Pl => ("pl", files!("pl")),

@@ -35,6 +35,8 @@ mod score;
 mod setup;
 mod state;
 mod table;
+#[cfg(any(test, feature = "testing"))]
+pub mod testing;
 #[cfg(test)]
 mod tests;
 mod view;

@@ -2,7 +2,7 @@
 
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
-use tabletop::{Game, Seed, State, View, Worlds, below};
+use tabletop::{Game, MAX_SEATS, Seed, State, View, Worlds, below};
 
 use crate::guide::{Guide, Values};
 use crate::limits::Limits;
@@ -87,20 +87,40 @@ pub fn search<G: Game>(
     limits: &Limits,
     seed: &Seed,
 ) -> Report<G::Action> {
-    let mut search = Search::<G, _>::new(view, guide, selection, seed);
-    let clock = limits.start();
-    let mut done = 0;
-    if let Some(worlds) = view.worlds() {
-        while clock.allows(done) {
-            search.gather(&worlds);
-            done += 1;
-            if search.leaves.len() >= guide.batch() {
-                search.apply();
-            }
-        }
-        search.apply();
-    }
+    search_among::<G>(view, guide, selection, limits, seed, &[])
+}
+
+/// The same, but the first action is one of these; any if there are none.
+pub(crate) fn search_among<G: Game>(
+    view: &G::View,
+    guide: &impl Guide<G>,
+    selection: Selection,
+    limits: &Limits,
+    seed: &Seed,
+    among: &[G::Action],
+) -> Report<G::Action> {
+    let mut legal = Vec::new();
+    view.for_each_legal(|action| legal.push(action));
+    let any = *legal.first().expect("the player to move has a legal action");
+    let mut search = Search::<G, _>::new(any, guide, selection, seed, among);
+    let done = view.worlds().map_or(0, |worlds| search.run(&worlds, limits));
     search.report(done)
+}
+
+/// What a view promises each seat, whoever's turn it is; nothing when the game is over.
+pub(crate) fn outlook<G: Game>(
+    view: &G::View,
+    guide: &impl Guide<G>,
+    selection: Selection,
+    limits: &Limits,
+    seed: &Seed,
+) -> Option<Values> {
+    let worlds = view.worlds()?;
+    // The root's own action has no meaning, so anything will do.
+    let any = worlds.draw(&mut Xoshiro256PlusPlus::from_seed(seed.0)).nth_legal(0);
+    let mut search = Search::<G, _>::new(any, guide, selection, seed, &[]);
+    let done = search.run(&worlds, limits);
+    Some(search.total.map(|sum| (sum / f64::from(done.max(1))) as f32))
 }
 
 /// A node on a path, and the seat that chose it.
@@ -109,8 +129,12 @@ type Step = (Id, usize);
 struct Search<'a, G: Game, J> {
     guide: &'a J,
     selection: Selection,
+    /// What may be played first; anything if empty.
+    among: &'a [G::Action],
     rng: Xoshiro256PlusPlus,
     tree: Tree<G::Action>,
+    /// The sum of all values, by seat.
+    total: [f64; MAX_SEATS],
     /// Scratch space, kept between iterations.
     legal: Vec<G::Action>,
     values: Vec<Values>,
@@ -123,22 +147,36 @@ struct Search<'a, G: Game, J> {
 }
 
 impl<'a, G: Game, J: Guide<G>> Search<'a, G, J> {
-    fn new(view: &G::View, guide: &'a J, selection: Selection, seed: &Seed) -> Self {
-        let mut legal = Vec::new();
-        view.for_each_legal(|action| legal.push(action));
-        let any = *legal.first().expect("the player to move has a legal action");
+    fn new(any: G::Action, guide: &'a J, selection: Selection, seed: &Seed, among: &'a [G::Action]) -> Self {
         Self {
             guide,
             selection,
+            among,
             rng: Xoshiro256PlusPlus::from_seed(seed.0),
             tree: Tree::new(any),
-            legal,
+            total: [0.0; MAX_SEATS],
+            legal: Vec::new(),
             values: Vec::new(),
             leaves: Vec::new(),
             paths: Vec::new(),
             spare: Vec::new(),
             depth: 0,
         }
+    }
+
+    /// Iterates as long as the limits allow, and returns how often that was.
+    fn run(&mut self, worlds: &G::Worlds, limits: &Limits) -> u32 {
+        let clock = limits.start();
+        let mut done = 0;
+        while clock.allows(done) {
+            self.gather(worlds);
+            done += 1;
+            if self.leaves.len() >= self.guide.batch() {
+                self.apply();
+            }
+        }
+        self.apply();
+        done
     }
 
     /// One world, one path down the tree. The visits are counted at once, so that the next path of a batch looks elsewhere;
@@ -181,6 +219,9 @@ impl<'a, G: Game, J: Guide<G>> Search<'a, G, J> {
     }
 
     fn credit(&mut self, mut path: Vec<Step>, values: &Values) {
+        for (sum, &value) in self.total.iter_mut().zip(values) {
+            *sum += f64::from(value);
+        }
         for (id, mover) in path.drain(..) {
             self.tree.node_mut(id).value += f64::from(values[mover]);
         }
@@ -191,6 +232,9 @@ impl<'a, G: Game, J: Guide<G>> Search<'a, G, J> {
     fn select(&mut self, id: Id, state: &G::State) -> (Id, bool) {
         self.legal.clear();
         state.for_each_legal(|action| self.legal.push(action));
+        if id == Tree::<G::Action>::ROOT && !self.among.is_empty() {
+            self.legal.retain(|action| self.among.contains(action));
+        }
         self.tree.open(id);
         match self.selection {
             Selection::Ucb1 { exploration } => self.ucb1(id, exploration),

@@ -2,11 +2,13 @@
 //!
 //! [`Random`], [`Greedy`] and [`Plain`] are the fixed references that strength is measured against; they must never change.
 
+pub mod analysis;
 mod bot;
 mod endplay;
 mod features;
 mod greedy;
 mod guide;
+mod hint;
 mod ismcts;
 mod known;
 mod learned;
@@ -16,6 +18,7 @@ mod net;
 mod plain;
 mod promise;
 mod random;
+mod reasons;
 mod thinker;
 mod tree;
 
@@ -23,6 +26,7 @@ pub use bot::Bot;
 pub use features::Features;
 pub use greedy::Greedy;
 pub use guide::{Guide, Playout, Values, result};
+pub use hint::{Hint, hint};
 pub use ismcts::{Found, Report, Selection, search};
 pub use known::Known;
 pub use learned::Learned;
@@ -32,4 +36,5 @@ pub use net::Net;
 pub use plain::Plain;
 pub use promise::Promise;
 pub use random::Random;
+pub use reasons::{Explained, MandalaWhy, Reason, StonesWhy, explain};
 pub use thinker::{Thinker, think};

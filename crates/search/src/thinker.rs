@@ -66,8 +66,8 @@ pub fn think<G: Known>(view: &G::View, config: &Config, limits: &Limits, seed: &
     if let Some(exact) = exactly::<G>(view, &legal, seed) {
         return exact;
     }
-    let selection = Selection::Puct { exploration: G::EXPLORATION, reduction: REDUCTION };
-    let one = |thread: usize| search::<G>(view, G::judge(), selection, limits, &seed.child(thread as u64));
+    let one =
+        |thread: usize| search::<G>(view, G::judge(), selection::<G>(), limits, &seed.child(thread as u64));
     let mut report = if config.threads <= 1 {
         one(0)
     } else {
@@ -88,8 +88,17 @@ pub fn think<G: Known>(view: &G::View, config: &Config, limits: &Limits, seed: &
     report
 }
 
+/// How a game is searched.
+pub(crate) const fn selection<G: Known>() -> Selection {
+    Selection::Puct { exploration: G::EXPLORATION, reduction: REDUCTION }
+}
+
 /// Solves the rest of the game in some worlds, if it is small enough in each.
-fn exactly<G: Game>(view: &G::View, legal: &[G::Action], seed: &Seed) -> Option<Report<G::Action>> {
+pub(crate) fn exactly<G: Game>(
+    view: &G::View,
+    legal: &[G::Action],
+    seed: &Seed,
+) -> Option<Report<G::Action>> {
     /// As many worlds as can differ in a rest so short; if nothing is hidden they are all the same.
     const WORLDS: u32 = 24;
     const POSITIONS: u32 = 2_000;

@@ -41,6 +41,8 @@ mod stack;
 mod state;
 mod stone;
 mod table;
+#[cfg(any(test, feature = "testing"))]
+pub mod testing;
 #[cfg(test)]
 mod tests;
 mod tower;

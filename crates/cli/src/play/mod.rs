@@ -1,7 +1,7 @@
 //! `mandala play`: a game in the terminal, line by line, against the computer.
 
-mod ink;
-mod layout;
+pub(crate) mod ink;
+pub(crate) mod layout;
 mod mandala;
 mod prompt;
 mod screen;

@@ -20,6 +20,8 @@ pub(crate) enum Typed<A> {
     Help,
     /// Explain the actions that begin like this.
     Moves(String),
+    /// Advise the person.
+    Hint,
     /// Draw the board again.
     Board,
     /// Take back the last decision.
@@ -101,6 +103,7 @@ fn command<A: Clone>(word: &str, voice: &Voice) -> Option<Typed<A>> {
     let commands = [
         ("play-command-help", Typed::Help),
         ("play-command-moves", Typed::Moves(String::new())),
+        ("play-command-hint", Typed::Hint),
         ("play-command-board", Typed::Board),
         ("play-command-undo", Typed::Undo),
         ("play-command-log", Typed::Log),

@@ -2,14 +2,15 @@
 
 use std::io::{self, BufRead, Write};
 
-use tabletop::{Arg, Event, Forfeit, Journal, Seat, State, Viewer, Why};
+use search::{Level, Limits, hint};
+use tabletop::{Arg, Event, Forfeit, Journal, Seat, Seed, State, Viewer, Why};
 
 use super::ink::{BOLD, DIM, NOTE, REFUSED, paint};
 use super::layout::{WIDTH, pad};
 use super::prompt::{Typed, legal, understand};
 use super::screen::Screen;
 use super::shown::{Menu, Seen, Shown};
-use super::voice::Voice;
+use super::voice::{Voice, number};
 use crate::players::Player;
 
 /// A person and computers at a table.
@@ -112,6 +113,7 @@ impl<'a, G: Shown, R: BufRead, W: Write> Session<'a, G, R, W> {
                 }
                 Typed::Help => self.help()?,
                 Typed::Moves(typed) => self.explain(&view, &typed)?,
+                Typed::Hint => self.advise(&view)?,
                 Typed::Board => {
                     self.board(&view)?;
                     menu = self.offer(&view, forced, "")?;
@@ -164,6 +166,21 @@ impl<'a, G: Shown, R: BufRead, W: Write> Session<'a, G, R, W> {
             self.screen.paragraph(&paint(DIM, self.voice.text(G::TEXTS.fewer, &[])))?;
         }
         Ok(())
+    }
+
+    /// The best action and why, from nothing but what the person sees.
+    fn advise(&mut self, view: &G::View) -> io::Result<()> {
+        let config = Level::Master.config();
+        let limits = Limits { time: Some(config.cap), ..Limits::iterations(config.iterations) };
+        let seed = Seed::from_number(self.journal.actions().len() as u64);
+        let hint = hint::<G>(view, &config, &limits, &seed);
+        let args = [
+            ("action", Arg::Text(G::ink(hint.action))),
+            ("chance", number((hint.value * 100.0).round() as i64)),
+        ];
+        self.screen.paragraph(&paint(NOTE, self.voice.text("play-hint", &args)))?;
+        self.screen.item(&format!("  {}", G::explain(view, hint.action, self.voice)), 2)?;
+        self.screen.item(&format!("  {}", self.voice.say(&hint.reason)), 2)
     }
 
     fn help(&mut self) -> io::Result<()> {

@@ -2,6 +2,7 @@
 
 #![expect(clippy::unwrap_used, reason = "a test that meets the unexpected fails on the spot")]
 
+mod analyse;
 mod arena;
 mod bot;
 mod commands;

@@ -178,6 +178,30 @@ fn commands_work_in_english_and_in_the_language_of_the_person() {
     }
 }
 
+/// Advice can be asked for in every language; it names a legal action and says why, and asking changes nothing.
+#[test]
+fn a_hint_names_an_action_and_a_reason() {
+    let asked = [("en", "hint", "Hint: "), ("pl", "podpowiedź", "Podpowiedź: "), ("nl", "tip", "Tip: ")];
+    for (language, command, begins) in asked {
+        for game in ["mandala", "stones --players 3"] {
+            let args = format!("--game {game} --lang {language} --seed 4");
+            let advised = |typed: &str| {
+                let (shown, record) = recorded(&args, typed);
+                let (_, advice) = shown.split_once(begins).unwrap_or_else(|| panic!("{args}: {shown}"));
+                let (action, rest) = advice.split_once(',').unwrap();
+                assert!(rest.contains('%') && !rest.contains("why"), "{args}: {rest}");
+                assert!(record["actions"].as_array().unwrap().is_empty(), "{args}");
+                action.to_owned()
+            };
+            // A computer in a hurry may change its mind, but what it says can be played.
+            for action in [advised(command), advised("HINT")] {
+                let (_, record) = recorded(&args, &format!("{action}\n"));
+                assert_eq!(record["actions"][0], action, "{args}");
+            }
+        }
+    }
+}
+
 #[test]
 fn mistakes_are_explained_and_nothing_is_lost() {
     let typed = b"xyzzy\nm1\nm7R\n999\n0\nquit now\n\xff\xfe\nmoves zz\n\n\n".as_slice();

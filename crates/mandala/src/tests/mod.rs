@@ -17,7 +17,6 @@ mod m7_score;
 mod m8_knowledge;
 mod mistakes;
 mod placings;
-mod position;
 mod told;
 mod worlds;
 
@@ -30,26 +29,13 @@ use tabletop::{Chance, FromSeed, Letter, Seat, Seed, State as _};
 
 use crate::Mandala;
 use crate::action::Action;
-use crate::colour::Colour;
 use crate::error::Illegal;
 use crate::event::Event;
-use crate::pile::Pile;
-use crate::river::River;
 use crate::state::State;
-use crate::table::Areas;
-use position::Position;
+use crate::testing::{self as position, Position, all_cards, cards, pile};
 
 const ZERO: Seat = Seat::new(0);
 const ONE: Seat = Seat::new(1);
-
-/// The cards with these letters, in order.
-fn cards(letters: &str) -> Vec<Colour> {
-    letters.chars().map(|letter| Colour::from_letter(letter).unwrap()).collect()
-}
-
-fn pile(letters: &str) -> Pile {
-    cards(letters).into_iter().collect()
-}
 
 fn action(text: &str) -> Action {
     text.parse().unwrap()
@@ -116,15 +102,6 @@ fn assert_position(state: &State, expected: Position) {
     let expected = expected.build();
     assert_eq!(json(&state.full()), json(&expected.full()));
     assert_eq!(state.table.turn, expected.table.turn);
-}
-
-/// Every card of the game, wherever it lies.
-fn all_cards(state: &State) -> Pile {
-    let table = &state.table;
-    let deck: Pile = state.deck_cards().iter().copied().collect();
-    let held = [state.hands, state.cups, table.rivers.map(River::cards)];
-    let on_table = table.mandalas.iter().map(Areas::all);
-    held.into_iter().flatten().chain(on_table).fold(deck + table.discard, |sum, pile| sum + pile)
 }
 
 /// Reshuffles as a test wants them.

@@ -7,7 +7,6 @@ mod effects;
 mod events;
 mod examples;
 mod naive;
-mod position;
 mod s1_pieces;
 mod s2_setup;
 mod s3_turn;
@@ -29,6 +28,7 @@ use crate::event::Event;
 use crate::options::Options;
 use crate::setup::Setup;
 use crate::state::State;
+use crate::testing as position;
 
 const ZERO: Seat = Seat::new(0);
 const ONE: Seat = Seat::new(1);

@@ -1,0 +1,157 @@
+//! An analysis as one page that needs nothing else.
+
+use std::fmt::Write;
+
+use search::analysis::Verdict;
+use tabletop::Message;
+
+use super::graph::{COLOURS, bars, chances};
+use super::report::{Entry, Report, difference, percent};
+use crate::args::Language;
+use crate::words::Words;
+
+const STYLE: &str = include_str!("page.css");
+
+pub(super) fn page(entries: &[Entry], language: Language, words: &Words) -> String {
+    let lang = match language {
+        Language::En => "en",
+        Language::Pl => "pl",
+        Language::Nl => "nl",
+    };
+    let title = escape(&words.text("analyse-title", &[]));
+    let mut page = format!(
+        "<!DOCTYPE html>\n<html lang=\"{lang}\">\n<head>\n<meta charset=\"utf-8\">\n\
+         <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n\
+         <title>{title}</title>\n<style>\n{STYLE}</style>\n</head>\n<body>\n<h1>{title}</h1>\n"
+    );
+    for entry in entries {
+        match entry {
+            Entry::Good(report) => section(&mut page, report, words),
+            Entry::Bad(bad) => {
+                put(&mut page, format_args!("<p class=\"bad\">{}</p>\n", escape(&bad.words(words))));
+            }
+        }
+    }
+    page.push_str("</body>\n</html>\n");
+    page
+}
+
+fn section(page: &mut String, report: &Report, words: &Words) {
+    let text = |id: &str| escape(&words.text(id, &[]));
+    put(page, format_args!("<section>\n<h2>{}</h2>\n<p class=\"legend\">", escape(&report.title(words))));
+    for (name, colour) in report.names.iter().zip(COLOURS) {
+        put(page, format_args!("<span><i style=\"background:{colour}\"></i>{}</span> ", escape(name)));
+    }
+    put(page, format_args!("</p>\n<h3>{}</h3>\n{}", text("analyse-graph"), chances(report, words)));
+    put(page, format_args!("<p class=\"note\">{}</p>\n", text("analyse-graph-note")));
+    put(page, format_args!("<h3>{}</h3>\n{}", text("analyse-split"), bars(report, words)));
+    accounts(page, report, words);
+    put(page, format_args!("<p class=\"note\">{}</p>\n", text("analyse-split-note")));
+    decisions(page, report, words);
+    page.push_str("</section>\n");
+}
+
+fn accounts(page: &mut String, report: &Report, words: &Words) {
+    head(
+        page,
+        words,
+        &[
+            "analyse-player",
+            "analyse-start",
+            "analyse-luck",
+            "analyse-skill",
+            "analyse-others",
+            "analyse-end",
+        ],
+    );
+    for (account, name) in report.accounts.iter().zip(&report.names) {
+        put(
+            page,
+            format_args!(
+                "<tr><td>{}</td><td>{}</td><td>{}</td><td>{}</td><td>{}</td><td>{}</td></tr>\n",
+                escape(name),
+                percent(account.start, words),
+                difference(account.luck, words),
+                difference(account.skill, words),
+                difference(account.others, words),
+                percent(account.end, words),
+            ),
+        );
+    }
+    page.push_str("</tbody></table></div>\n");
+}
+
+fn decisions(page: &mut String, report: &Report, words: &Words) {
+    head(
+        page,
+        words,
+        &[
+            "analyse-ply",
+            "analyse-player",
+            "analyse-action",
+            "analyse-chance",
+            "analyse-loss",
+            "analyse-verdict",
+            "analyse-reason",
+        ],
+    );
+    for row in &report.rows {
+        put(
+            page,
+            format_args!(
+                "<tr class=\"{}\"><td>{}</td><td>{}</td><td><code>{}</code></td><td>{} → {}</td><td>{}</td>\
+                 <td class=\"verdict\">{}</td><td class=\"reason\">{}</td></tr>\n",
+                row.verdict.name(),
+                row.ply,
+                escape(&report.names[row.seat]),
+                escape(&row.action),
+                percent(row.before, words),
+                percent(row.after, words),
+                if row.verdict > Verdict::Best { percent(row.loss, words) } else { String::new() },
+                escape(&words.text(row.verdict.id(), &[])),
+                escape(&row.words(words)),
+            ),
+        );
+    }
+    page.push_str("</tbody></table></div>\n");
+}
+
+fn head(page: &mut String, words: &Words, ids: &[&str]) {
+    page.push_str("<div class=\"scroll\"><table><thead><tr>");
+    for id in ids {
+        put(page, format_args!("<th scope=\"col\">{}</th>", escape(&words.text(id, &[]))));
+    }
+    page.push_str("</tr></thead><tbody>\n");
+}
+
+/// Text that a page shows as it is, whoever wrote it.
+pub(super) fn escape(text: &str) -> String {
+    let mut safe = String::with_capacity(text.len());
+    for letter in text.chars() {
+        match letter {
+            '&' => safe.push_str("&amp;"),
+            '<' => safe.push_str("&lt;"),
+            '>' => safe.push_str("&gt;"),
+            '"' => safe.push_str("&quot;"),
+            '\'' => safe.push_str("&#39;"),
+            other => safe.push(other),
+        }
+    }
+    safe
+}
+
+/// Writes to a page, which cannot fail.
+pub(super) fn put(page: &mut String, text: std::fmt::Arguments) {
+    page.write_fmt(text).expect("a string takes any text");
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn nothing_gets_out_of_its_place() {
+        let text = r#"<script>alert("x")</script> & 'y'"#;
+        assert_eq!(escape(text), "&lt;script&gt;alert(&quot;x&quot;)&lt;/script&gt; &amp; &#39;y&#39;");
+    }
+}

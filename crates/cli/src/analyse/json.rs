@@ -1,0 +1,138 @@
+//! An analysis as one JSON document.
+
+use std::collections::BTreeMap;
+
+use search::analysis::Verdict;
+use serde::Serialize;
+use serde_json::{Map, Value};
+use tabletop::{Arg, ResultLine};
+
+use super::report::{Entry, Report};
+
+pub(super) fn document(iterations: u32, entries: &[Entry]) -> String {
+    let records = entries.iter().map(record).collect();
+    serde_json::to_string(&Document { iterations, records }).expect("an analysis is plain data")
+}
+
+#[derive(Serialize)]
+struct Document<'a> {
+    iterations: u32,
+    records: Vec<Record<'a>>,
+}
+
+#[derive(Serialize)]
+#[serde(untagged)]
+enum Record<'a> {
+    Good {
+        ok: bool,
+        game: &'a str,
+        players: &'a [String],
+        result: &'a Option<ResultLine>,
+        decisions: Vec<Decision<'a>>,
+        seats: Vec<Seat>,
+    },
+    Bad {
+        ok: bool,
+        ply: Option<usize>,
+        error: &'a str,
+    },
+}
+
+#[derive(Serialize)]
+struct Decision<'a> {
+    ply: usize,
+    seat: usize,
+    action: &'a str,
+    before: f64,
+    after: f64,
+    loss: f64,
+    verdict: &'static str,
+    best: &'a str,
+    reason: Reason<'a>,
+    luck: Vec<f64>,
+}
+
+/// Which action the reason is about, its id and arguments, and its words.
+#[derive(Serialize)]
+struct Reason<'a> {
+    about: &'a str,
+    id: &'static str,
+    args: Map<String, Value>,
+    text: &'a str,
+}
+
+#[derive(Serialize)]
+struct Seat {
+    start: f64,
+    luck: f64,
+    skill: f64,
+    others: f64,
+    end: f64,
+    verdicts: BTreeMap<&'static str, usize>,
+}
+
+fn record(entry: &Entry) -> Record<'_> {
+    match entry {
+        Entry::Bad(bad) => Record::Bad { ok: false, ply: bad.ply, error: &bad.error },
+        Entry::Good(report) => Record::Good {
+            ok: true,
+            game: report.game,
+            players: &report.names,
+            result: &report.result,
+            decisions: decisions(report),
+            seats: seats(report),
+        },
+    }
+}
+
+fn decisions(report: &Report) -> Vec<Decision<'_>> {
+    report
+        .rows
+        .iter()
+        .map(|row| Decision {
+            ply: row.ply,
+            seat: row.seat,
+            action: &row.action,
+            before: rounded(row.before),
+            after: rounded(row.after),
+            loss: rounded(row.loss),
+            verdict: row.verdict.name(),
+            best: &row.best,
+            reason: Reason {
+                about: if row.explains_played { &row.action } else { &row.best },
+                id: row.reason.id,
+                args: row.reason.args.iter().map(|(name, arg)| ((*name).to_owned(), value(arg))).collect(),
+                text: &row.reason.words,
+            },
+            luck: row.luck.iter().map(|&luck| rounded(luck)).collect(),
+        })
+        .collect()
+}
+
+fn seats(report: &Report) -> Vec<Seat> {
+    report
+        .accounts
+        .iter()
+        .map(|account| Seat {
+            start: rounded(account.start),
+            luck: rounded(account.luck),
+            skill: rounded(account.skill),
+            others: rounded(account.others),
+            end: rounded(account.end),
+            verdicts: Verdict::ALL.iter().map(|&verdict| (verdict.name(), account.count(verdict))).collect(),
+        })
+        .collect()
+}
+
+fn value(arg: &Arg) -> Value {
+    match arg {
+        Arg::Number(number) => (*number).into(),
+        Arg::Text(text) => text.as_str().into(),
+        Arg::Word(id) => (*id).into(),
+    }
+}
+
+/// Four places are more than an estimate is good for.
+fn rounded(share: f32) -> f64 {
+    (f64::from(share) * 1e4).round() / 1e4
+}

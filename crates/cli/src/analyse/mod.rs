@@ -1,0 +1,106 @@
+//! `mandala analyse`: every decision of a recorded game judged, and luck told from skill.
+
+mod graph;
+mod html;
+mod json;
+mod report;
+mod text;
+
+use std::fs::File;
+use std::io::{self, BufRead, BufReader, IsTerminal, Write};
+use std::process::ExitCode;
+
+use indicatif::{ProgressBar, ProgressStyle};
+use search::Explained;
+use search::analysis::{Depth, Film, Plan, analyse};
+use tabletop::{Lines, RawRecord, RecordError, ReplayError};
+
+use crate::args::{AnalyseArgs, GameName, Language};
+use crate::failure::Failure;
+use crate::words::Words;
+use report::{Bad, Entry, Report};
+
+pub(crate) fn run(args: &AnalyseArgs) -> Result<ExitCode, Failure> {
+    let file = |source| Failure::File { path: args.record.clone(), source };
+    let reader: Box<dyn BufRead> = if args.record.as_os_str() == "-" {
+        Box::new(io::stdin().lock())
+    } else {
+        Box::new(BufReader::new(File::open(&args.record).map_err(file)?))
+    };
+    let language = args.lang.unwrap_or_else(Language::of_system);
+    let words = Words::new(language);
+    // Opened before the work, so that nobody waits for a page that cannot be kept.
+    let mut page = match &args.html {
+        None => None,
+        Some(path) => {
+            let file = File::create(path).map_err(|source| Failure::File { path: path.clone(), source })?;
+            Some((file, path))
+        }
+    };
+    let threads = args.threads.map_or_else(cores, usize::from);
+    let plan = Plan::new(Depth { iterations: args.iterations }, threads);
+    let mut lines = Lines::new(reader);
+    let mut out = anstream::stdout().lock();
+    let mut entries = Vec::new();
+    let mut all_good = true;
+    let mut number = 0;
+    while let Some(line) = lines.next_line().map_err(file)? {
+        number += 1;
+        let entry =
+            match line.map_err(ReplayError::before).and_then(|line| judge(line, number, &plan, &words)) {
+                Ok(report) => Entry::Good(report),
+                Err(error) => Entry::Bad(Bad { number, ply: error.ply, error: words.say(&*error.fault) }),
+            };
+        all_good &= matches!(entry, Entry::Good(_));
+        if args.json || page.is_some() {
+            entries.push(entry);
+        } else {
+            text::write(&mut out, &entry, &words)?;
+        }
+    }
+    if args.json {
+        writeln!(out, "{}", json::document(args.iterations, &entries))?;
+    }
+    if let Some((file, path)) = &mut page {
+        let written = file.write_all(html::page(&entries, language, &words).as_bytes());
+        written.map_err(|source| Failure::File { path: path.clone(), source })?;
+    }
+    Ok(if all_good { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+}
+
+fn judge(line: &str, number: usize, plan: &Plan, words: &Words) -> Result<Report, ReplayError> {
+    let record = RawRecord::parse(line).map_err(ReplayError::before)?;
+    match GameName::of_record(&record.game) {
+        Some(GameName::Mandala) => judge_game::<mandala::Mandala>(&record, number, plan, words),
+        Some(GameName::Stones) => judge_game::<stones::Stones>(&record, number, plan, words),
+        None => Err(ReplayError::before(RecordError::UnknownGame { game: record.game })),
+    }
+}
+
+fn judge_game<G: Explained>(
+    record: &RawRecord,
+    number: usize,
+    plan: &Plan,
+    words: &Words,
+) -> Result<Report, ReplayError> {
+    let film = Film::<G>::of(record)?;
+    let bar = progress(film.actions().len() + 1);
+    let analysis = analyse(&film, plan, &|done| bar.set_position(done as u64))
+        .expect("nobody holds the flag that would cancel it");
+    bar.finish_and_clear();
+    Ok(Report::new(number, &record.players, &film, &analysis, words))
+}
+
+/// A bar on standard error, if somebody is looking.
+fn progress(pieces: usize) -> ProgressBar {
+    if !io::stderr().is_terminal() {
+        return ProgressBar::hidden();
+    }
+    let style =
+        ProgressStyle::with_template("{bar:50} {pos}/{len} {eta}").expect("the template is well-formed");
+    ProgressBar::new(pieces as u64).with_style(style)
+}
+
+fn cores() -> usize {
+    std::thread::available_parallelism().map_or(1, usize::from)
+}

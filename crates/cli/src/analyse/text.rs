@@ -1,0 +1,140 @@
+//! An analysis as text.
+
+use std::io::{self, Write};
+
+use anstyle::Style;
+use search::analysis::Verdict;
+use tabletop::Message;
+
+use super::report::{Entry, Report, difference, percent};
+use crate::play::ink::{BOLD, DIM, NOTE, REFUSED, paint};
+use crate::play::layout::{pad, width, wrap};
+use crate::words::Words;
+
+pub(super) fn write(out: &mut impl Write, entry: &Entry, words: &Words) -> io::Result<()> {
+    match entry {
+        Entry::Good(report) => {
+            decisions(out, report, words)?;
+            accounts(out, report, words)
+        }
+        Entry::Bad(bad) => writeln!(out, "{}\n", paint(REFUSED, bad.words(words))),
+    }
+}
+
+fn decisions(out: &mut impl Write, report: &Report, words: &Words) -> io::Result<()> {
+    for line in wrap(&paint(BOLD, report.title(words)), 2) {
+        writeln!(out, "{line}")?;
+    }
+    writeln!(out)?;
+    let heads = [
+        "analyse-ply",
+        "analyse-player",
+        "analyse-action",
+        "analyse-chance",
+        "analyse-loss",
+        "analyse-verdict",
+    ]
+    .map(|id| words.text(id, &[]));
+    let mut rows = vec![heads];
+    rows.extend(report.rows.iter().map(|row| {
+        [
+            row.ply.to_string(),
+            short(&report.names[row.seat]),
+            row.action.clone(),
+            format!("{} → {}", percent(row.before, words), percent(row.after, words)),
+            if row.verdict > Verdict::Best { percent(row.loss, words) } else { String::new() },
+            paint(style(row.verdict), words.text(row.verdict.id(), &[])),
+        ]
+    }));
+    let [ply, player, action, chance, loss, _] = widths(&rows);
+    for (index, row) in rows.iter().enumerate() {
+        let line = format!(
+            "{}  {}  {}  {}  {}  {}",
+            left(&row[0], ply),
+            pad(&row[1], player),
+            pad(&row[2], action),
+            left(&row[3], chance),
+            left(&row[4], loss),
+            row[5],
+        );
+        let line = if index == 0 { paint(DIM, line) } else { line };
+        writeln!(out, "{}", line.trim_end())?;
+        if let Some(row) = index.checked_sub(1).map(|index| &report.rows[index]) {
+            let indent = ply + 2;
+            let reason = format!("{}{}", " ".repeat(indent), row.words(words));
+            for line in wrap(&reason, indent) {
+                writeln!(out, "{}", paint(DIM, line))?;
+            }
+        }
+    }
+    writeln!(out)
+}
+
+fn accounts(out: &mut impl Write, report: &Report, words: &Words) -> io::Result<()> {
+    writeln!(out, "{}\n", paint(BOLD, words.text("analyse-split", &[])))?;
+    let heads =
+        ["analyse-player", "analyse-start", "analyse-luck", "analyse-skill", "analyse-others", "analyse-end"]
+            .map(|id| words.text(id, &[]));
+    let mut rows = vec![heads];
+    rows.extend(report.accounts.iter().zip(&report.names).map(|(account, name)| {
+        [
+            short(name),
+            percent(account.start, words),
+            difference(account.luck, words),
+            difference(account.skill, words),
+            difference(account.others, words),
+            percent(account.end, words),
+        ]
+    }));
+    let widths = widths(&rows);
+    for (index, row) in rows.iter().enumerate() {
+        let cells: Vec<_> = row.iter().zip(widths).skip(1).map(|(cell, width)| left(cell, width)).collect();
+        let line = format!("{}  {}", pad(&row[0], widths[0]), cells.join("  "));
+        writeln!(out, "{}", if index == 0 { paint(DIM, line) } else { line })?;
+    }
+    writeln!(out)?;
+    for (account, name) in report.accounts.iter().zip(&report.names) {
+        let counts: Vec<_> = Verdict::ALL
+            .into_iter()
+            .filter(|&verdict| account.count(verdict) > 0)
+            .map(|verdict| format!("{} × {}", account.count(verdict), words.text(verdict.id(), &[])))
+            .collect();
+        for line in wrap(&format!("{}: {}", short(name), counts.join(", ")), 2) {
+            writeln!(out, "{line}")?;
+        }
+    }
+    writeln!(out)?;
+    for line in wrap(&paint(DIM, words.text("analyse-split-note", &[])), 0) {
+        writeln!(out, "{line}")?;
+    }
+    writeln!(out)
+}
+
+/// The width of each column.
+fn widths<const N: usize>(rows: &[[String; N]]) -> [usize; N] {
+    std::array::from_fn(|column| rows.iter().map(|row| width(&row[column])).max().unwrap_or(0))
+}
+
+/// The text, filled up with spaces on its left.
+fn left(text: &str, to: usize) -> String {
+    format!("{}{text}", " ".repeat(to.saturating_sub(width(text))))
+}
+
+/// A name that leaves room for the rest.
+fn short(name: &str) -> String {
+    const ROOM: usize = 14;
+    if name.chars().count() <= ROOM {
+        name.to_owned()
+    } else {
+        name.chars().take(ROOM - 1).chain(['…']).collect()
+    }
+}
+
+fn style(verdict: Verdict) -> Style {
+    match verdict {
+        Verdict::Forced => DIM,
+        Verdict::Best | Verdict::Good => Style::new(),
+        Verdict::Inaccuracy | Verdict::Mistake => NOTE,
+        Verdict::Blunder => REFUSED,
+    }
+}

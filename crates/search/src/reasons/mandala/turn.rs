@@ -1,0 +1,156 @@
+//! Reasons for a turn: a build, a grow or a discard.
+
+use mandala::{Action, Areas, Colour, Completion, Effects, Pile, Which};
+
+use super::Why;
+use super::facts::{Facts, lacking};
+use super::settle::{points, settle};
+
+/// A hand of so few cards wants more.
+const SMALL_HAND: u8 = 3;
+
+/// Everything that holds of an action of a turn, in the order of [`Why`].
+pub(super) fn reasons(facts: &Facts, action: Action, against: Option<Action>) -> Vec<Why> {
+    let Some(effects) = facts.effects(action) else { return Vec::new() };
+    let mut reasons = Vec::new();
+    match (effects.completes, facts.played_to(action)) {
+        (Some(completion), Some((_, _, after))) => {
+            reasons.extend(completing(facts, completion, &after, &effects));
+        }
+        (_, played) => {
+            reasons.extend(avoided(facts, against));
+            if let Some((mandala, before, after)) = played {
+                reasons.extend(playing(facts, action, mandala, &before, &after));
+            }
+        }
+    }
+    match action {
+        Action::Build { mandala, colour } => reasons.extend(building(facts, mandala, colour, &effects)),
+        Action::Discard { colour, count } => reasons.extend(discarding(facts, colour, count)),
+        Action::Grow { .. } | Action::Claim { .. } => {}
+    }
+    reasons
+}
+
+/// The action completes a mandala (M-5).
+fn completing(facts: &Facts, completion: Completion, after: &Areas, effects: &Effects) -> Vec<Why> {
+    let mandala = completion.mandala;
+    let Some(first) = completion.first else {
+        return vec![Why::Sweeps { mandala }];
+    };
+    let rivers = facts.table.rivers;
+    let settled = settle(after, rivers, facts.cups, first.index());
+    let (own, other) = (settled.points[facts.own], settled.points[facts.other]);
+    let mut reasons = Vec::new();
+    if (settled.full || facts.table.exhausted || effects.exhausts) && own > other {
+        reasons.push(Why::EndsAhead { mandala, own, other });
+    }
+    if after.fields[facts.other].is_empty() {
+        reasons.push(Why::ShutsOut { mandala });
+    }
+    let gain = |seat: usize| settled.points[seat] - points(rivers[seat], facts.cups[seat]);
+    if first == facts.seat {
+        reasons.push(Why::First { mandala });
+    } else if gain(facts.own) > gain(facts.other) {
+        reasons.push(Why::Profits { mandala, own: gain(facts.own), other: gain(facts.other) });
+    }
+    reasons
+}
+
+/// The alternative would complete a mandala for the opponent to choose first.
+fn avoided(facts: &Facts, against: Option<Action>) -> Option<Why> {
+    let completion = facts.effects(against?)?.completes?;
+    (completion.first? != facts.seat).then_some(Why::Avoids { mandala: completion.mandala })
+}
+
+/// The action adds to a mandala that is not complete yet.
+fn playing(facts: &Facts, action: Action, mandala: Which, before: &Areas, after: &Areas) -> Vec<Why> {
+    let ((own_before, other), (own, _)) = (facts.fields(before), facts.fields(after));
+    let grew = own > own_before;
+    let mut reasons = Vec::new();
+    if grew && own_before <= other && own > other {
+        reasons.push(Why::Leads { mandala, own, other });
+    }
+    let lacks = lacking(after);
+    // With a lead of one, even a card in the opponent's Field does no more than equal it, and on a tie the one who did not
+    // complete chooses first (M-5.2).
+    if let (1, Some((colour, _)), true) = (lacks.len(), lacks.iter().next(), own > other)
+        && (lacking(before).len() > 1 || own_before <= other)
+    {
+        reasons.push(Why::Leaves { mandala, colour });
+    }
+    // The Rule of Colour (M-3.1): what the opponent's Field can still take.
+    let open = |areas: &Areas| Pile::RAINBOW.without_colours_of(areas.mountain + areas.fields[facts.own]);
+    if let (true, 1, Some((colour, _))) =
+        (open(before).len() > 1, open(after).len(), open(after).iter().next())
+    {
+        reasons.push(Why::Blocks { mandala, colour });
+    }
+    if grew && own_before == 0 && other > 0 && own <= other {
+        reasons.push(Why::Enters { mandala });
+    }
+    if grew && own_before < other && own == other {
+        reasons.push(Why::Levels { mandala });
+    }
+    if let Action::Grow { colour, count, .. } = action {
+        let another = Which::ALL[mandala.index() ^ 1];
+        let there = facts.table.mandala(another);
+        if facts.hand.count(colour) > count && !(there.mountain + there.fields[facts.other]).has(colour) {
+            reasons.push(Why::KeepsBoth { colour, mandala: another });
+        }
+    }
+    if grew && own_before > other {
+        reasons.push(Why::Strengthens { mandala, own, other });
+    }
+    reasons
+}
+
+fn building(facts: &Facts, mandala: Which, colour: Colour, effects: &Effects) -> Vec<Why> {
+    let mut reasons = Vec::new();
+    let (own, other) = facts.fields(facts.table.mandala(mandala));
+    let (hand, count) = (facts.hand.len(), effects.draws);
+    if hand <= SMALL_HAND && count > 1 {
+        reasons.push(Why::Draws { hand, count });
+    }
+    if effects.completes.is_none() {
+        if own > other {
+            reasons.push(Why::BuildsUp { mandala });
+        }
+        let [space, other_space] =
+            [facts.own, facts.other].map(|seat| facts.table.rivers[seat].space(colour));
+        if space > other_space {
+            reasons.push(Why::Feeds { colour, space });
+        }
+        if space == 0 && facts.cups[facts.own].has(colour) {
+            reasons.push(Why::Hoards { colour });
+        }
+    }
+    if count > 1 {
+        reasons.push(Why::Gathers { count });
+    }
+    reasons
+}
+
+fn discarding(facts: &Facts, colour: Colour, count: u8) -> Vec<Why> {
+    let mut reasons = Vec::new();
+    let placed = |action: &Action| match *action {
+        Action::Build { colour, .. } | Action::Grow { colour, .. } => Some(colour),
+        Action::Discard { .. } | Action::Claim { .. } => None,
+    };
+    if !facts.legal().iter().filter_map(placed).any(|placed| placed == colour) {
+        reasons.push(Why::Useless { colour });
+    }
+    for mandala in Which::ALL {
+        let areas = facts.table.mandala(mandala);
+        let (own, other) = facts.fields(areas);
+        let lacks = lacking(areas);
+        if let (1, Some((sought, _))) = (lacks.len(), lacks.iter().next())
+            && own > other
+            && !facts.hand.has(sought)
+        {
+            reasons.push(Why::Seeks { colour: sought, mandala });
+        }
+    }
+    reasons.push(Why::Renews { count });
+    reasons
+}

@@ -1,0 +1,52 @@
+//! Reasons that have to do with the end of the game.
+
+use stones::{Action, Effects, Objective, Table};
+use tabletop::Effects as _;
+
+use super::Why;
+use super::facts::Facts;
+
+/// So few stones before the last round, an objective is worth thinking of.
+const NEAR: u8 = 6;
+
+/// Everything about the end that holds of an action, in the order of [`Why`].
+pub(super) fn reasons(facts: &Facts, action: Action, effects: &Effects, against: Option<Action>) -> Vec<Why> {
+    let after = facts.after(effects);
+    let (own, other) = (after.points[facts.seat], facts.best_other());
+    let mut reasons = Vec::new();
+    let begins = |effects: &Effects| effects.scores.as_ref().is_some_and(|account| account.begins_end);
+    if begins(effects) && own > other {
+        reasons.push(Why::BeginsEnd { own, other });
+    }
+    let points = effects.points();
+    // In the last round everybody has one turn at most, so this is the player's last (S-5.2).
+    if facts.table.ending && points > 0 {
+        reasons.push(Why::LastPoints { points });
+    }
+    let alternative = against.filter(|&other| other != action).and_then(|other| facts.effects(other));
+    if near(facts.table) {
+        let met = |table: &Table, card: Objective| card.is_met(table, facts.seat);
+        let cards = facts.objectives;
+        if let Some(objective) = cards.into_iter().find(|&card| !met(facts.table, card) && met(&after, card))
+        {
+            reasons.push(Why::Meets { objective });
+        }
+        if let Some(spoilt) = alternative.as_ref().map(|effects| facts.after(effects))
+            && let Some(objective) = cards
+                .into_iter()
+                .find(|&card| met(facts.table, card) && met(&after, card) && !met(&spoilt, card))
+        {
+            reasons.push(Why::Keeps { objective });
+        }
+    }
+    let now = facts.table.points[facts.seat];
+    if alternative.is_some_and(|effects| begins(&effects)) && !begins(effects) && now < other {
+        reasons.push(Why::Delays { own: now, other });
+    }
+    reasons
+}
+
+/// Whether the end has begun or is near.
+fn near(table: &Table) -> bool {
+    table.ending || table.last_call().is_some_and(|last| last.saturating_sub(table.placed) <= NEAR)
+}
