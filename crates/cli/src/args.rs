@@ -4,6 +4,8 @@ use std::path::PathBuf;
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
 
+use crate::arena::ArenaArgs;
+use crate::bot::BotArgs;
 use crate::players::PlayerName;
 
 const VERSION: &str = concat!(env!("CARGO_PKG_VERSION"), " (", env!("MANDALA_COMMIT"), ")");
@@ -18,6 +20,7 @@ const VERSION: &str = concat!(env!("CARGO_PKG_VERSION"), " (", env!("MANDALA_COM
   mandala simulate --game mandala --games 3 --seed 1
   mandala replay games.jsonl                    check recorded games
   mandala analyse game.jsonl                    where was it won and lost?
+  mandala arena --game mandala --players club,greedy --games 100
   mandala bench --json                          how fast the rules are here")]
 pub(crate) struct Cli {
     #[command(subcommand)]
@@ -32,6 +35,8 @@ pub(crate) enum Command {
     Analyse(AnalyseArgs),
     Perft(PerftArgs),
     Bench(BenchArgs),
+    Arena(ArenaArgs),
+    Bot(BotArgs),
     Completions(CompletionsArgs),
     Man(ManArgs),
 }
@@ -60,6 +65,7 @@ pub(crate) enum Language {
 #[derive(Args, Debug)]
 #[command(after_help = "Examples:
   mandala play                        Mandala against greedy
+  mandala play --level club
   mandala play --game stones --players 3
   mandala play --lang pl --seed 7     the same deal again, in Polish
   mandala play --record my-game.jsonl keep the game; `mandala replay` checks it")]
@@ -70,8 +76,8 @@ pub(crate) struct PlayArgs {
     /// How many play; all but you are computers.
     #[arg(long, default_value_t = 2)]
     pub(crate) players: usize,
-    /// The computer player.
-    #[arg(long, default_value = "greedy")]
+    /// The computer player: random, greedy, plain, a level (beginner, casual, club, expert, master), or cmd:PROGRAM ARGS.
+    #[arg(long, visible_alias = "level", default_value = "greedy", value_name = "NAME")]
     pub(crate) against: PlayerName,
     /// Your seat; seat 0 takes the first turn.
     #[arg(long, default_value_t = 0)]
@@ -111,7 +117,8 @@ pub(crate) struct SimulateArgs {
     /// Where all chance comes from.
     #[arg(long)]
     pub(crate) seed: u64,
-    /// Who plays, one for each seat: random, greedy, or cmd:PROGRAM ARGS for a program of yours. By default all random.
+    /// Who plays, one for each seat: random, greedy, plain, a level (beginner, casual, club, expert, master), or
+    /// cmd:PROGRAM ARGS for a program of yours. By default all random.
     #[arg(long, value_delimiter = ',', value_name = "NAMES")]
     pub(crate) bots: Vec<PlayerName>,
     /// Options of the game, as in a record.
@@ -198,7 +205,8 @@ pub(crate) struct PerftArgs {
 #[derive(Args, Debug)]
 #[command(after_help = "Examples:
   mandala bench
-  mandala bench --game mandala --seconds 10 --json")]
+  mandala bench --game mandala --seconds 10 --json
+  mandala bench --search --game stones --players 3")]
 pub(crate) struct BenchArgs {
     /// The game; by default both, Stones for every number of players.
     #[arg(long, value_enum)]
@@ -215,6 +223,9 @@ pub(crate) struct BenchArgs {
     /// Print JSON.
     #[arg(long)]
     pub(crate) json: bool,
+    /// Measure the search instead: iterations a second from the opening, by plain and by master.
+    #[arg(long, conflicts_with = "games")]
+    pub(crate) search: bool,
 }
 
 /// Print a completion script for your shell.

@@ -12,8 +12,12 @@ use tabletop::{Game, Seed, Setup, State, play_out};
 use crate::args::{BenchArgs, GameName};
 use crate::failure::Failure;
 use crate::games::{ForGame, check_players};
+use crate::search_speed;
 
 pub(crate) fn run(args: &BenchArgs) -> Result<ExitCode, Failure> {
+    if args.search {
+        return search_speed::run(args);
+    }
     let until = match args.games {
         Some(games) => Until::Games(games),
         None => Until::Time(

@@ -1,18 +1,24 @@
 //! From a game's name to its rules.
 
 use mandala::Mandala;
+use search::Known;
 use stones::Stones;
-use tabletop::Game;
+use tabletop::{Game, ReadView};
 
 use crate::args::GameName;
 use crate::failure::Failure;
+
+/// A game of ours: one that our players know, and whose views they can be sent.
+pub(crate) trait Ours: Known<View: ReadView<Self>> {}
+
+impl<G: Known<View: ReadView<G>>> Ours for G {}
 
 /// Work that can be done for any game.
 pub(crate) trait ForGame {
     type Output;
 
     /// Does it for game `G`.
-    fn run<G: Game>(self) -> Self::Output;
+    fn run<G: Ours>(self) -> Self::Output;
 }
 
 impl GameName {

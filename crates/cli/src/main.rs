@@ -1,8 +1,10 @@
 //! The binary `mandala`: both games on the command line.
 
 mod analyse;
+mod arena;
 mod args;
 mod bench;
+mod bot;
 mod completions;
 mod external;
 mod failure;
@@ -12,6 +14,7 @@ mod perft;
 mod play;
 mod players;
 mod replay;
+mod search_speed;
 mod simulate;
 mod words;
 
@@ -30,6 +33,8 @@ fn main() -> ExitCode {
         Command::Analyse(args) => analyse::run(&args),
         Command::Perft(args) => perft::run(&args),
         Command::Bench(args) => bench::run(&args),
+        Command::Bot(args) => bot::run(&args),
+        Command::Arena(args) => arena::run(&args),
         Command::Completions(args) => completions::run(&args),
         Command::Man(args) => man::run(&args),
     };

@@ -4,49 +4,79 @@ use std::fmt;
 use std::str::FromStr;
 use std::time::Duration;
 
-use search::{Bot, Greedy, Random};
-use tabletop::{Forfeit, Game, Outcome, Seat, Seed, Why};
+use search::{Bot, Cancel, Greedy, Known, Level, Limits, Plain, Random, Thinker};
+use tabletop::{Forfeit, Game, Outcome, Seed, Why};
+
+pub(crate) use arena::{Player, Start};
 
 use crate::external::{CommandLine, External};
-
-/// A player at a table, for one game after another.
-pub(crate) trait Player<G: Game> {
-    /// A game begins.
-    fn start(&mut self, start: &Start<'_, G>);
-
-    /// Chooses an action, or fails in a way that loses the game.
-    fn act(&mut self, view: &G::View, history: &[G::Action]) -> Result<G::Action, Why>;
-
-    /// The game has ended.
-    fn end(&mut self, outcome: Option<&Outcome<G::Reason>>, forfeit: Option<Forfeit>);
-}
-
-/// What a player is told at the start of a game.
-#[derive(Debug)]
-pub(crate) struct Start<'a, G: Game> {
-    pub(crate) seat: Seat,
-    pub(crate) players: usize,
-    pub(crate) options: &'a G::Options,
-    /// For the player's own randomness; it tells nothing about the deal.
-    pub(crate) seed: Seed,
-}
 
 /// A player as named on the command line.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum PlayerName {
     Random,
     Greedy,
+    Plain,
+    Level(Level),
     External(CommandLine),
 }
 
+/// How long the players that search may do so.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Thinking {
+    /// As many iterations as each player makes by itself, however long they take: the same choices everywhere.
+    Own,
+    /// The same, but never longer than a person likes to wait.
+    Prompt,
+    /// So many iterations.
+    Iterations(u32),
+    /// So long.
+    Time(Duration),
+}
+
 impl PlayerName {
+    /// Sits the player down. A program may think for `budget`, players of ours as long as they do by themselves.
+    pub(crate) fn sit<G: Known>(&self, budget: Duration) -> Box<dyn Player<G>> {
+        self.sit_to_think(budget, Thinking::Own)
+    }
+
     /// Sits the player down.
-    pub(crate) fn sit<G: Game>(&self, budget: Duration) -> Box<dyn Player<G>> {
-        match self {
-            Self::Random => Box::new(Own::<G> { make: |seed| Box::new(Random::new(seed)), bot: None }),
-            Self::Greedy => Box::new(Own::<G> { make: |seed| Box::new(Greedy::new(seed)), bot: None }),
-            Self::External(command) => Box::new(External::new(command.clone(), budget)),
+    pub(crate) fn sit_to_think<G: Known>(&self, budget: Duration, thinking: Thinking) -> Box<dyn Player<G>> {
+        if let Self::External(command) = self {
+            return Box::new(External::new(command.clone(), budget));
         }
+        Box::new(Own::<G> { name: self.clone(), thinking, bot: None })
+    }
+
+    /// A player of ours; nothing if it is somebody else's program.
+    pub(crate) fn bot<G: Known>(&self, thinking: Thinking, seed: &Seed) -> Option<Box<dyn Bot<G>>> {
+        Some(match self {
+            Self::Random => Box::new(Random::new(seed)),
+            Self::Greedy => Box::new(Greedy::new(seed)),
+            Self::Plain => {
+                let limits = match thinking {
+                    Thinking::Own | Thinking::Prompt => Limits::iterations(Plain::ITERATIONS),
+                    Thinking::Iterations(iterations) => Limits::iterations(iterations),
+                    Thinking::Time(time) => Limits { time: Some(time), ..Limits::iterations(u32::MAX) },
+                };
+                Box::new(Plain::new(seed, limits))
+            }
+            Self::Level(level) => {
+                let config = level.config();
+                Box::new(match thinking {
+                    Thinking::Own => Thinker::new(config, seed),
+                    Thinking::Prompt => Thinker::new(config, seed).prompt(Cancel::default()),
+                    Thinking::Iterations(iterations) => {
+                        Thinker::new(search::Config { iterations, ..config }, seed)
+                    }
+                    Thinking::Time(cap) => {
+                        let config = search::Config { iterations: u32::MAX, cap, ..config };
+                        Thinker::new(config, seed).prompt(Cancel::default())
+                    }
+                })
+            }
+            Self::External(_) => return None,
+        })
     }
 }
 
@@ -57,8 +87,12 @@ impl FromStr for PlayerName {
         match (name, name.strip_prefix("cmd:")) {
             ("random", _) => Ok(Self::Random),
             ("greedy", _) => Ok(Self::Greedy),
+            ("plain", _) => Ok(Self::Plain),
             (_, Some(command)) => Ok(Self::External(command.parse()?)),
-            (_, None) => Err("the players are random, greedy, and cmd:PROGRAM ARGS".to_owned()),
+            (_, None) => name.parse().map(Self::Level).map_err(|_| {
+                let levels = Level::ALL.map(Level::name).join(", ");
+                format!("the players are random, greedy, plain, {levels}, and cmd:PROGRAM ARGS")
+            }),
         }
     }
 }
@@ -68,6 +102,8 @@ impl fmt::Display for PlayerName {
         match self {
             Self::Random => f.write_str("random"),
             Self::Greedy => f.write_str("greedy"),
+            Self::Plain => f.write_str("plain"),
+            Self::Level(level) => level.fmt(f),
             Self::External(command) => write!(f, "cmd:{command}"),
         }
     }
@@ -75,13 +111,22 @@ impl fmt::Display for PlayerName {
 
 /// A player of ours, made anew for each game from the seed it is given.
 struct Own<G: Game> {
-    make: fn(&Seed) -> Box<dyn Bot<G>>,
+    name: PlayerName,
+    thinking: Thinking,
     bot: Option<Box<dyn Bot<G>>>,
 }
 
-impl<G: Game> Player<G> for Own<G> {
+impl<G: Known> Player<G> for Own<G> {
     fn start(&mut self, start: &Start<'_, G>) {
-        self.bot = Some((self.make)(&start.seed));
+        let seed = match self.name {
+            // No more than a program is told, so that `mandala bot` makes the same choices.
+            PlayerName::Plain | PlayerName::Level(_) => {
+                let [a, b, c, d, ..] = start.seed.0;
+                Seed::from_number(u32::from_le_bytes([a, b, c, d]).into())
+            }
+            PlayerName::Random | PlayerName::Greedy | PlayerName::External(_) => start.seed,
+        };
+        self.bot = self.name.bot(self.thinking, &seed);
     }
 
     fn act(&mut self, view: &G::View, _: &[G::Action]) -> Result<G::Action, Why> {
@@ -97,14 +142,14 @@ mod tests {
 
     #[test]
     fn names_read_back() {
-        for name in ["random", "greedy", "cmd:python3 'my bot.py' --fast"] {
+        for name in ["random", "greedy", "plain", "beginner", "master", "cmd:python3 'my bot.py' --fast"] {
             assert_eq!(name.parse::<PlayerName>().unwrap().to_string(), name);
         }
     }
 
     #[test]
     fn unknown_players_and_broken_commands_are_refused() {
-        for name in ["", "Random", "master", "cmd:", "cmd:  ", "cmd:'unclosed"] {
+        for name in ["", "Random", "grandmaster", "cmd:", "cmd:  ", "cmd:'unclosed"] {
             assert!(name.parse::<PlayerName>().is_err(), "{name:?}");
         }
     }

@@ -29,6 +29,7 @@ mod legal;
 mod notation;
 mod options;
 mod pile;
+mod read;
 mod river;
 mod score;
 mod setup;

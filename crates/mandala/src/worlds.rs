@@ -93,7 +93,6 @@ impl Worlds {
 
     /// How many placings there are, up to the order within a place; all hidden hands together are one place, and so are all
     /// dealt Cup cards.
-    #[cfg(test)]
     pub(crate) fn count(&self) -> u128 {
         self.ways[0][self.dealt][self.hand]
     }

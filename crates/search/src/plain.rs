@@ -1,5 +1,7 @@
 //! The reference player `plain`.
 
+use std::time::Duration;
+
 use tabletop::{Game, Seed, View};
 
 use crate::bot::Bot;
@@ -36,6 +38,10 @@ impl<G: Game> Bot<G> for Plain {
             // Cancelled before the first iteration.
             None => first_legal::<G>(view),
         }
+    }
+
+    fn hurry(&mut self, time: Duration) {
+        self.limits.time = Some(time);
     }
 }
 

@@ -1,5 +1,7 @@
 //! A player that searches with the learned judge.
 
+use std::time::Duration;
+
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use tabletop::{Game, Seed, View, Worlds};
@@ -49,6 +51,10 @@ impl<G: Known> Bot<G> for Thinker {
         } else {
             best.action
         }
+    }
+
+    fn hurry(&mut self, time: Duration) {
+        self.limits.time = Some(time.min(self.config.cap));
     }
 }
 

@@ -33,6 +33,7 @@ mod notation;
 mod objective;
 mod options;
 mod reach;
+mod read;
 mod rules;
 mod score;
 mod setup;

@@ -69,6 +69,13 @@ impl SeenStack {
         Self { stones, height: stack.height() as u8 }
     }
 
+    /// A stack of these stones, top first, of which the top is known; nothing if there are too many.
+    pub(crate) fn from_stones(seen: &[SeenStone]) -> Option<Self> {
+        let mut stones = [SeenStone::Hidden; Stack::HIGHEST];
+        stones.get_mut(..seen.len())?.copy_from_slice(seen);
+        Some(Self { stones, height: seen.len() as u8 })
+    }
+
     /// The stones, top first.
     pub fn stones(&self) -> &[SeenStone] {
         &self.stones[..usize::from(self.height)]

@@ -2,8 +2,8 @@
 
 use std::fmt;
 
-use serde::Serialize;
-use serde_json::value::RawValue;
+use serde::{Serialize, Serializer};
+use serde_json::value::{RawValue, to_raw_value};
 
 use crate::chance::{Recorded, Seed};
 use crate::game::{Game, Ignore, Listener, PlayError, Setup, State};
@@ -23,6 +23,18 @@ pub struct Journal<G: Game> {
     undone: Vec<Undone>,
     forfeit: Option<Forfeit>,
     trace: Option<Vec<Box<RawValue>>>,
+    /// Optional keys of the record.
+    notes: Notes,
+}
+
+/// Optional keys of a record and their values, in the order noted.
+#[derive(Clone, Debug, Default)]
+struct Notes(Vec<(&'static str, Box<RawValue>)>);
+
+impl Serialize for Notes {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_map(self.0.iter().map(|(key, value)| (key, value)))
+    }
 }
 
 /// A move taken back.
@@ -49,6 +61,7 @@ impl<G: Game> Journal<G> {
             undone: Vec::new(),
             forfeit: None,
             trace,
+            notes: Notes::default(),
         }
     }
 
@@ -103,6 +116,12 @@ impl<G: Game> Journal<G> {
         self.forfeit = Some(forfeit);
     }
 
+    /// Adds an optional key to the record, after the keys that every record has. `key` must not be one of those.
+    #[expect(clippy::missing_panics_doc, reason = "it cannot: a note is plain data")]
+    pub fn note(&mut self, key: &'static str, value: &impl Serialize) {
+        self.notes.0.push((key, to_raw_value(value).expect("a note is plain data")));
+    }
+
     /// The record: one line, without its line break. The same game gives the same bytes.
     #[expect(clippy::missing_panics_doc, reason = "it cannot: a record is plain data")]
     pub fn to_line(&self) -> String {
@@ -124,6 +143,8 @@ impl<G: Game> Journal<G> {
             undone: &'a [Undone],
             #[serde(skip_serializing_if = "Option::is_none")]
             trace: Option<&'a [Box<RawValue>]>,
+            #[serde(flatten)]
+            notes: &'a Notes,
         }
         let line = Line {
             format: FORMAT,
@@ -137,6 +158,7 @@ impl<G: Game> Journal<G> {
             forfeit: self.forfeit,
             undone: &self.undone,
             trace: self.trace.as_deref(),
+            notes: &self.notes,
         };
         serde_json::to_string(&line).expect("a record is plain data")
     }

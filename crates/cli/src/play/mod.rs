@@ -21,7 +21,7 @@ use tabletop::{Arg, Journal, Seat, Seed};
 use crate::args::{GameName, Language, PlayArgs};
 use crate::failure::Failure;
 use crate::games::{check_players, read_options};
-use crate::players::{Player, PlayerName, Start};
+use crate::players::{Player, PlayerName, Start, Thinking};
 use crate::words::Words;
 use screen::Screen;
 use session::Session;
@@ -66,7 +66,7 @@ fn play<G: Shown>(args: &PlayArgs) -> Result<ExitCode, Failure> {
             seed: seed.child(1 + seat.index() as u64),
         };
         computers.push((seat != voice.seat()).then(|| {
-            let mut computer = args.against.sit::<G>(BUDGET);
+            let mut computer = args.against.sit_to_think::<G>(BUDGET, Thinking::Prompt);
             computer.start(&start);
             computer
         }));
@@ -99,7 +99,9 @@ fn sit(args: &PlayArgs) -> Voice {
     let words = Words::new(args.lang.unwrap_or_else(Language::of_system));
     let own = Seat::new(args.seat);
     let called = match &args.against {
-        PlayerName::Random | PlayerName::Greedy => args.against.to_string(),
+        PlayerName::Random | PlayerName::Greedy | PlayerName::Plain | PlayerName::Level(_) => {
+            args.against.to_string()
+        }
         PlayerName::External(_) => words.text("play-program", &[]),
     };
     let name = |seat: Seat| {

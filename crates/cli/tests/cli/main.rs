@@ -3,6 +3,8 @@
 #![expect(clippy::unwrap_used, reason = "a test that meets the unexpected fails on the spot")]
 
 mod analyse;
+mod arena;
+mod bot;
 mod commands;
 mod documentation;
 mod hostile;

@@ -1,0 +1,160 @@
+//! Small pictures for the page of a report: plain SVG, drawn with the page's own colours.
+
+use std::fmt::Write;
+
+/// How wide a picture is, and where its plot begins: names stand before it.
+const WIDTH: f64 = 720.0;
+const LEFT: f64 = 190.0;
+const RIGHT: f64 = WIDTH - 70.0;
+const ROW: f64 = 30.0;
+
+/// Text that may stand anywhere in a page.
+pub(crate) fn escape(text: &str) -> String {
+    let mut safe = String::with_capacity(text.len());
+    for letter in text.chars() {
+        match letter {
+            '&' => safe.push_str("&amp;"),
+            '<' => safe.push_str("&lt;"),
+            '>' => safe.push_str("&gt;"),
+            '"' => safe.push_str("&quot;"),
+            '\'' => safe.push_str("&#39;"),
+            other => safe.push(other),
+        }
+    }
+    safe
+}
+
+/// A picture with a description for those who cannot see it.
+fn picture(title: &str, height: f64, body: &str) -> String {
+    let title = escape(title);
+    format!(
+        "<svg viewBox=\"0 0 {WIDTH} {height}\" role=\"img\" aria-label=\"{title}\"><title>{title}</title>\n{body}</svg>\n"
+    )
+}
+
+fn label(out: &mut String, x: f64, y: f64, anchor: &str, text: &str) {
+    let _ = writeln!(out, "<text x=\"{x:.1}\" y=\"{y:.1}\" text-anchor=\"{anchor}\">{}</text>", escape(text));
+}
+
+fn line(out: &mut String, class: &str, from: (f64, f64), to: (f64, f64)) {
+    let ((x1, y1), (x2, y2)) = (from, to);
+    let _ = writeln!(
+        out,
+        "<line class=\"{class}\" x1=\"{x1:.1}\" y1=\"{y1:.1}\" x2=\"{x2:.1}\" y2=\"{y2:.1}\"/>"
+    );
+}
+
+fn bar(out: &mut String, class: &str, x: f64, y: f64, (width, height): (f64, f64)) {
+    let _ = writeln!(
+        out,
+        "<rect class=\"{class}\" x=\"{x:.1}\" y=\"{y:.1}\" width=\"{width:.1}\" height=\"{height:.1}\"/>"
+    );
+}
+
+/// A name that fits before a plot.
+fn short(name: &str) -> String {
+    const ENOUGH: usize = 24;
+    if name.chars().count() <= ENOUGH {
+        name.to_owned()
+    } else {
+        name.chars().take(ENOUGH - 1).chain(['…']).collect()
+    }
+}
+
+/// Estimates with their intervals, one row each, and a line at 0.
+pub(crate) fn intervals(title: &str, rows: &[(String, [f64; 3])]) -> String {
+    let ends = rows.iter().flat_map(|(_, values)| values.iter().copied());
+    let (low, high) = ends.fold((-50f64, 50f64), |(low, high), value| (low.min(value), high.max(value)));
+    let x = |value: f64| LEFT + (value - low) / (high - low) * (RIGHT - LEFT);
+    let height = ROW * rows.len() as f64 + 30.0;
+    let mut out = String::new();
+    line(&mut out, "axis", (x(0.0), 4.0), (x(0.0), height - 22.0));
+    for value in [low, 0.0, high] {
+        label(&mut out, x(value), height - 6.0, "middle", &format!("{value:+.0}"));
+    }
+    for (index, (name, [low, value, high])) in rows.iter().enumerate() {
+        let y = ROW * (index as f64 + 0.5) + 4.0;
+        label(&mut out, LEFT - 14.0, y + 4.0, "end", &short(name));
+        line(&mut out, "interval", (x(*low), y), (x(*high), y));
+        line(&mut out, "interval", (x(*low), y - 6.0), (x(*low), y + 6.0));
+        line(&mut out, "interval", (x(*high), y - 6.0), (x(*high), y + 6.0));
+        let _ = writeln!(out, "<circle class=\"dot\" cx=\"{:.1}\" cy=\"{y:.1}\" r=\"5\"/>", x(*value));
+    }
+    picture(title, height, &out)
+}
+
+/// Amounts, one bar each, with their words.
+pub(crate) fn bars(title: &str, rows: &[(String, f64, String)]) -> String {
+    let most = rows.iter().map(|row| row.1).fold(f64::MIN_POSITIVE, f64::max);
+    let mut out = String::new();
+    for (index, (name, value, words)) in rows.iter().enumerate() {
+        let y = ROW * index as f64 + 6.0;
+        let width = value / most * (RIGHT - LEFT);
+        label(&mut out, LEFT - 14.0, y + 14.0, "end", &short(name));
+        bar(&mut out, "bar", LEFT, y, (width, ROW - 12.0));
+        label(&mut out, LEFT + width + 6.0, y + 14.0, "start", words);
+    }
+    picture(title, ROW * rows.len() as f64 + 6.0, &out)
+}
+
+/// How often each number occurred, in classes of equal width; those above 0 stand out.
+pub(crate) fn histogram(title: &str, numbers: &[i64]) -> String {
+    const HEIGHT: f64 = 180.0;
+    /// The most classes that can be told apart.
+    const MOST: i64 = 41;
+    let (Some(&low), Some(&high)) = (numbers.iter().min(), numbers.iter().max()) else {
+        return String::new();
+    };
+    let class = ((high - low) / MOST + 1).max(1);
+    let of = |number: i64| number.div_euclid(class);
+    let (first, last) = (of(low), of(high));
+    let count = |class: i64| numbers.iter().filter(|&&number| of(number) == class).count() as u32;
+    let counts: Vec<(i64, u32)> = (first..=last).map(|class| (class, count(class))).collect();
+    let most = f64::from(counts.iter().map(|&(_, count)| count).max().unwrap_or(1).max(1));
+    let width = (WIDTH - 40.0) / counts.len() as f64;
+    let mut out = String::new();
+    for (index, &(number, count)) in counts.iter().enumerate() {
+        let height = f64::from(count) / most * (HEIGHT - 40.0);
+        let kind = if number * class > 0 { "bar" } else { "bar other" };
+        bar(
+            &mut out,
+            kind,
+            20.0 + width * index as f64,
+            HEIGHT - 24.0 - height,
+            ((width - 1.0).max(0.5), height),
+        );
+    }
+    line(&mut out, "axis", (20.0, HEIGHT - 24.0), (WIDTH - 20.0, HEIGHT - 24.0));
+    let x =
+        |number: i64| 20.0 + width * ((number - first * class) as f64 / class as f64 + 0.5 / class as f64);
+    let mut marks = vec![low, high];
+    if low < 0 && high > 0 {
+        marks.push(0);
+    }
+    for number in marks {
+        label(&mut out, x(number), HEIGHT - 8.0, "middle", &format!("{number:+}"));
+    }
+    label(&mut out, 20.0, 14.0, "start", &format!("up to {most} games each"));
+    picture(title, HEIGHT, &out)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_cannot_break_out() {
+        assert_eq!(escape("<b>'&\"</b>"), "&lt;b&gt;&#39;&amp;&quot;&lt;/b&gt;");
+        let drawn = bars("t", &[("cmd:<script>".to_owned(), 1.0, "x".to_owned())]);
+        assert!(!drawn.contains("<script>"));
+    }
+
+    #[test]
+    fn every_number_is_in_a_class() {
+        for numbers in [vec![0], vec![-3, -3, 5], (-200..300).collect()] {
+            let drawn = histogram("margins", &numbers);
+            assert!(drawn.matches("<rect").count() <= 43, "{numbers:?}");
+        }
+        assert_eq!(histogram("margins", &[]), "");
+    }
+}

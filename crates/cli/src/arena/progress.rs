@@ -1,0 +1,48 @@
+//! How far a match is, on standard error, if somebody is looking.
+
+use std::time::Duration;
+
+use arena::{Progress, elo};
+use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
+
+/// A bar with the score so far and the time left. Where standard error is no terminal nothing is drawn.
+pub(crate) struct Bar {
+    bar: ProgressBar,
+    first: String,
+}
+
+impl Bar {
+    pub(crate) fn new(names: &[String]) -> Self {
+        let bar = ProgressBar::with_draw_target(None, ProgressDrawTarget::stderr());
+        let style = ProgressStyle::with_template("{bar:16} {pos}/{len} games, {eta} left  {wide_msg}")
+            .expect("the template is well-formed");
+        bar.set_style(style);
+        // The time goes on while a long game is played.
+        bar.enable_steady_tick(Duration::from_secs(1));
+        Self { bar, first: names.first().cloned().unwrap_or_default() }
+    }
+
+    /// Shows how far it is.
+    pub(crate) fn show(&self, progress: &Progress<'_>) {
+        if self.bar.length().is_none() {
+            // What a log brought along took no time, and says nothing about the time left.
+            self.bar.set_length(progress.of);
+            self.bar.set_position(progress.games);
+            self.bar.reset_eta();
+        }
+        self.bar.set_position(progress.games);
+        if progress.games == 0 || self.bar.is_hidden() {
+            return;
+        }
+        let share = progress.shares[0] / progress.games as f64;
+        let rating = elo(share, progress.shares.len());
+        let rating = if rating.is_finite() { format!(" ({rating:+.0} Elo)") } else { String::new() };
+        let test = progress.test.map_or_else(String::new, |test| format!("  LLR {:+.2}", test.llr()));
+        self.bar.set_message(format!("{} {:.1} %{rating}{test}", self.first, 100.0 * share));
+    }
+
+    /// Takes the bar away.
+    pub(crate) fn finish(&self) {
+        self.bar.finish_and_clear();
+    }
+}
