@@ -17,7 +17,7 @@ pub struct Depth {
 
 impl Depth {
     /// A whole game in well under a minute on two cores.
-    pub const DEFAULT: Self = Self { iterations: 16_000 };
+    pub const DEFAULT: Self = Self { iterations: 12_000 };
 
     /// Iterations for one action that is compared with another.
     fn each(self) -> u32 {
