@@ -122,3 +122,14 @@ impl<A: Action> Tree<A> {
         id
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_node_stays_small() {
+        assert!(size_of::<Node<mandala::Action>>() <= 40);
+        assert!(size_of::<Node<stones::Action>>() <= 40);
+    }
+}
