@@ -7,6 +7,7 @@ use clap::{Args, Parser, Subcommand, ValueEnum};
 use crate::arena::ArenaArgs;
 use crate::bot::BotArgs;
 use crate::players::PlayerName;
+use crate::serve::ServeArgs;
 
 const VERSION: &str = concat!(env!("CARGO_PKG_VERSION"), " (", env!("MANDALA_COMMIT"), ")");
 
@@ -37,6 +38,7 @@ pub(crate) enum Command {
     Bench(BenchArgs),
     Arena(ArenaArgs),
     Bot(BotArgs),
+    Serve(ServeArgs),
     Completions(CompletionsArgs),
     Man(ManArgs),
 }

@@ -15,6 +15,7 @@ mod play;
 mod players;
 mod replay;
 mod search_speed;
+mod serve;
 mod simulate;
 mod words;
 
@@ -35,6 +36,7 @@ fn main() -> ExitCode {
         Command::Bench(args) => bench::run(&args),
         Command::Bot(args) => bot::run(&args),
         Command::Arena(args) => arena::run(&args),
+        Command::Serve(args) => serve::run(&args),
         Command::Completions(args) => completions::run(&args),
         Command::Man(args) => man::run(&args),
     };

@@ -57,7 +57,7 @@ pub trait Action:
 }
 
 /// The pieces as they lie before the first action. Whoever has one can play from it: it was dealt, or read and checked.
-pub trait Setup<G: Game>: Clone + Eq + Debug + Serialize {
+pub trait Setup<G: Game>: Clone + Eq + Debug + Serialize + Send + Sync {
     /// A set-up as a record writes it: JSON of the right types, with nothing known yet about the pieces.
     type Written: DeserializeOwned;
 

@@ -1,0 +1,23 @@
+//! What crosses the wire between the table server and its clients: the one crate whose types are messages.
+//!
+//! There are no rules in here. Views, events and effects of a game are JSON that the engine made for one viewer, carried as
+//! they are; actions are the game's own notation.
+
+mod error;
+mod json;
+mod play;
+mod table;
+
+pub use error::ErrorBody;
+pub use json::Json;
+pub use play::{
+    Ack, ClientMessage, Command, Envelope, HintBody, Presence, Reaction, ServerMessage, Snapshot, Update,
+    What,
+};
+pub use table::{
+    ClockSpec, ClockState, EndBody, GameName, LevelName, NewTable, Phase, SeatChoice, SeatInfo, TableInfo,
+    TableSummary, Visibility,
+};
+
+/// The version of the protocol. A client made for another one reloads itself; no game is lost by that.
+pub const VERSION: u32 = 1;

@@ -1,0 +1,322 @@
+//! Play: what clients send to a table, and what they hear from it.
+
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+use utoipa::ToSchema;
+
+use crate::error::ErrorBody;
+use crate::json::Json;
+use crate::table::{ClockState, LevelName, TableInfo};
+
+/// What a person does at a table.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
+pub enum Command {
+    /// Takes an open seat: the first, if none is named. Private tables ask for the key of a seat invitation.
+    Join {
+        /// The key from the invitation.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        key: Option<String>,
+        /// The person's part in the deal.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        nonce: Option<String>,
+    },
+    /// Changes the person's part in the deal, before it.
+    Nonce {
+        /// Any text.
+        nonce: String,
+    },
+    /// Leaves before the start.
+    Leave,
+    /// Plays an action.
+    Act {
+        /// The action in the game's notation.
+        action: String,
+    },
+    /// Takes the last own action back, or asks the others to agree to that.
+    Undo,
+    /// Answers somebody who asks to take an action back.
+    AnswerUndo {
+        /// Whether it may be taken back.
+        agree: bool,
+    },
+    /// Gives the game up.
+    Resign,
+    /// Calls the game off, before everybody has moved.
+    Abort,
+    /// Ends the game against a player who has stayed away.
+    ClaimResult {
+        /// The seat of the one who is away.
+        away: u8,
+    },
+    /// Lets a computer play for a player who has stayed away.
+    StandIn {
+        /// The seat of the one who is away.
+        away: u8,
+        /// Who plays.
+        level: LevelName,
+    },
+    /// Takes the own seat back from a computer.
+    Return,
+    /// Makes or joins the next game between the same players, with the seats rotated.
+    Rematch,
+    /// Says something without words.
+    React {
+        /// What.
+        reaction: Reaction,
+    },
+}
+
+/// Something to say without words.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "snake_case")]
+#[expect(missing_docs, reason = "the names say it")]
+pub enum Reaction {
+    Hello,
+    GoodLuck,
+    WellPlayed,
+    Thinking,
+    Oops,
+    Thanks,
+    GoodGame,
+    Sorry,
+}
+
+/// A command, and what makes it safe to send twice or late.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Envelope {
+    /// Chosen by the client: a repeat with the same id has no further effect and gets the same answer.
+    pub id: String,
+    /// The version of the table the command was made against. Actions need it; where it is missing, any version will do.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub version: Option<u32>,
+    /// The seat acted for. It may be left out by a person who holds one seat.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub seat: Option<u8>,
+    /// The command.
+    pub command: Command,
+}
+
+/// What a client sends over a table's socket.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
+pub enum ClientMessage {
+    /// A command.
+    Command(Envelope),
+    /// Asks what an action would foreseeably do.
+    Effects {
+        /// The action.
+        action: String,
+    },
+    /// Asks for advice.
+    Hint,
+    /// Asks for the server's time, to set clocks by.
+    Ping {
+        /// The client's own time, sent back.
+        sent: u64,
+    },
+}
+
+/// What happened at a table.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(tag = "what", rename_all = "snake_case")]
+#[expect(missing_docs, reason = "`seat` is the seat it happened to, or whose player did it")]
+pub enum What {
+    /// The table was made.
+    Created,
+    /// Somebody took a seat.
+    Joined { seat: u8 },
+    /// A seat's nonce was changed.
+    NonceChanged { seat: u8 },
+    /// Somebody left before the start.
+    Left { seat: u8 },
+    /// The game was dealt.
+    Started,
+    /// An action was played.
+    Played { seat: u8, action: String },
+    /// Somebody asks to take an action back.
+    UndoAsked { seat: u8 },
+    /// Somebody agrees to that, while others are still to answer.
+    UndoAgreed { seat: u8 },
+    /// Somebody does not agree to that.
+    UndoRefused { seat: u8 },
+    /// The last actions were taken back; `ply` actions are left.
+    Undone { seat: u8, ply: u32 },
+    /// Somebody gave up.
+    Resigned { seat: u8 },
+    /// Somebody's time ran out.
+    TimedOut { seat: u8 },
+    /// Somebody stayed away, and the others took the result.
+    Claimed { seat: u8 },
+    /// A computer plays for a person.
+    StoodIn { seat: u8, level: LevelName },
+    /// The person plays again.
+    Returned { seat: u8 },
+    /// The game was called off.
+    Aborted,
+    /// The next game has been made.
+    Rematched { table: String },
+}
+
+/// The table as one viewer sees it, whole.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct Snapshot {
+    /// The table's version; every change adds one.
+    pub version: u32,
+    /// The table.
+    pub table: TableInfo,
+    /// The viewer's own seat; nothing for spectators.
+    pub seat: Option<u8>,
+    /// What the viewer may know of the game; nothing before the deal.
+    pub view: Option<Json>,
+    /// The legal actions, if it is the viewer's turn.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub legal: Vec<String>,
+    /// The actions played so far.
+    pub history: Vec<String>,
+    /// The clocks, where there are any.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub clocks: Option<ClockState>,
+    /// Whether the viewer may take an action back without asking.
+    pub can_undo: bool,
+    /// Who is there.
+    pub presence: Vec<Presence>,
+    /// The server's time: milliseconds since 1970.
+    pub now: u64,
+}
+
+/// One change of a table as one viewer sees it.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct Update {
+    /// The version of the table after the change.
+    pub version: u32,
+    /// When it happened: milliseconds since 1970 by the server's clock.
+    pub at: u64,
+    /// What happened.
+    #[serde(flatten)]
+    pub what: What,
+    /// What the action caused, in order, as far as the viewer may see it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub events: Option<Json>,
+    /// What the viewer may know of the game now.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub view: Option<Json>,
+    /// The legal actions, if it is the viewer's turn.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub legal: Vec<String>,
+    /// The table, if something but the game has changed.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub table: Option<Box<TableInfo>>,
+    /// The clocks, where there are any.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub clocks: Option<ClockState>,
+    /// Whether the viewer may take an action back without asking.
+    #[serde(default)]
+    pub can_undo: bool,
+}
+
+/// Whether the person in a seat is there.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct Presence {
+    /// The seat.
+    pub seat: u8,
+    /// Whether the person is connected.
+    pub online: bool,
+    /// When the person was last connected, if not now: milliseconds since 1970.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub since: Option<u64>,
+}
+
+/// A command was accepted, and what it did is durable.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct Ack {
+    /// The command's id.
+    pub id: String,
+    /// The version of the table after it.
+    pub version: u32,
+}
+
+/// Advice for the player to move.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct HintBody {
+    /// The version of the table it is about.
+    pub version: u32,
+    /// The best action found.
+    pub action: String,
+    /// The winning chance with it, from 0 to 1.
+    pub chance: f32,
+    /// Why it is best: the id of a sentence in every language.
+    pub reason: String,
+    /// What the sentence mentions, by name.
+    pub args: std::collections::BTreeMap<String, String>,
+    /// The sentence, in the language asked for.
+    pub words: String,
+}
+
+/// What a client hears over a table's socket.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum ServerMessage {
+    /// The first message.
+    Hello {
+        /// The version of the protocol.
+        protocol: u32,
+        /// The version of the server.
+        server: String,
+    },
+    /// The table, whole: after the hello, and whenever the client must forget what it knew.
+    Snapshot(Box<Snapshot>),
+    /// A change.
+    Update(Box<Update>),
+    /// A command was accepted.
+    Ack(Ack),
+    /// A message was refused. A stale command is followed by a snapshot.
+    Refused {
+        /// The command's id, where it had one.
+        id: Option<String>,
+        /// Why.
+        #[serde(flatten)]
+        error: ErrorBody,
+    },
+    /// What an action would foreseeably do.
+    Effects {
+        /// The action.
+        action: String,
+        /// Its effects, as the game's engine writes them.
+        effects: Json,
+    },
+    /// Advice.
+    Hint(HintBody),
+    /// Somebody came or went.
+    Presence(Presence),
+    /// Somebody said something without words.
+    Reaction {
+        /// Whose.
+        seat: u8,
+        /// What.
+        reaction: Reaction,
+    },
+    /// The server's time.
+    Pong {
+        /// The client's own time, sent back.
+        sent: u64,
+        /// The server's: milliseconds since 1970.
+        now: u64,
+    },
+    /// The connection is about to be closed.
+    Closing {
+        /// Why: `restart` (connect again), `slow` (connect again), `gone` (the table is no more).
+        reason: String,
+    },
+}

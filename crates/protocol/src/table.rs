@@ -1,0 +1,224 @@
+//! Tables: what is agreed before a game, and what everybody may know about one.
+
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+use utoipa::ToSchema;
+
+use crate::json::{Json, as_written};
+
+/// Which game.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "lowercase")]
+pub enum GameName {
+    /// The card game for two.
+    Mandala,
+    /// The game of stones for two to four.
+    Stones,
+}
+
+/// A computer opponent.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "lowercase")]
+#[expect(missing_docs, reason = "the levels are documented in docs/opponents.md")]
+pub enum LevelName {
+    Beginner,
+    Casual,
+    Club,
+    Expert,
+    Master,
+}
+
+/// Who may find a table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "lowercase")]
+pub enum Visibility {
+    /// Whoever has one of its links.
+    #[default]
+    Private,
+    /// Everybody, in the lobby and in the list of games to watch.
+    Public,
+}
+
+/// How much time players have.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS, ToSchema)]
+#[serde(tag = "kind", rename_all = "lowercase", deny_unknown_fields)]
+pub enum ClockSpec {
+    /// As much as they like.
+    #[default]
+    None,
+    /// An amount for the whole game, and some more with every action.
+    Fischer {
+        /// Seconds at the start.
+        initial: u32,
+        /// Seconds added after each action.
+        increment: u32,
+    },
+    /// So many days for each action.
+    Days {
+        /// Days.
+        days: u32,
+    },
+}
+
+/// What is asked of a seat when a table is made.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "lowercase")]
+pub enum SeatChoice {
+    /// Whoever makes the table; several seats of one person make a same-device table.
+    Me,
+    /// Whoever comes.
+    Open,
+    /// A computer of this level.
+    Computer(LevelName),
+}
+
+/// A table to be made.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct NewTable {
+    /// The game.
+    pub game: GameName,
+    /// Each seat in turn order; their number is the number of players.
+    pub seats: Vec<SeatChoice>,
+    /// What differs from the game as published, as in records.
+    #[serde(default, deserialize_with = "as_written", skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub options: Option<Json>,
+    /// Who may find it.
+    #[serde(default)]
+    #[ts(as = "Option<Visibility>", optional)]
+    pub visibility: Visibility,
+    /// Whether it counts for the players' ratings.
+    #[serde(default)]
+    #[ts(as = "Option<bool>", optional)]
+    pub rated: bool,
+    /// The time to think.
+    #[serde(default)]
+    #[ts(as = "Option<ClockSpec>", optional)]
+    pub clock: ClockSpec,
+    /// How many actions behind the players spectators are kept.
+    #[serde(default)]
+    #[ts(as = "Option<u32>", optional)]
+    pub delay: u32,
+    /// The maker's part in the deal; made up if it is missing.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub nonce: Option<String>,
+}
+
+/// Where a table is in its life.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "lowercase")]
+pub enum Phase {
+    /// Waiting for players.
+    Open,
+    /// A game is being played.
+    Running,
+    /// The game is over.
+    Over,
+    /// The game was called off before everybody had moved, or nobody came.
+    Aborted,
+}
+
+/// A seat as everybody may know it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct SeatInfo {
+    /// The name of the person or level in the seat; nothing while it is open.
+    pub name: Option<String>,
+    /// The person's public id.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub person: Option<String>,
+    /// The computer that plays: the seat's own, or one that stands in for its person.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub computer: Option<LevelName>,
+    /// The nonce this seat gives to the deal.
+    pub nonce: String,
+    /// How the person lost the game before its end, if they did.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub lost: Option<String>,
+}
+
+/// The clocks at one moment.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct ClockState {
+    /// Milliseconds left to each seat when the running clock was started.
+    pub left: Vec<u64>,
+    /// The seat whose clock runs.
+    pub running: Option<u8>,
+    /// When it was started: milliseconds since 1970 by the server's clock.
+    pub since: u64,
+}
+
+/// How a table's game ended.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct EndBody {
+    /// Final points by seat; nothing if the game was given up.
+    pub scores: Option<Vec<u32>>,
+    /// The winner's seat; nothing in a draw.
+    pub winner: Option<u8>,
+    /// Why the game ended: the rule, or how it was given up.
+    pub reason: String,
+    /// Each seat's place, from 1; equal places are shared.
+    pub places: Vec<u8>,
+    /// The secret whose commitment was published before the deal.
+    pub secret: String,
+}
+
+/// Everything about a table but the game itself: the same for every viewer.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct TableInfo {
+    /// The table's id.
+    pub id: String,
+    /// The game.
+    pub game: GameName,
+    /// What differs from the game as published.
+    pub options: Json,
+    /// The seats in turn order.
+    pub seats: Vec<SeatInfo>,
+    /// Who may find it.
+    pub visibility: Visibility,
+    /// Whether it counts for ratings.
+    pub rated: bool,
+    /// The time to think.
+    pub clock: ClockSpec,
+    /// How many actions behind spectators are kept.
+    pub delay: u32,
+    /// Where it is in its life.
+    pub phase: Phase,
+    /// SHA-256 of the secret from which, with the nonces, the deal comes.
+    pub commitment: String,
+    /// How it ended.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub end: Option<EndBody>,
+    /// The table of the next game between the same players.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub rematch: Option<String>,
+    /// The seat whose player asks to take an action back.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub undo_asked: Option<u8>,
+}
+
+/// A table in a list.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct TableSummary {
+    /// The table's id.
+    pub id: String,
+    /// The game.
+    pub game: GameName,
+    /// The names in the seats; nothing for an open one.
+    pub seats: Vec<Option<String>>,
+    /// Whether it counts for ratings.
+    pub rated: bool,
+    /// The time to think.
+    pub clock: ClockSpec,
+    /// Where it is in its life.
+    pub phase: Phase,
+    /// When something last happened at it: milliseconds since 1970.
+    pub changed: u64,
+}

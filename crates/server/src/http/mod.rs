@@ -1,0 +1,40 @@
+//! The way in, for browsers and programs.
+
+#![expect(unused_qualifications, reason = "the macro that describes a route writes paths in full")]
+
+mod answer;
+mod caller;
+mod people;
+mod play;
+mod socket;
+mod stream;
+mod tables;
+
+use axum::Router;
+use axum::routing::any;
+use utoipa::OpenApi;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+use crate::app::App;
+
+/// What the interface calls itself.
+#[derive(OpenApi)]
+#[openapi(info(title = "Mandala", description = "Tables for Mandala and Mandala Stones"))]
+struct Interface;
+
+/// Everything the server answers.
+pub fn router(app: App) -> Router {
+    let (router, _interface) = OpenApiRouter::with_openapi(Interface::openapi())
+        .routes(routes!(people::come, people::me_now))
+        .routes(routes!(tables::create, tables::list))
+        .routes(routes!(tables::pair))
+        .routes(routes!(play::look))
+        .routes(routes!(play::command))
+        .routes(routes!(play::effects))
+        .routes(routes!(play::hint))
+        .routes(routes!(play::links))
+        .routes(routes!(stream::events))
+        .split_for_parts();
+    router.route("/api/tables/{table}/socket", any(socket::connect)).with_state(app)
+}

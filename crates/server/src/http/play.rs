@@ -1,0 +1,205 @@
+//! Playing over plain requests: everything a socket can do.
+
+use std::collections::BTreeMap;
+
+use axum::Json;
+use axum::extract::{Path, Query, State};
+use protocol::{Ack, Command, Envelope, HintBody, Snapshot};
+use search::Cancel;
+use serde::{Deserialize, Serialize};
+use tabletop::Seed;
+use utoipa::{IntoParams, ToSchema};
+
+use super::caller::{Anyone, Caller};
+use crate::app::App;
+use crate::id::Id;
+use crate::live::Looking;
+use crate::refusal::Refusal;
+use crate::table::{Created, Entry, Holder};
+
+/// Through whose eyes one looks.
+#[derive(Clone, Debug, Default, Deserialize, IntoParams)]
+pub(crate) struct Eyes {
+    /// One of one's own seats.
+    pub(super) seat: Option<u8>,
+    /// The key from a link.
+    pub(super) key: Option<String>,
+}
+
+impl Eyes {
+    pub(super) fn of(&self, person: Option<Id>) -> Looking {
+        Looking { person, key: self.key.as_ref().and_then(|key| key.parse().ok()), seat: self.seat }
+    }
+}
+
+/// An id from an address; anything else is not to be found.
+pub(super) fn id(text: &str) -> Result<Id, Refusal> {
+    text.parse().map_err(|_| Refusal::NotFound)
+}
+
+/// The table as one sees it.
+#[utoipa::path(get, path = "/api/tables/{table}", params(Eyes), responses((status = 200, body = Snapshot)))]
+pub(super) async fn look(
+    State(app): State<App>,
+    Path(table): Path<String>,
+    Query(eyes): Query<Eyes>,
+    anyone: Anyone,
+) -> Result<Json<Snapshot>, Refusal> {
+    Ok(Json(*app.table(id(&table)?).look(eyes.of(anyone.id())).await?))
+}
+
+/// Gives a command.
+#[utoipa::path(post, path = "/api/tables/{table}/commands", request_body = Envelope, responses((status = 200, body = Ack)))]
+pub(super) async fn command(
+    State(app): State<App>,
+    Path(table): Path<String>,
+    caller: Caller,
+    Json(envelope): Json<Envelope>,
+) -> Result<Json<Ack>, Refusal> {
+    Ok(Json(give(&app, id(&table)?, &caller, envelope).await?))
+}
+
+/// Gives a command, whichever way it came.
+pub(super) async fn give(app: &App, table: Id, caller: &Caller, envelope: Envelope) -> Result<Ack, Refusal> {
+    const LONGEST: usize = 64;
+    if envelope.id.is_empty() || envelope.id.len() > LONGEST {
+        return Err(Refusal::IdInvalid);
+    }
+    match envelope.command {
+        Command::Rematch => rematch(app, table, caller, envelope.id).await,
+        _ => app.table(table).command(caller.who(), envelope).await,
+    }
+}
+
+/// Makes the next game between the same players, with the seats rotated, or sits down at it.
+async fn rematch(app: &App, table: Id, caller: &Caller, command: String) -> Result<Ack, Refusal> {
+    let last = app.table(table);
+    let before = last.peek().await?;
+    let own = |holder: &Holder| matches!(holder, Holder::Person { id, .. } if *id == caller.id);
+    if !before.holders.iter().any(own) {
+        return Err(Refusal::NotSeated);
+    }
+    if !matches!(before.phase, protocol::Phase::Over | protocol::Phase::Aborted) {
+        return Err(Refusal::NotOver);
+    }
+    let next = if let Some(next) = before.rematch {
+        next
+    } else {
+        let next = app.dice.id();
+        let entries = next_game(app, &before.terms, &before.holders, caller);
+        app.keep_new(next, entries, None).await?;
+        // Two may ask at once: the first table counts, the other one stays empty and expires.
+        let ack = last.rematched(next).await?;
+        if ack.id == next.to_string() {
+            return Ok(Ack { id: command, version: ack.version });
+        }
+        id(&ack.id)?
+    };
+    let join = Command::Join { key: None, nonce: None };
+    let envelope = Envelope { id: command.clone(), version: None, seat: None, command: join };
+    match app.table(next).command(caller.who(), envelope).await {
+        Ok(_) | Err(Refusal::AlreadySeated) => Ok(Ack {
+            id: command,
+            version: last.look(Looking { person: Some(caller.id), key: None, seat: None }).await?.version,
+        }),
+        Err(refusal) => Err(refusal),
+    }
+}
+
+/// The first entries of the next game: whoever sat first sits last. The others' seats are kept for them.
+fn next_game(app: &App, terms: &Created, holders: &[Holder], caller: &Caller) -> Vec<Entry> {
+    let mut seats: Vec<_> = holders
+        .iter()
+        .map(|holder| match holder {
+            Holder::Person { id, .. } if *id == caller.id => {
+                Holder::Person { id: caller.id, name: caller.name.clone() }
+            }
+            Holder::Person { id, .. } => Holder::Open { kept_for: Some(*id) },
+            other => other.clone(),
+        })
+        .collect();
+    seats.rotate_left(1);
+    let nonce = |holder: &Holder| match holder {
+        Holder::Person { .. } => app.dice.id().to_string(),
+        Holder::Open { .. } | Holder::Computer { .. } => String::new(),
+    };
+    let full = !seats.iter().any(|holder| matches!(holder, Holder::Open { .. }));
+    let created = Created {
+        nonces: seats.iter().map(nonce).collect(),
+        seats,
+        secret: crate::fairness::Secret::new(app.dice.bytes()).reveal(),
+        seat_key: app.dice.id(),
+        watch_key: app.dice.id(),
+        ..terms.clone()
+    };
+    std::iter::once(Entry::Created(Box::new(created))).chain(full.then_some(Entry::Started)).collect()
+}
+
+#[derive(Debug, Deserialize, IntoParams)]
+pub(crate) struct Foreseen {
+    action: String,
+    seat: Option<u8>,
+}
+
+/// What an action would foreseeably do.
+#[utoipa::path(get, path = "/api/tables/{table}/effects", params(Foreseen), responses((status = 200, body = protocol::Json)))]
+pub(super) async fn effects(
+    State(app): State<App>,
+    Path(table): Path<String>,
+    Query(asked): Query<Foreseen>,
+    caller: Caller,
+) -> Result<Json<protocol::Json>, Refusal> {
+    let looking = Looking { person: Some(caller.id), key: None, seat: asked.seat };
+    Ok(Json(app.table(id(&table)?).effects(looking, asked.action).await?))
+}
+
+/// Advice for the player to move; never at rated tables.
+#[utoipa::path(get, path = "/api/tables/{table}/hint", params(Eyes), responses((status = 200, body = HintBody)))]
+pub(super) async fn hint(
+    State(app): State<App>,
+    Path(table): Path<String>,
+    Query(eyes): Query<Eyes>,
+    caller: Caller,
+) -> Result<Json<HintBody>, Refusal> {
+    Ok(Json(advise(&app, id(&table)?, eyes.of(Some(caller.id))).await?))
+}
+
+/// Thinks about what the player to move should do.
+pub(super) async fn advise(app: &App, table: Id, looking: Looking) -> Result<HintBody, Refusal> {
+    let pondering = app.table(table).ponder(looking).await?;
+    let seed = Seed(app.dice.bytes());
+    let choice = pondering.choice;
+    let thought = app.computers.think(Cancel::default(), move |cancel| choice.hint(&seed, cancel)).await;
+    let advice = thought.ok_or(Refusal::Unavailable)?;
+    let (reason, args) = advice.reason;
+    let args: BTreeMap<_, _> =
+        args.into_iter().map(|(name, value)| (name.to_owned(), value.to_string())).collect();
+    Ok(HintBody {
+        version: pondering.version,
+        action: advice.action,
+        chance: advice.chance,
+        reason: reason.to_owned(),
+        args,
+        words: String::new(),
+    })
+}
+
+/// The keys of a table's links.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct LinkKeys {
+    /// For whoever is to play.
+    seat: String,
+    /// For whoever is to watch.
+    watch: String,
+}
+
+/// The keys of the links to a table, for those who sit at it.
+#[utoipa::path(get, path = "/api/tables/{table}/links", responses((status = 200, body = LinkKeys)))]
+pub(super) async fn links(
+    State(app): State<App>,
+    Path(table): Path<String>,
+    caller: Caller,
+) -> Result<Json<LinkKeys>, Refusal> {
+    let links = app.table(id(&table)?).links(caller.id).await?;
+    Ok(Json(LinkKeys { seat: links.seat.to_string(), watch: links.watch.to_string() }))
+}

@@ -1,0 +1,147 @@
+//! A socket per table: a hello, the table whole, then every change.
+
+use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
+use axum::extract::{Path, Query, State};
+use axum::response::Response;
+use protocol::{ClientMessage, ServerMessage};
+use tokio::sync::mpsc;
+
+use super::answer::body;
+use super::caller::{Anyone, Caller};
+use super::play::{Eyes, advise, give, id};
+use crate::app::App;
+use crate::id::Id;
+use crate::live::Looking;
+use crate::refusal::Refusal;
+
+/// Small buffers: most sockets are idle most of the time, and messages are short.
+const BUFFER: usize = 4 * 1024;
+
+pub(super) async fn connect(
+    State(app): State<App>,
+    Path(table): Path<String>,
+    Query(eyes): Query<Eyes>,
+    anyone: Anyone,
+    upgrade: WebSocketUpgrade,
+) -> Result<Response, Refusal> {
+    let table = id(&table)?;
+    let looking = eyes.of(anyone.id());
+    // Whoever may not look is told so in HTTP, before there is a socket.
+    app.table(table).look(looking.clone()).await?;
+    let limit = app.config.message_limit;
+    Ok(upgrade
+        .read_buffer_size(BUFFER)
+        .write_buffer_size(0)
+        .max_write_buffer_size(limit * 64)
+        .max_message_size(limit)
+        .max_frame_size(limit)
+        .on_upgrade(move |socket| serve(app, table, looking, anyone.0, socket)))
+}
+
+async fn serve(app: App, table: Id, looking: Looking, caller: Option<Caller>, mut socket: WebSocket) {
+    let hello =
+        ServerMessage::Hello { protocol: protocol::VERSION, server: env!("CARGO_PKG_VERSION").to_owned() };
+    if send(&mut socket, &hello).await.is_err() {
+        return;
+    }
+    let (outgoing, mut messages) = mpsc::channel(app.config.backlog);
+    let live = app.table(table);
+    let watcher = match live.watch(looking.clone(), outgoing).await {
+        Ok(watcher) => watcher,
+        Err(refusal) => {
+            let _ = send(&mut socket, &ServerMessage::Refused { id: None, error: body(&refusal) }).await;
+            return;
+        }
+    };
+    let client = Client { app: &app, table, looking, caller };
+    loop {
+        tokio::select! {
+            biased;
+            message = messages.recv() => {
+                let Some(text) = message else {
+                    // The table has let go of us: too slow.
+                    close(&mut socket, "slow").await;
+                    break;
+                };
+                if socket.send(Message::Text(text)).await.is_err() {
+                    break;
+                }
+            }
+            received = socket.recv() => match received {
+                Some(Ok(Message::Text(text))) => {
+                    let answer = client.hear(&text).await;
+                    if let Some(answer) = answer && send(&mut socket, &answer).await.is_err() {
+                        break;
+                    }
+                }
+                Some(Ok(Message::Binary(_))) => {
+                    let refusal = Refusal::Malformed { detail: "text is expected".to_owned() };
+                    let refused = ServerMessage::Refused { id: None, error: body(&refusal) };
+                    if send(&mut socket, &refused).await.is_err() {
+                        break;
+                    }
+                }
+                // The library answers these itself.
+                Some(Ok(Message::Ping(_) | Message::Pong(_))) => {}
+                Some(Ok(Message::Close(_)) | Err(_)) | None => break,
+            },
+        }
+    }
+    live.unwatch(watcher).await;
+}
+
+/// One end of a socket.
+struct Client<'a> {
+    app: &'a App,
+    table: Id,
+    looking: Looking,
+    caller: Option<Caller>,
+}
+
+impl Client<'_> {
+    /// What is answered to a message.
+    async fn hear(&self, text: &str) -> Option<ServerMessage> {
+        let message = match serde_json::from_str(text) {
+            Ok(message) => message,
+            Err(error) => {
+                let refusal = Refusal::Malformed { detail: error.to_string() };
+                return Some(ServerMessage::Refused { id: None, error: body(&refusal) });
+            }
+        };
+        let (id, answer) = match message {
+            ClientMessage::Command(envelope) => (Some(envelope.id.clone()), self.command(envelope).await),
+            ClientMessage::Effects { action } => {
+                let effects = self.app.table(self.table).effects(self.looking.clone(), action.clone()).await;
+                (None, effects.map(|effects| ServerMessage::Effects { action, effects }))
+            }
+            ClientMessage::Hint => {
+                let hint = advise(self.app, self.table, self.looking.clone()).await;
+                (None, hint.map(ServerMessage::Hint))
+            }
+            ClientMessage::Ping { sent } => {
+                (None, Ok(ServerMessage::Pong { sent, now: self.app.time.now().0 }))
+            }
+        };
+        Some(answer.unwrap_or_else(|refusal| ServerMessage::Refused { id, error: body(&refusal) }))
+    }
+
+    async fn command(&self, mut envelope: protocol::Envelope) -> Result<ServerMessage, Refusal> {
+        let caller = self.caller.as_ref().ok_or(Refusal::LoginNeeded)?;
+        envelope.seat = envelope.seat.or(self.looking.seat);
+        give(self.app, self.table, caller, envelope).await.map(ServerMessage::Ack)
+    }
+}
+
+async fn send(socket: &mut WebSocket, message: &ServerMessage) -> Result<(), axum::Error> {
+    let text: Utf8Bytes = serde_json::to_string(message).expect("messages are plain data").into();
+    socket.send(Message::Text(text)).await
+}
+
+/// Says goodbye with a reason that tells the client what to do.
+async fn close(socket: &mut WebSocket, reason: &str) {
+    /// The code for "try again later" (RFC 6455 registry).
+    const AGAIN: u16 = 1013;
+    let _ = send(socket, &ServerMessage::Closing { reason: reason.to_owned() }).await;
+    let frame = CloseFrame { code: AGAIN, reason: reason.to_owned().into() };
+    let _ = socket.send(Message::Close(Some(frame))).await;
+}

@@ -1,0 +1,107 @@
+//! Making and finding tables.
+
+use axum::Json;
+use axum::extract::{Query, State};
+use protocol::{
+    ClockSpec, Command, Envelope, GameName, NewTable, Phase, SeatChoice, TableSummary, Visibility,
+};
+use serde::{Deserialize, Serialize};
+use utoipa::{IntoParams, ToSchema};
+
+use super::caller::Caller;
+use crate::app::App;
+use crate::refusal::Refusal;
+use crate::store::TableFilter;
+
+/// A table that was made or found.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct Made {
+    /// Its id.
+    table: String,
+}
+
+/// Makes a table.
+#[utoipa::path(post, path = "/api/tables", request_body = NewTable, responses((status = 200, body = Made)))]
+pub(super) async fn create(
+    State(app): State<App>,
+    caller: Caller,
+    Json(new): Json<NewTable>,
+) -> Result<Json<Made>, Refusal> {
+    let id = app.create(&new, (caller.id, &caller.name), None).await?;
+    Ok(Json(Made { table: id.to_string() }))
+}
+
+#[derive(Debug, Deserialize, IntoParams)]
+pub(crate) struct Wanted {
+    /// Where they are in their life.
+    phase: Option<Phase>,
+    /// Own tables instead of public ones.
+    #[serde(default)]
+    mine: bool,
+}
+
+/// Public tables, or one's own.
+#[utoipa::path(get, path = "/api/tables", params(Wanted), responses((status = 200, body = Vec<TableSummary>)))]
+pub(super) async fn list(
+    State(app): State<App>,
+    caller: super::caller::Anyone,
+    Query(wanted): Query<Wanted>,
+) -> Result<Json<Vec<TableSummary>>, Refusal> {
+    let person = if wanted.mine { Some(caller.id().ok_or(Refusal::LoginNeeded)?) } else { None };
+    let listed = app.store.list(TableFilter { phase: wanted.phase, person, limit: 100 }).await?;
+    Ok(Json(listed.into_iter().map(|listed| listed.summary).collect()))
+}
+
+/// What one wants to play.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Pairing {
+    game: GameName,
+    players: usize,
+    #[serde(default)]
+    rated: bool,
+    #[serde(default)]
+    clock: ClockSpec,
+}
+
+/// Sits one down at the first public table that fits, or at a new one.
+#[utoipa::path(post, path = "/api/pair", request_body = Pairing, responses((status = 200, body = Made)))]
+pub(super) async fn pair(
+    State(app): State<App>,
+    caller: Caller,
+    Json(wanted): Json<Pairing>,
+) -> Result<Json<Made>, Refusal> {
+    let open = app.store.list(TableFilter { phase: Some(Phase::Open), person: None, limit: 100 }).await?;
+    // The table that has waited longest comes first.
+    for listed in open.iter().rev() {
+        let summary = &listed.summary;
+        let fits = summary.game == wanted.game
+            && summary.seats.len() == wanted.players
+            && summary.rated == wanted.rated
+            && summary.clock == wanted.clock
+            && !listed.people.contains(&caller.id);
+        let Some(id) = summary.id.parse().ok().filter(|_| fits) else { continue };
+        let command = Command::Join { key: None, nonce: None };
+        let envelope = Envelope { id: app.dice.id().to_string(), version: None, seat: None, command };
+        // Somebody else may have been quicker: then the next one.
+        if app.table(id).command(caller.who(), envelope).await.is_ok() {
+            return Ok(Json(Made { table: summary.id.clone() }));
+        }
+    }
+    let mut seats = vec![SeatChoice::Open; wanted.players];
+    if let Some(first) = seats.first_mut() {
+        *first = SeatChoice::Me;
+    }
+    let new = NewTable {
+        game: wanted.game,
+        seats,
+        options: None,
+        visibility: Visibility::Public,
+        rated: wanted.rated,
+        clock: wanted.clock,
+        delay: 0,
+        nonce: None,
+    };
+    let id = app.create(&new, (caller.id, &caller.name), None).await?;
+    Ok(Json(Made { table: id.to_string() }))
+}

@@ -1,0 +1,28 @@
+//! The table server: people, tables, play and history behind one address.
+//!
+//! A table is a list of entries (`table`), kept by a store (`store`) and held in memory by a task of its own (`live`);
+//! `http` lets people and programs in. Time, chance and the store are given from outside ([`Parts`]).
+
+mod app;
+mod bus;
+mod config;
+mod dice;
+mod fairness;
+mod http;
+mod id;
+mod live;
+mod refusal;
+mod running;
+pub mod store;
+mod table;
+mod time;
+
+pub use app::{App, Parts};
+pub use bus::{Bus, InProcess, Notice};
+pub use config::Config;
+pub use dice::Dice;
+pub use fairness::{Fairness, Secret};
+pub use http::router;
+pub use id::Id;
+pub use refusal::Refusal;
+pub use time::{HandClock, SystemClock, Time, Timestamp};

@@ -1,0 +1,507 @@
+//! The task of one table: it alone changes it, one request after the other.
+
+use axum::extract::ws::Utf8Bytes;
+use protocol::{Ack, Command, Envelope, Phase, Presence, ServerMessage, Snapshot};
+use search::Cancel;
+use tabletop::{Seat, Seed, Viewer};
+use tokio::sync::mpsc;
+
+use super::delay::Delay;
+use super::watchers::{Looking, Outgoing, Watchers, text};
+use super::{Links, Peeked, Pondering, Request};
+use crate::app::{App, listed};
+use crate::bus::Notice;
+use crate::id::Id;
+use crate::refusal::Refusal;
+use crate::store::{Append, AppendError, Finished, FinishedSeat};
+use crate::table::{By, Circumstances, Entry, Happened, Kept, Order, Table, Who};
+use crate::time::Timestamp;
+
+/// Runs a table until nobody needs it in memory any more.
+pub(super) async fn run(app: App, id: Id, mut requests: mpsc::Receiver<Request>) {
+    let mut actor = Actor {
+        app,
+        id,
+        table: None,
+        watchers: Watchers::default(),
+        away: Vec::new(),
+        thinking: None,
+        delay: None,
+    };
+    let (moves, mut chosen) = mpsc::channel(1);
+    loop {
+        actor.load().await;
+        actor.think(&moves);
+        let deadline = actor.table.as_ref().and_then(Table::deadline).map(|(_, at)| at);
+        tokio::select! {
+            biased;
+            request = requests.recv() => match request {
+                Some(request) => actor.answer(request).await,
+                None => break,
+            },
+            Some(chosen) = chosen.recv() => actor.computer(chosen).await,
+            () = until(&actor.app, deadline), if deadline.is_some() => actor.time_out().await,
+            () = tokio::time::sleep(actor.app.config.unload), if actor.is_idle() => {
+                if actor.app.tables.close(id, &mut requests) {
+                    break;
+                }
+            }
+        }
+    }
+    actor.stop_thinking();
+}
+
+async fn until(app: &App, at: Option<Timestamp>) {
+    if let Some(at) = at {
+        app.time.until(at).await;
+    }
+}
+
+struct Actor {
+    app: App,
+    id: Id,
+    /// The table; nothing when it could not be loaded, or when it is not certain what the store has kept of it.
+    table: Option<Table>,
+    watchers: Watchers,
+    /// Since when each seat's person has been away.
+    away: Vec<Option<Timestamp>>,
+    thinking: Option<Thinking>,
+    delay: Option<Delay>,
+}
+
+/// A computer at work on a version of the table.
+struct Thinking {
+    version: u32,
+    cancel: Cancel,
+}
+
+/// What a computer has chosen.
+struct Chosen {
+    seat: Seat,
+    version: u32,
+    action: String,
+}
+
+impl Actor {
+    /// Makes sure that the table is in memory, if there is such a table.
+    async fn load(&mut self) {
+        if self.table.is_some() {
+            return;
+        }
+        let entries = match self.app.store.entries(self.id, 0).await {
+            Ok(entries) => entries,
+            Err(error) => {
+                tracing::error!(table = %self.id, %error, "a table could not be loaded");
+                return;
+            }
+        };
+        let Some((first, rest)) = entries.split_first() else { return };
+        let Some(mut table) = Table::begin(self.id, first) else {
+            tracing::error!(table = %self.id, "a table without a beginning");
+            return;
+        };
+        let mut delay = Delay::new(&table);
+        for kept in rest {
+            let Some(happened) = table.apply(kept) else {
+                tracing::error!(table = %self.id, version = kept.version, "an entry does not follow");
+                return;
+            };
+            if let Some(delay) = &mut delay {
+                delay.pass(&table, kept, &happened);
+            }
+        }
+        if self.away.is_empty() {
+            self.away = vec![Some(self.app.time.now()); table.seats.len()];
+        }
+        self.delay = delay;
+        self.table = Some(table);
+    }
+
+    fn table(&self) -> Result<&Table, Refusal> {
+        self.table.as_ref().ok_or(Refusal::NotFound)
+    }
+
+    async fn answer(&mut self, request: Request) {
+        // Whoever asked may be gone by the time there is an answer: that is no error of ours.
+        match request {
+            Request::Command { who, envelope, reply } => {
+                let done = self.command(&who, envelope).await;
+                let _ = reply.send(done);
+            }
+            Request::Watch { looking, outgoing, reply } => {
+                let _ = reply.send(self.watch(&looking, outgoing));
+            }
+            Request::Unwatch { watcher } => {
+                self.watchers.remove(watcher);
+                self.note_presence();
+            }
+            Request::Look { looking, reply } => {
+                let _ = reply.send(self.look(&looking));
+            }
+            Request::Effects { looking, action, reply } => {
+                let _ = reply.send(self.effects(&looking, &action));
+            }
+            Request::Ponder { looking, reply } => {
+                let _ = reply.send(self.ponder(&looking));
+            }
+            Request::Links { person, reply } => {
+                let _ = reply.send(self.links(person));
+            }
+            Request::Peek { reply } => {
+                let _ = reply.send(self.peek());
+            }
+            Request::Rematched { table, reply } => {
+                let done = self.rematched(table).await;
+                let _ = reply.send(done);
+            }
+        }
+    }
+
+    async fn command(&mut self, who: &Who, envelope: Envelope) -> Result<Ack, Refusal> {
+        let Envelope { id, version, seat, command } = envelope;
+        let by = match who {
+            Who::Person { id: person, .. } => Some(By { person: *person, command: id.clone() }),
+            Who::Computer(_) => None,
+        };
+        let table = self.table()?;
+        if let Some(version) = by.as_ref().and_then(|by| table.answered(by)) {
+            return Ok(Ack { id, version });
+        }
+        let order = Order { who, seat, version, command: &command };
+        let around = Circumstances {
+            now: self.app.time.now(),
+            away: &self.away,
+            grace: self.app.config.grace,
+            dice: &self.app.dice,
+        };
+        // A clock that has run out comes before whatever is asked now.
+        if let Some(entry) = table.time_out(around.now) {
+            self.keep(vec![entry], None).await?;
+            return Err(Refusal::Stale { version: self.table()?.version });
+        }
+        let entries = table.decide(&order, &around)?;
+        if let Command::React { reaction } = command {
+            let seat = seat.or_else(|| {
+                let Who::Person { id, .. } = who else { return None };
+                table.seats_of(*id).next().map(|seat| seat.index() as u8)
+            });
+            self.watchers.send_all(&ServerMessage::Reaction { seat: seat.unwrap_or_default(), reaction });
+        }
+        let version = self.keep(entries, by).await?;
+        if let Who::Person { id: person, .. } = who {
+            self.seen(*person);
+        }
+        Ok(Ack { id, version })
+    }
+
+    /// Makes entries durable, and only then tells of them. If the store fails, memory is forgotten: what the store has is
+    /// what holds.
+    async fn keep(&mut self, entries: Vec<Entry>, by: Option<By>) -> Result<u32, Refusal> {
+        let at = self.app.time.now();
+        let viewers = self.watchers.viewers();
+        let table = self.table.as_mut().ok_or(Refusal::NotFound)?;
+        if entries.is_empty() {
+            return Ok(table.version);
+        }
+        let mut kept_all = Vec::with_capacity(entries.len());
+        let mut messages = Vec::new();
+        let (mut ended, mut listing) = (false, false);
+        for entry in entries {
+            let kept = Kept { version: table.version + 1, at, by: by.clone(), entry };
+            let Some(happened) = table.apply(&kept) else {
+                tracing::error!(table = %self.id, version = kept.version, "a decided entry does not follow");
+                self.forget();
+                return Err(Refusal::Unavailable);
+            };
+            ended |= happened.ended;
+            listing |= ended || !matches!(kept.entry, Entry::Played { .. });
+            for &viewer in &viewers {
+                messages.extend(told(table, &kept, &happened, viewer, self.delay.as_mut()));
+            }
+            if let Some(delay) = self.delay.as_mut().filter(|_| !viewers.contains(&Viewer::Spectator)) {
+                delay.pass(table, &kept, &happened);
+            }
+            kept_all.push(kept);
+        }
+        let append = Append {
+            table: self.id,
+            entries: kept_all,
+            listed: listing.then(|| listed(table)),
+            finished: if ended { finished(table) } else { None },
+        };
+        let version = table.version;
+        match self.app.store.append(append).await {
+            Ok(()) => {}
+            Err(AppendError::Conflict) => {
+                self.forget();
+                self.load().await;
+                self.resend();
+                return Err(Refusal::Stale { version: self.table()?.version });
+            }
+            Err(AppendError::Store(error)) => {
+                tracing::error!(table = %self.id, %error, "entries could not be kept");
+                self.forget();
+                return Err(Refusal::Unavailable);
+            }
+        }
+        for (viewer, message) in messages {
+            self.watchers.send(viewer, &message);
+        }
+        self.app.bus.publish(Notice { table: self.id, version }).await;
+        Ok(version)
+    }
+
+    /// Forgets what is in memory: the next request loads what is in the store.
+    fn forget(&mut self) {
+        self.stop_thinking();
+        self.table = None;
+        self.delay = None;
+    }
+
+    /// Sends everybody the table anew.
+    fn resend(&mut self) {
+        let Some(table) = &self.table else { return };
+        for viewer in self.watchers.viewers() {
+            let message = self.whole(table, viewer);
+            self.watchers.send(viewer, &message);
+        }
+    }
+
+    fn whole(&self, table: &Table, viewer: Viewer) -> Utf8Bytes {
+        match &self.delay {
+            Some(delay) if viewer == Viewer::Spectator => delay.shown(),
+            _ => text(&ServerMessage::Snapshot(Box::new(self.snapshot(table, viewer)))),
+        }
+    }
+
+    fn snapshot(&self, table: &Table, viewer: Viewer) -> Snapshot {
+        table.snapshot(viewer, self.presence(table), self.app.time.now())
+    }
+
+    fn watch(&mut self, looking: &Looking, outgoing: Outgoing) -> Result<u64, Refusal> {
+        let table = self.table()?;
+        let viewer = table.viewer(looking.person, looking.key, looking.seat)?;
+        outgoing.try_send(self.whole(table, viewer)).map_err(|_| Refusal::Unavailable)?;
+        let number = self.watchers.add(looking.person, viewer, outgoing);
+        self.note_presence();
+        Ok(number)
+    }
+
+    fn look(&self, looking: &Looking) -> Result<Box<Snapshot>, Refusal> {
+        let table = self.table()?;
+        let viewer = table.viewer(looking.person, looking.key, looking.seat)?;
+        match &self.delay {
+            Some(delay) if viewer == Viewer::Spectator => {
+                match serde_json::from_str(delay.shown().as_str()) {
+                    Ok(ServerMessage::Snapshot(snapshot)) => Ok(snapshot),
+                    _ => Err(Refusal::Unavailable),
+                }
+            }
+            _ => Ok(Box::new(self.snapshot(table, viewer))),
+        }
+    }
+
+    fn effects(&self, looking: &Looking, action: &str) -> Result<protocol::Json, Refusal> {
+        let table = self.table()?;
+        let seat = self.mover(looking)?;
+        table.game.as_ref().ok_or(Refusal::NotRunning)?.effects(seat, action)
+    }
+
+    fn ponder(&self, looking: &Looking) -> Result<Pondering, Refusal> {
+        let table = self.table()?;
+        let seat = self.mover(looking)?;
+        if table.terms.rated {
+            return Err(Refusal::NoHintsRated);
+        }
+        let game = table.game.as_ref().ok_or(Refusal::NotRunning)?;
+        Ok(Pondering { version: table.version, choice: game.choice(seat) })
+    }
+
+    /// The seat to move, if it is one of this person's.
+    fn mover(&self, looking: &Looking) -> Result<Seat, Refusal> {
+        let table = self.table()?;
+        let person = looking.person.ok_or(Refusal::LoginNeeded)?;
+        if !table.may_watch(looking.person, looking.key) {
+            return Err(Refusal::NotFound);
+        }
+        let to_move = table.to_move().ok_or(Refusal::NotRunning)?;
+        let asked = looking.seat.is_none_or(|seat| usize::from(seat) == to_move.index());
+        if asked && table.seats_of(person).any(|seat| seat == to_move) {
+            Ok(to_move)
+        } else {
+            Err(Refusal::NotYourTurn)
+        }
+    }
+
+    fn links(&self, person: Id) -> Result<Links, Refusal> {
+        let table = self.table()?;
+        if table.seats_of(person).next().is_none() {
+            return Err(Refusal::NotSeated);
+        }
+        Ok(Links { seat: table.terms.seat_key, watch: table.terms.watch_key })
+    }
+
+    fn peek(&self) -> Result<Peeked, Refusal> {
+        let table = self.table()?;
+        Ok(Peeked {
+            terms: table.terms.clone(),
+            holders: table.seats.iter().map(|chair| chair.holder.clone()).collect(),
+            phase: table.phase,
+            rematch: table.rematch,
+        })
+    }
+
+    /// Remembers the table of the next game; if there is one already, that is the answer.
+    async fn rematched(&mut self, next: Id) -> Result<Ack, Refusal> {
+        let table = self.table()?;
+        if let Some(known) = table.rematch {
+            return Ok(Ack { id: known.to_string(), version: table.version });
+        }
+        let version = self.keep(vec![Entry::Rematched { table: next }], None).await?;
+        Ok(Ack { id: next.to_string(), version })
+    }
+
+    async fn time_out(&mut self) {
+        let now = self.app.time.now();
+        if let Some(entry) = self.table.as_ref().and_then(|table| table.time_out(now)) {
+            // The store may be away for a while: the deadline has passed and will be tried again.
+            if let Err(refusal) = self.keep(vec![entry], None).await {
+                tracing::warn!(table = %self.id, %refusal, "a clock has run out but could not be stopped");
+                self.app.time.until(now.plus(std::time::Duration::from_secs(1))).await;
+            }
+        }
+    }
+
+    /// Lets the computer think that is to move, unless it does already.
+    fn think(&mut self, moves: &mpsc::Sender<Chosen>) {
+        let wanted = self.table.as_ref().and_then(|table| {
+            let (seat, level) = table.computer_to_move()?;
+            Some((table.version, seat, level, table.game.as_ref()?.choice(seat)))
+        });
+        let Some((version, seat, level, choice)) = wanted else { return self.stop_thinking() };
+        if self.thinking.as_ref().is_some_and(|thinking| thinking.version == version) {
+            return;
+        }
+        self.stop_thinking();
+        let cancel = Cancel::default();
+        self.thinking = Some(Thinking { version, cancel: cancel.clone() });
+        let (computers, moves) = (self.app.computers.clone(), moves.clone());
+        let seed = Seed(self.app.dice.bytes());
+        tokio::spawn(async move {
+            let level = crate::running::level(level);
+            let work = move |cancel: &Cancel| choice.choose(level, &seed, cancel);
+            if let Some(action) = computers.think(cancel.clone(), work).await
+                && !cancel.is_cancelled()
+            {
+                // A table that has ended needs no move.
+                let _ = moves.send(Chosen { seat, version, action }).await;
+            }
+        });
+    }
+
+    fn stop_thinking(&mut self) {
+        if let Some(thinking) = self.thinking.take() {
+            thinking.cancel.cancel();
+        }
+    }
+
+    /// A computer's choice goes the way of every other command.
+    async fn computer(&mut self, chosen: Chosen) {
+        let Chosen { seat, version, action } = chosen;
+        let command = Command::Act { action };
+        let envelope = Envelope { id: String::new(), version: Some(version), seat: None, command };
+        match self.command(&Who::Computer(seat), envelope).await {
+            Ok(_) | Err(Refusal::Stale { .. } | Refusal::NotRunning | Refusal::NotYourTurn) => {}
+            Err(refusal) => {
+                tracing::warn!(table = %self.id, %refusal, "a computer's action was refused");
+                self.stop_thinking();
+                self.app.time.until(self.app.time.now().plus(std::time::Duration::from_secs(1))).await;
+            }
+        }
+    }
+
+    fn presence(&self, table: &Table) -> Vec<Presence> {
+        let people = Seat::all(table.seats.len()).filter(|seat| table.seats[seat.index()].person().is_some());
+        people.map(|seat| self.presence_of(seat)).collect()
+    }
+
+    fn presence_of(&self, seat: Seat) -> Presence {
+        let since = self.away.get(seat.index()).copied().flatten();
+        Presence { seat: seat.index() as u8, online: since.is_none(), since: since.map(|since| since.0) }
+    }
+
+    /// Notices who has come or gone, and tells the others.
+    fn note_presence(&mut self) {
+        let Some(table) = &self.table else { return };
+        let now = self.app.time.now();
+        let mut changed = Vec::new();
+        for seat in Seat::all(table.seats.len()) {
+            let Some(person) = table.seats[seat.index()].person() else { continue };
+            let (there, was) = (self.watchers.has(person), self.away[seat.index()].is_none());
+            if there != was {
+                self.away[seat.index()] = (!there).then_some(now);
+                changed.push(seat);
+            }
+        }
+        for seat in changed {
+            let presence = self.presence_of(seat);
+            self.watchers.send_all(&ServerMessage::Presence(presence));
+        }
+    }
+
+    /// Somebody without a connection has given a sign of life.
+    fn seen(&mut self, person: Id) {
+        let Some(table) = &self.table else { return };
+        let now = self.app.time.now();
+        for seat in table.seats_of(person) {
+            if let Some(since) = self.away.get_mut(seat.index()).and_then(Option::as_mut) {
+                *since = now;
+            }
+        }
+        self.note_presence();
+    }
+
+    /// Whether the table can be left to the store.
+    fn is_idle(&self) -> bool {
+        let busy = self.table.as_ref().is_some_and(|table| {
+            table.phase == Phase::Running
+                && (table.deadline().is_some() || table.computer_to_move().is_some())
+        });
+        self.watchers.is_empty() && !busy
+    }
+}
+
+/// What one viewer is told of an entry that has just been applied.
+fn told(
+    table: &Table,
+    kept: &Kept,
+    happened: &Happened,
+    viewer: Viewer,
+    delay: Option<&mut Delay>,
+) -> Vec<(Viewer, Utf8Bytes)> {
+    match delay {
+        Some(delay) if viewer == Viewer::Spectator => {
+            delay.pass(table, kept, happened).into_iter().map(|message| (viewer, message)).collect()
+        }
+        _ => {
+            let update = table.update(kept, happened, viewer);
+            vec![(viewer, text(&ServerMessage::Update(Box::new(update))))]
+        }
+    }
+}
+
+/// A game that has ended, as it is kept.
+fn finished(table: &Table) -> Option<Finished> {
+    let end = table.end.as_ref()?;
+    let seat = |(index, chair): (usize, &crate::table::Chair)| {
+        Some(FinishedSeat { seat: index as u8, person: chair.person()?, place: end.places[index] })
+    };
+    Some(Finished {
+        game: table.terms.game,
+        rated: table.terms.rated,
+        ended: table.changed,
+        record: table.record()?,
+        players: table.seats.len(),
+        seats: table.seats.iter().enumerate().filter_map(seat).collect(),
+    })
+}

@@ -1,0 +1,34 @@
+//! Computers think on threads of their own, few enough that requests are never starved.
+
+use std::sync::Arc;
+
+use search::Cancel;
+use tokio::sync::Semaphore;
+
+/// A bounded number of thinkers.
+#[derive(Clone, Debug)]
+pub(crate) struct Computers(Arc<Semaphore>);
+
+impl Computers {
+    pub(crate) fn new(thinkers: usize) -> Self {
+        Self(Arc::new(Semaphore::new(thinkers)))
+    }
+
+    /// Does the work when there is room for it; nothing if it was cancelled before that, or failed.
+    pub(crate) async fn think<T: Send + 'static>(
+        &self,
+        cancel: Cancel,
+        work: impl FnOnce(&Cancel) -> T + Send + 'static,
+    ) -> Option<T> {
+        let permit = self.0.clone().acquire_owned().await.ok()?;
+        if cancel.is_cancelled() {
+            return None;
+        }
+        let done = tokio::task::spawn_blocking(move || {
+            let done = work(&cancel);
+            drop(permit);
+            done
+        });
+        done.await.inspect_err(|error| tracing::error!(%error, "a computer failed")).ok()
+    }
+}

@@ -1,0 +1,64 @@
+//! Spectators who are kept some actions behind, so that nobody can tell the players what they see.
+
+use std::collections::VecDeque;
+
+use axum::extract::ws::Utf8Bytes;
+use protocol::{Phase, ServerMessage};
+use tabletop::Viewer;
+
+use super::watchers::text;
+use crate::table::{Entry, Happened, Kept, Table};
+
+/// What spectators have seen, and what they will see later.
+#[derive(Debug)]
+pub(super) struct Delay {
+    actions: u32,
+    /// What spectators see now.
+    shown: Utf8Bytes,
+    later: VecDeque<Later>,
+}
+
+#[derive(Debug)]
+struct Later {
+    action: bool,
+    update: Utf8Bytes,
+    snapshot: Utf8Bytes,
+}
+
+impl Delay {
+    /// Nothing if this table's spectators are not kept behind.
+    pub(super) fn new(table: &Table) -> Option<Self> {
+        let actions = table.terms.delay;
+        (actions > 0).then(|| Self { actions, shown: snapshot(table), later: VecDeque::new() })
+    }
+
+    /// Takes in what has just happened, and gives what spectators may see of it and of what happened before.
+    pub(super) fn pass(&mut self, table: &Table, kept: &Kept, happened: &Happened) -> Vec<Utf8Bytes> {
+        let update = ServerMessage::Update(Box::new(table.update(kept, happened, Viewer::Spectator)));
+        self.later.push_back(Later {
+            action: matches!(kept.entry, Entry::Played { .. }),
+            update: text(&update),
+            snapshot: snapshot(table),
+        });
+        let mut due = Vec::new();
+        while table.phase != Phase::Running || self.behind() > self.actions {
+            let Some(later) = self.later.pop_front() else { break };
+            self.shown = later.snapshot;
+            due.push(later.update);
+        }
+        due
+    }
+
+    /// What a spectator who comes now sees.
+    pub(super) fn shown(&self) -> Utf8Bytes {
+        self.shown.clone()
+    }
+
+    fn behind(&self) -> u32 {
+        self.later.iter().filter(|later| later.action).count() as u32
+    }
+}
+
+fn snapshot(table: &Table) -> Utf8Bytes {
+    text(&ServerMessage::Snapshot(Box::new(table.snapshot(Viewer::Spectator, vec![], table.changed))))
+}

@@ -1,0 +1,152 @@
+//! Tables in memory: each has a task of its own, which alone may change it. Everybody else holds a [`Live`], a cheap stub.
+
+mod actor;
+mod computers;
+mod delay;
+mod watchers;
+
+use std::collections::HashMap;
+use std::sync::{Mutex, PoisonError};
+
+use protocol::{Ack, Envelope, Json, Snapshot};
+use tokio::sync::{mpsc, oneshot};
+
+pub(crate) use computers::Computers;
+pub(crate) use watchers::{Looking, Outgoing};
+
+use crate::app::App;
+use crate::id::Id;
+use crate::refusal::Refusal;
+use crate::running::Choice;
+use crate::table::Who;
+
+/// As many requests as may wait for a table.
+const QUEUE: usize = 64;
+
+/// The tables that have a task.
+#[derive(Debug, Default)]
+pub(crate) struct Tables(Mutex<HashMap<Id, mpsc::Sender<Request>>>);
+
+impl Tables {
+    /// The table's stub; its task is started where there is none.
+    pub(crate) fn open(&self, app: &App, id: Id) -> Live {
+        let mut tables = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(sender) = tables.get(&id).filter(|sender| !sender.is_closed()) {
+            return Live { app: app.clone(), id, sender: sender.clone() };
+        }
+        let (sender, requests) = mpsc::channel(QUEUE);
+        tables.insert(id, sender.clone());
+        tokio::spawn(actor::run(app.clone(), id, requests));
+        Live { app: app.clone(), id, sender }
+    }
+
+    /// A task that has nothing more to do says so, and ends unless somebody has asked for something meanwhile.
+    fn close(&self, id: Id, requests: &mut mpsc::Receiver<Request>) -> bool {
+        let mut tables = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        if !requests.is_empty() {
+            return false;
+        }
+        // Whoever took a stub before this finds its queue closed, and opens the table again.
+        requests.close();
+        tables.remove(&id);
+        true
+    }
+}
+
+/// A stub for a table.
+#[derive(Clone, Debug)]
+pub(crate) struct Live {
+    app: App,
+    id: Id,
+    sender: mpsc::Sender<Request>,
+}
+
+/// What is asked of a table.
+pub(crate) enum Request {
+    Command { who: Who, envelope: Envelope, reply: oneshot::Sender<Result<Ack, Refusal>> },
+    Watch { looking: Looking, outgoing: Outgoing, reply: oneshot::Sender<Result<u64, Refusal>> },
+    Unwatch { watcher: u64 },
+    Look { looking: Looking, reply: oneshot::Sender<Result<Box<Snapshot>, Refusal>> },
+    Effects { looking: Looking, action: String, reply: oneshot::Sender<Result<Json, Refusal>> },
+    Ponder { looking: Looking, reply: oneshot::Sender<Result<Pondering, Refusal>> },
+    Links { person: Id, reply: oneshot::Sender<Result<Links, Refusal>> },
+    Peek { reply: oneshot::Sender<Result<Peeked, Refusal>> },
+    Rematched { table: Id, reply: oneshot::Sender<Result<Ack, Refusal>> },
+}
+
+/// What a hint is made from: the view of the player to move.
+pub(crate) struct Pondering {
+    pub(crate) version: u32,
+    pub(crate) choice: Box<dyn Choice>,
+}
+
+/// The keys that open a table, for those who sit at it.
+pub(crate) struct Links {
+    pub(crate) seat: Id,
+    pub(crate) watch: Id,
+}
+
+/// What the next game needs to know of the last.
+pub(crate) struct Peeked {
+    pub(crate) terms: crate::table::Created,
+    pub(crate) holders: Vec<crate::table::Holder>,
+    pub(crate) phase: protocol::Phase,
+    pub(crate) rematch: Option<Id>,
+}
+
+impl Live {
+    /// Sends a request and waits for its answer. A task that ended meanwhile is started again.
+    async fn ask<T>(
+        &self,
+        request: impl FnOnce(oneshot::Sender<Result<T, Refusal>>) -> Request,
+    ) -> Result<T, Refusal> {
+        let (reply, answer) = oneshot::channel();
+        let mut request = request(reply);
+        let mut sender = self.sender.clone();
+        while let Err(mpsc::error::SendError(unsent)) = sender.send(request).await {
+            request = unsent;
+            sender = self.app.tables.open(&self.app, self.id).sender;
+        }
+        answer.await.unwrap_or(Err(Refusal::Unavailable))
+    }
+
+    /// Gives a command. When this returns, what it did is durable.
+    pub(crate) async fn command(&self, who: Who, envelope: Envelope) -> Result<Ack, Refusal> {
+        self.ask(|reply| Request::Command { who, envelope, reply }).await
+    }
+
+    /// Tells `outgoing` of everything from now on: first a snapshot.
+    pub(crate) async fn watch(&self, looking: Looking, outgoing: Outgoing) -> Result<u64, Refusal> {
+        self.ask(|reply| Request::Watch { looking, outgoing, reply }).await
+    }
+
+    /// Ends a watch.
+    pub(crate) async fn unwatch(&self, watcher: u64) {
+        // A table that is no longer in memory has no watchers.
+        let _ = self.sender.send(Request::Unwatch { watcher }).await;
+    }
+
+    pub(crate) async fn look(&self, looking: Looking) -> Result<Box<Snapshot>, Refusal> {
+        self.ask(|reply| Request::Look { looking, reply }).await
+    }
+
+    pub(crate) async fn effects(&self, looking: Looking, action: String) -> Result<Json, Refusal> {
+        self.ask(|reply| Request::Effects { looking, action, reply }).await
+    }
+
+    pub(crate) async fn ponder(&self, looking: Looking) -> Result<Pondering, Refusal> {
+        self.ask(|reply| Request::Ponder { looking, reply }).await
+    }
+
+    pub(crate) async fn links(&self, person: Id) -> Result<Links, Refusal> {
+        self.ask(|reply| Request::Links { person, reply }).await
+    }
+
+    pub(crate) async fn peek(&self) -> Result<Peeked, Refusal> {
+        self.ask(|reply| Request::Peek { reply }).await
+    }
+
+    pub(crate) async fn rematched(&self, table: Id) -> Result<Ack, Refusal> {
+        self.ask(|reply| Request::Rematched { table, reply }).await
+    }
+}

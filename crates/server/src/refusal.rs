@@ -1,0 +1,188 @@
+//! Why something is refused: ids with arguments, which `locales/` turns into words.
+
+use std::fmt;
+
+use axum::http::StatusCode;
+use tabletop::{Arg, Message, describe};
+
+/// Why a request is refused. Nothing has changed by it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[expect(missing_docs, reason = "the names say it; the words are in locales/en/server.ftl")]
+pub enum Refusal {
+    /// A rule of the game.
+    Rule {
+        id: &'static str,
+        args: Vec<(&'static str, Arg)>,
+    },
+    NotFound,
+    NotAllowed,
+    LoginNeeded,
+    Malformed {
+        detail: String,
+    },
+    TooLarge,
+    TooMany,
+    TooOften {
+        seconds: u64,
+    },
+    Unavailable,
+    Stale {
+        version: u32,
+    },
+    VersionNeeded,
+    Players {
+        players: usize,
+        fewest: usize,
+        most: usize,
+    },
+    Options {
+        detail: String,
+    },
+    ClockOutOfRange,
+    RatedNeedsPeople,
+    NoSeatForYou,
+    NameInvalid,
+    NonceInvalid,
+    IdInvalid,
+    NotOpen,
+    NotRunning,
+    NotOver,
+    SeatsTaken,
+    AlreadySeated,
+    NotSeated,
+    SeatNotYours,
+    SeatUnclear,
+    NotYourTurn,
+    NothingToUndo,
+    NeverUndoRated,
+    NobodyAsks,
+    AlreadyAsked,
+    EverybodyHasMoved,
+    NotAway {
+        seconds: u64,
+    },
+    TimeDecides,
+    NobodyStandsIn,
+    NoHintsRated,
+    NoRematch,
+    OutOfDate,
+}
+
+impl Refusal {
+    /// A rule of the game forbids it.
+    pub fn rule(message: &dyn Message) -> Self {
+        Self::Rule { id: message.id(), args: message.args() }
+    }
+
+    /// The status of an HTTP answer that says so.
+    pub fn status(&self) -> StatusCode {
+        match self {
+            Self::NotFound => StatusCode::NOT_FOUND,
+            Self::LoginNeeded => StatusCode::UNAUTHORIZED,
+            Self::NotAllowed | Self::SeatNotYours | Self::NotSeated | Self::NoHintsRated => {
+                StatusCode::FORBIDDEN
+            }
+            Self::Malformed { .. }
+            | Self::Players { .. }
+            | Self::Options { .. }
+            | Self::ClockOutOfRange
+            | Self::RatedNeedsPeople
+            | Self::NoSeatForYou
+            | Self::NameInvalid
+            | Self::NonceInvalid
+            | Self::IdInvalid
+            | Self::VersionNeeded
+            | Self::SeatUnclear
+            | Self::OutOfDate => StatusCode::BAD_REQUEST,
+            Self::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
+            Self::TooMany | Self::TooOften { .. } => StatusCode::TOO_MANY_REQUESTS,
+            Self::Unavailable => StatusCode::SERVICE_UNAVAILABLE,
+            Self::Rule { .. } => StatusCode::UNPROCESSABLE_ENTITY,
+            Self::Stale { .. }
+            | Self::NotOpen
+            | Self::NotRunning
+            | Self::NotOver
+            | Self::SeatsTaken
+            | Self::AlreadySeated
+            | Self::NotYourTurn
+            | Self::NothingToUndo
+            | Self::NeverUndoRated
+            | Self::NobodyAsks
+            | Self::AlreadyAsked
+            | Self::EverybodyHasMoved
+            | Self::NotAway { .. }
+            | Self::TimeDecides
+            | Self::NobodyStandsIn
+            | Self::NoRematch => StatusCode::CONFLICT,
+        }
+    }
+}
+
+impl Message for Refusal {
+    fn id(&self) -> &'static str {
+        match self {
+            Self::Rule { id, .. } => id,
+            Self::NotFound => "server-not-found",
+            Self::NotAllowed => "server-not-allowed",
+            Self::LoginNeeded => "server-login-needed",
+            Self::Malformed { .. } => "server-malformed",
+            Self::TooLarge => "server-too-large",
+            Self::TooMany => "server-too-many",
+            Self::TooOften { .. } => "server-too-often",
+            Self::Unavailable => "server-unavailable",
+            Self::Stale { .. } => "server-stale",
+            Self::VersionNeeded => "server-version-needed",
+            Self::Players { .. } => "record-players",
+            Self::Options { .. } => "record-options",
+            Self::ClockOutOfRange => "server-clock-out-of-range",
+            Self::RatedNeedsPeople => "server-rated-needs-people",
+            Self::NoSeatForYou => "server-no-seat-for-you",
+            Self::NameInvalid => "server-name-invalid",
+            Self::NonceInvalid => "server-nonce-invalid",
+            Self::IdInvalid => "server-id-invalid",
+            Self::NotOpen => "server-not-open",
+            Self::NotRunning => "server-not-running",
+            Self::NotOver => "server-not-over",
+            Self::SeatsTaken => "server-seats-taken",
+            Self::AlreadySeated => "server-already-seated",
+            Self::NotSeated => "server-not-seated",
+            Self::SeatNotYours => "server-seat-not-yours",
+            Self::SeatUnclear => "server-seat-unclear",
+            Self::NotYourTurn => "server-not-your-turn",
+            Self::NothingToUndo => "server-nothing-to-undo",
+            Self::NeverUndoRated => "server-never-undo-rated",
+            Self::NobodyAsks => "server-nobody-asks",
+            Self::AlreadyAsked => "server-already-asked",
+            Self::EverybodyHasMoved => "server-everybody-has-moved",
+            Self::NotAway { .. } => "server-not-away",
+            Self::TimeDecides => "server-time-decides",
+            Self::NobodyStandsIn => "server-nobody-stands-in",
+            Self::NoHintsRated => "server-no-hints-rated",
+            Self::NoRematch => "server-no-rematch",
+            Self::OutOfDate => "server-out-of-date",
+        }
+    }
+
+    fn args(&self) -> Vec<(&'static str, Arg)> {
+        match self {
+            Self::Rule { args, .. } => args.clone(),
+            Self::Malformed { detail } | Self::Options { detail } => vec![("detail", detail.as_str().into())],
+            Self::TooOften { seconds } | Self::NotAway { seconds } => {
+                vec![("seconds", Arg::Number(i64::try_from(*seconds).unwrap_or(i64::MAX)))]
+            }
+            Self::Stale { version } => vec![("version", Arg::Number((*version).into()))],
+            Self::Players { players, fewest, most } => {
+                vec![("players", (*players).into()), ("fewest", (*fewest).into()), ("most", (*most).into())]
+            }
+            _ => vec![],
+        }
+    }
+}
+
+impl fmt::Display for Refusal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        describe(self, f)
+    }
+}
+
+impl std::error::Error for Refusal {}

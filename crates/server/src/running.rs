@@ -1,0 +1,250 @@
+//! A running game of either kind behind one face: text and JSON outside, the rules inside.
+
+use protocol::{GameName, Json, LevelName};
+use search::{Bot, Cancel, Explained, Level, Limits, Thinker};
+use serde::Serialize;
+use tabletop::{Arg, Effects, Event, Forfeit, Game, Journal, Message, Seat, Seed, State, View, Viewer};
+
+use crate::refusal::Refusal;
+
+/// A game being played.
+pub(crate) trait Running: Send + Sync {
+    fn to_move(&self) -> Option<Seat>;
+
+    /// The actions so far, without what was taken back.
+    fn history(&self) -> Vec<String>;
+
+    /// Why the player to move may not do this, if so.
+    fn check(&self, action: &str) -> Result<(), Refusal>;
+
+    /// Whether an action shows somebody something hidden. It is legal.
+    fn reveals(&self, action: &str) -> bool;
+
+    /// Plays an action. What it caused is told to each viewer of the table.
+    fn play(&mut self, action: &str) -> Result<Heard, Refusal>;
+
+    /// Takes back all but the first `plies` actions.
+    fn undo_to(&mut self, plies: usize);
+
+    fn view(&self, viewer: Viewer) -> Json;
+
+    /// The viewer's legal actions; none when it is not their turn.
+    fn legal(&self, viewer: Viewer) -> Vec<String>;
+
+    fn effects(&self, seat: Seat, action: &str) -> Result<Json, Refusal>;
+
+    /// How the game ended, by its rules.
+    fn outcome(&self) -> Option<Ended>;
+
+    /// The record, with further keys.
+    fn record(&self, forfeit: Option<Forfeit>, notes: Vec<(&'static str, Json)>) -> String;
+
+    /// Work for a computer in this seat, which must be the one to move. It takes the view along and nothing else.
+    fn choice(&self, seat: Seat) -> Box<dyn Choice>;
+}
+
+/// A decision to be made from a view, somewhere else.
+pub(crate) trait Choice: Send {
+    /// Chooses as a computer of this level does.
+    fn choose(&self, level: Level, seed: &Seed, cancel: &Cancel) -> String;
+
+    /// Advises the player.
+    fn hint(&self, seed: &Seed, cancel: &Cancel) -> Advice;
+}
+
+/// Advice for the player to move.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct Advice {
+    pub(crate) action: String,
+    pub(crate) chance: f32,
+    pub(crate) reason: (&'static str, Vec<(&'static str, Arg)>),
+}
+
+/// The end of a game by its rules.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Ended {
+    pub(crate) scores: Vec<u32>,
+    pub(crate) winner: Option<Seat>,
+    pub(crate) reason: &'static str,
+}
+
+/// What an action caused, as each viewer may see it: the seats in order, then spectators.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct Heard(Vec<Json>);
+
+impl Heard {
+    pub(crate) fn by(&self, viewer: Viewer) -> &Json {
+        match viewer {
+            Viewer::Seat(seat) => &self.0[seat.index()],
+            Viewer::Spectator => self.0.last().expect("spectators hear of everything"),
+        }
+    }
+}
+
+/// Deals a game.
+pub(crate) fn deal(
+    game: GameName,
+    options: &str,
+    names: Vec<String>,
+    seed: Seed,
+) -> Result<Box<dyn Running>, Refusal> {
+    match game {
+        GameName::Mandala => deal_one::<mandala::Mandala>(options, names, seed),
+        GameName::Stones => deal_one::<stones::Stones>(options, names, seed),
+    }
+}
+
+fn deal_one<G: Explained>(
+    options: &str,
+    names: Vec<String>,
+    seed: Seed,
+) -> Result<Box<dyn Running>, Refusal> {
+    let options = options_of::<G>(options)?;
+    Ok(Box::new(Journal::<G>::deal(names, options, seed, false)))
+}
+
+/// Whether a game can be played by so many with these options.
+pub(crate) fn check(game: GameName, options: &str, players: usize) -> Result<(), Refusal> {
+    match game {
+        GameName::Mandala => check_one::<mandala::Mandala>(options, players),
+        GameName::Stones => check_one::<stones::Stones>(options, players),
+    }
+}
+
+fn check_one<G: Game>(options: &str, players: usize) -> Result<(), Refusal> {
+    if !G::PLAYERS.contains(&players) {
+        let (fewest, most) = (*G::PLAYERS.start(), *G::PLAYERS.end());
+        return Err(Refusal::Players { players, fewest, most });
+    }
+    options_of::<G>(options).map(drop)
+}
+
+fn options_of<G: Game>(options: &str) -> Result<G::Options, Refusal> {
+    let wrong = |error: serde_json::Error| Refusal::Options { detail: error.to_string() };
+    tabletop::read_options::<G>(options).map_err(wrong)
+}
+
+impl<G: Explained> Running for Journal<G> {
+    fn to_move(&self) -> Option<Seat> {
+        self.state().to_move()
+    }
+
+    fn history(&self) -> Vec<String> {
+        self.actions().iter().map(G::Action::to_string).collect()
+    }
+
+    fn check(&self, action: &str) -> Result<(), Refusal> {
+        self.state().check(parse::<G>(action)?).map_err(|illegal| Refusal::rule(&illegal))
+    }
+
+    fn reveals(&self, action: &str) -> bool {
+        // Whatever cannot be foreseen counts as revealed: undo is then by consent.
+        let foreseen = || {
+            let seat = self.state().to_move()?;
+            self.state().view(Viewer::Seat(seat)).effects(parse::<G>(action).ok()?).ok()
+        };
+        foreseen().is_none_or(|effects| effects.reveals())
+    }
+
+    fn play(&mut self, action: &str) -> Result<Heard, Refusal> {
+        let mut events = Vec::new();
+        Journal::play(self, parse::<G>(action)?, &mut events).map_err(|illegal| Refusal::rule(&illegal))?;
+        let seen = |viewer| {
+            let seen: Vec<_> = events.iter().map(|event: &G::Event| event.redact(viewer)).collect();
+            Json::of(&seen)
+        };
+        Ok(Heard(Viewer::all(self.state().players()).map(seen).collect()))
+    }
+
+    fn undo_to(&mut self, plies: usize) {
+        while self.actions().len() > plies {
+            self.undo();
+        }
+    }
+
+    fn view(&self, viewer: Viewer) -> Json {
+        Json::of(&self.state().view(viewer))
+    }
+
+    fn legal(&self, viewer: Viewer) -> Vec<String> {
+        let mut legal = Vec::new();
+        if viewer.seat().is_some() && viewer.seat() == self.state().to_move() {
+            self.state().for_each_legal(|action| legal.push(action.to_string()));
+        }
+        legal
+    }
+
+    fn effects(&self, seat: Seat, action: &str) -> Result<Json, Refusal> {
+        let view = self.state().view(Viewer::Seat(seat));
+        let effects = view.effects(parse::<G>(action)?).map_err(|illegal| Refusal::rule(&illegal))?;
+        Ok(Json::of(&effects))
+    }
+
+    fn outcome(&self) -> Option<Ended> {
+        let outcome = self.state().outcome()?;
+        Some(Ended {
+            scores: outcome.scores.as_slice().to_vec(),
+            winner: outcome.winner,
+            reason: tabletop::Reason::name(outcome.reason),
+        })
+    }
+
+    fn record(&self, forfeit: Option<Forfeit>, notes: Vec<(&'static str, Json)>) -> String {
+        let mut journal = self.clone();
+        if let Some(forfeit) = forfeit {
+            journal.forfeit(forfeit);
+        }
+        for (key, value) in notes {
+            journal.note(key, &value);
+        }
+        journal.to_line()
+    }
+
+    fn choice(&self, seat: Seat) -> Box<dyn Choice> {
+        Box::new(FromView::<G>(self.state().view(Viewer::Seat(seat))))
+    }
+}
+
+struct FromView<G: Game>(G::View);
+
+impl<G: Explained> Choice for FromView<G> {
+    fn choose(&self, level: Level, seed: &Seed, cancel: &Cancel) -> String {
+        let mut computer = Thinker::new(level.config(), seed).prompt(cancel.clone());
+        Bot::<G>::choose(&mut computer, &self.0).to_string()
+    }
+
+    fn hint(&self, seed: &Seed, cancel: &Cancel) -> Advice {
+        let config = Level::Expert.config();
+        let limits = Limits {
+            time: Some(config.cap),
+            cancel: cancel.clone(),
+            ..Limits::iterations(config.iterations)
+        };
+        let hint = search::hint::<G>(&self.0, &config, &limits, seed);
+        Advice {
+            action: hint.action.to_string(),
+            chance: hint.value,
+            reason: (hint.reason.id(), hint.reason.args()),
+        }
+    }
+}
+
+fn parse<G: Game>(action: &str) -> Result<G::Action, Refusal> {
+    action.parse().map_err(|error: <G::Action as std::str::FromStr>::Err| Refusal::rule(&error))
+}
+
+/// The computer a name on the wire means.
+pub(crate) const fn level(name: LevelName) -> Level {
+    match name {
+        LevelName::Beginner => Level::Beginner,
+        LevelName::Casual => Level::Casual,
+        LevelName::Club => Level::Club,
+        LevelName::Expert => Level::Expert,
+        LevelName::Master => Level::Master,
+    }
+}
+
+/// A plain value as carried JSON.
+pub(crate) fn note(value: &impl Serialize) -> Json {
+    Json::of(value)
+}

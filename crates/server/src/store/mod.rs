@@ -1,0 +1,28 @@
+//! Where everything is kept. Small traits, one for each concern; SQLite is behind them.
+
+mod people;
+mod sqlite;
+mod tables;
+
+pub use people::{NewLogin, People, Person};
+pub use sqlite::Sqlite;
+pub use tables::{Append, AppendError, Finished, FinishedSeat, ListedTable, TableFilter, Tables};
+
+/// The store cannot be reached, or has failed. What was asked for may or may not have happened.
+#[derive(Clone, Debug, thiserror::Error)]
+#[error("the store has failed: {detail}")]
+pub struct StoreError {
+    /// What it said; for logs.
+    pub detail: String,
+}
+
+impl From<sqlx::Error> for StoreError {
+    fn from(error: sqlx::Error) -> Self {
+        Self { detail: error.to_string() }
+    }
+}
+
+/// Everything that is kept.
+pub trait Store: Tables + People {}
+
+impl<S: Tables + People> Store for S {}

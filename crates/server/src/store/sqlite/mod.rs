@@ -1,0 +1,62 @@
+//! SQLite: one file, one writer, some readers.
+
+mod people;
+mod tables;
+mod writer;
+
+use std::path::Path;
+use std::time::Duration;
+
+use sqlx::SqlitePool;
+use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
+
+use super::StoreError;
+use crate::id::Id;
+use writer::Writer;
+
+/// A store in a SQLite file.
+#[derive(Clone, Debug)]
+pub struct Sqlite {
+    /// For everything that changes something: SQLite has one writer at a time, so there is one connection.
+    write: SqlitePool,
+    read: SqlitePool,
+    writer: Writer,
+}
+
+impl Sqlite {
+    /// Opens the file, makes it where there is none, and brings its tables up to date.
+    pub async fn open(file: &Path) -> Result<Self, StoreError> {
+        let options = SqliteConnectOptions::new()
+            .filename(file)
+            .create_if_missing(true)
+            .journal_mode(SqliteJournalMode::Wal)
+            .synchronous(SqliteSynchronous::Full)
+            .foreign_keys(true)
+            .busy_timeout(Duration::from_secs(5))
+            .pragma("cache_size", "-4000");
+        let write = SqlitePoolOptions::new().max_connections(1).connect_with(options.clone()).await?;
+        sqlx::migrate!("migrations/sqlite")
+            .run(&write)
+            .await
+            .map_err(|error| StoreError { detail: error.to_string() })?;
+        let read = SqlitePoolOptions::new()
+            .min_connections(1)
+            .max_connections(4)
+            .connect_with(options.read_only(true))
+            .await?;
+        let writer = Writer::start(write.clone());
+        Ok(Self { write, read, writer })
+    }
+
+    /// Finishes what was begun and closes the file.
+    pub async fn close(&self) {
+        self.writer.finish().await;
+        self.read.close().await;
+        self.write.close().await;
+    }
+}
+
+/// Reads an id that we wrote.
+fn id(text: &str) -> Result<Id, StoreError> {
+    text.parse().map_err(|_| StoreError { detail: format!("`{text}` is not an id") })
+}

@@ -1,0 +1,101 @@
+//! Keeping tables: their entries, and lists of them.
+
+use async_trait::async_trait;
+use protocol::{GameName, Phase, TableSummary};
+
+use super::StoreError;
+use crate::id::Id;
+use crate::table::Kept;
+use crate::time::Timestamp;
+
+/// Keeps tables.
+#[async_trait]
+pub trait Tables: Send + Sync + 'static {
+    /// Adds entries to a table: all of them or none. When this returns they are durable.
+    async fn append(&self, append: Append) -> Result<(), AppendError>;
+
+    /// A table's entries with a version above `after`, in order.
+    async fn entries(&self, table: Id, after: u32) -> Result<Vec<Kept>, StoreError>;
+
+    /// Tables for a list, the last changed first.
+    async fn list(&self, filter: TableFilter) -> Result<Vec<ListedTable>, StoreError>;
+
+    /// Running tables at which a computer or a clock may have to act, to be woken after a restart.
+    async fn waking(&self) -> Result<Vec<Id>, StoreError>;
+}
+
+/// Entries to be added to a table.
+#[derive(Clone, Debug)]
+pub struct Append {
+    /// The table.
+    pub table: Id,
+    /// The entries; their versions follow the table's.
+    pub entries: Vec<Kept>,
+    /// What lists have to know, if that has changed.
+    pub listed: Option<ListedTable>,
+    /// The game, if it ended.
+    pub finished: Option<Finished>,
+}
+
+/// Why entries were not added.
+#[derive(Clone, Debug, thiserror::Error)]
+pub enum AppendError {
+    /// Somebody else has added entries with these versions.
+    #[error("the table has moved on")]
+    Conflict,
+    /// The store has failed; the entries may be there or not.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}
+
+/// A table as lists know it.
+#[derive(Clone, PartialEq, Debug)]
+pub struct ListedTable {
+    /// What is shown.
+    pub summary: TableSummary,
+    /// Whether everybody may find it.
+    pub public: bool,
+    /// Whether a computer or a clock may have to act.
+    pub wakes: bool,
+    /// The people at it.
+    pub people: Vec<Id>,
+}
+
+/// Which tables are wanted.
+#[derive(Clone, PartialEq, Debug)]
+pub struct TableFilter {
+    /// Where they are in their life.
+    pub phase: Option<Phase>,
+    /// At which this person sits; otherwise public ones.
+    pub person: Option<Id>,
+    /// At most so many.
+    pub limit: u32,
+}
+
+/// A game that has ended.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Finished {
+    /// Which game.
+    pub game: GameName,
+    /// Whether it counts for ratings.
+    pub rated: bool,
+    /// When it ended.
+    pub ended: Timestamp,
+    /// Its record.
+    pub record: String,
+    /// The number of seats.
+    pub players: usize,
+    /// The people in it, and how they did.
+    pub seats: Vec<FinishedSeat>,
+}
+
+/// A person in a game that has ended.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct FinishedSeat {
+    /// The seat.
+    pub seat: u8,
+    /// Who.
+    pub person: Id,
+    /// Their place, from 1.
+    pub place: u8,
+}

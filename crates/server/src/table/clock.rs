@@ -1,0 +1,111 @@
+//! The players' clocks: a pure account of time, from the moments at which things happened.
+
+use std::time::Duration;
+
+use protocol::{ClockSpec, ClockState};
+use tabletop::Seat;
+
+use crate::time::Timestamp;
+
+/// The time each seat has left, and whose clock runs.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Clocks {
+    spec: ClockSpec,
+    left: Vec<u64>,
+    running: Option<(Seat, Timestamp)>,
+}
+
+impl Clocks {
+    pub(crate) fn new(spec: ClockSpec, players: usize) -> Self {
+        Self { spec, left: vec![Self::allowance(spec); players], running: None }
+    }
+
+    /// What a seat starts with.
+    fn allowance(spec: ClockSpec) -> u64 {
+        const DAY: u64 = 24 * 60 * 60 * 1000;
+        match spec {
+            ClockSpec::None => 0,
+            ClockSpec::Fischer { initial, .. } => u64::from(initial) * 1000,
+            ClockSpec::Days { days } => u64::from(days) * DAY,
+        }
+    }
+
+    /// The seat whose clock runs has acted: it gets what an action brings.
+    pub(crate) fn acted(&mut self, seat: Seat, at: Timestamp) {
+        self.stop(at);
+        match self.spec {
+            ClockSpec::None => {}
+            ClockSpec::Fischer { increment, .. } => self.left[seat.index()] += u64::from(increment) * 1000,
+            ClockSpec::Days { .. } => self.left[seat.index()] = Self::allowance(self.spec),
+        }
+    }
+
+    /// From now on this seat's clock runs, or nobody's.
+    pub(crate) fn run(&mut self, seat: Option<Seat>, at: Timestamp) {
+        self.stop(at);
+        if self.spec != ClockSpec::None {
+            self.running = seat.map(|seat| (seat, at));
+        }
+    }
+
+    fn stop(&mut self, at: Timestamp) {
+        if let Some((seat, since)) = self.running.take() {
+            let left = &mut self.left[seat.index()];
+            *left = left.saturating_sub(at.since(since));
+        }
+    }
+
+    /// Whose time runs out next, and when.
+    pub(crate) fn deadline(&self) -> Option<(Seat, Timestamp)> {
+        let (seat, since) = self.running?;
+        Some((seat, since.plus(Duration::from_millis(self.left[seat.index()]))))
+    }
+
+    pub(crate) fn state(&self) -> Option<ClockState> {
+        (self.spec != ClockSpec::None).then(|| ClockState {
+            left: self.left.clone(),
+            running: self.running.map(|(seat, _)| seat.index() as u8),
+            since: self.running.map_or(0, |(_, since)| since.0),
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const START: Timestamp = Timestamp(1_000_000);
+
+    fn later(seconds: u64) -> Timestamp {
+        START.plus(Duration::from_secs(seconds))
+    }
+
+    #[test]
+    fn fischer_takes_what_was_used_and_adds_the_increment() {
+        let (one, two) = (Seat::new(0), Seat::new(1));
+        let mut clocks = Clocks::new(ClockSpec::Fischer { initial: 60, increment: 5 }, 2);
+        clocks.run(Some(one), START);
+        assert_eq!(clocks.deadline(), Some((one, later(60))));
+        clocks.acted(one, later(20));
+        clocks.run(Some(two), later(20));
+        assert_eq!(clocks.state().unwrap().left, [45_000, 60_000]);
+        assert_eq!(clocks.deadline(), Some((two, later(80))));
+    }
+
+    #[test]
+    fn days_start_anew_with_every_action() {
+        let one = Seat::new(0);
+        let mut clocks = Clocks::new(ClockSpec::Days { days: 2 }, 2);
+        clocks.run(Some(one), START);
+        clocks.acted(one, later(86_400));
+        clocks.run(Some(one), later(86_400));
+        assert_eq!(clocks.deadline(), Some((one, later(3 * 86_400))));
+    }
+
+    #[test]
+    fn without_a_clock_nobody_runs_out_of_time() {
+        let mut clocks = Clocks::new(ClockSpec::None, 2);
+        clocks.run(Some(Seat::new(0)), START);
+        assert_eq!((clocks.deadline(), clocks.state()), (None, None));
+    }
+}

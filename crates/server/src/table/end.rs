@@ -1,0 +1,103 @@
+//! How a table's game ends, and its record.
+
+use protocol::{EndBody, Json, LevelName};
+use serde::Serialize;
+use tabletop::{Forfeit, Seat, Why};
+
+use super::{Chair, Table};
+use crate::fairness::Fairness;
+use crate::running::{Ended, note};
+
+/// Who plays on for one who has resigned or run out of time.
+pub(super) const SUBSTITUTE: LevelName = LevelName::Club;
+
+/// The end of a game.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct End {
+    pub(crate) scores: Option<Vec<u32>>,
+    pub(crate) winner: Option<Seat>,
+    pub(crate) reason: &'static str,
+    /// Each seat's place, from 1.
+    pub(crate) places: Vec<u8>,
+    pub(crate) forfeit: Option<(Seat, Why)>,
+}
+
+impl End {
+    /// The game was played to its end. Whoever gave up before that is last, wherever the computer got to.
+    pub(super) fn by_rules(outcome: &Ended, seats: &[Chair]) -> Self {
+        let key = |seat: Seat| {
+            let given_up = seats[seat.index()].lost.is_some();
+            let behind = outcome.winner.is_some_and(|winner| winner != seat);
+            (given_up, behind, std::cmp::Reverse(outcome.scores[seat.index()]))
+        };
+        let place =
+            |seat: Seat| 1 + Seat::all(seats.len()).filter(|&other| key(other) < key(seat)).count() as u8;
+        Self {
+            scores: Some(outcome.scores.clone()),
+            winner: outcome.winner,
+            reason: outcome.reason,
+            places: Seat::all(seats.len()).map(place).collect(),
+            forfeit: None,
+        }
+    }
+
+    /// One of two gave up.
+    pub(super) fn given_up(seat: Seat, why: Why, players: usize) -> Self {
+        Self {
+            scores: None,
+            winner: Some(seat.next(players)),
+            reason: match why {
+                Why::Resigned => "resigned",
+                Why::Time => "time",
+                Why::Illegal => "illegal",
+                Why::Crashed => "crashed",
+            },
+            places: Seat::all(players).map(|other| 1 + u8::from(other == seat)).collect(),
+            forfeit: Some((seat, why)),
+        }
+    }
+}
+
+impl Table {
+    pub(super) fn end_body(&self) -> Option<EndBody> {
+        let end = self.end.as_ref()?;
+        Some(EndBody {
+            scores: end.scores.clone(),
+            winner: end.winner.map(|seat| seat.index() as u8),
+            reason: end.reason.to_owned(),
+            places: end.places.clone(),
+            secret: self.secret.reveal(),
+        })
+    }
+
+    /// The record of the game: nothing while it runs.
+    pub(crate) fn record(&self) -> Option<String> {
+        #[derive(Serialize)]
+        struct Clock<'a> {
+            #[serde(flatten)]
+            spec: &'a protocol::ClockSpec,
+        }
+        let (game, end) = (self.game.as_ref()?, self.end.as_ref()?);
+        let times = self.plies.iter().scan(self.started, |before, ply| {
+            let took = ply.at.since(*before);
+            *before = ply.at;
+            Some(took)
+        });
+        let fairness = Fairness {
+            commitment: self.secret.commitment(),
+            secret: self.secret.reveal(),
+            nonces: self.seats.iter().map(|chair| chair.nonce.clone()).collect(),
+        };
+        let mut notes: Vec<(&'static str, Json)> = vec![
+            ("started", note(&self.started)),
+            ("clock", note(&Clock { spec: &self.terms.clock })),
+            ("times", note(&times.collect::<Vec<_>>())),
+            ("fairness", note(&fairness)),
+        ];
+        if !self.substitutions.is_empty() {
+            notes.push(("seats", note(&self.substitutions)));
+        }
+        let forfeit = end.forfeit.map(|(seat, why)| Forfeit { seat: seat.index() as u8, why });
+        Some(game.record(forfeit, notes))
+    }
+}

@@ -1,0 +1,122 @@
+//! What is kept of a table: a list of entries from which everything else follows.
+
+use protocol::{ClockSpec, GameName, Json, LevelName, Visibility};
+use serde::{Deserialize, Serialize};
+
+use crate::id::Id;
+use crate::time::Timestamp;
+
+/// One change of a table. Entries are only ever added, and old ones must be readable for ever: new variants and new optional
+/// keys, never others.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(tag = "entry", rename_all = "snake_case")]
+pub enum Entry {
+    /// The table was made.
+    Created(Box<Created>),
+    /// Somebody took a seat.
+    Joined { seat: u8, person: Id, name: String, nonce: String },
+    /// A seat's nonce was changed.
+    NonceChanged { seat: u8, nonce: String },
+    /// Somebody left before the start.
+    Left { seat: u8 },
+    /// The game was dealt.
+    Started,
+    /// An action was played.
+    Played { seat: u8, action: String },
+    /// Somebody asks to take an action back.
+    UndoAsked { seat: u8 },
+    /// Somebody agrees to that.
+    UndoAgreed { seat: u8 },
+    /// Somebody does not.
+    UndoRefused { seat: u8 },
+    /// All but the first `ply` actions were taken back.
+    Undone { seat: u8, ply: u32 },
+    /// Somebody gave up.
+    Resigned { seat: u8 },
+    /// Somebody's time ran out.
+    TimedOut { seat: u8 },
+    /// Somebody stayed away, and the others took the result.
+    Claimed { seat: u8 },
+    /// A computer plays for a person.
+    StoodIn { seat: u8, level: LevelName },
+    /// The person plays again.
+    Returned { seat: u8 },
+    /// The game was called off.
+    Aborted,
+    /// The next game has been made.
+    Rematched { table: Id },
+}
+
+/// How a table was made.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Created {
+    /// The game.
+    pub game: GameName,
+    /// What differs from the game as published.
+    pub options: Json,
+    /// Who sits where, or may.
+    pub seats: Vec<Holder>,
+    /// Each seat's first nonce.
+    pub nonces: Vec<String>,
+    /// Who may find it.
+    pub visibility: Visibility,
+    /// Whether it counts for ratings.
+    pub rated: bool,
+    /// The time to think.
+    pub clock: ClockSpec,
+    /// How many actions behind spectators are kept.
+    pub delay: u32,
+    /// The server's part in the deal, as hexadecimal digits.
+    pub secret: String,
+    /// What opens a seat at a private table.
+    pub seat_key: Id,
+    /// What lets one watch a private table.
+    pub watch_key: Id,
+}
+
+/// Who sits in a seat, or may.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Holder {
+    /// Nobody yet; if somebody is named, only they may sit down.
+    Open {
+        /// For whom the seat is kept.
+        kept_for: Option<Id>,
+    },
+    /// A person.
+    Person {
+        /// Their id.
+        id: Id,
+        /// Their name when they sat down.
+        name: String,
+    },
+    /// A computer.
+    Computer {
+        /// Its level.
+        level: LevelName,
+    },
+}
+
+/// An entry as it is kept.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Kept {
+    /// The version of the table after it; the first is 1.
+    pub version: u32,
+    /// When it happened.
+    pub at: Timestamp,
+    /// The command that caused it, so that a repeat can be recognised.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub by: Option<By>,
+    /// What happened.
+    #[serde(flatten)]
+    pub entry: Entry,
+}
+
+/// A command's sender and id.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct By {
+    /// Who sent it.
+    pub person: Id,
+    /// The id they gave it.
+    pub command: String,
+}

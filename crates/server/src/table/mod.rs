@@ -1,0 +1,162 @@
+//! A table: who sits at it, and the game between them. Pure: no IO, no clock, no randomness of its own.
+//!
+//! A command is first *decided* (`decide`): refused, or turned into entries. When those are durable they are *applied*
+//! (`apply`). The same entries give the same table everywhere; what each viewer hears of them is made in `tell`.
+
+mod apply;
+mod clock;
+mod decide;
+mod end;
+mod entry;
+mod tell;
+mod undo;
+
+use std::collections::VecDeque;
+
+use protocol::{LevelName, Phase};
+use subtle::ConstantTimeEq;
+use tabletop::{Seat, Viewer, Why};
+
+pub(crate) use apply::Happened;
+pub(crate) use decide::{Circumstances, Order, Who, created};
+pub(crate) use end::End;
+pub(crate) use entry::{By, Created, Entry, Holder, Kept};
+
+use crate::fairness::Secret;
+use crate::id::Id;
+use crate::refusal::Refusal;
+use crate::running::Running;
+use crate::time::Timestamp;
+use clock::Clocks;
+
+/// A table with everything that is known about it. It never leaves the process.
+pub(crate) struct Table {
+    pub(crate) id: Id,
+    pub(crate) version: u32,
+    pub(crate) changed: Timestamp,
+    pub(crate) terms: Created,
+    pub(crate) seats: Vec<Chair>,
+    pub(crate) phase: Phase,
+    pub(crate) game: Option<Box<dyn Running>>,
+    pub(crate) end: Option<End>,
+    pub(crate) rematch: Option<Id>,
+    secret: Secret,
+    clocks: Clocks,
+    started: Timestamp,
+    /// What is remembered of each action that has not been taken back.
+    plies: Vec<Ply>,
+    /// Who asks to take an action back, and who has agreed to it.
+    undo: Option<(Seat, Vec<Seat>)>,
+    /// Who played for whom, from which ply on.
+    substitutions: Vec<Substitution>,
+    /// The last commands, so that repeats can be recognised.
+    recent: VecDeque<(By, u32)>,
+}
+
+/// A seat and what has become of it.
+#[derive(Clone, Debug)]
+pub(crate) struct Chair {
+    pub(crate) holder: Holder,
+    pub(crate) nonce: String,
+    /// The computer that plays for the person.
+    pub(crate) stand_in: Option<LevelName>,
+    /// How the person lost before the end of the game.
+    pub(crate) lost: Option<Why>,
+}
+
+#[derive(Clone, Debug)]
+struct Ply {
+    seat: Seat,
+    at: Timestamp,
+    reveals: bool,
+}
+
+#[derive(Clone, Debug, serde::Serialize)]
+struct Substitution {
+    seat: u8,
+    from: usize,
+    by: String,
+}
+
+impl Chair {
+    pub(crate) fn person(&self) -> Option<Id> {
+        match &self.holder {
+            Holder::Person { id, .. } => Some(*id),
+            Holder::Open { .. } | Holder::Computer { .. } => None,
+        }
+    }
+
+    /// The computer that plays in this seat now.
+    pub(crate) fn computer(&self) -> Option<LevelName> {
+        match &self.holder {
+            Holder::Computer { level } => Some(*level),
+            Holder::Person { .. } => self.stand_in,
+            Holder::Open { .. } => None,
+        }
+    }
+}
+
+impl Table {
+    /// Who must act, while the game runs.
+    pub(crate) fn to_move(&self) -> Option<Seat> {
+        if self.phase == Phase::Running { self.game.as_ref()?.to_move() } else { None }
+    }
+
+    /// The computer that must act.
+    pub(crate) fn computer_to_move(&self) -> Option<(Seat, LevelName)> {
+        let seat = self.to_move()?;
+        Some((seat, self.seats[seat.index()].computer()?))
+    }
+
+    /// Whose time runs out next, and when.
+    pub(crate) fn deadline(&self) -> Option<(Seat, Timestamp)> {
+        self.clocks.deadline()
+    }
+
+    /// The seats of a person.
+    pub(crate) fn seats_of(&self, person: Id) -> impl Iterator<Item = Seat> {
+        Seat::all(self.seats.len()).filter(move |seat| self.seats[seat.index()].person() == Some(person))
+    }
+
+    /// Whoever has this key, or needs none, may look on.
+    pub(crate) fn may_watch(&self, person: Option<Id>, key: Option<Id>) -> bool {
+        let opens = |key: Id| {
+            bool::from(
+                key.bytes().ct_eq(self.terms.watch_key.bytes())
+                    | key.bytes().ct_eq(self.terms.seat_key.bytes()),
+            )
+        };
+        self.terms.visibility == protocol::Visibility::Public
+            || person.is_some_and(|person| self.seats_of(person).next().is_some())
+            || key.is_some_and(opens)
+    }
+
+    /// Through whose eyes a person looks who asks for this seat: one of their own only. Who holds exactly one seat need not
+    /// name it; somebody with several sees what spectators see until they do.
+    pub(crate) fn viewer(
+        &self,
+        person: Option<Id>,
+        key: Option<Id>,
+        seat: Option<u8>,
+    ) -> Result<Viewer, Refusal> {
+        if !self.may_watch(person, key) {
+            return Err(Refusal::NotFound);
+        }
+        let mut own = person.into_iter().flat_map(|person| self.seats_of(person));
+        match seat {
+            Some(asked) => own
+                .find(|seat| seat.index() == usize::from(asked))
+                .map(Viewer::Seat)
+                .ok_or(Refusal::SeatNotYours),
+            None => Ok(match (own.next(), own.next()) {
+                (Some(seat), None) => Viewer::Seat(seat),
+                _ => Viewer::Spectator,
+            }),
+        }
+    }
+
+    /// The version after the command, if it is a repeat.
+    pub(crate) fn answered(&self, by: &By) -> Option<u32> {
+        self.recent.iter().rev().find(|(known, _)| known == by).map(|(_, version)| *version)
+    }
+}

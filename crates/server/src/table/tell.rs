@@ -1,0 +1,132 @@
+//! What each viewer is told of a table. Only views and redacted events go in here.
+
+use protocol::{Presence, SeatInfo, Snapshot, TableInfo, TableSummary, Update, What};
+use tabletop::{Seat, Viewer};
+
+use super::entry::{Entry, Holder, Kept};
+use super::{Chair, Happened, Table};
+use crate::time::Timestamp;
+
+impl Table {
+    /// The table as one viewer sees it, whole.
+    pub(crate) fn snapshot(&self, viewer: Viewer, presence: Vec<Presence>, now: Timestamp) -> Snapshot {
+        Snapshot {
+            version: self.version,
+            table: self.info(),
+            seat: viewer.seat().map(|seat| seat.index() as u8),
+            view: self.game.as_ref().map(|game| game.view(viewer)),
+            legal: self.legal(viewer),
+            history: self.game.as_ref().map(|game| game.history()).unwrap_or_default(),
+            clocks: self.clocks.state(),
+            can_undo: viewer.seat().is_some_and(|seat| self.can_undo(seat)),
+            presence,
+            now: now.0,
+        }
+    }
+
+    /// An entry that has just been applied, as one viewer sees it.
+    pub(crate) fn update(&self, kept: &Kept, happened: &Happened, viewer: Viewer) -> Update {
+        let plain = matches!(kept.entry, Entry::Played { .. }) && !happened.ended;
+        Update {
+            version: kept.version,
+            at: kept.at.0,
+            what: what(&kept.entry),
+            events: happened.heard.as_ref().map(|heard| heard.by(viewer).clone()),
+            view: self.game.as_ref().map(|game| game.view(viewer)),
+            legal: self.legal(viewer),
+            table: (!plain).then(|| Box::new(self.info())),
+            clocks: self.clocks.state(),
+            can_undo: viewer.seat().is_some_and(|seat| self.can_undo(seat)),
+        }
+    }
+
+    fn legal(&self, viewer: Viewer) -> Vec<String> {
+        if self.to_move().is_none() {
+            return vec![];
+        }
+        self.game.as_ref().map(|game| game.legal(viewer)).unwrap_or_default()
+    }
+
+    /// Everything about the table but the game.
+    pub(crate) fn info(&self) -> TableInfo {
+        TableInfo {
+            id: self.id.to_string(),
+            game: self.terms.game,
+            options: self.terms.options.clone(),
+            seats: self.seats.iter().map(seat_info).collect(),
+            visibility: self.terms.visibility,
+            rated: self.terms.rated,
+            clock: self.terms.clock,
+            delay: self.terms.delay,
+            phase: self.phase,
+            commitment: self.secret.commitment(),
+            end: self.end_body(),
+            rematch: self.rematch.map(|id| id.to_string()),
+            undo_asked: self.undo.as_ref().map(|(seat, _)| seat.index() as u8),
+        }
+    }
+
+    /// The table in a list.
+    pub(crate) fn summary(&self) -> TableSummary {
+        TableSummary {
+            id: self.id.to_string(),
+            game: self.terms.game,
+            seats: self.seats.iter().map(name).collect(),
+            rated: self.terms.rated,
+            clock: self.terms.clock,
+            phase: self.phase,
+            changed: self.changed.0,
+        }
+    }
+
+    /// The name in a seat.
+    pub(crate) fn name(&self, seat: Seat) -> String {
+        name(&self.seats[seat.index()]).unwrap_or_default()
+    }
+}
+
+fn name(chair: &Chair) -> Option<String> {
+    match &chair.holder {
+        Holder::Open { .. } => None,
+        Holder::Person { name, .. } => Some(name.clone()),
+        Holder::Computer { level } => Some(crate::running::level(*level).name().to_owned()),
+    }
+}
+
+fn seat_info(chair: &Chair) -> SeatInfo {
+    SeatInfo {
+        name: name(chair),
+        person: chair.person().map(|id| id.to_string()),
+        computer: chair.computer(),
+        nonce: chair.nonce.clone(),
+        lost: chair.lost.map(|why| match why {
+            tabletop::Why::Resigned => "resigned".to_owned(),
+            tabletop::Why::Time => "time".to_owned(),
+            tabletop::Why::Illegal => "illegal".to_owned(),
+            tabletop::Why::Crashed => "crashed".to_owned(),
+        }),
+    }
+}
+
+/// An entry as everybody may know it: an exhaustive match, so that a new one has to be thought about.
+fn what(entry: &Entry) -> What {
+    match entry {
+        Entry::Created(_) => What::Created,
+        Entry::Joined { seat, .. } => What::Joined { seat: *seat },
+        Entry::NonceChanged { seat, .. } => What::NonceChanged { seat: *seat },
+        Entry::Left { seat } => What::Left { seat: *seat },
+        Entry::Started => What::Started,
+        Entry::Played { seat, action } => What::Played { seat: *seat, action: action.clone() },
+        Entry::UndoAsked { seat } => What::UndoAsked { seat: *seat },
+        Entry::UndoAgreed { seat } => What::UndoAgreed { seat: *seat },
+        Entry::UndoRefused { seat } => What::UndoRefused { seat: *seat },
+        Entry::Undone { seat, ply } => What::Undone { seat: *seat, ply: *ply },
+        Entry::Resigned { seat } => What::Resigned { seat: *seat },
+        Entry::TimedOut { seat } => What::TimedOut { seat: *seat },
+        Entry::Claimed { seat } => What::Claimed { seat: *seat },
+        Entry::StoodIn { seat, level } => What::StoodIn { seat: *seat, level: *level },
+        Entry::Returned { seat } => What::Returned { seat: *seat },
+        Entry::Aborted => What::Aborted,
+        Entry::Rematched { table } => What::Rematched { table: table.to_string() },
+    }
+}

@@ -1,0 +1,58 @@
+//! Taking actions back, as far as nothing has been learnt from them.
+
+use protocol::Phase;
+use tabletop::Seat;
+
+use super::Table;
+use crate::refusal::Refusal;
+
+/// How an action can be taken back.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Undo {
+    /// At once; so many actions are left.
+    Free(usize),
+    /// When the other people agree.
+    Ask,
+}
+
+impl Table {
+    /// How this seat's last action can be taken back.
+    ///
+    /// It is free until it has shown somebody something hidden, or another has acted. After that all people at the table
+    /// have to agree; computers always do.
+    pub(super) fn undo(&self, seat: Seat) -> Result<Undo, Refusal> {
+        if self.phase != Phase::Running {
+            return Err(Refusal::NotRunning);
+        }
+        if self.terms.rated {
+            return Err(Refusal::NeverUndoRated);
+        }
+        let last = self.plies.iter().rposition(|ply| ply.seat == seat).ok_or(Refusal::NothingToUndo)?;
+        let free = last + 1 == self.plies.len() && !self.plies[last].reveals;
+        let alone = self.must_agree(seat).next().is_none();
+        Ok(if free || alone { Undo::Free(last) } else { Undo::Ask })
+    }
+
+    /// The actions left when what this seat asked for has been agreed to.
+    pub(super) fn undo_point(&self, seat: Seat) -> Option<usize> {
+        self.plies.iter().rposition(|ply| ply.seat == seat)
+    }
+
+    /// The seats whose people have to agree to an undo of this seat's: one for each person but its own.
+    pub(super) fn must_agree(&self, seat: Seat) -> impl Iterator<Item = Seat> {
+        let asking = self.seats[seat.index()].person();
+        Seat::all(self.seats.len()).filter(move |other| {
+            let person = self.seats[other.index()].person();
+            let first = person.and_then(|person| self.seats_of(person).next());
+            person.is_some()
+                && person != asking
+                && first == Some(*other)
+                && self.seats[other.index()].computer().is_none()
+        })
+    }
+
+    /// Whether this seat may take an action back without asking.
+    pub(super) fn can_undo(&self, seat: Seat) -> bool {
+        matches!(self.undo(seat), Ok(Undo::Free(_)))
+    }
+}

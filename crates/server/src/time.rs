@@ -1,0 +1,92 @@
+//! The time, given from outside, so that tests can turn the clock.
+
+use std::sync::Arc;
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
+
+use futures_util::future::BoxFuture;
+use serde::{Deserialize, Serialize};
+use tokio::sync::watch;
+
+/// Milliseconds since 1970.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Timestamp(pub u64);
+
+impl Timestamp {
+    /// As databases keep it.
+    pub(crate) fn signed(self) -> i64 {
+        self.0.cast_signed()
+    }
+
+    /// As databases kept it.
+    pub(crate) fn from_signed(milliseconds: i64) -> Self {
+        Self(milliseconds.cast_unsigned())
+    }
+
+    /// So much later.
+    #[must_use]
+    pub fn plus(self, duration: Duration) -> Self {
+        Self(self.0.saturating_add(duration.as_millis() as u64))
+    }
+
+    /// The milliseconds from `earlier` to this moment; 0 if it was later.
+    pub fn since(self, earlier: Self) -> u64 {
+        self.0.saturating_sub(earlier.0)
+    }
+}
+
+/// Tells the time, and waits for it.
+pub trait Time: Send + Sync + 'static {
+    /// Now.
+    fn now(&self) -> Timestamp;
+
+    /// Ready when that moment has come.
+    fn until(&self, at: Timestamp) -> BoxFuture<'static, ()>;
+}
+
+/// The system's clock.
+#[derive(Clone, Copy, Debug)]
+pub struct SystemClock;
+
+impl Time for SystemClock {
+    fn now(&self) -> Timestamp {
+        let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+        Timestamp(since.as_millis() as u64)
+    }
+
+    fn until(&self, at: Timestamp) -> BoxFuture<'static, ()> {
+        Box::pin(tokio::time::sleep(Duration::from_millis(at.since(self.now()))))
+    }
+}
+
+/// A clock that is turned by hand.
+#[derive(Clone, Debug)]
+pub struct HandClock(Arc<watch::Sender<Timestamp>>);
+
+impl HandClock {
+    /// A clock that shows this time.
+    pub fn at(now: Timestamp) -> Self {
+        Self(Arc::new(watch::Sender::new(now)))
+    }
+
+    /// Turns the clock forward.
+    pub fn advance(&self, duration: Duration) {
+        self.0.send_modify(|now| *now = now.plus(duration));
+    }
+}
+
+impl Time for HandClock {
+    fn now(&self) -> Timestamp {
+        *self.0.borrow()
+    }
+
+    fn until(&self, at: Timestamp) -> BoxFuture<'static, ()> {
+        let mut clock = self.0.subscribe();
+        Box::pin(async move {
+            // The clock lives as long as whoever waits for it; an error would mean that nobody can turn it any more.
+            if clock.wait_for(|&now| now >= at).await.is_err() {
+                std::future::pending::<()>().await;
+            }
+        })
+    }
+}

@@ -1,0 +1,217 @@
+//! A server of one's own, and people who use it.
+
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::time::Duration;
+
+use futures_util::{SinkExt, StreamExt};
+use protocol::{Ack, ClientMessage, Command, Envelope, ErrorBody, ServerMessage, Snapshot, Update};
+use reqwest::{Client, Method, RequestBuilder, StatusCode};
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use serde_json::{Value, json};
+use server::store::Sqlite;
+use server::{App, Config, Dice, HandClock, InProcess, Timestamp};
+use tempfile::TempDir;
+use tokio::net::TcpStream;
+use tokio::task::JoinHandle;
+use tokio_tungstenite::tungstenite::Message;
+use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+use tokio_tungstenite::{MaybeTlsStream, WebSocketStream};
+
+/// A running server.
+pub(crate) struct Server {
+    pub(crate) address: SocketAddr,
+    pub(crate) clock: HandClock,
+    pub(crate) folder: Arc<TempDir>,
+    store: Sqlite,
+    serving: JoinHandle<()>,
+}
+
+impl Server {
+    /// A server with an empty database.
+    pub(crate) async fn start() -> Self {
+        Self::start_with(Config::default()).await
+    }
+
+    pub(crate) async fn start_with(config: Config) -> Self {
+        let clock = HandClock::at(Timestamp(1_800_000_000_000));
+        Self::start_in(Arc::new(TempDir::new().unwrap()), clock, config).await
+    }
+
+    async fn start_in(folder: Arc<TempDir>, clock: HandClock, config: Config) -> Self {
+        let store = Sqlite::open(&folder.path().join("mandala.db")).await.unwrap();
+        let app = App::new(
+            Arc::new(store.clone()),
+            Arc::new(InProcess::new()),
+            Arc::new(clock.clone()),
+            Dice::system(),
+            config,
+        );
+        app.wake().await.unwrap();
+        let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let address = listener.local_addr().unwrap();
+        let serving = tokio::spawn(async move {
+            axum::serve(listener, server::router(app)).await.unwrap();
+        });
+        Self { address, clock, folder, store, serving }
+    }
+
+    /// Ends the server, as far as anybody can tell without warning, and starts it again on the same database.
+    pub(crate) async fn restart(self) -> Self {
+        self.serving.abort();
+        self.store.close().await;
+        Self::start_in(Arc::clone(&self.folder), self.clock.clone(), Config::default()).await
+    }
+
+    /// Somebody who comes for the first time.
+    pub(crate) async fn person(&self) -> Person {
+        let client = Client::new();
+        let answer = client.post(self.url("/api/me")).send().await.unwrap();
+        let cookie = answer.headers()["set-cookie"].to_str().unwrap().split(';').next().unwrap().to_owned();
+        let me: Value = answer.json().await.unwrap();
+        Person { client, address: self.address, cookie, id: me["id"].as_str().unwrap().to_owned() }
+    }
+
+    fn url(&self, path: &str) -> String {
+        format!("http://{}{path}", self.address)
+    }
+}
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        self.serving.abort();
+    }
+}
+
+/// Somebody with a browser.
+#[derive(Clone)]
+pub(crate) struct Person {
+    client: Client,
+    pub(crate) address: SocketAddr,
+    pub(crate) cookie: String,
+    pub(crate) id: String,
+}
+
+impl Person {
+    /// The same person at a server that was started again.
+    pub(crate) fn at(&self, server: &Server) -> Self {
+        Self { address: server.address, ..self.clone() }
+    }
+
+    pub(crate) fn request(&self, method: Method, path: &str) -> RequestBuilder {
+        self.client.request(method, format!("http://{}{path}", self.address)).header("cookie", &self.cookie)
+    }
+
+    pub(crate) async fn get<T: DeserializeOwned>(&self, path: &str) -> T {
+        let answer = self.request(Method::GET, path).send().await.unwrap();
+        assert_eq!(answer.status(), StatusCode::OK, "GET {path}");
+        answer.json().await.unwrap()
+    }
+
+    pub(crate) async fn post<T: DeserializeOwned>(&self, path: &str, body: &impl Serialize) -> T {
+        let answer = self.request(Method::POST, path).json(body).send().await.unwrap();
+        let status = answer.status();
+        let text = answer.text().await.unwrap();
+        assert_eq!(status, StatusCode::OK, "POST {path}: {text}");
+        serde_json::from_str(&text).unwrap()
+    }
+
+    /// A request that is refused: its status and its code.
+    pub(crate) async fn refused(&self, method: Method, path: &str, body: &impl Serialize) -> (u16, String) {
+        let answer = self.request(method, path).json(body).send().await.unwrap();
+        let status = answer.status().as_u16();
+        let error: ErrorBody = answer.json().await.unwrap();
+        (status, error.code)
+    }
+
+    /// Makes a table and gives its id.
+    pub(crate) async fn table(&self, new: &Value) -> String {
+        self.post::<Value>("/api/tables", new).await["table"].as_str().unwrap().to_owned()
+    }
+
+    /// Joins by the invitation of somebody who sits at the table.
+    pub(crate) async fn join(&self, table: &str, host: &Self) {
+        let links: Value = host.get(&format!("/api/tables/{table}/links")).await;
+        let join = json!({"id": "join", "command": {"do": "join", "key": links["seat"]}});
+        self.post::<Ack>(&format!("/api/tables/{table}/commands"), &join).await;
+    }
+
+    pub(crate) async fn look(&self, table: &str) -> Snapshot {
+        self.get(&format!("/api/tables/{table}")).await
+    }
+
+    pub(crate) async fn command(&self, table: &str, envelope: &Value) -> Ack {
+        self.post(&format!("/api/tables/{table}/commands"), envelope).await
+    }
+
+    pub(crate) async fn connect(&self, table: &str) -> Socket {
+        self.connect_to(&format!("/api/tables/{table}/socket")).await
+    }
+
+    pub(crate) async fn connect_to(&self, path: &str) -> Socket {
+        let mut request = format!("ws://{}{path}", self.address).into_client_request().unwrap();
+        request.headers_mut().insert("cookie", self.cookie.parse().unwrap());
+        let (stream, _) = tokio_tungstenite::connect_async(request).await.unwrap();
+        let mut socket = Socket { stream, sent: 0 };
+        let ServerMessage::Hello { protocol, .. } = socket.next().await else {
+            panic!("a hello comes first")
+        };
+        assert_eq!(protocol, protocol::VERSION);
+        socket
+    }
+}
+
+/// A connection to a table.
+pub(crate) struct Socket {
+    stream: WebSocketStream<MaybeTlsStream<TcpStream>>,
+    sent: u32,
+}
+
+impl Socket {
+    /// The next message. A server that says nothing for long has failed.
+    pub(crate) async fn next(&mut self) -> ServerMessage {
+        let message = tokio::time::timeout(Duration::from_secs(30), self.stream.next()).await;
+        match message.expect("the server answers").expect("the socket is open").unwrap() {
+            Message::Text(text) => serde_json::from_str(&text).unwrap(),
+            other => panic!("unexpected {other:?}"),
+        }
+    }
+
+    /// The table, whole.
+    pub(crate) async fn snapshot(&mut self) -> Snapshot {
+        loop {
+            if let ServerMessage::Snapshot(snapshot) = self.next().await {
+                return *snapshot;
+            }
+        }
+    }
+
+    /// The next change.
+    pub(crate) async fn update(&mut self) -> Update {
+        loop {
+            match self.next().await {
+                ServerMessage::Update(update) => return *update,
+                ServerMessage::Refused { error, .. } => panic!("refused: {error:?}"),
+                _ => {}
+            }
+        }
+    }
+
+    pub(crate) async fn send(&mut self, message: &ClientMessage) {
+        self.send_text(&serde_json::to_string(message).unwrap()).await;
+    }
+
+    pub(crate) async fn send_text(&mut self, text: &str) {
+        self.stream.send(Message::text(text)).await.unwrap();
+    }
+
+    /// Plays an action against a version of the table.
+    pub(crate) async fn act(&mut self, version: u32, action: &str) {
+        self.sent += 1;
+        let command = Command::Act { action: action.to_owned() };
+        let id = format!("{}", self.sent);
+        self.send(&ClientMessage::Command(Envelope { id, version: Some(version), seat: None, command }))
+            .await;
+    }
+}
