@@ -48,7 +48,7 @@ impl Server {
             Dice::system(),
             config,
         );
-        app.wake().await.unwrap();
+        app.start().await.unwrap();
         let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.unwrap();
         let address = listener.local_addr().unwrap();
         let serving = tokio::spawn(async move {
