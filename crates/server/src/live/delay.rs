@@ -43,9 +43,11 @@ impl Delay {
         let mut due = Vec::new();
         let mut behind = self.later.iter().filter(|later| later.action).count() as u32;
         // What is no action waits only for the actions before it.
-        while let Some(later) = self
+        while self
             .later
-            .pop_front_if(|first| !first.action || table.phase != Phase::Running || behind > self.actions)
+            .front()
+            .is_some_and(|first| !first.action || table.phase != Phase::Running || behind > self.actions)
+            && let Some(later) = self.later.pop_front()
         {
             behind -= u32::from(later.action);
             self.shown = later.snapshot;
