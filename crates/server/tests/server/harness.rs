@@ -36,17 +36,22 @@ impl Server {
     }
 
     pub(crate) async fn start_with(config: Config) -> Self {
-        let clock = HandClock::at(Timestamp(1_800_000_000_000));
-        Self::start_in(Arc::new(TempDir::new().unwrap()), clock, config).await
+        Self::start_in(Arc::new(TempDir::new().unwrap()), noon(), Dice::system(), config).await
     }
 
-    async fn start_in(folder: Arc<TempDir>, clock: HandClock, config: Config) -> Self {
+    /// A server whose ids and secrets can be told beforehand.
+    pub(crate) async fn start_fixed(dice: u64) -> Self {
+        let folder = Arc::new(TempDir::new().unwrap());
+        Self::start_in(folder, noon(), Dice::fixed(dice), Config::default()).await
+    }
+
+    async fn start_in(folder: Arc<TempDir>, clock: HandClock, dice: Dice, config: Config) -> Self {
         let store = Sqlite::open(&folder.path().join("mandala.db")).await.unwrap();
         let app = App::new(
             Arc::new(store.clone()),
             Arc::new(InProcess::new()),
             Arc::new(clock.clone()),
-            Dice::system(),
+            dice,
             config,
         );
         app.start().await.unwrap();
@@ -62,7 +67,7 @@ impl Server {
     pub(crate) async fn restart(self) -> Self {
         self.serving.abort();
         self.store.close().await;
-        Self::start_in(Arc::clone(&self.folder), self.clock.clone(), Config::default()).await
+        Self::start_in(Arc::clone(&self.folder), self.clock.clone(), Dice::system(), Config::default()).await
     }
 
     /// Somebody who comes for the first time.
@@ -77,6 +82,11 @@ impl Server {
     fn url(&self, path: &str) -> String {
         format!("http://{}{path}", self.address)
     }
+}
+
+/// Where every clock starts.
+fn noon() -> HandClock {
+    HandClock::at(Timestamp(1_800_000_000_000))
 }
 
 impl Drop for Server {
@@ -161,6 +171,12 @@ impl Person {
         self.post(&format!("/api/tables/{table}/commands"), &body).await
     }
 
+    /// Listens over plain HTTP.
+    pub(crate) async fn stream(&self, table: &str) -> Stream {
+        let request = self.request(Method::GET, &format!("/api/tables/{table}/events"));
+        Stream(request.send().await.unwrap())
+    }
+
     pub(crate) async fn connect(&self, table: &str) -> Socket {
         self.connect_to(&format!("/api/tables/{table}/socket")).await
     }
@@ -178,6 +194,22 @@ impl Person {
     }
 }
 
+/// Messages over plain HTTP.
+pub(crate) struct Stream(reqwest::Response);
+
+impl Stream {
+    /// Everything that comes, as far as the line with this in it.
+    pub(crate) async fn until(&mut self, last: &str) -> String {
+        let mut text = String::new();
+        while !(text.contains(last) && text.ends_with('\n')) {
+            let chunk = tokio::time::timeout(Duration::from_secs(30), self.0.chunk()).await;
+            let chunk = chunk.expect("the server goes on").unwrap().expect("the stream goes on");
+            text.push_str(std::str::from_utf8(&chunk).unwrap());
+        }
+        text
+    }
+}
+
 /// An id no command had before.
 pub(crate) fn new_id() -> String {
     static NEXT: AtomicU32 = AtomicU32::new(0);
@@ -190,13 +222,18 @@ pub(crate) struct Socket {
 }
 
 impl Socket {
-    /// The next message. A server that says nothing for long has failed.
-    pub(crate) async fn next(&mut self) -> ServerMessage {
+    /// The next message as it was sent.
+    pub(crate) async fn next_text(&mut self) -> String {
         let message = tokio::time::timeout(Duration::from_secs(30), self.stream.next()).await;
         match message.expect("the server answers").expect("the socket is open").unwrap() {
-            Message::Text(text) => serde_json::from_str(&text).unwrap(),
+            Message::Text(text) => text.as_str().to_owned(),
             other => panic!("unexpected {other:?}"),
         }
+    }
+
+    /// The next message. A server that says nothing for long has failed.
+    pub(crate) async fn next(&mut self) -> ServerMessage {
+        serde_json::from_str(&self.next_text().await).unwrap()
     }
 
     /// The table, whole.

@@ -7,6 +7,7 @@ mod commands;
 mod delay;
 mod games;
 mod harness;
+mod leaks;
 mod restart;
 mod seats;
 mod undo;
