@@ -150,6 +150,16 @@ impl Actor {
             Request::Peek { reply } => {
                 let _ = reply.send(self.peek());
             }
+            Request::Reload { reply } => {
+                self.forget();
+                self.load().await;
+                if self.table.is_some() {
+                    self.resend();
+                } else {
+                    self.watchers = Watchers::default();
+                }
+                let _ = reply.send(Ok(()));
+            }
             Request::Rematched { table, reply } => {
                 let done = self.rematched(table).await;
                 let _ = reply.send(done);

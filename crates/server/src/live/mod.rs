@@ -40,6 +40,12 @@ impl Tables {
         Live { app: app.clone(), id, sender }
     }
 
+    /// The table's stub, if it has a task.
+    pub(crate) fn known(&self, app: &App, id: Id) -> Option<Live> {
+        let tables = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        tables.get(&id).map(|sender| Live { app: app.clone(), id, sender: sender.clone() })
+    }
+
     /// A task that has nothing more to do says so, and ends unless somebody has asked for something meanwhile.
     fn close(&self, id: Id, requests: &mut mpsc::Receiver<Request>) -> bool {
         let mut tables = self.0.lock().unwrap_or_else(PoisonError::into_inner);
@@ -72,6 +78,7 @@ pub(crate) enum Request {
     Links { person: Id, reply: oneshot::Sender<Result<Links, Refusal>> },
     Peek { reply: oneshot::Sender<Result<Peeked, Refusal>> },
     Rematched { table: Id, reply: oneshot::Sender<Result<Ack, Refusal>> },
+    Reload { reply: oneshot::Sender<Result<(), Refusal>> },
 }
 
 /// What a hint is made from: the view of the player to move.
@@ -144,6 +151,11 @@ impl Live {
 
     pub(crate) async fn peek(&self) -> Result<Peeked, Refusal> {
         self.ask(|reply| Request::Peek { reply }).await
+    }
+
+    /// Forgets what is in memory for what is in the store, where somebody else has changed it.
+    pub(crate) async fn reload(&self) -> Result<(), Refusal> {
+        self.ask(|reply| Request::Reload { reply }).await
     }
 
     pub(crate) async fn rematched(&self, table: Id) -> Result<Ack, Refusal> {

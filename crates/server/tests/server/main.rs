@@ -3,3 +3,5 @@
 
 mod games;
 mod harness;
+mod people;
+mod safety;
