@@ -37,7 +37,6 @@ impl IntoResponse for Refusal {
 }
 
 /// A fault of ours. What it was is for the log, which has it already; it might tell too much.
-#[expect(clippy::needless_pass_by_value, reason = "a panic's handler is given it")]
 pub(super) fn panicked(_panic: Box<dyn std::any::Any + Send>) -> Response {
     tracing::error!("a request has failed by a fault in the program");
     Refusal::from(Denied::Internal).into_response()

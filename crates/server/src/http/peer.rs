@@ -73,7 +73,7 @@ struct Hop {
 }
 
 fn x_forwarded(headers: &HeaderMap) -> Vec<Hop> {
-    let tls = values(headers, "x-forwarded-proto").last().is_some_and(|proto| is_tls(proto));
+    let tls = values(headers, "x-forwarded-proto").last().is_some_and(is_tls);
     values(headers, "x-forwarded-for").map(|text| Hop { address: address(text), tls }).collect()
 }
 

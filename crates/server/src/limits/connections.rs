@@ -124,15 +124,15 @@ mod tests {
 
     const HERE: IpAddr = IpAddr::V4(std::net::Ipv4Addr::LOCALHOST);
 
-    fn opener(number: u8) -> Option<Opener> {
-        Some(Opener { person: Id::from_bytes([number; 16]), login: Id::from_bytes([number; 16]) })
+    fn opener(number: u8) -> Opener {
+        Opener { person: Id::from_bytes([number; 16]), login: Id::from_bytes([number; 16]) }
     }
 
     #[test]
     fn connections_are_counted_while_they_last() {
         let limits = Limits { connections_per_person: 2, connections_per_address: 3, ..Limits::default() };
         let connections = Connections::default();
-        let open = |number| connections.open(&limits, HERE, opener(number));
+        let open = |number| connections.open(&limits, HERE, Some(opener(number)));
         let first = open(1).unwrap();
         let _second = open(1).unwrap();
         assert_eq!(open(1).unwrap_err(), Refusal::TooMany, "too many of a person");
@@ -150,8 +150,8 @@ mod tests {
     async fn the_end_of_a_login_ends_its_connections_only() {
         let connections = Connections::default();
         let (one, other) = (
-            connections.open(&Limits::default(), HERE, opener(1)).unwrap(),
-            connections.open(&Limits::default(), HERE, opener(2)).unwrap(),
+            connections.open(&Limits::default(), HERE, Some(opener(1))).unwrap(),
+            connections.open(&Limits::default(), HERE, Some(opener(2))).unwrap(),
         );
         connections.end(Id::from_bytes([1; 16]));
         one.ended().await;

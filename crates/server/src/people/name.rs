@@ -121,7 +121,7 @@ mod tests {
 
     #[test]
     fn what_cannot_be_seen_is_no_name() {
-        let zalgo = format!("a{}", "\u{301}\u{302}\u{303}");
+        let zalgo = format!("a{}", "\u{301}\u{302}\u{303}\u{304}");
         for bad in [
             "",
             "   ",

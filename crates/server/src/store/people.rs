@@ -28,7 +28,14 @@ pub trait People: Send + Sync + 'static {
     /// The person with this id, if they are an account.
     async fn account_of(&self, person: Id) -> Result<Option<Account>, StoreError>;
 
-    /// Replaces the password's hash of the account with this folded name; `false` if there is none.
+    /// Replaces the hash of an account's password.
+    async fn change_password(&self, person: Id, password: &str) -> Result<(), StoreError>;
+
+    /// Replaces both hashes of an account, if the one of its recovery code is still this one: a code opens it once.
+    async fn recover(&self, person: Id, used: &str, secrets: Secrets) -> Result<bool, StoreError>;
+
+    /// Replaces the password's hash of the account with this folded name, for whoever runs the server; `false` if there is
+    /// none. Its logins go on: end them as well.
     async fn set_password(&self, folded: &str, password: &str) -> Result<bool, StoreError>;
 
     /// Replaces the hash of an account's recovery code.

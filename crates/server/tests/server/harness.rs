@@ -227,6 +227,7 @@ impl Person {
 }
 
 /// A connection to a table.
+#[derive(Debug)]
 pub(crate) struct Socket {
     stream: WebSocketStream<MaybeTlsStream<TcpStream>>,
     sent: u32,

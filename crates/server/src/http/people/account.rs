@@ -53,9 +53,9 @@ pub(super) async fn change_password(
     Json(new): Json<NewPassword>,
 ) -> Result<StatusCode, Refusal> {
     acceptable(&new.new.0)?;
-    let account = proven(&app, peer, &caller, new.current.0).await?;
+    proven(&app, peer, &caller, new.current.0).await?;
     let password = app.passwords.hash(new.new.0, &app.dice).await?;
-    app.store.set_password(&fold_bounded(&account.person.name), &password).await?;
+    app.store.change_password(caller.id, &password).await?;
     for login in app.store.end_logins(caller.id, Some(caller.login())).await? {
         app.connections.end(login);
     }
@@ -102,8 +102,11 @@ pub(super) async fn recover(
     }
     let code = RecoveryCode::new(&app.dice);
     let password = app.passwords.hash(asked.password.0, &app.dice).await?;
-    app.store.set_password(&folded, &password).await?;
-    app.store.set_recovery(person.id, &code.hash()).await?;
+    let secrets = Secrets { password, recovery: code.hash() };
+    // Somebody may have used the same code while the password was being hashed.
+    if !app.store.recover(person.id, &given.hash(), secrets).await? {
+        return Err(Denied::WrongRecovery.into());
+    }
     let ended =
         [app.store.end_logins(person.id, None).await?, app.store.end_tokens(person.id).await?].concat();
     for pass in ended {

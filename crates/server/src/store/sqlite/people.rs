@@ -80,6 +80,26 @@ impl People for Sqlite {
         row.as_ref().map(account).transpose()
     }
 
+    async fn change_password(&self, person: Id, password: &str) -> Result<(), StoreError> {
+        sqlx::query("UPDATE people SET password = ? WHERE id = ? AND password IS NOT NULL")
+            .bind(password)
+            .bind(person.to_string())
+            .execute(&self.write)
+            .await?;
+        Ok(())
+    }
+
+    async fn recover(&self, person: Id, used: &str, secrets: Secrets) -> Result<bool, StoreError> {
+        let done = sqlx::query("UPDATE people SET password = ?, recovery = ? WHERE id = ? AND recovery = ?")
+            .bind(&secrets.password)
+            .bind(&secrets.recovery)
+            .bind(person.to_string())
+            .bind(used)
+            .execute(&self.write)
+            .await?;
+        Ok(done.rows_affected() > 0)
+    }
+
     async fn set_password(&self, folded: &str, password: &str) -> Result<bool, StoreError> {
         let done = sqlx::query("UPDATE people SET password = ? WHERE folded = ? AND password IS NOT NULL")
             .bind(password)

@@ -179,6 +179,34 @@ async fn a_guest_who_sits_somewhere_is_asked_before_being_left() {
 }
 
 #[tokio::test]
+async fn whoever_runs_the_server_can_set_a_password() {
+    let server = Server::start().await;
+    let anna = server.person().await;
+    account(&anna, "Anna").await;
+    let store = Sqlite::open(&server.folder.path().join("mandala.db")).await.unwrap();
+    let hash = server::people::hash_password("battery staple", &[7; 16]);
+    assert!(store.set_password(&server::people::fold("ANNA"), &hash).await.unwrap());
+    assert!(!store.set_password("bert", &hash).await.unwrap());
+    assert_eq!(server.log_in("Anna", "battery staple").await.id, anna.id);
+    let name = server::people::Name::read("Hanna").unwrap();
+    assert!(store.rename(anna.id.parse().unwrap(), &name).await.unwrap());
+    assert_eq!(anna.get::<Value>("/api/me").await["name"], "Hanna");
+}
+
+#[tokio::test]
+async fn a_code_that_two_use_at_once_opens_for_one() {
+    let server = Server::start().await;
+    let anna = server.person().await;
+    let code = account(&anna, "Anna").await;
+    let body = json!({"name": "Anna", "code": code, "password": "battery staple"});
+    let recover = || Client::new().post(server.url("/api/recover")).json(&body).send();
+    let (one, other) = tokio::join!(recover(), recover());
+    let mut statuses = [one.unwrap().status().as_u16(), other.unwrap().status().as_u16()];
+    statuses.sort_unstable();
+    assert_eq!(statuses, [200, 401]);
+}
+
+#[tokio::test]
 async fn whoever_is_banned_is_turned_away() {
     let server = Server::start().await;
     let anna = server.person().await;

@@ -2,6 +2,7 @@
 
 use reqwest::Method;
 use serde_json::{Value, json};
+use server::{Config, Limits};
 
 use super::accounts::account;
 use crate::harness::Server;
@@ -48,7 +49,7 @@ async fn an_export_has_everything_and_no_secret() {
 
 #[tokio::test]
 async fn an_export_of_many_games_is_whole() {
-    let server = Server::start().await;
+    let server = Server::start_with(Config { limits: Limits::raised(), ..Config::default() }).await;
     let anna = server.person().await;
     // More than are read at a time.
     for _ in 0..101 {

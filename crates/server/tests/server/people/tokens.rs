@@ -97,7 +97,7 @@ async fn tokens_are_listed_without_their_secrets_and_ended() {
     let listed: Value = anna.get("/api/me/tokens").await;
     assert!(!listed.to_string().contains(&made.secret.0));
     let tokens: Vec<TokenInfo> = serde_json::from_value(listed).unwrap();
-    assert_eq!(tokens, [made.info.clone()]);
+    assert_eq!(tokens, std::slice::from_ref(&made.info));
     assert_eq!(made.info.scopes.len(), 2);
     let bot = server.program(&made.secret.0);
     assert_eq!(field(&bot.get("/api/me").await, "id"), anna.id);

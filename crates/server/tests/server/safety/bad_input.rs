@@ -194,7 +194,7 @@ async fn after_all_that_nothing_is_lost() {
         json!({"id": "1", "version": -1, "command": {"do": "act", "action": before.legal[0]}}),
         json!({"id": "1", "version": before.version, "command": {"do": "win"}}),
         json!({"id": "1", "version": before.version, "command": {"do": "act"}}),
-        json!({"id": "1", "version": before.version, "command": {"do": "resign", "action": "x"}}),
+        json!({"id": "1", "version": before.version, "command": {"do": "nonce", "nonce": "1", "x": 1}}),
     ] {
         assert_eq!(anna.refused(Method::POST, &path, &bad).await.0, 400, "{bad}");
     }
