@@ -118,7 +118,10 @@ impl FromRequestParts<App> for Anyone {
         }
         let now = app.time.now();
         if now.since(pass.seen) >= SEEN.as_millis() as u64 {
-            app.store.seen(&pass, now).await?;
+            // Not to know it is no reason to turn anybody away: reading goes on while nothing can be written.
+            if let Err(error) = app.store.seen(&pass, now).await {
+                tracing::warn!(%error, "it could not be kept that a login was seen");
+            }
         }
         let caller = Caller { id: pass.person.id, name: pass.person.name.clone(), pass, hash };
         caller.may(if parts.method == Method::GET || parts.method == Method::HEAD {
