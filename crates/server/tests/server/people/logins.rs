@@ -72,7 +72,7 @@ async fn a_login_that_ends_takes_its_sockets_and_streams_with_it() {
         }
     };
     assert_eq!(reason, "logged-out");
-    let lines = stream.text().await.unwrap();
+    let lines = tokio::time::timeout(Duration::from_secs(30), stream.text()).await.unwrap().unwrap();
     assert!(lines.starts_with('{'), "the stream has come to its end: {lines}");
     stays.send_text(r#"{"type":"ping","sent":1}"#).await;
     while !matches!(stays.next().await, ServerMessage::Pong { sent: 1, .. }) {}
