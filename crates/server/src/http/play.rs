@@ -67,7 +67,9 @@ pub(super) async fn give(app: &App, table: Id, caller: &Caller, envelope: Envelo
         return Err(Refusal::IdInvalid);
     }
     match envelope.command {
-        Command::Join { .. } | Command::Rematch => super::tables::a_seat_more(app, caller.id).await?,
+        Command::Join { .. } | Command::Rematch => {
+            super::tables::a_seat_more(app, caller.id, Some(table)).await?
+        }
         Command::React { .. } => app.gates.reaction(caller.id)?,
         _ => {}
     }

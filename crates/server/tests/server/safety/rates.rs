@@ -131,5 +131,6 @@ async fn nobody_sits_at_too_many_tables() {
     let refused = anna.refused(Method::POST, &format!("/api/tables/{third}/commands"), &join).await;
     assert_eq!(refused, too_many);
     anna.command(&first, &json!({"id": "2", "command": {"do": "leave"}})).await;
-    anna.command(&third, &join).await;
+    let ack = anna.command(&third, &join).await;
+    assert_eq!(anna.command(&third, &join).await, ack, "a repeat is answered as before");
 }
