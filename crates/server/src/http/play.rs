@@ -68,7 +68,7 @@ pub(super) async fn give(app: &App, table: Id, caller: &Caller, envelope: Envelo
     }
     match envelope.command {
         Command::Join { .. } | Command::Rematch => {
-            super::tables::a_seat_more(app, caller.id, Some(table)).await?
+            super::tables::a_seat_more(app, caller.id, Some(table)).await?;
         }
         Command::React { .. } => app.gates.reaction(caller.id)?,
         _ => {}
