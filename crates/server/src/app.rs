@@ -9,7 +9,9 @@ use crate::bus::Bus;
 use crate::config::Config;
 use crate::dice::Dice;
 use crate::id::Id;
+use crate::limits::{Connections, Gates};
 use crate::live::{Computers, Live, Tables};
+use crate::people::Passwords;
 use crate::refusal::Refusal;
 use crate::store::{Append, AppendError, ListedTable, Store, StoreError};
 use crate::table::{By, Chair, Entry, Kept, Table, created};
@@ -35,6 +37,12 @@ pub struct Parts {
     pub(crate) tables: Tables,
     /// The computers.
     pub(crate) computers: Computers,
+    /// Who asks how often.
+    pub(crate) gates: Gates,
+    /// Who is connected.
+    pub(crate) connections: Connections,
+    /// What checks passwords.
+    pub(crate) passwords: Passwords,
 }
 
 impl App {
@@ -47,7 +55,19 @@ impl App {
         config: Config,
     ) -> Self {
         let computers = Computers::new(config.thinkers);
-        Self(Arc::new(Parts { store, bus, time, dice, config, tables: Tables::default(), computers }))
+        let gates = Gates::new(&config.limits, &time);
+        Self(Arc::new(Parts {
+            store,
+            bus,
+            time,
+            dice,
+            config,
+            tables: Tables::default(),
+            computers,
+            gates,
+            connections: Connections::default(),
+            passwords: Passwords::default(),
+        }))
     }
 
     /// The table with this id, in memory.

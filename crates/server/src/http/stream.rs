@@ -1,7 +1,7 @@
 //! The same messages as a socket's, as lines of JSON over plain HTTP.
 
 use axum::body::{Body, Bytes};
-use axum::extract::{Path, Query, State};
+use axum::extract::State;
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
 use futures_util::StreamExt;
@@ -9,8 +9,11 @@ use tokio::sync::mpsc;
 use tokio_stream::wrappers::ReceiverStream;
 
 use super::caller::Anyone;
+use super::extract::{Path, Query};
+use super::peer::Peer;
 use super::play::{Eyes, id};
 use crate::app::App;
+use crate::limits::Connected;
 use crate::live::Live;
 use crate::refusal::Refusal;
 
@@ -21,13 +24,16 @@ pub(super) async fn events(
     State(app): State<App>,
     Path(table): Path<String>,
     Query(eyes): Query<Eyes>,
+    peer: Peer,
     anyone: Anyone,
 ) -> Result<Response, Refusal> {
+    let connected = anyone.connect(&app, peer).await?;
     let (outgoing, messages) = mpsc::channel(app.config.backlog);
     let live = app.table(id(&table)?);
     let watcher = live.watch(eyes.of(anyone.id()), outgoing).await?;
-    let watching = Watching { live, watcher };
-    let stream = ReceiverStream::new(messages).map(move |text| {
+    let ended = connected.ended();
+    let watching = Watching { live, watcher, _connected: connected };
+    let stream = ReceiverStream::new(messages).take_until(ended).map(move |text| {
         // The watch lives as long as the stream.
         let _ = &watching;
         let mut written = text.as_str().to_owned();
@@ -42,6 +48,7 @@ pub(super) async fn events(
 struct Watching {
     live: Live,
     watcher: u64,
+    _connected: Connected,
 }
 
 impl Drop for Watching {

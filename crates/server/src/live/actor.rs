@@ -172,6 +172,16 @@ impl Actor {
                 let _ = reply.send(self.peek());
             }
             Request::Notice { version } => self.catch_up(version).await,
+            Request::Reload { reply } => {
+                self.forget();
+                self.load().await;
+                if self.table.is_some() {
+                    self.resend();
+                } else {
+                    self.watchers = Watchers::default();
+                }
+                let _ = reply.send(Ok(()));
+            }
             Request::Rematched { table, reply } => {
                 let done = self.rematched(table).await;
                 let _ = reply.send(done);

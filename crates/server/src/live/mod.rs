@@ -50,6 +50,12 @@ impl Tables {
         }
     }
 
+    /// The table's stub, if it has a task.
+    pub(crate) fn known(&self, app: &App, id: Id) -> Option<Live> {
+        let tables = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        tables.get(&id).map(|sender| Live { app: app.clone(), id, sender: sender.clone() })
+    }
+
     /// A task that has nothing more to do says so, and ends unless somebody has asked for something meanwhile.
     fn close(&self, id: Id, requests: &mut mpsc::Receiver<Request>) -> bool {
         let mut tables = self.0.lock().unwrap_or_else(PoisonError::into_inner);
@@ -83,6 +89,7 @@ pub(crate) enum Request {
     Peek { reply: oneshot::Sender<Result<Peeked, Refusal>> },
     Notice { version: u32 },
     Rematched { table: Id, reply: oneshot::Sender<Result<Ack, Refusal>> },
+    Reload { reply: oneshot::Sender<Result<(), Refusal>> },
 }
 
 /// What a hint is made from: the view of the player to move.
@@ -155,6 +162,11 @@ impl Live {
 
     pub(crate) async fn peek(&self) -> Result<Peeked, Refusal> {
         self.ask(|reply| Request::Peek { reply }).await
+    }
+
+    /// Forgets what is in memory for what is in the store, where somebody else has changed it.
+    pub(crate) async fn reload(&self) -> Result<(), Refusal> {
+        self.ask(|reply| Request::Reload { reply }).await
     }
 
     pub(crate) async fn rematched(&self, table: Id) -> Result<Ack, Refusal> {

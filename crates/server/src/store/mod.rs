@@ -1,10 +1,14 @@
 //! Where everything is kept. Small traits, one for each concern; SQLite is behind them.
 
+mod belongings;
+mod logins;
 mod people;
 mod sqlite;
 mod tables;
 
-pub use people::{NewLogin, People, Person};
+pub use belongings::{Belongings, OwnGame};
+pub use logins::{Login, Logins, Pass, Token};
+pub use people::{Account, NewGuest, NewLogin, People, Person, Secrets};
 pub use sqlite::Sqlite;
 pub use tables::{Append, AppendError, Finished, FinishedSeat, ListedTable, TableFilter, Tables};
 
@@ -23,6 +27,6 @@ impl From<sqlx::Error> for StoreError {
 }
 
 /// Everything that is kept.
-pub trait Store: Tables + People {}
+pub trait Store: Tables + People + Logins + Belongings {}
 
-impl<S: Tables + People> Store for S {}
+impl<S: Tables + People + Logins + Belongings> Store for S {}

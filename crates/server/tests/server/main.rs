@@ -8,6 +8,8 @@ mod delay;
 mod games;
 mod harness;
 mod leaks;
+mod people;
 mod restart;
+mod safety;
 mod seats;
 mod undo;

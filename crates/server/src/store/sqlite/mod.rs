@@ -1,5 +1,7 @@
 //! SQLite: one file, one writer, some readers.
 
+mod belongings;
+mod logins;
 mod people;
 mod tables;
 mod writer;
