@@ -34,6 +34,8 @@ pub struct Parts {
     pub(crate) tables: Tables,
     /// The computers.
     pub(crate) computers: Computers,
+    /// What the history's tasks share.
+    pub(crate) history: crate::history::Desk,
 }
 
 impl App {
@@ -46,7 +48,8 @@ impl App {
         config: Config,
     ) -> Self {
         let computers = Computers::new(config.thinkers);
-        Self(Arc::new(Parts { store, bus, time, dice, config, tables: Tables::default(), computers }))
+        let history = crate::history::Desk::default();
+        Self(Arc::new(Parts { store, bus, time, dice, config, tables: Tables::default(), computers, history }))
     }
 
     /// The table with this id, in memory.
@@ -88,8 +91,9 @@ impl App {
         Ok(())
     }
 
-    /// Wakes the tables at which a computer or a clock may have to act.
+    /// Wakes the tables at which a computer or a clock may have to act, and whoever works on finished games.
     pub async fn wake(&self) -> Result<usize, crate::store::StoreError> {
+        crate::history::start(self);
         let waking = self.store.waking().await?;
         for &id in &waking {
             self.table(id);

@@ -15,6 +15,8 @@ pub struct Config {
     pub message_limit: usize,
     /// How many messages may wait for a slow reader.
     pub backlog: usize,
+    /// Iterations of search for each decision of an analysis.
+    pub analysis_iterations: u32,
 }
 
 impl Default for Config {
@@ -26,6 +28,7 @@ impl Default for Config {
             unload: Duration::from_secs(300),
             message_limit: 16 * 1024,
             backlog: 64,
+            analysis_iterations: search::analysis::Depth::DEFAULT.iterations,
         }
     }
 }

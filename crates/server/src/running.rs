@@ -103,6 +103,29 @@ fn deal_one<G: Explained>(
     Ok(Box::new(Journal::<G>::deal(names, options, seed, false)))
 }
 
+/// Begins a game from a set-up as records write it. Whatever chance is still to come is the same every time.
+pub(crate) fn from_setup(
+    game: GameName,
+    options: &str,
+    names: Vec<String>,
+    setup: &str,
+) -> Result<Box<dyn Running>, Refusal> {
+    match game {
+        GameName::Mandala => from_setup_one::<mandala::Mandala>(options, names, setup),
+        GameName::Stones => from_setup_one::<stones::Stones>(options, names, setup),
+    }
+}
+
+fn from_setup_one<G: Explained>(
+    options: &str,
+    names: Vec<String>,
+    setup: &str,
+) -> Result<Box<dyn Running>, Refusal> {
+    let options = options_of::<G>(options)?;
+    let setup = tabletop::read_setup::<G>(setup, names.len()).map_err(|error| Refusal::rule(&*error))?;
+    Ok(Box::new(Journal::<G>::from_setup(names, options, setup, Seed::from_number(0), false)))
+}
+
 /// Whether a game can be played by so many with these options.
 pub(crate) fn check(game: GameName, options: &str, players: usize) -> Result<(), Refusal> {
     match game {

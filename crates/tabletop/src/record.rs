@@ -7,7 +7,7 @@ use serde::de::{Deserialize, DeserializeOwned, Deserializer, Error as _, MapAcce
 use serde::{Deserialize as DeserializeDerive, Serialize};
 use serde_json::value::RawValue;
 
-use crate::game::Game;
+use crate::game::{Game, Setup};
 use crate::message::{Arg, Message, describe};
 use crate::strict::{each_key_once, object, refuse_twice};
 
@@ -30,6 +30,16 @@ pub struct RawRecord {
 }
 
 impl RawRecord {
+    /// The reshuffles it writes down, each top first.
+    pub fn reshuffles(&self) -> &[String] {
+        &self.reshuffles
+    }
+
+    /// How many actions it has.
+    pub fn plies(&self) -> usize {
+        self.actions.len()
+    }
+
     /// Reads one line of a file of records.
     pub fn parse(line: &str) -> Result<Self, RecordError> {
         serde_json::from_str(line).map_err(RecordError::json)
@@ -197,6 +207,17 @@ pub fn shorten(text: &str) -> String {
 /// Reads a game's options as a record writes them.
 pub fn read_options<G: Game>(text: &str) -> Result<G::Options, serde_json::Error> {
     part(serde_json::from_str(text)?)
+}
+
+/// Reads a set-up as a record writes it, for so many players.
+pub fn read_setup<G: Game>(text: &str, players: usize) -> Result<G::Setup, Box<dyn Message>> {
+    let raw = serde_json::from_str(text).map_err(|error| setup_shape(&error))?;
+    let written = part(raw).map_err(|error| setup_shape(&error))?;
+    G::Setup::read(written, players).map_err(|error| Box::new(error) as Box<dyn Message>)
+}
+
+fn setup_shape(error: &serde_json::Error) -> Box<dyn Message> {
+    Box::new(RecordError::Setup { detail: detail(error) })
 }
 
 /// Reads one part of a record, refusing keys written twice also where the part's own type would not.

@@ -4,6 +4,7 @@
 
 mod answer;
 mod caller;
+mod history;
 mod people;
 mod play;
 mod socket;
@@ -35,6 +36,7 @@ pub fn router(app: App) -> Router {
         .routes(routes!(play::hint))
         .routes(routes!(play::links))
         .routes(routes!(stream::events))
+        .merge(history::routes())
         .split_for_parts();
     router.route("/api/tables/{table}/socket", any(socket::connect)).with_state(app)
 }

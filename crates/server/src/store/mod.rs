@@ -1,12 +1,20 @@
 //! Where everything is kept. Small traits, one for each concern; SQLite is behind them.
 
+mod analyses;
+mod daily;
+mod history;
 mod people;
+mod ratings;
 mod sqlite;
 mod tables;
 
+pub use analyses::{Analyses, AskedAnalysis, StoredAnalysis, WaitingAnalysis};
+pub use daily::{Daily, DailyKey, DailyPlay, DailySecret};
+pub use history::{GameFilter, History, Opponent, StoredGame};
 pub use people::{NewLogin, People, Person};
+pub use ratings::{Leader, RatedGame, RatedSeat, Rating, Ratings};
 pub use sqlite::Sqlite;
-pub use tables::{Append, AppendError, Finished, FinishedSeat, ListedTable, TableFilter, Tables};
+pub use tables::{Append, AppendError, Finished, ListedTable, TableFilter, Tables};
 
 /// The store cannot be reached, or has failed. What was asked for may or may not have happened.
 #[derive(Clone, Debug, thiserror::Error)]
@@ -23,6 +31,6 @@ impl From<sqlx::Error> for StoreError {
 }
 
 /// Everything that is kept.
-pub trait Store: Tables + People {}
+pub trait Store: Tables + People + History + Ratings + Analyses + Daily {}
 
-impl<S: Tables + People> Store for S {}
+impl<S: Tables + People + History + Ratings + Analyses + Daily> Store for S {}

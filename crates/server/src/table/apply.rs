@@ -11,7 +11,7 @@ use super::entry::{Entry, Holder, Kept};
 use super::{Chair, Ply, Substitution, Table};
 use crate::fairness::Secret;
 use crate::id::Id;
-use crate::running::{Heard, deal};
+use crate::running::{Heard, deal, from_setup};
 
 /// As many commands as a client may have sent again after a break.
 const REMEMBERED: usize = 64;
@@ -131,7 +131,10 @@ impl Table {
         {
             self.finish(End::by_rules(&outcome, &self.seats), kept);
         }
-        happened.ended = self.end.is_some() && !matches!(kept.entry, Entry::Rematched { .. });
+        if self.phase == Phase::Running && self.lesson_over() {
+            self.phase = Phase::Over;
+        }
+        happened.ended = self.phase == Phase::Over && !matches!(kept.entry, Entry::Rematched { .. });
         self.version = kept.version;
         self.changed = kept.at;
         self.remember(kept);
@@ -140,8 +143,13 @@ impl Table {
 
     fn start(&mut self, kept: &Kept) -> Option<()> {
         let names = Seat::all(self.seats.len()).map(|seat| self.name(seat)).collect();
-        let seed = self.secret.deal(self.seats.iter().map(|chair| chair.nonce.as_str()));
-        self.game = Some(deal(self.terms.game, self.terms.options.text(), names, seed).ok()?);
+        let options = self.terms.options.text();
+        self.game = Some(if let Some(lesson) = self.lesson() {
+            from_setup(self.terms.game, options, names, lesson.setup.text()).ok()?
+        } else {
+            let seed = self.secret.deal(self.seats.iter().map(|chair| chair.nonce.as_str()));
+            deal(self.terms.game, options, names, seed).ok()?
+        });
         self.phase = Phase::Running;
         self.started = kept.at;
         self.clocks.run(self.person_to_move(), kept.at);

@@ -6,7 +6,7 @@ use serde_json::json;
 use crate::harness::{Server, Socket};
 
 /// Plays the first legal action for whoever has one, until the game is over; gives the last version.
-async fn play_out(sockets: &mut [Socket]) -> u32 {
+pub(crate) async fn play_out(sockets: &mut [Socket]) -> u32 {
     let mut turn = Vec::new();
     for socket in sockets.iter_mut() {
         let snapshot = socket.snapshot().await;

@@ -1,6 +1,11 @@
 //! SQLite: one file, one writer, some readers.
 
+mod analyses;
+mod daily;
+mod history;
+mod names;
 mod people;
+mod ratings;
 mod tables;
 mod writer;
 
@@ -59,4 +64,9 @@ impl Sqlite {
 /// Reads an id that we wrote.
 fn id(text: &str) -> Result<Id, StoreError> {
     text.parse().map_err(|_| StoreError { detail: format!("`{text}` is not an id") })
+}
+
+/// Reads JSON that we wrote.
+fn read<T: serde::de::DeserializeOwned>(json: &str) -> Result<T, StoreError> {
+    serde_json::from_str(json).map_err(|error| StoreError { detail: error.to_string() })
 }

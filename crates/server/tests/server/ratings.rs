@@ -1,0 +1,99 @@
+//! Ratings, leaderboards and statistics.
+
+use protocol::{LeaderBody, RatingBody, RatingStep, StatisticsBody, Tally};
+use serde_json::{Value, json};
+
+use crate::harness::{Person, Server};
+use crate::history::{given_up, resign};
+
+fn rated(game: &str, seats: usize) -> Value {
+    let mut all = vec!["open"; seats];
+    all[0] = "me";
+    json!({"game": game, "seats": all, "rated": true, "clock": {"kind": "days", "days": 1}})
+}
+
+async fn ratings(person: &Person) -> Vec<RatingBody> {
+    person.get(&format!("/api/people/{}/ratings", person.id)).await
+}
+
+#[tokio::test]
+async fn a_rated_duel_counts_once_also_over_restarts() {
+    let server = Server::start().await;
+    let (anna, bert) = (server.person().await, server.person().await);
+    given_up(&anna, &bert, &json!({"game": "mandala", "seats": ["me", "open"]})).await;
+    assert_eq!(ratings(&anna).await, []);
+    given_up(&anna, &bert, &rated("mandala", 2)).await;
+    // Whether the game was counted before the server ended or is counted after it: once.
+    let server = server.restart().await;
+    let (anna, bert) = (anna.at(&server), bert.at(&server));
+    let (first, lost) = (ratings(&anna).await, ratings(&bert).await);
+    assert_eq!((first.len(), first[0].games), (1, 1));
+    assert!((first[0].rating - 1662.3).abs() < 0.1 && (lost[0].rating - 1337.7).abs() < 0.1);
+    let server = server.restart().await;
+    assert_eq!(ratings(&anna.at(&server)).await, first);
+}
+
+/// The order decides: who beats somebody that has just risen gains more.
+#[tokio::test]
+async fn games_count_in_the_order_in_which_they_ended() {
+    let server = Server::start().await;
+    let (anna, bert, carl) = (server.person().await, server.person().await, server.person().await);
+    let first = given_up(&anna, &bert, &rated("stones", 2)).await;
+    let second = given_up(&carl, &anna, &rated("stones", 2)).await;
+    let path = format!("/api/people/{}/ratings/history?game=stones&kind=duel", anna.id);
+    let steps: Vec<RatingStep> = anna.get(&path).await;
+    assert_eq!(steps.iter().map(|step| step.game_id.clone()).collect::<Vec<_>>(), [first, second]);
+    assert!((steps[0].rating - 1662.3).abs() < 0.1 && steps[1].rating < steps[0].rating);
+    assert!(ratings(&carl).await[0].rating > 1700.0);
+    let leaders: Vec<LeaderBody> = bert.get("/api/leaderboard?game=stones&kind=duel").await;
+    let order: Vec<_> = leaders.iter().map(|leader| (leader.place, leader.person.clone())).collect();
+    assert_eq!(order, [(1, carl.id), (2, anna.id), (3, bert.id.clone())]);
+    let none: Vec<LeaderBody> = bert.get("/api/leaderboard?game=mandala&kind=duel").await;
+    assert_eq!(none, []);
+}
+
+/// Three players: the first two resign, a computer plays on for them, and whoever is left is first.
+#[tokio::test]
+async fn a_group_has_ratings_of_its_own() {
+    let server = Server::start().await;
+    let people = [server.person().await, server.person().await, server.person().await];
+    let table = people[0].table(&rated("stones", 3)).await;
+    for person in &people[1..] {
+        person.join(&table, &people[0]).await;
+    }
+    for person in &people[1..] {
+        resign(person, &table).await;
+    }
+    let mut socket = people[0].connect(&table).await;
+    let start = socket.snapshot().await;
+    let (mut version, mut legal) = (start.version, start.legal);
+    loop {
+        if let Some(action) = legal.first() {
+            socket.act(version, action).await;
+        }
+        let update = socket.update().await;
+        if update.table.is_some_and(|table| table.end.is_some()) {
+            break;
+        }
+        (version, legal) = (update.version, update.legal);
+    }
+    let winner = &ratings(&people[0]).await[0];
+    let loser = &ratings(&people[1]).await[0];
+    assert_eq!(serde_json::to_value(winner.kind).unwrap(), json!("group"));
+    assert!(winner.rating > 25.0 && loser.rating < 25.0, "{winner:?} {loser:?}");
+}
+
+#[tokio::test]
+async fn statistics_of_a_person() {
+    let server = Server::start().await;
+    let (anna, bert) = (server.person().await, server.person().await);
+    for _ in 0..2 {
+        given_up(&anna, &bert, &json!({"game": "mandala", "seats": ["me", "open"]})).await;
+    }
+    let computer = anna.table(&json!({"game": "stones", "seats": ["me", {"computer": "club"}]})).await;
+    resign(&anna, &computer).await;
+    let counted: StatisticsBody = bert.get(&format!("/api/people/{}/statistics", anna.id)).await;
+    assert_eq!(counted.all, Tally { games: 3, wins: 2, draws: 0 });
+    assert_eq!((counted.streak, counted.best_streak), (0, 2));
+    assert_eq!(counted.by_level[0].tally, Tally { games: 1, wins: 0, draws: 0 });
+}
