@@ -109,7 +109,8 @@ pub(crate) fn listed(table: &Table) -> crate::store::ListedTable {
     crate::store::ListedTable {
         summary: table.summary(),
         public: table.terms.visibility == Visibility::Public,
-        wakes: computers || table.terms.clock != protocol::ClockSpec::None,
+        // A lesson waits for its learner only.
+        wakes: (computers || table.terms.clock != protocol::ClockSpec::None) && table.lesson().is_none(),
         people,
     }
 }

@@ -5,7 +5,7 @@
 
 use std::time::Duration;
 
-use protocol::{ClockSpec, GameName, NewTable, SeatChoice, Visibility};
+use protocol::{ClockSpec, GameName, NewTable, SeatChoice, TableKind, Visibility};
 
 use super::Day;
 use crate::app::App;
@@ -104,7 +104,10 @@ impl App {
     }
 
     /// Whether the secret of a table's day is still one. A game begun before midnight keeps it no longer than the day.
-    pub(crate) async fn is_still_dealt(&self, table: Id) -> Result<bool, Refusal> {
+    pub(crate) async fn is_still_dealt(&self, table: Id, kind: TableKind) -> Result<bool, Refusal> {
+        if kind != TableKind::Daily {
+            return Ok(false);
+        }
         let Some(date) = self.store.day_of(table).await? else { return Ok(false) };
         let day: Day = date.parse().map_err(|_| Refusal::Unavailable)?;
         Ok(day >= today(self))

@@ -65,7 +65,7 @@ pub(super) async fn open(
         }
         Eyes::Open | Eyes::Public => false,
     };
-    if !own_eyes && app.is_still_dealt(id).await? {
+    if !own_eyes && app.is_still_dealt(id, stored.summary.kind).await? {
         return Err(Refusal::DayNotOver);
     }
     Ok((id, stored))

@@ -16,7 +16,7 @@ use crate::http::caller::{Anyone, Caller};
 use crate::http::play::id;
 use crate::id::Id;
 use crate::refusal::Refusal;
-use crate::store::{GameFilter, Opponent, StoreError};
+use crate::store::{GameFilter, Opponent};
 use crate::time::Timestamp;
 
 const MOST: u32 = 100;
@@ -131,13 +131,13 @@ pub(super) async fn export(
 /// Lines, how many games were read for them, and the last of those.
 type Page = (String, u32, Option<(Timestamp, Id)>);
 
-async fn page(app: &App, filter: &GameFilter) -> Result<Page, StoreError> {
+async fn page(app: &App, filter: &GameFilter) -> Result<Page, Refusal> {
     let records = app.store.records(filter.clone()).await?;
     let (mut lines, mut last) = (String::new(), None);
     for (summary, record) in &records {
         let Ok(id) = summary.id.parse::<Id>() else { continue };
         last = Some((Timestamp(summary.ended), id));
-        let hidden = app.is_still_dealt(id).await.unwrap_or(true);
+        let hidden = app.is_still_dealt(id, summary.kind).await?;
         if !hidden {
             lines.push_str(record);
             lines.push('\n');
