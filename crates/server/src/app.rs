@@ -49,7 +49,16 @@ impl App {
     ) -> Self {
         let computers = Computers::new(config.thinkers);
         let history = crate::history::Desk::default();
-        Self(Arc::new(Parts { store, bus, time, dice, config, tables: Tables::default(), computers, history }))
+        Self(Arc::new(Parts {
+            store,
+            bus,
+            time,
+            dice,
+            config,
+            tables: Tables::default(),
+            computers,
+            history,
+        }))
     }
 
     /// The table with this id, in memory.

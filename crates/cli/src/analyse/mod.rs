@@ -45,11 +45,10 @@ pub(crate) fn run(args: &AnalyseArgs) -> Result<ExitCode, Failure> {
     let mut number = 0;
     while let Some(line) = lines.next_line().map_err(file)? {
         number += 1;
-        let entry =
-            match line.map_err(ReplayError::before).and_then(|line| judge(line, &plan, &words)) {
-                Ok(report) => Entry::Good(Judged { number, report }),
-                Err(error) => Entry::Bad(Bad { number, ply: error.ply, error: words.say(&*error.fault) }),
-            };
+        let entry = match line.map_err(ReplayError::before).and_then(|line| judge(line, &plan, &words)) {
+            Ok(report) => Entry::Good(Judged { number, report }),
+            Err(error) => Entry::Bad(Bad { number, ply: error.ply, error: words.say(&*error.fault) }),
+        };
         all_good &= matches!(entry, Entry::Good(_));
         if args.json || page.is_some() {
             entries.push(entry);
@@ -76,11 +75,7 @@ fn judge(line: &str, plan: &Plan, words: &Words) -> Result<Report, ReplayError> 
     }
 }
 
-fn judge_game<G: Explained>(
-    record: &RawRecord,
-    plan: &Plan,
-    words: &Words,
-) -> Result<Report, ReplayError> {
+fn judge_game<G: Explained>(record: &RawRecord, plan: &Plan, words: &Words) -> Result<Report, ReplayError> {
     let film = Film::<G>::of(record)?;
     let bar = progress(film.actions().len() + 1);
     let analysis = analyse(&film, plan, &|done| bar.set_position(done as u64))

@@ -294,7 +294,8 @@ fn a_game_without_end_is_refused() {
 fn pieces_come_to_the_same_as_the_whole() {
     let journal = {
         let names = vec!["a".to_owned(), "b".to_owned()];
-        let mut journal = Journal::<Stones>::deal(names, stones::Options::default(), Seed::from_number(4), false);
+        let mut journal =
+            Journal::<Stones>::deal(names, stones::Options::default(), Seed::from_number(4), false);
         for _ in 0..6 {
             let action = journal.state().nth_legal(0);
             journal.play(action, &mut Ignore).unwrap();

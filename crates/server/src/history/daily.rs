@@ -30,8 +30,7 @@ pub(crate) async fn day(app: &App, day: Day) -> Result<Vec<(DailyKey, DailySecre
         let key = DailyKey { date: day.to_string(), game };
         let secret = match app.store.daily(key.clone()).await? {
             None if day == today || day == today.next() => {
-                let fresh =
-                    DailySecret { secret: Secret::new(app.dice.bytes()), published: app.time.now() };
+                let fresh = DailySecret { secret: Secret::new(app.dice.bytes()), published: app.time.now() };
                 Some(app.store.keep_daily(key.clone(), fresh).await?)
             }
             kept => kept,
@@ -69,7 +68,8 @@ impl App {
         let play = DailyPlay { person: person.0, table: self.dice.id() };
         let table = self.store.begin_daily(key, play).await?;
         if self.store.entries(table, 0).await?.is_empty() {
-            let made = self.keep_new(table, self.daily_entries(game, today, person, &deal.secret)?, None).await;
+            let made =
+                self.keep_new(table, self.daily_entries(game, today, person, &deal.secret)?, None).await;
             // Two requests at once make one table: whichever comes second finds it there.
             if made.is_err() && self.store.entries(table, 0).await?.is_empty() {
                 return Err(Refusal::Unavailable);

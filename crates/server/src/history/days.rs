@@ -94,11 +94,14 @@ mod tests {
 
     #[test]
     fn known_days() {
-        for (day, text) in [(0, "1970-01-01"), (11_016, "2000-02-29"), (19_782, "2024-02-29"), (20_772, "2026-11-15")] {
+        for (day, text) in
+            [(0, "1970-01-01"), (11_016, "2000-02-29"), (19_782, "2024-02-29"), (20_772, "2026-11-15")]
+        {
             assert_eq!(Day(day).to_string(), text);
             assert_eq!(text.parse(), Ok(Day(day)));
         }
-        for wrong in ["", "2026", "2026-2-1", "2026-02-30", "2100-02-29", "2026-13-01", "1969-12-31", "x-y-z"] {
+        for wrong in ["", "2026", "2026-2-1", "2026-02-30", "2100-02-29", "2026-13-01", "1969-12-31", "x-y-z"]
+        {
             assert_eq!(wrong.parse::<Day>(), Err(NotADay), "{wrong}");
         }
     }
@@ -119,6 +122,8 @@ mod tests {
         let monday: Day = "2026-11-16".parse().unwrap();
         let levels: Vec<_> = (0..7).map(|days| Day(monday.0 + days).level()).collect();
         assert_eq!((levels[0], levels[6]), (LevelName::Beginner, LevelName::Master));
-        assert!(levels.windows(2).all(|pair| crate::running::level(pair[0]) <= crate::running::level(pair[1])));
+        assert!(
+            levels.windows(2).all(|pair| crate::running::level(pair[0]) <= crate::running::level(pair[1]))
+        );
     }
 }

@@ -1,9 +1,7 @@
 //! A recorded game through somebody's eyes.
 
 use protocol::{GameName, Json, ReplayAt, ReplayFilm, ReplayFrame};
-use tabletop::{
-    Event, Game, RawRecord, RecordError, ReplayError, ResultLine, Seat, State, Viewer, replay,
-};
+use tabletop::{Event, Game, RawRecord, RecordError, ReplayError, ResultLine, Seat, State, Viewer, replay};
 
 use crate::refusal::Refusal;
 

@@ -56,11 +56,8 @@ pub(super) fn after(game: &RatedGame) -> Vec<Rating> {
 fn duel(seat: &RatedSeat, game: &RatedGame) -> Glicko2Rating {
     let Some(before) = seat.before else { return Glicko2Rating::new() };
     let idle = game.ended.since(before.updated) / PERIOD.as_millis() as u64;
-    let rating = Glicko2Rating {
-        rating: before.rating,
-        deviation: before.deviation,
-        volatility: before.volatility,
-    };
+    let rating =
+        Glicko2Rating { rating: before.rating, deviation: before.deviation, volatility: before.volatility };
     (0..idle.min(MOST_STEPS)).fold(rating, |rating, _| decay_deviation(&rating))
 }
 
@@ -116,13 +113,8 @@ mod tests {
     #[test]
     fn a_long_absence_makes_a_rating_less_certain() {
         let mut rematch = game(RatingKind::Duel, &[1, 2]);
-        let old = Rating {
-            rating: 1600.0,
-            deviation: 60.0,
-            volatility: 0.06,
-            games: 50,
-            updated: rematch.ended,
-        };
+        let old =
+            Rating { rating: 1600.0, deviation: 60.0, volatility: 0.06, games: 50, updated: rematch.ended };
         rematch.seats[0].before = Some(old);
         let soon = after(&rematch)[0].deviation;
         rematch.ended = rematch.ended.plus(PERIOD * 24);

@@ -94,7 +94,8 @@ mod tests {
         assert_eq!((counted.streak, counted.best_streak), (1, 2));
         assert_eq!(counted.by_level.len(), 1);
         assert_eq!(counted.by_level[0].tally, Tally { games: 4, wins: 3, draws: 1 });
-        let averages: Vec<_> = counted.by_game.iter().map(|kind| (kind.players, kind.average_score)).collect();
+        let averages: Vec<_> =
+            counted.by_game.iter().map(|kind| (kind.players, kind.average_score)).collect();
         assert_eq!(averages, [(2, Some(50.0)), (3, Some(55.0))]);
     }
 }

@@ -2,8 +2,8 @@
 
 use protocol::{ClockSpec, Json, LessonScript, Visibility};
 
-use super::entry::{Created, Entry, Holder, Lesson, Special, Step};
 use super::Table;
+use super::entry::{Created, Entry, Holder, Lesson, Special, Step};
 use crate::dice::Dice;
 use crate::id::Id;
 use crate::refusal::Refusal;

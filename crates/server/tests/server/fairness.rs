@@ -13,7 +13,8 @@ async fn the_deal_of_a_game_can_be_checked_and_a_changed_record_cannot_pass() {
     let server = Server::start().await;
     for game in ["mandala", "stones"] {
         let (anna, bert) = (server.person().await, server.person().await);
-        let table = anna.table(&json!({"game": game, "seats": ["me", "open"], "nonce": "my own words"})).await;
+        let table =
+            anna.table(&json!({"game": game, "seats": ["me", "open"], "nonce": "my own words"})).await;
         let published = anna.look(&table).await.table.commitment;
         bert.join(&table, &anna).await;
         play_out(&mut [anna.connect(&table).await, bert.connect(&table).await]).await;
@@ -37,7 +38,10 @@ fn tampered(record: &Value, published: &str) {
     let other = Secret::new([7; 32]);
     assert_eq!(fault(&|record| record["fairness"] = Value::Null, None), "verify-missing");
     assert_eq!(fault(&|record| record["fairness"]["secret"] = json!("x"), None), "verify-secret");
-    assert_eq!(fault(&|record| record["fairness"]["secret"] = json!(other.reveal()), None), "verify-commitment");
+    assert_eq!(
+        fault(&|record| record["fairness"]["secret"] = json!(other.reveal()), None),
+        "verify-commitment"
+    );
     assert_eq!(fault(&|record| record["fairness"]["nonces"] = json!(["a"]), None), "verify-nonces");
     assert_eq!(fault(&|record| record["fairness"]["nonces"][0] = json!("b"), None), "verify-setup");
     // A secret made up afterwards, with a commitment that fits it: only whoever noted the published one down can tell.
@@ -56,4 +60,36 @@ fn tampered(record: &Value, published: &str) {
         };
         assert_ne!(fault(&turned, None), "verify-setup");
     }
+}
+
+fn docs(file: &str) -> String {
+    let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs");
+    std::fs::read_to_string(folder.join(file)).unwrap()
+}
+
+/// What the table in docs/fairness.md says, by the names in its first column.
+fn documented() -> std::collections::BTreeMap<String, String> {
+    let page = docs("fairness.md");
+    let rows =
+        page.lines().filter_map(|line| line.strip_prefix("| ")?.strip_suffix("` |")?.split_once(" | `"));
+    rows.map(|(name, value)| (name.to_owned(), value.to_owned())).collect()
+}
+
+#[test]
+fn the_worked_example_of_the_docs() {
+    let examples = docs("examples/fair-games.jsonl");
+    let told = documented();
+    let line = examples.lines().next().unwrap();
+    let record: Value = serde_json::from_str(line).unwrap();
+    let fairness = &record["fairness"];
+    assert_eq!(told["secret"], fairness["secret"]);
+    assert_eq!(told["nonce of seat 0"], fairness["nonces"][0]);
+    assert_eq!(told["nonce of seat 1"], fairness["nonces"][1]);
+    let secret = Secret::read(&told["secret"]).unwrap();
+    assert_eq!(told["commitment"], secret.commitment());
+    let seed = secret.deal([told["nonce of seat 0"].as_str(), &told["nonce of seat 1"]]);
+    let hex: String = seed.0.iter().map(|byte| format!("{byte:02x}")).collect();
+    assert_eq!(told["seed"], hex);
+    assert!(record["setup"]["deck"].as_str().unwrap().starts_with(&told["first cards of the deck"]));
+    verify(line, Some(&told["commitment"])).unwrap();
 }

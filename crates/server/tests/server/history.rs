@@ -127,7 +127,8 @@ async fn of_a_running_or_aborted_game_there_is_nothing_to_see() {
     let server = Server::start().await;
     let (anna, bert, stranger) = (server.person().await, server.person().await, server.person().await);
     for public in ["private", "public"] {
-        let table = anna.table(&json!({"game": "mandala", "seats": ["me", "open"], "visibility": public})).await;
+        let table =
+            anna.table(&json!({"game": "mandala", "seats": ["me", "open"], "visibility": public})).await;
         let check = async |phase: &str| {
             for what in ["record", "replay", "replay?seat=0", "film", "film?seat=1", "verify", "analysis"] {
                 let path = format!("/api/games/{table}/{what}");

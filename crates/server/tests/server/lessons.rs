@@ -97,9 +97,9 @@ async fn a_lesson_of_ones_own_and_what_is_wrong_with_others() {
         ("seat", json!(2), "server-no-seat-for-you"),
         ("players", json!(3), "record-players"),
         ("script", json!([]), "server-lesson-empty"),
-        ("script", json!(["cR"]), "mandala-not-claiming"),
+        ("script", json!(["cR"]), "mandala-nothing-to-claim"),
         ("script", json!(vec!["m1O"; 500]), "server-too-large"),
-        ("setup", json!({"deck": "RG"}), "mandala-setup-size"),
+        ("setup", json!({"deck": "RG"}), "mandala-wrong-size"),
         ("options", json!({"unknown": 1}), "record-options"),
     ] {
         let mut wrong = own.clone();

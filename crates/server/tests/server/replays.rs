@@ -53,10 +53,7 @@ async fn a_replay_shows_each_seat_what_it_saw() {
     let server = Server::start().await;
     for game in ["mandala", "stones"] {
         let (anna, bert, table) = two(&server, game).await;
-        let mut sockets = [
-            anna.connect(&table).await,
-            bert.connect(&table).await,
-        ];
+        let mut sockets = [anna.connect(&table).await, bert.connect(&table).await];
         let seen = play_and_remember(&mut sockets).await;
         for (seat, seen) in seen.iter().enumerate() {
             let film: ReplayFilm = bert.get(&format!("/api/games/{table}/film?seat={seat}")).await;

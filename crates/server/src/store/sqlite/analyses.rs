@@ -54,7 +54,8 @@ impl Analyses for Sqlite {
         )
         .fetch_optional(&self.read)
         .await?;
-        row.map(|row| Ok(WaitingAnalysis { key: row.try_get("key")?, record: row.try_get("record")? })).transpose()
+        row.map(|row| Ok(WaitingAnalysis { key: row.try_get("key")?, record: row.try_get("record")? }))
+            .transpose()
     }
 
     async fn keep_analysis(&self, key: &str, result: Option<String>) -> Result<(), StoreError> {
