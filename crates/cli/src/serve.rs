@@ -42,7 +42,7 @@ async fn serve(args: &ServeArgs) -> Result<(), Failure> {
         Dice::system(),
         Config::default(),
     );
-    app.wake().await.map_err(|error| file(std::io::Error::other(error)))?;
+    app.start().await.map_err(|error| file(std::io::Error::other(error)))?;
     let listener = TcpListener::bind(args.listen).await?;
     axum::serve(listener, server::router(app)).await?;
     store.close().await;

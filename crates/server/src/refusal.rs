@@ -65,7 +65,6 @@ pub enum Refusal {
     NobodyStandsIn,
     NoHintsRated,
     NoRematch,
-    OutOfDate,
     /// A record does not hold, from this action on.
     Record {
         ply: Option<usize>,
@@ -119,7 +118,6 @@ impl Refusal {
             | Self::IdInvalid
             | Self::VersionNeeded
             | Self::SeatUnclear
-            | Self::OutOfDate
             | Self::LessonEmpty
             | Self::LessonNoTurn => StatusCode::BAD_REQUEST,
             Self::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
@@ -189,7 +187,6 @@ impl Message for Refusal {
             Self::NobodyStandsIn => "server-nobody-stands-in",
             Self::NoHintsRated => "server-no-hints-rated",
             Self::NoRematch => "server-no-rematch",
-            Self::OutOfDate => "server-out-of-date",
             Self::NoSuchPly { .. } => "server-no-such-ply",
             Self::NoHelpDaily => "server-no-help-daily",
             Self::DayNotOver => "server-day-not-over",

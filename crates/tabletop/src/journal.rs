@@ -51,8 +51,7 @@ impl<G: Game> Journal<G> {
         Self::from_setup(names, options, setup, seed, traced)
     }
 
-    /// Begins a game from a set-up that was not dealt, such as a lesson's, made for as many players as are named. `seed` is
-    /// for the chance still to come.
+    /// Begins a game from a given set-up, which is for as many players as are named; `seed` is for the chance still to come.
     pub fn from_setup(
         names: Vec<String>,
         options: G::Options,

@@ -9,6 +9,7 @@ use serde_json::value::RawValue;
 
 use crate::game::{Game, Setup};
 use crate::message::{Arg, Message, describe};
+use crate::replay::ReplayError;
 use crate::strict::{each_key_once, object, refuse_twice};
 
 /// The format every record names.
@@ -210,14 +211,10 @@ pub fn read_options<G: Game>(text: &str) -> Result<G::Options, serde_json::Error
 }
 
 /// Reads a set-up as a record writes it, for so many players.
-pub fn read_setup<G: Game>(text: &str, players: usize) -> Result<G::Setup, Box<dyn Message>> {
-    let raw = serde_json::from_str(text).map_err(|error| setup_shape(&error))?;
-    let written = part(raw).map_err(|error| setup_shape(&error))?;
-    G::Setup::read(written, players).map_err(|error| Box::new(error) as Box<dyn Message>)
-}
-
-fn setup_shape(error: &serde_json::Error) -> Box<dyn Message> {
-    Box::new(RecordError::Setup { detail: detail(error) })
+pub fn read_setup<G: Game>(text: &str, players: usize) -> Result<G::Setup, ReplayError> {
+    let read = serde_json::from_str(text).and_then(part);
+    let written = read.map_err(|error| ReplayError::before(RecordError::Setup { detail: detail(&error) }))?;
+    G::Setup::read(written, players).map_err(ReplayError::before)
 }
 
 /// Reads one part of a record, refusing keys written twice also where the part's own type would not.

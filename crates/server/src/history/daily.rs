@@ -40,22 +40,25 @@ pub(crate) async fn day(app: &App, day: Day) -> Result<Vec<(DailyKey, DailySecre
     Ok(deals)
 }
 
+/// Makes sure that there are secrets for today and tomorrow.
+pub(super) async fn prepare(app: &App) -> Result<(), StoreError> {
+    let today = today(app);
+    day(app, today).await?;
+    day(app, today.next()).await.map(drop)
+}
+
 /// Makes the secrets of tomorrow, today, for as long as the server runs.
 pub(super) async fn keep_dealing(app: App) {
+    let mut again = today(&app).next().begins();
     loop {
-        let today = today(&app);
-        let mut made = day(&app, today).await;
-        if made.is_ok() {
-            made = day(&app, today.next()).await;
-        }
-        let again = match made {
-            Ok(_) => today.next().begins(),
+        app.time.until(again).await;
+        again = match prepare(&app).await {
+            Ok(()) => today(&app).next().begins(),
             Err(error) => {
                 tracing::error!(%error, "the secret of a day could not be kept");
                 app.time.now().plus(Duration::from_secs(60))
             }
         };
-        app.time.until(again).await;
     }
 }
 

@@ -12,6 +12,7 @@ mod statistics;
 use tokio::sync::{Mutex, Notify, watch};
 
 use crate::app::App;
+use crate::store::StoreError;
 
 pub(crate) use analysis::{AnalysisOf, Progress};
 pub(crate) use daily::{day, today};
@@ -40,9 +41,12 @@ impl Desk {
     }
 }
 
-/// Starts the tasks that work off what is waiting: also what was waiting when the server last ended.
-pub(crate) fn start(app: &App) {
+/// Makes sure of today's and tomorrow's deals, and starts the tasks that work off what is waiting: also what was waiting when
+/// the server last ended.
+pub(crate) async fn start(app: &App) -> Result<(), StoreError> {
+    daily::prepare(app).await?;
     tokio::spawn(settle::keep_settling(app.clone()));
     tokio::spawn(analysis::keep_analysing(app.clone()));
     tokio::spawn(daily::keep_dealing(app.clone()));
+    Ok(())
 }

@@ -11,8 +11,8 @@ mod socket;
 mod stream;
 mod tables;
 
-use axum::Router;
-use axum::routing::any;
+use axum::routing::{any, get};
+use axum::{Json, Router};
 use utoipa::OpenApi;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
@@ -26,7 +26,7 @@ struct Interface;
 
 /// Everything the server answers.
 pub fn router(app: App) -> Router {
-    let (router, _interface) = OpenApiRouter::with_openapi(Interface::openapi())
+    let (router, interface) = OpenApiRouter::with_openapi(Interface::openapi())
         .routes(routes!(people::come, people::me_now))
         .routes(routes!(tables::create, tables::list))
         .routes(routes!(tables::pair))
@@ -38,5 +38,8 @@ pub fn router(app: App) -> Router {
         .routes(routes!(stream::events))
         .merge(history::routes())
         .split_for_parts();
-    router.route("/api/tables/{table}/socket", any(socket::connect)).with_state(app)
+    router
+        .route("/api/openapi.json", get(move || std::future::ready(Json(interface.clone()))))
+        .route("/api/tables/{table}/socket", any(socket::connect))
+        .with_state(app)
 }

@@ -2,7 +2,7 @@
 
 use std::collections::VecDeque;
 
-use protocol::{ClockSpec, Phase};
+use protocol::{ClockSpec, Json, Phase};
 use tabletop::{Seat, Why};
 
 use super::clock::Clocks;
@@ -11,7 +11,7 @@ use super::entry::{Entry, Holder, Kept};
 use super::{Chair, Ply, Substitution, Table};
 use crate::fairness::Secret;
 use crate::id::Id;
-use crate::running::{Heard, deal, from_setup};
+use crate::running::{Heard, deal};
 
 /// As many commands as a client may have sent again after a break.
 const REMEMBERED: usize = 64;
@@ -143,13 +143,9 @@ impl Table {
 
     fn start(&mut self, kept: &Kept) -> Option<()> {
         let names = Seat::all(self.seats.len()).map(|seat| self.name(seat)).collect();
-        let options = self.terms.options.text();
-        self.game = Some(if let Some(lesson) = self.lesson() {
-            from_setup(self.terms.game, options, names, lesson.setup.text()).ok()?
-        } else {
-            let seed = self.secret.deal(self.seats.iter().map(|chair| chair.nonce.as_str()));
-            deal(self.terms.game, options, names, seed).ok()?
-        });
+        let seed = self.secret.deal(self.seats.iter().map(|chair| chair.nonce.as_str()));
+        let setup = self.terms.setup.as_ref().map(Json::text);
+        self.game = Some(deal(self.terms.game, self.terms.options.text(), setup, names, seed).ok()?);
         self.phase = Phase::Running;
         self.started = kept.at;
         self.clocks.run(self.person_to_move(), kept.at);

@@ -54,6 +54,9 @@ pub struct Created {
     pub game: GameName,
     /// What differs from the game as published.
     pub options: Json,
+    /// The set-up, where it is not dealt: as in records.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub setup: Option<Json>,
     /// Who sits where, or may.
     pub seats: Vec<Holder>,
     /// Each seat's first nonce.
@@ -90,8 +93,6 @@ pub enum Special {
 /// What happens in a lesson.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Lesson {
-    /// The set-up, as in records.
-    pub setup: Json,
     /// How many of the steps come before the lesson begins.
     pub before: u32,
     /// Every action in order.

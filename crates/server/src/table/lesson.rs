@@ -28,7 +28,11 @@ pub(crate) fn lesson(script: &LessonScript, learner: (Id, &str), dice: &Dice) ->
         return Err(Refusal::TooLarge);
     }
     let names = vec![String::new(); players];
-    let mut game = running::from_setup(script.game, options.text(), names, script.setup.text())?;
+    // Whatever chance is still to come is the same for every learner.
+    let secret = crate::fairness::Secret::new([0; 32]);
+    let nonces = vec![String::new(); players];
+    let seed = secret.deal(nonces.iter().map(String::as_str));
+    let mut game = running::deal(script.game, options.text(), Some(script.setup.text()), names, seed)?;
     let mut steps = Vec::new();
     for action in script.before.iter().chain(&script.script) {
         let seat = game.to_move().ok_or(Refusal::NotRunning)?;
@@ -50,20 +54,17 @@ pub(crate) fn lesson(script: &LessonScript, learner: (Id, &str), dice: &Dice) ->
     let created = Created {
         game: script.game,
         options,
+        setup: Some(script.setup.clone()),
         seats: seats.collect(),
-        nonces: vec![String::new(); players],
+        nonces,
         visibility: Visibility::Private,
         rated: false,
         clock: ClockSpec::None,
         delay: 0,
-        secret: crate::fairness::Secret::new(dice.bytes()).reveal(),
+        secret: secret.reveal(),
         seat_key: dice.id(),
         watch_key: dice.id(),
-        special: Some(Special::Lesson(Lesson {
-            setup: script.setup.clone(),
-            before: before as u32,
-            script: steps,
-        })),
+        special: Some(Special::Lesson(Lesson { before: before as u32, script: steps })),
     };
     Ok([Entry::Created(Box::new(created)), Entry::Started].into_iter().chain(opening).collect())
 }

@@ -59,15 +59,8 @@ async fn everybody_gets_the_same_deal_once() {
     assert_eq!(again, at_once, "two requests at once make one table");
     resign(&anna, &tables[0]).await;
     assert_eq!(play(&anna, "mandala").await, tables[0], "there is no second try");
-    assert_eq!(
-        anna.refused(
-            Method::POST,
-            &format!("/api/tables/{}/commands", tables[0]),
-            &json!({"id": "again", "command": {"do": "rematch"}})
-        )
-        .await,
-        (409, "server-no-rematch".to_owned())
-    );
+    let refused = anna.command_refused(&tables[0], json!({"do": "rematch"})).await;
+    assert_eq!(refused, (409, "server-no-rematch".to_owned()));
 }
 
 #[tokio::test]
@@ -78,11 +71,8 @@ async fn nobody_helps_with_it() {
     let refused = anna.refused(Method::GET, &format!("/api/tables/{table}/hint"), &()).await;
     assert_eq!(refused, (403, "server-no-help-daily".to_owned()));
     let start = anna.look(&table).await;
-    let act =
-        json!({"id": "1", "version": start.version, "command": {"do": "act", "action": start.legal[0]}});
-    anna.command(&table, &act).await;
-    let undo = json!({"id": "2", "command": {"do": "undo"}});
-    let refused = anna.refused(Method::POST, &format!("/api/tables/{table}/commands"), &undo).await;
+    anna.act(&table, &start.legal[0]).await;
+    let refused = anna.command_refused(&table, json!({"do": "undo"})).await;
     assert_eq!(refused, (403, "server-no-help-daily".to_owned()));
 }
 

@@ -2,6 +2,7 @@
 
 use std::net::SocketAddr;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
 
 use futures_util::{SinkExt, StreamExt};
@@ -36,20 +37,25 @@ impl Server {
     }
 
     pub(crate) async fn start_with(config: Config) -> Self {
-        let clock = HandClock::at(Timestamp(1_800_000_000_000));
-        Self::start_in(Arc::new(TempDir::new().unwrap()), clock, config).await
+        Self::start_in(Arc::new(TempDir::new().unwrap()), noon(), Dice::system(), config).await
     }
 
-    async fn start_in(folder: Arc<TempDir>, clock: HandClock, config: Config) -> Self {
+    /// A server whose ids and secrets can be told beforehand.
+    pub(crate) async fn start_fixed(dice: u64) -> Self {
+        let folder = Arc::new(TempDir::new().unwrap());
+        Self::start_in(folder, noon(), Dice::fixed(dice), Config::default()).await
+    }
+
+    async fn start_in(folder: Arc<TempDir>, clock: HandClock, dice: Dice, config: Config) -> Self {
         let store = Sqlite::open(&folder.path().join("mandala.db")).await.unwrap();
         let app = App::new(
             Arc::new(store.clone()),
             Arc::new(InProcess::new()),
             Arc::new(clock.clone()),
-            Dice::system(),
+            dice,
             config.clone(),
         );
-        app.wake().await.unwrap();
+        app.start().await.unwrap();
         let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.unwrap();
         let address = listener.local_addr().unwrap();
         let serving = tokio::spawn(async move {
@@ -68,7 +74,7 @@ impl Server {
     pub(crate) async fn restart_with(self, config: Config) -> Self {
         self.serving.abort();
         self.store.close().await;
-        Self::start_in(Arc::clone(&self.folder), self.clock.clone(), config).await
+        Self::start_in(Arc::clone(&self.folder), self.clock.clone(), Dice::system(), config).await
     }
 
     /// Somebody who comes for the first time.
@@ -83,6 +89,11 @@ impl Server {
     fn url(&self, path: &str) -> String {
         format!("http://{}{path}", self.address)
     }
+}
+
+/// Where every clock starts.
+fn noon() -> HandClock {
+    HandClock::at(Timestamp(1_800_000_000_000))
 }
 
 impl Drop for Server {
@@ -148,8 +159,29 @@ impl Person {
         self.get(&format!("/api/tables/{table}")).await
     }
 
-    pub(crate) async fn command(&self, table: &str, envelope: &Value) -> Ack {
-        self.post(&format!("/api/tables/{table}/commands"), envelope).await
+    /// Gives a command that is accepted.
+    pub(crate) async fn command(&self, table: &str, command: Value) -> Ack {
+        self.post(&format!("/api/tables/{table}/commands"), &json!({"id": new_id(), "command": command}))
+            .await
+    }
+
+    /// Gives a command that is refused: its status and its code.
+    pub(crate) async fn command_refused(&self, table: &str, command: Value) -> (u16, String) {
+        let body = json!({"id": new_id(), "command": command});
+        self.refused(Method::POST, &format!("/api/tables/{table}/commands"), &body).await
+    }
+
+    /// Plays an action over plain HTTP.
+    pub(crate) async fn act(&self, table: &str, action: &str) -> Ack {
+        let version = self.look(table).await.version;
+        let body = json!({"id": new_id(), "version": version, "command": {"do": "act", "action": action}});
+        self.post(&format!("/api/tables/{table}/commands"), &body).await
+    }
+
+    /// Listens over plain HTTP.
+    pub(crate) async fn stream(&self, table: &str) -> Stream {
+        let request = self.request(Method::GET, &format!("/api/tables/{table}/events"));
+        Stream(request.send().await.unwrap())
     }
 
     pub(crate) async fn connect(&self, table: &str) -> Socket {
@@ -160,7 +192,7 @@ impl Person {
         let mut request = format!("ws://{}{path}", self.address).into_client_request().unwrap();
         request.headers_mut().insert("cookie", self.cookie.parse().unwrap());
         let (stream, _) = tokio_tungstenite::connect_async(request).await.unwrap();
-        let mut socket = Socket { stream, sent: 0 };
+        let mut socket = Socket { stream };
         let ServerMessage::Hello { protocol, .. } = socket.next().await else {
             panic!("a hello comes first")
         };
@@ -169,20 +201,46 @@ impl Person {
     }
 }
 
+/// Messages over plain HTTP.
+pub(crate) struct Stream(reqwest::Response);
+
+impl Stream {
+    /// Everything that comes, as far as the line with this in it.
+    pub(crate) async fn until(&mut self, last: &str) -> String {
+        let mut text = String::new();
+        while !(text.contains(last) && text.ends_with('\n')) {
+            let chunk = tokio::time::timeout(Duration::from_secs(30), self.0.chunk()).await;
+            let chunk = chunk.expect("the server goes on").unwrap().expect("the stream goes on");
+            text.push_str(std::str::from_utf8(&chunk).unwrap());
+        }
+        text
+    }
+}
+
+/// An id no command had before.
+pub(crate) fn new_id() -> String {
+    static NEXT: AtomicU32 = AtomicU32::new(0);
+    format!("c{}", NEXT.fetch_add(1, Ordering::Relaxed))
+}
+
 /// A connection to a table.
 pub(crate) struct Socket {
     stream: WebSocketStream<MaybeTlsStream<TcpStream>>,
-    sent: u32,
 }
 
 impl Socket {
-    /// The next message. A server that says nothing for long has failed.
-    pub(crate) async fn next(&mut self) -> ServerMessage {
+    /// The next message as it was sent.
+    pub(crate) async fn next_text(&mut self) -> String {
         let message = tokio::time::timeout(Duration::from_secs(30), self.stream.next()).await;
         match message.expect("the server answers").expect("the socket is open").unwrap() {
-            Message::Text(text) => serde_json::from_str(&text).unwrap(),
+            Message::Text(text) => text.as_str().to_owned(),
             other => panic!("unexpected {other:?}"),
         }
+    }
+
+    /// The next message. A server that says nothing for long has failed.
+    pub(crate) async fn next(&mut self) -> ServerMessage {
+        serde_json::from_str(&self.next_text().await).unwrap()
     }
 
     /// The table, whole.
@@ -205,6 +263,35 @@ impl Socket {
         }
     }
 
+    /// The next message of this kind; others are passed over.
+    pub(crate) async fn until<T>(&mut self, mut wanted: impl FnMut(ServerMessage) -> Option<T>) -> T {
+        loop {
+            if let Some(found) = wanted(self.next().await) {
+                return found;
+            }
+        }
+    }
+
+    /// The code of the next refusal.
+    pub(crate) async fn refusal(&mut self) -> String {
+        self.until(|message| match message {
+            ServerMessage::Refused { error, .. } => Some(error.code),
+            _ => None,
+        })
+        .await
+    }
+
+    /// Whether the server closes the socket, whatever it says before that.
+    pub(crate) async fn is_closed(&mut self) -> bool {
+        loop {
+            match tokio::time::timeout(Duration::from_secs(30), self.stream.next()).await {
+                Err(_) => return false,
+                Ok(None | Some(Err(_) | Ok(Message::Close(_)))) => return true,
+                Ok(Some(Ok(_))) => {}
+            }
+        }
+    }
+
     pub(crate) async fn send(&mut self, message: &ClientMessage) {
         self.send_text(&serde_json::to_string(message).unwrap()).await;
     }
@@ -215,9 +302,8 @@ impl Socket {
 
     /// Plays an action against a version of the table.
     pub(crate) async fn act(&mut self, version: u32, action: &str) {
-        self.sent += 1;
         let command = Command::Act { action: action.to_owned() };
-        let id = format!("{}", self.sent);
+        let id = new_id();
         self.send(&ClientMessage::Command(Envelope { id, version: Some(version), seat: None, command }))
             .await;
     }

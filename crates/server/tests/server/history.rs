@@ -15,7 +15,7 @@ pub(crate) async fn given_up(winner: &Person, loser: &Person, new: &Value) -> St
 }
 
 pub(crate) async fn resign(person: &Person, table: &str) -> Ack {
-    person.command(table, &json!({"id": "resign", "command": {"do": "resign"}})).await
+    person.command(table, json!({"do": "resign"})).await
 }
 
 pub(crate) async fn text(person: &Person, path: &str) -> (StatusCode, String) {
@@ -144,7 +144,7 @@ async fn of_a_running_or_aborted_game_there_is_nothing_to_see() {
         check("open").await;
         bert.join(&table, &anna).await;
         check("running").await;
-        anna.command(&table, &json!({"id": "abort", "command": {"do": "abort"}})).await;
+        anna.command(&table, json!({"do": "abort"})).await;
         check("aborted").await;
     }
 }

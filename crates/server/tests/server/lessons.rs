@@ -4,7 +4,7 @@ use protocol::{GamePage, LessonBody, Phase};
 use reqwest::Method;
 use serde_json::{Value, json};
 
-use crate::harness::{Person, Server};
+use crate::harness::{Person, Server, new_id};
 
 async fn begin(person: &Person, choice: &Value) -> String {
     person.post::<Value>("/api/lessons", choice).await["table"].as_str().unwrap().to_owned()
@@ -13,7 +13,7 @@ async fn begin(person: &Person, choice: &Value) -> String {
 /// Plays an action, which is refused; says which one was expected, if that is why.
 async fn try_action(person: &Person, table: &str, action: &str) -> (u16, Value) {
     let version = person.look(table).await.version;
-    let act = json!({"id": format!("{version}-{action}"), "version": version, "command": {"do": "act", "action": action}});
+    let act = json!({"id": new_id(), "version": version, "command": {"do": "act", "action": action}});
     let path = format!("/api/tables/{table}/commands");
     let answer = person.request(Method::POST, &path).json(&act).send().await.unwrap();
     (answer.status().as_u16(), answer.json().await.unwrap())
@@ -65,16 +65,14 @@ async fn a_lesson_survives_a_restart_and_can_be_taken_back_to_its_beginning_only
     let server = server.restart().await;
     let anna = anna.at(&server);
     let after = anna.look(&table).await;
-    let undo = |id: &str| json!({"id": id, "command": {"do": "undo"}});
-    anna.command(&table, &undo("1")).await;
+    anna.command(&table, json!({"do": "undo"})).await;
     let before = anna.look(&table).await;
     assert_eq!(before.history.len() + 1, after.history.len());
-    let path = format!("/api/tables/{table}/commands");
-    assert_eq!(anna.refused(Method::POST, &path, &undo("2")).await.1, "server-nothing-to-undo");
+    assert_eq!(anna.command_refused(&table, json!({"do": "undo"})).await.1, "server-nothing-to-undo");
     assert_eq!(try_action(&anna, &table, &expected).await.0, 200);
     assert_eq!(anna.look(&table).await.history, after.history);
     // Giving a lesson up leaves no trace either.
-    anna.command(&table, &json!({"id": "3", "command": {"do": "resign"}})).await;
+    anna.command(&table, json!({"do": "resign"})).await;
     assert_eq!(anna.get::<GamePage>("/api/games").await.games, []);
     assert_eq!(anna.refused(Method::GET, &format!("/api/games/{table}/record"), &()).await.0, 409);
     let stranger = server.person().await;

@@ -1,12 +1,20 @@
 //! The real router over real sockets with a real SQLite file.
 #![expect(clippy::unwrap_used, reason = "a test that fails may panic")]
 
+mod absence;
 mod analyses;
+mod clocks;
+mod commands;
 mod daily;
+mod delay;
 mod fairness;
 mod games;
 mod harness;
 mod history;
+mod leaks;
 mod lessons;
 mod ratings;
 mod replays;
+mod restart;
+mod seats;
+mod undo;
