@@ -75,6 +75,19 @@ async fn a_list_says_who_played_and_how_they_did() {
 }
 
 #[tokio::test]
+async fn a_same_device_game_is_one_game() {
+    let server = Server::start().await;
+    let anna = server.person().await;
+    let table = anna.table(&json!({"game": "stones", "seats": ["me", "me"]})).await;
+    let resign = json!({"id": "r", "seat": 1, "command": {"do": "resign"}});
+    anna.post::<Ack>(&format!("/api/tables/{table}/commands"), &resign).await;
+    assert_eq!(ids(&anna, "").await, [table]);
+    assert_eq!(text(&anna, "/api/games.jsonl").await.1.lines().count(), 1);
+    let counted: Value = anna.get(&format!("/api/people/{}/statistics", anna.id)).await;
+    assert_eq!(counted["all"]["games"], 0, "against oneself there is nothing to win");
+}
+
+#[tokio::test]
 async fn records_one_by_one_and_all_at_once() {
     let server = Server::start().await;
     let (anna, bert) = (server.person().await, server.person().await);

@@ -50,9 +50,12 @@ impl Sqlite {
             Some(Opponent::Level(level)) => (None, Some(written(&level)?)),
         };
         let sql = format!(
-            "SELECT DISTINCT {SUMMARY}{more}, own.ended, own.game_id
+            "SELECT {SUMMARY}{more}
              FROM game_people AS own JOIN games ON games.id = own.game_id
              WHERE own.person = ?1
+                 -- Whoever holds several seats has played one game.
+                 AND own.seat = (SELECT min(seat) FROM game_people AS seats
+                                 WHERE seats.person = ?1 AND seats.game_id = own.game_id)
                  AND (?2 IS NULL OR (own.ended, own.game_id) < (?2, ?3))
                  AND (?4 IS NULL OR games.game = ?4)
                  AND (?5 IS NULL OR games.players = ?5)
