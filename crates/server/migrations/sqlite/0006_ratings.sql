@@ -31,3 +31,10 @@ CREATE TABLE rating_history (
     deviation REAL NOT NULL,
     PRIMARY KEY (person, game, kind, number)
 ) STRICT, WITHOUT ROWID;
+
+-- Whoever is gone has no rating.
+CREATE TRIGGER ratings_of_nobody AFTER DELETE ON people
+BEGIN
+    DELETE FROM ratings WHERE person = old.id;
+    DELETE FROM rating_history WHERE person = old.id;
+END;

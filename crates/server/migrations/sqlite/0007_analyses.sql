@@ -11,3 +11,9 @@ CREATE TABLE analyses (
 ) STRICT;
 
 CREATE INDEX analyses_by_state ON analyses (state, number);
+
+-- What somebody asked for stays, but not that they did.
+CREATE TRIGGER analyses_for_nobody AFTER DELETE ON people
+BEGIN
+    UPDATE analyses SET person = '' WHERE person = old.id;
+END;

@@ -1,7 +1,8 @@
 //! Ratings, leaderboards and statistics.
 
-use protocol::{LeaderBody, RatingBody, RatingStep, StatisticsBody, Tally};
+use protocol::{DailyResult, GamePage, LeaderBody, RatingBody, RatingStep, StatisticsBody, Tally};
 use serde_json::{Value, json};
+use sqlx::Connection;
 
 use crate::harness::{Person, Server};
 use crate::history::{given_up, resign};
@@ -98,4 +99,47 @@ async fn statistics_of_a_person() {
     assert_eq!(counted.all, Tally { games: 3, wins: 2, draws: 0 });
     assert_eq!((counted.streak, counted.best_streak), (0, 2));
     assert_eq!(counted.by_level[0].tally, Tally { games: 1, wins: 0, draws: 0 });
+}
+
+/// Whoever deletes themselves leaves games, but neither a rating nor a name.
+#[tokio::test]
+async fn of_somebody_who_is_gone_only_the_games_stay() {
+    let server = Server::start().await;
+    let (anna, bert) = (server.person().await, server.person().await);
+    let game = given_up(&anna, &bert, &rated("mandala", 2)).await;
+    let daily: Value = bert.post("/api/daily", &json!({"game": "stones"})).await;
+    resign(&bert, daily["table"].as_str().unwrap()).await;
+    assert_eq!(ratings(&bert).await.len(), 1);
+
+    let file = server.folder.path().join("mandala.db");
+    let mut database = sqlx::SqliteConnection::connect(&format!("sqlite:{}", file.display())).await.unwrap();
+    for query in
+        ["UPDATE game_people SET person = 'nobody' WHERE person = ?", "DELETE FROM people WHERE id = ?"]
+    {
+        sqlx::query(query).bind(&bert.id).execute(&mut database).await.unwrap();
+    }
+    let page: GamePage = anna.get("/api/games").await;
+    assert_eq!(page.games[0].id, game);
+    let seats = &page.games[0].seats;
+    assert_eq!((seats[1].name.clone(), seats[1].person.clone()), (None, Some("nobody".to_owned())));
+    let leaders: Vec<LeaderBody> = anna.get("/api/leaderboard?game=mandala&kind=duel").await;
+    assert_eq!(leaders.iter().map(|leader| leader.person.clone()).collect::<Vec<_>>(), [anna.id.clone()]);
+    assert_eq!(anna.get::<Vec<RatingBody>>(&format!("/api/people/{}/ratings", bert.id)).await, []);
+    server.clock.advance(std::time::Duration::from_secs(24 * 60 * 60));
+    let results: Vec<DailyResult> = anna.get("/api/daily/2027-01-15/stones/results").await;
+    assert_eq!(results.len(), 1);
+    assert!(results[0].name.is_none() && results[0].person != bert.id);
+    for table in ["games", "game_people", "ratings", "rating_history", "daily_plays", "analyses"] {
+        let rows: Vec<String> = sqlx::query_scalar(&format!(
+            "SELECT group_concat(quote(person)) FROM {}",
+            match table {
+                "games" => "(SELECT seats AS person FROM games)",
+                other => other,
+            }
+        ))
+        .fetch_all(&mut database)
+        .await
+        .unwrap_or_default();
+        assert!(!rows.concat().contains(&bert.id), "{table}");
+    }
 }

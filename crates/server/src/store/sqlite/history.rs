@@ -56,7 +56,7 @@ impl Sqlite {
                  -- Whoever holds several seats has played one game.
                  AND own.seat = (SELECT min(seat) FROM game_people AS seats
                                  WHERE seats.person = ?1 AND seats.game_id = own.game_id)
-                 AND (?2 IS NULL OR (own.ended, own.game_id) < (?2, ?3))
+                 AND (?2 IS NULL OR (own.game_ended, own.game_id) < (?2, ?3))
                  AND (?4 IS NULL OR games.game = ?4)
                  AND (?5 IS NULL OR games.players = ?5)
                  AND (?6 IS NULL OR games.rated = ?6)
@@ -64,7 +64,7 @@ impl Sqlite {
                  AND (?8 IS NULL OR EXISTS (SELECT 1 FROM game_people AS other
                                             WHERE other.game_id = games.id AND other.person = ?8))
                  AND (?9 IS NULL OR EXISTS (SELECT 1 FROM json_each(games.seats) WHERE value ->> 'level' = ?9))
-             ORDER BY own.ended DESC, own.game_id DESC LIMIT ?10"
+             ORDER BY own.game_ended DESC, own.game_id DESC LIMIT ?10"
         );
         let rows = sqlx::query(&sql)
             .bind(filter.person.to_string())

@@ -197,14 +197,16 @@ async fn finish(
     .await?;
     for (index, seat) in finished.seats.iter().enumerate() {
         let Some(person) = &seat.person else { continue };
-        sqlx::query("INSERT INTO game_people (person, game_id, seat, place, ended) VALUES (?, ?, ?, ?, ?)")
-            .bind(person)
-            .bind(table.to_string())
-            .bind(index as u32)
-            .bind(i64::from(seat.place))
-            .bind(finished.ended.signed())
-            .execute(&mut **transaction)
-            .await?;
+        sqlx::query(
+            "INSERT INTO game_people (person, game_id, seat, place, game_ended) VALUES (?, ?, ?, ?, ?)",
+        )
+        .bind(person)
+        .bind(table.to_string())
+        .bind(index as u32)
+        .bind(i64::from(seat.place))
+        .bind(finished.ended.signed())
+        .execute(&mut **transaction)
+        .await?;
     }
     if finished.rated {
         sqlx::query("INSERT INTO rating_queue (game_id) VALUES (?)")
