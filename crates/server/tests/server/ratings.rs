@@ -129,17 +129,17 @@ async fn of_somebody_who_is_gone_only_the_games_stay() {
     let results: Vec<DailyResult> = anna.get("/api/daily/2027-01-15/stones/results").await;
     assert_eq!(results.len(), 1);
     assert!(results[0].name.is_none() && results[0].person != bert.id);
-    for table in ["games", "game_people", "ratings", "rating_history", "daily_plays", "analyses"] {
-        let rows: Vec<String> = sqlx::query_scalar(&format!(
-            "SELECT group_concat(quote(person)) FROM {}",
-            match table {
-                "games" => "(SELECT seats AS person FROM games)",
-                other => other,
-            }
-        ))
-        .fetch_all(&mut database)
-        .await
-        .unwrap_or_default();
-        assert!(!rows.concat().contains(&bert.id), "{table}");
+    for (column, table) in [
+        ("seats", "games"),
+        ("record", "games"),
+        ("person", "game_people"),
+        ("person", "ratings"),
+        ("person", "rating_history"),
+        ("person", "daily_plays"),
+        ("person", "analyses"),
+    ] {
+        let query = format!("SELECT group_concat({column}) FROM {table}");
+        let all: Option<String> = sqlx::query_scalar(&query).fetch_one(&mut database).await.unwrap();
+        assert!(!all.unwrap_or_default().contains(&bert.id), "{column} of {table}");
     }
 }
