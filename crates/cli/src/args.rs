@@ -33,6 +33,7 @@ pub(crate) enum Command {
     Play(PlayArgs),
     Simulate(SimulateArgs),
     Replay(ReplayArgs),
+    Verify(VerifyArgs),
     Analyse(AnalyseArgs),
     Perft(PerftArgs),
     Bench(BenchArgs),
@@ -150,6 +151,23 @@ pub(crate) struct ReplayArgs {
     /// Also print the legal actions and the whole state at every step of each good record.
     #[arg(long)]
     pub(crate) trace: bool,
+}
+
+/// Check that recorded games of a server were dealt as it had committed itself to.
+#[derive(Args, Debug)]
+#[command(after_help = "Examples:
+  mandala verify game.jsonl
+  mandala verify game.jsonl --commitment 630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd
+  mandala verify - < game.jsonl
+
+Prints one JSON line for each record. The exit status is 0 if all deals are right, 1 otherwise.
+docs/fairness.md says what this proves and what not.")]
+pub(crate) struct VerifyArgs {
+    /// A file of records, one to a line; - for standard input.
+    pub(crate) file: PathBuf,
+    /// The commitment that was shown before the deal: without it, only what a record says of itself is checked.
+    #[arg(long, value_name = "SHA-256")]
+    pub(crate) commitment: Option<String>,
 }
 
 /// Judge every decision of recorded games, and tell luck from skill.

@@ -3,13 +3,21 @@
 //! There are no rules in here. Views, events and effects of a game are JSON that the engine made for one viewer, carried as
 //! they are; actions are the game's own notation.
 
+mod daily;
 mod error;
+mod history;
 mod json;
 mod people;
 mod play;
+mod standing;
 mod table;
 
+pub use daily::{DailyBody, DailyResult, LessonBody, LessonChoice, LessonScript};
 pub use error::ErrorBody;
+pub use history::{
+    AnalysisBody, AnalysisState, GamePage, GameSeat, GameSummary, ReplayAt, ReplayFilm, ReplayFrame,
+    TableKind, VerifyBody,
+};
 pub use json::Json;
 pub use people::{
     Confirmation, LogIn, LoginInfo, Me, NewAccount, NewName, NewPassword, NewToken, Recoverable, Recovery,
@@ -18,6 +26,9 @@ pub use people::{
 pub use play::{
     Ack, ClientMessage, Command, Envelope, HintBody, Presence, Reaction, ServerMessage, Snapshot, Update,
     What,
+};
+pub use standing::{
+    GameTally, LeaderBody, LevelTally, RatingBody, RatingKind, RatingStep, StatisticsBody, Tally,
 };
 pub use table::{
     ClockSpec, ClockState, EndBody, GameName, LevelName, NewTable, Phase, SeatChoice, SeatInfo, TableInfo,

@@ -163,7 +163,8 @@ pub struct EndBody {
     pub reason: String,
     /// Each seat's place, from 1; equal places are shared.
     pub places: Vec<u8>,
-    /// The secret whose commitment was published before the deal.
+    /// The secret whose commitment was published before the deal; empty at a deal of the day, where it is told with the
+    /// others when the day is over.
     pub secret: String,
 }
 

@@ -43,6 +43,8 @@ pub struct Parts {
     pub(crate) connections: Connections,
     /// What checks passwords.
     pub(crate) passwords: Passwords,
+    /// What the history's tasks share.
+    pub(crate) history: crate::history::Desk,
 }
 
 impl App {
@@ -56,6 +58,7 @@ impl App {
     ) -> Self {
         let computers = Computers::new(config.thinkers);
         let gates = Gates::new(&config.limits, &time);
+        let history = crate::history::Desk::default();
         Self(Arc::new(Parts {
             store,
             bus,
@@ -67,6 +70,7 @@ impl App {
             gates,
             connections: Connections::default(),
             passwords: Passwords::default(),
+            history,
         }))
     }
 
@@ -104,8 +108,10 @@ impl App {
         Ok(())
     }
 
-    /// Begins to listen to other processes, and wakes the tables at which a computer or a clock may have to act.
+    /// Begins to listen to other processes and to work on finished games, and wakes the tables at which a computer or a clock
+    /// may have to act.
     pub async fn start(&self) -> Result<(), StoreError> {
+        crate::history::start(self).await?;
         let (app, mut notices) = (self.clone(), self.bus.subscribe());
         tokio::spawn(async move {
             loop {
@@ -131,7 +137,8 @@ pub(crate) fn listed(table: &Table) -> ListedTable {
     ListedTable {
         summary: table.summary(),
         public: table.terms.visibility == Visibility::Public,
-        wakes: computers || table.terms.clock != protocol::ClockSpec::None,
+        // A lesson waits for its learner only.
+        wakes: (computers || table.terms.clock != protocol::ClockSpec::None) && table.lesson().is_none(),
         people,
     }
 }

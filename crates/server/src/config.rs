@@ -19,6 +19,8 @@ pub struct Config {
     pub message_limit: usize,
     /// How many messages may wait for a slow reader.
     pub backlog: usize,
+    /// Iterations of search for each decision of an analysis.
+    pub analysis_iterations: u32,
     /// How much, how many and how often.
     pub limits: Limits,
     /// The networks of reverse proxies whose word about a client's address and TLS is taken.
@@ -57,6 +59,7 @@ impl Default for Config {
             forwarded: ForwardedBy::default(),
             secure_cookies: false,
             origins: Vec::new(),
+            analysis_iterations: search::analysis::Depth::DEFAULT.iterations,
         }
     }
 }

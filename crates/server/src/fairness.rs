@@ -2,10 +2,14 @@
 //!
 //! `docs/fairness.md` says what this proves and what not.
 
+mod verify;
+
 use data_encoding::HEXLOWER_PERMISSIVE as HEX;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 use tabletop::Seed;
+
+pub use verify::{Unfair, VerifyError, verify};
 
 /// What the server brings to a deal. It prints as nothing: whoever has it, with the nonces, knows every hidden card.
 #[derive(Clone, PartialEq, Eq)]

@@ -69,6 +69,23 @@ pub enum Refusal {
     NobodyStandsIn,
     NoHintsRated,
     NoRematch,
+    /// A record does not hold, from this action on.
+    Record {
+        ply: Option<usize>,
+        id: &'static str,
+        args: Vec<(&'static str, Arg)>,
+    },
+    NoSuchPly {
+        plies: usize,
+    },
+    NoHelpDaily,
+    DayNotOver,
+    DailyNotPlayed,
+    NotExpected {
+        expected: String,
+    },
+    LessonEmpty,
+    LessonNoTurn,
 }
 
 impl Refusal {
@@ -77,15 +94,24 @@ impl Refusal {
         Self::Rule { id: message.id(), args: message.args() }
     }
 
+    /// A record does not hold.
+    pub fn record(error: &tabletop::ReplayError) -> Self {
+        Self::Record { ply: error.ply, id: error.fault.id(), args: error.fault.args() }
+    }
+
     /// The status of an HTTP answer that says so.
     pub fn status(&self) -> StatusCode {
         match self {
             Self::Denied(denied) => denied.status(),
-            Self::NotFound => StatusCode::NOT_FOUND,
+            Self::NotFound | Self::NoSuchPly { .. } => StatusCode::NOT_FOUND,
             Self::LoginNeeded => StatusCode::UNAUTHORIZED,
-            Self::NotAllowed | Self::SeatNotYours | Self::NotSeated | Self::NoHintsRated => {
-                StatusCode::FORBIDDEN
-            }
+            Self::NotAllowed
+            | Self::SeatNotYours
+            | Self::NotSeated
+            | Self::NoHintsRated
+            | Self::NoHelpDaily
+            | Self::DayNotOver
+            | Self::DailyNotPlayed => StatusCode::FORBIDDEN,
             Self::Malformed { .. }
             | Self::Players { .. }
             | Self::Options { .. }
@@ -96,11 +122,15 @@ impl Refusal {
             | Self::NonceInvalid
             | Self::IdInvalid
             | Self::VersionNeeded
-            | Self::SeatUnclear => StatusCode::BAD_REQUEST,
+            | Self::SeatUnclear
+            | Self::LessonEmpty
+            | Self::LessonNoTurn => StatusCode::BAD_REQUEST,
             Self::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
             Self::TooMany | Self::TooOften { .. } => StatusCode::TOO_MANY_REQUESTS,
             Self::Unavailable => StatusCode::SERVICE_UNAVAILABLE,
-            Self::Rule { .. } => StatusCode::UNPROCESSABLE_ENTITY,
+            Self::Rule { .. } | Self::Record { .. } | Self::NotExpected { .. } => {
+                StatusCode::UNPROCESSABLE_ENTITY
+            }
             Self::Stale { .. }
             | Self::NotOpen
             | Self::NotRunning
@@ -124,7 +154,7 @@ impl Refusal {
 impl Message for Refusal {
     fn id(&self) -> &'static str {
         match self {
-            Self::Rule { id, .. } => id,
+            Self::Rule { id, .. } | Self::Record { id, .. } => id,
             Self::Denied(denied) => denied.id(),
             Self::NotFound => "server-not-found",
             Self::NotAllowed => "server-not-allowed",
@@ -163,12 +193,29 @@ impl Message for Refusal {
             Self::NobodyStandsIn => "server-nobody-stands-in",
             Self::NoHintsRated => "server-no-hints-rated",
             Self::NoRematch => "server-no-rematch",
+            Self::NoSuchPly { .. } => "server-no-such-ply",
+            Self::NoHelpDaily => "server-no-help-daily",
+            Self::DayNotOver => "server-day-not-over",
+            Self::DailyNotPlayed => "server-daily-not-played",
+            Self::NotExpected { .. } => "server-not-expected",
+            Self::LessonEmpty => "server-lesson-empty",
+            Self::LessonNoTurn => "server-lesson-no-turn",
         }
     }
 
     fn args(&self) -> Vec<(&'static str, Arg)> {
         match self {
             Self::Rule { args, .. } => args.clone(),
+            Self::Record { ply, args, .. } => {
+                let mut args = args.clone();
+                // Some faults name the action themselves.
+                if let Some(ply) = ply.filter(|_| !args.iter().any(|(name, _)| *name == "ply")) {
+                    args.push(("ply", ply.into()));
+                }
+                args
+            }
+            Self::NoSuchPly { plies } => vec![("plies", (*plies).into())],
+            Self::NotExpected { expected } => vec![("expected", expected.as_str().into())],
             Self::Malformed { detail } | Self::Options { detail } => vec![("detail", detail.as_str().into())],
             Self::TooOften { seconds } | Self::NotAway { seconds } => {
                 vec![("seconds", Arg::Number(i64::try_from(*seconds).unwrap_or(i64::MAX)))]

@@ -86,6 +86,11 @@ impl<G: Game> Journal<G> {
         &self.actions
     }
 
+    /// The reshuffles so far, each top first.
+    pub fn reshuffles(&self) -> &[String] {
+        &self.reshuffles
+    }
+
     /// Plays an action. An error leaves everything as it was.
     pub fn play(
         &mut self,
@@ -210,6 +215,29 @@ mod tests {
         };
         assert!(print(0).contains("Bet"));
         assert!((1..20).all(|number| print(number) == print(0)));
+    }
+
+    /// A set-up read back from a record gives the same game as the deal it came from, also after an action was taken back.
+    #[test]
+    fn a_game_from_a_setup_is_the_game_that_was_dealt() {
+        let mut first = dealt(3, true);
+        let written: serde_json::Value = serde_json::from_str(&first.to_line()).unwrap();
+        let setup = crate::record::read_setup::<Kuhn>(&written["setup"].to_string(), 2).unwrap();
+        let names = vec!["a".to_owned(), "b".to_owned()];
+        let mut again = Journal::<Kuhn>::from_setup(names, Options {}, setup, Seed::from_number(3), true);
+        for journal in [&mut first, &mut again] {
+            journal.play(Action::Bet, &mut Ignore).unwrap();
+            journal.undo();
+            journal.play(Action::Pass, &mut Ignore).unwrap();
+        }
+        assert_eq!(first.to_line(), again.to_line());
+    }
+
+    #[test]
+    fn a_setup_that_cannot_be_is_refused() {
+        for wrong in ["", "[]", "{}", "null", r#"{"cards":"KK"}"#] {
+            assert!(crate::record::read_setup::<Kuhn>(wrong, 2).is_err(), "{wrong}");
+        }
     }
 
     #[test]

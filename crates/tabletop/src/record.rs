@@ -31,6 +31,16 @@ pub struct RawRecord {
 }
 
 impl RawRecord {
+    /// The reshuffles it writes down, each top first.
+    pub fn reshuffles(&self) -> &[String] {
+        &self.reshuffles
+    }
+
+    /// How many actions it has.
+    pub fn plies(&self) -> usize {
+        self.actions.len()
+    }
+
     /// Reads one line of a file of records.
     pub fn parse(line: &str) -> Result<Self, RecordError> {
         serde_json::from_str(line).map_err(RecordError::json)

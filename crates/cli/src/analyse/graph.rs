@@ -2,11 +2,11 @@
 
 use std::fmt::Write;
 
-use search::analysis::Verdict;
+use search::analysis::{Report, Verdict};
 use tabletop::Message;
 
 use super::html::{escape, put};
-use super::report::{Report, difference, percent};
+use super::report::{difference, percent};
 use crate::words::Words;
 
 /// A colour for each seat; their order and brightness tell them apart without colour, too.

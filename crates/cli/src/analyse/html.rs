@@ -2,11 +2,11 @@
 
 use std::fmt::Write;
 
-use search::analysis::Verdict;
+use search::analysis::{Report, Verdict};
 use tabletop::Message;
 
 use super::graph::{COLOURS, bars, chances};
-use super::report::{Entry, Report, difference, percent};
+use super::report::{Entry, Judged, difference, percent, row_words};
 use crate::args::Language;
 use crate::words::Words;
 
@@ -26,7 +26,7 @@ pub(super) fn page(entries: &[Entry], language: Language, words: &Words) -> Stri
     );
     for entry in entries {
         match entry {
-            Entry::Good(report) => section(&mut page, report, words),
+            Entry::Good(judged) => section(&mut page, judged, words),
             Entry::Bad(bad) => {
                 put(&mut page, format_args!("<p class=\"bad\">{}</p>\n", escape(&bad.words(words))));
             }
@@ -36,9 +36,10 @@ pub(super) fn page(entries: &[Entry], language: Language, words: &Words) -> Stri
     page
 }
 
-fn section(page: &mut String, report: &Report, words: &Words) {
+fn section(page: &mut String, judged: &Judged, words: &Words) {
+    let report = &judged.report;
     let text = |id: &str| escape(&words.text(id, &[]));
-    put(page, format_args!("<section>\n<h2>{}</h2>\n<p class=\"legend\">", escape(&report.title(words))));
+    put(page, format_args!("<section>\n<h2>{}</h2>\n<p class=\"legend\">", escape(&judged.title(words))));
     for (name, colour) in report.names.iter().zip(COLOURS) {
         put(page, format_args!("<span><i style=\"background:{colour}\"></i>{}</span> ", escape(name)));
     }
@@ -109,7 +110,7 @@ fn decisions(page: &mut String, report: &Report, words: &Words) {
                 percent(row.after, words),
                 if row.verdict > Verdict::Best { percent(row.loss, words) } else { String::new() },
                 escape(&words.text(row.verdict.id(), &[])),
-                escape(&row.words(words)),
+                escape(&row_words(row, words)),
             ),
         );
     }

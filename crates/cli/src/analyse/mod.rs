@@ -2,7 +2,6 @@
 
 mod graph;
 mod html;
-mod json;
 mod report;
 mod text;
 
@@ -12,13 +11,13 @@ use std::process::ExitCode;
 
 use indicatif::{ProgressBar, ProgressStyle};
 use search::Explained;
-use search::analysis::{Depth, Film, Plan, analyse};
+use search::analysis::{Depth, Film, Plan, Report, analyse, document};
 use tabletop::{Lines, RawRecord, RecordError, ReplayError};
 
 use crate::args::{AnalyseArgs, GameName, Language};
 use crate::failure::Failure;
 use crate::words::Words;
-use report::{Bad, Entry, Report};
+use report::{Bad, Entry, Judged};
 
 pub(crate) fn run(args: &AnalyseArgs) -> Result<ExitCode, Failure> {
     let file = |source| Failure::File { path: args.record.clone(), source };
@@ -46,11 +45,10 @@ pub(crate) fn run(args: &AnalyseArgs) -> Result<ExitCode, Failure> {
     let mut number = 0;
     while let Some(line) = lines.next_line().map_err(file)? {
         number += 1;
-        let entry =
-            match line.map_err(ReplayError::before).and_then(|line| judge(line, number, &plan, &words)) {
-                Ok(report) => Entry::Good(report),
-                Err(error) => Entry::Bad(Bad { number, ply: error.ply, error: words.say(&*error.fault) }),
-            };
+        let entry = match line.map_err(ReplayError::before).and_then(|line| judge(line, &plan, &words)) {
+            Ok(report) => Entry::Good(Judged { number, report }),
+            Err(error) => Entry::Bad(Bad { number, ply: error.ply, error: words.say(&*error.fault) }),
+        };
         all_good &= matches!(entry, Entry::Good(_));
         if args.json || page.is_some() {
             entries.push(entry);
@@ -59,7 +57,7 @@ pub(crate) fn run(args: &AnalyseArgs) -> Result<ExitCode, Failure> {
         }
     }
     if args.json {
-        writeln!(out, "{}", json::document(args.iterations, &entries))?;
+        writeln!(out, "{}", document(args.iterations, entries.iter().map(Entry::plain)))?;
     }
     if let Some((file, path)) = &mut page {
         let written = file.write_all(html::page(&entries, language, &words).as_bytes());
@@ -68,27 +66,22 @@ pub(crate) fn run(args: &AnalyseArgs) -> Result<ExitCode, Failure> {
     Ok(if all_good { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }
 
-fn judge(line: &str, number: usize, plan: &Plan, words: &Words) -> Result<Report, ReplayError> {
+fn judge(line: &str, plan: &Plan, words: &Words) -> Result<Report, ReplayError> {
     let record = RawRecord::parse(line).map_err(ReplayError::before)?;
     match GameName::of_record(&record.game) {
-        Some(GameName::Mandala) => judge_game::<mandala::Mandala>(&record, number, plan, words),
-        Some(GameName::Stones) => judge_game::<stones::Stones>(&record, number, plan, words),
+        Some(GameName::Mandala) => judge_game::<mandala::Mandala>(&record, plan, words),
+        Some(GameName::Stones) => judge_game::<stones::Stones>(&record, plan, words),
         None => Err(ReplayError::before(RecordError::UnknownGame { game: record.game })),
     }
 }
 
-fn judge_game<G: Explained>(
-    record: &RawRecord,
-    number: usize,
-    plan: &Plan,
-    words: &Words,
-) -> Result<Report, ReplayError> {
+fn judge_game<G: Explained>(record: &RawRecord, plan: &Plan, words: &Words) -> Result<Report, ReplayError> {
     let film = Film::<G>::of(record)?;
     let bar = progress(film.actions().len() + 1);
     let analysis = analyse(&film, plan, &|done| bar.set_position(done as u64))
         .expect("nobody holds the flag that would cancel it");
     bar.finish_and_clear();
-    Ok(Report::new(number, &record.players, &film, &analysis, words))
+    Ok(Report::new(&record.players, &film, &analysis, |message| words.say(message)))
 }
 
 /// A bar on standard error, if somebody is looking.

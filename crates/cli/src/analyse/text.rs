@@ -3,26 +3,27 @@
 use std::io::{self, Write};
 
 use anstyle::Style;
-use search::analysis::Verdict;
+use search::analysis::{Report, Verdict};
 use tabletop::Message;
 
-use super::report::{Entry, Report, difference, percent};
+use super::report::{Entry, Judged, difference, percent, row_words};
 use crate::play::ink::{BOLD, DIM, NOTE, REFUSED, paint};
 use crate::play::layout::{pad, width, wrap};
 use crate::words::Words;
 
 pub(super) fn write(out: &mut impl Write, entry: &Entry, words: &Words) -> io::Result<()> {
     match entry {
-        Entry::Good(report) => {
-            decisions(out, report, words)?;
-            accounts(out, report, words)
+        Entry::Good(judged) => {
+            decisions(out, judged, words)?;
+            accounts(out, &judged.report, words)
         }
         Entry::Bad(bad) => writeln!(out, "{}\n", paint(REFUSED, bad.words(words))),
     }
 }
 
-fn decisions(out: &mut impl Write, report: &Report, words: &Words) -> io::Result<()> {
-    for line in wrap(&paint(BOLD, report.title(words)), 2) {
+fn decisions(out: &mut impl Write, judged: &Judged, words: &Words) -> io::Result<()> {
+    let report = &judged.report;
+    for line in wrap(&paint(BOLD, judged.title(words)), 2) {
         writeln!(out, "{line}")?;
     }
     writeln!(out)?;
@@ -61,7 +62,7 @@ fn decisions(out: &mut impl Write, report: &Report, words: &Words) -> io::Result
         writeln!(out, "{}", line.trim_end())?;
         if let Some(row) = index.checked_sub(1).map(|index| &report.rows[index]) {
             let indent = ply + 2;
-            let reason = format!("{}{}", " ".repeat(indent), row.words(words));
+            let reason = format!("{}{}", " ".repeat(indent), row_words(row, words));
             for line in wrap(&reason, indent) {
                 writeln!(out, "{}", paint(DIM, line))?;
             }

@@ -17,3 +17,4 @@ mod programs;
 mod replay;
 mod run;
 mod simulate;
+mod verify;

@@ -32,8 +32,11 @@
 mod account;
 pub(crate) mod chance;
 mod film;
+mod json;
 mod luck;
 mod parallel;
+mod report;
+mod steps;
 #[cfg(test)]
 mod tests;
 mod verdict;
@@ -41,6 +44,9 @@ pub(crate) mod weigh;
 
 pub use account::Account;
 pub use film::Film;
+pub use json::{Refused, document};
+pub use report::{Because, Report, Row};
+pub use steps::Steps;
 pub use verdict::Verdict;
 pub use weigh::Depth;
 
@@ -130,6 +136,11 @@ pub fn analyse<G: Explained>(
     let work = |ply| Shot::of(film, ply, plan);
     let shots =
         parallel::map(count, plan.threads, work, done, || plan.cancel.is_cancelled()).ok_or(Cancelled)?;
+    Ok(assemble(film, shots))
+}
+
+/// Puts together what was found out about each ply.
+fn assemble<G: Explained>(film: &Film<G>, shots: Vec<Shot<G>>) -> Analysis<G> {
     let chances: Vec<_> = shots.iter().map(|shot| shot.chances).collect();
     let decisions: Vec<_> = shots
         .into_iter()
@@ -141,10 +152,11 @@ pub fn analyse<G: Explained>(
         })
         .collect();
     let accounts = Seat::all(film.players()).map(|seat| Account::of(seat, &decisions, &chances)).collect();
-    Ok(Analysis { decisions, chances, accounts })
+    Analysis { decisions, chances, accounts }
 }
 
 /// What can be found out about one ply on its own.
+#[derive(Clone, Debug)]
 struct Shot<G: Explained> {
     chances: BySeat<f32>,
     /// What each player could expect of the action, where chance has a say.

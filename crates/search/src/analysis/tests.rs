@@ -288,3 +288,37 @@ fn a_game_without_end_is_refused() {
     let record = RawRecord::parse(&journal.to_line()).unwrap();
     assert_eq!(Film::<Mandala>::of(&record).unwrap_err().fault.id(), "analyse-too-long");
 }
+
+/// A host that works piece by piece gets the very same report.
+#[test]
+fn pieces_come_to_the_same_as_the_whole() {
+    let journal = {
+        let names = vec!["a".to_owned(), "b".to_owned()];
+        let mut journal =
+            Journal::<Stones>::deal(names, stones::Options::default(), Seed::from_number(4), false);
+        for _ in 0..6 {
+            let action = journal.state().nth_legal(0);
+            journal.play(action, &mut Ignore).unwrap();
+        }
+        journal
+    };
+    let record = RawRecord::parse(&journal.to_line()).unwrap();
+    let film = Film::<Stones>::of(&record).unwrap();
+    let whole = analyse(&film, &plan(30, 2), &|_| {}).unwrap();
+    let mut steps = Steps::new(film.clone(), plan(30, 1));
+    while steps.done() < steps.total() {
+        assert!(steps.finished().is_none());
+        steps.step();
+    }
+    steps.step();
+    let report = |analysis: &Analysis<Stones>| {
+        let report = Report::new(&record.players, &film, analysis, |message| message.id().to_owned());
+        document(30, [Ok(&report), Err(Refused { ply: Some(3), error: "no" })])
+    };
+    assert_eq!(report(&steps.finished().unwrap()), report(&whole));
+    let stopped = plan(30, 1);
+    stopped.cancel.cancel();
+    let mut cancelled = Steps::new(film.clone(), stopped);
+    cancelled.step();
+    assert_eq!(cancelled.done(), 0);
+}

@@ -7,6 +7,7 @@ mod caller;
 mod door;
 mod extract;
 mod headers;
+mod history;
 mod peer;
 mod people;
 mod play;
@@ -45,6 +46,7 @@ pub fn router(app: App) -> IntoMakeServiceWithConnectInfo<Router, SocketAddr> {
         .routes(routes!(play::hint))
         .routes(routes!(play::links))
         .routes(routes!(stream::events))
+        .merge(history::routes())
         .split_for_parts();
     let router = router
         .route("/api/openapi.json", get(move || std::future::ready(Json(interface.clone()))))

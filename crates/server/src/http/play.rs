@@ -125,6 +125,9 @@ async fn rematch(app: &App, table: Id, caller: &Caller, command: String) -> Resu
     if !matches!(before.phase, protocol::Phase::Over | protocol::Phase::Aborted) {
         return Err(Refusal::NotOver);
     }
+    if before.terms.special.is_some() {
+        return Err(Refusal::NoRematch);
+    }
     let next = if let Some(next) = before.rematch {
         next
     } else {
@@ -173,6 +176,8 @@ fn next_game(app: &App, terms: &Created, holders: &[Holder], caller: &Caller) ->
         secret: crate::fairness::Secret::new(app.dice.bytes()).reveal(),
         seat_key: app.dice.id(),
         watch_key: app.dice.id(),
+        setup: None,
+        special: None,
         ..terms.clone()
     };
     std::iter::once(Entry::Created(Box::new(created))).chain(full.then_some(Entry::Started)).collect()

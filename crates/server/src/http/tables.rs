@@ -21,6 +21,12 @@ pub(crate) struct Made {
     table: String,
 }
 
+impl Made {
+    pub(crate) fn at(table: crate::id::Id) -> Self {
+        Self { table: table.to_string() }
+    }
+}
+
 /// Makes a table.
 #[utoipa::path(post, path = "/api/tables", request_body = NewTable, responses((status = 200, body = Made)))]
 pub(super) async fn create(

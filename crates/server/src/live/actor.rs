@@ -15,7 +15,7 @@ use crate::app::{App, listed};
 use crate::bus::Notice;
 use crate::id::Id;
 use crate::refusal::Refusal;
-use crate::store::{Append, AppendError, Finished, FinishedSeat};
+use crate::store::{Append, AppendError};
 use crate::table::{By, Circumstances, Entry, Happened, Kept, Order, Table, Who};
 use crate::time::Timestamp;
 
@@ -259,10 +259,11 @@ impl Actor {
             table: self.id,
             entries: kept_all,
             listed: listing.then(|| listed(table)),
-            finished: if ended { finished(table) } else { None },
+            finished: if ended { table.finished() } else { None },
         };
         let version = table.version;
         match self.app.store.append(append).await {
+            Ok(()) if ended => self.app.history.game_ended(),
             Ok(()) => {}
             Err(AppendError::Conflict) => {
                 self.forget();
@@ -354,6 +355,9 @@ impl Actor {
         let seat = self.mover(looking)?;
         if table.terms.rated {
             return Err(Refusal::NoHintsRated);
+        }
+        if table.is_daily() {
+            return Err(Refusal::NoHelpDaily);
         }
         let game = table.game.as_ref().ok_or(Refusal::NotRunning)?;
         Ok(Pondering { version: table.version, choice: game.choice(seat) })
@@ -529,20 +533,4 @@ fn told(
             vec![(viewer, text(&ServerMessage::Update(Box::new(update))))]
         }
     }
-}
-
-/// A game that has ended, as it is kept.
-fn finished(table: &Table) -> Option<Finished> {
-    let end = table.end.as_ref()?;
-    let seat = |(index, chair): (usize, &crate::table::Chair)| {
-        Some(FinishedSeat { seat: index as u8, person: chair.person()?, place: end.places[index] })
-    };
-    Some(Finished {
-        game: table.terms.game,
-        rated: table.terms.rated,
-        ended: table.changed,
-        record: table.record()?,
-        players: table.seats.len(),
-        seats: table.seats.iter().enumerate().filter_map(seat).collect(),
-    })
 }

@@ -1,16 +1,24 @@
 //! Where everything is kept. Small traits, one for each concern; SQLite is behind them.
 
+mod analyses;
 mod belongings;
+mod daily;
+mod history;
 mod logins;
 mod people;
+mod ratings;
 mod sqlite;
 mod tables;
 
+pub use analyses::{Analyses, AskedAnalysis, StoredAnalysis, WaitingAnalysis};
 pub use belongings::{Belongings, OwnGame};
+pub use daily::{Daily, DailyKey, DailyPlay, DailySecret};
+pub use history::{GameFilter, History, Opponent, StoredGame};
 pub use logins::{Login, Logins, Pass, Token};
 pub use people::{Account, NewGuest, NewLogin, People, Person, Secrets};
+pub use ratings::{Leader, RatedGame, RatedSeat, Rating, Ratings};
 pub use sqlite::Sqlite;
-pub use tables::{Append, AppendError, Finished, FinishedSeat, ListedTable, TableFilter, Tables};
+pub use tables::{Append, AppendError, Finished, ListedTable, TableFilter, Tables};
 
 /// The store cannot be reached, or has failed. What was asked for may or may not have happened.
 #[derive(Clone, Debug, thiserror::Error)]
@@ -27,6 +35,6 @@ impl From<sqlx::Error> for StoreError {
 }
 
 /// Everything that is kept.
-pub trait Store: Tables + People + Logins + Belongings {}
+pub trait Store: Tables + People + Logins + Belongings + History + Ratings + Analyses + Daily {}
 
-impl<S: Tables + People + Logins + Belongings> Store for S {}
+impl<S: Tables + People + Logins + Belongings + History + Ratings + Analyses + Daily> Store for S {}

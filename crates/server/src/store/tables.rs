@@ -1,7 +1,7 @@
 //! Keeping tables: their entries, and lists of them.
 
 use async_trait::async_trait;
-use protocol::{GameName, Phase, TableSummary};
+use protocol::{GameName, GameSeat, Phase, TableKind, TableSummary};
 
 use super::StoreError;
 use crate::id::Id;
@@ -83,19 +83,12 @@ pub struct Finished {
     pub ended: Timestamp,
     /// Its record.
     pub record: String,
-    /// The number of seats.
-    pub players: usize,
-    /// The people in it, and how they did.
-    pub seats: Vec<FinishedSeat>,
-}
-
-/// A person in a game that has ended.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct FinishedSeat {
-    /// The seat.
-    pub seat: u8,
-    /// Who.
-    pub person: Id,
-    /// Their place, from 1.
-    pub place: u8,
+    /// The kind of table.
+    pub kind: TableKind,
+    /// Whether everybody may see it.
+    pub public: bool,
+    /// What lets one see it otherwise.
+    pub watch_key: Id,
+    /// Who sat where, and how they did.
+    pub seats: Vec<GameSeat>,
 }

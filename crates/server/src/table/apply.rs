@@ -131,7 +131,10 @@ impl Table {
         {
             self.finish(End::by_rules(&outcome, &self.seats), kept);
         }
-        happened.ended = self.end.is_some() && !matches!(kept.entry, Entry::Rematched { .. });
+        if self.phase == Phase::Running && self.lesson_over() {
+            self.phase = Phase::Over;
+        }
+        happened.ended = self.phase == Phase::Over && !matches!(kept.entry, Entry::Rematched { .. });
         self.version = kept.version;
         self.changed = kept.at;
         self.remember(kept);

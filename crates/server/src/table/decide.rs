@@ -81,6 +81,7 @@ pub(crate) fn created(new: &NewTable, maker: (Id, &str), dice: &Dice) -> Result<
         secret: crate::fairness::Secret::new(dice.bytes()).reveal(),
         seat_key: dice.id(),
         watch_key: dice.id(),
+        special: None,
     };
     let full = !new.seats.contains(&SeatChoice::Open);
     let start = full.then_some(Entry::Started);
@@ -223,6 +224,9 @@ impl Table {
             return Err(Refusal::VersionNeeded);
         }
         self.game.as_ref().ok_or(Refusal::NotRunning)?.check(action)?;
+        if let Some(lesson) = self.lesson() {
+            return lesson.follow(self.plies.len(), action);
+        }
         Ok(vec![Entry::Played { seat: number(seat), action: action.to_owned() }])
     }
 

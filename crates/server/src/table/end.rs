@@ -66,7 +66,8 @@ impl Table {
             winner: end.winner.map(|seat| seat.index() as u8),
             reason: end.reason.to_owned(),
             places: end.places.clone(),
-            secret: self.secret.reveal(),
+            // Others still play the same deal: the secret is told when the day is over.
+            secret: if self.is_daily() { String::new() } else { self.secret.reveal() },
         })
     }
 

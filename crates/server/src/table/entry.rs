@@ -75,6 +75,37 @@ pub struct Created {
     pub seat_key: Id,
     /// What lets one watch a private table.
     pub watch_key: Id,
+    /// What makes it more than a table somebody made.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub special: Option<Special>,
+}
+
+/// A table with a purpose.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Special {
+    /// The deal of a day: nobody helps, and its secret stays one until the day is over.
+    Daily,
+    /// A lesson: a set-up that was not dealt, and what is to be done with it.
+    Lesson(Lesson),
+}
+
+/// What happens in a lesson.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Lesson {
+    /// How many of the steps come before the lesson begins.
+    pub before: u32,
+    /// Every action in order.
+    pub script: Vec<Step>,
+}
+
+/// An action of a lesson.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Step {
+    /// Whose.
+    pub seat: u8,
+    /// Which.
+    pub action: String,
 }
 
 /// Who sits in a seat, or may.

@@ -8,6 +8,8 @@ mod clock;
 mod decide;
 mod end;
 mod entry;
+mod finished;
+mod lesson;
 mod tell;
 mod undo;
 
@@ -20,7 +22,8 @@ use tabletop::{Seat, Viewer, Why};
 pub(crate) use apply::Happened;
 pub(crate) use decide::{Circumstances, Order, Who, created};
 pub(crate) use end::End;
-pub(crate) use entry::{By, Created, Entry, Holder, Kept};
+pub(crate) use entry::{By, Created, Entry, Holder, Kept, Special};
+pub(crate) use lesson::lesson;
 
 use crate::fairness::Secret;
 use crate::id::Id;
@@ -104,6 +107,10 @@ impl Table {
 
     /// The computer that must act.
     pub(crate) fn computer_to_move(&self) -> Option<(Seat, LevelName)> {
+        if self.lesson().is_some() {
+            // The answers are in the script.
+            return None;
+        }
         let seat = self.to_move()?;
         Some((seat, self.seats[seat.index()].computer()?))
     }

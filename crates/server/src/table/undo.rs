@@ -27,7 +27,13 @@ impl Table {
         if self.terms.rated {
             return Err(Refusal::NeverUndoRated);
         }
+        if self.is_daily() {
+            return Err(Refusal::NoHelpDaily);
+        }
         let last = self.plies.iter().rposition(|ply| ply.seat == seat).ok_or(Refusal::NothingToUndo)?;
+        if self.lesson().is_some_and(|lesson| last < lesson.before as usize) {
+            return Err(Refusal::NothingToUndo);
+        }
         let free = last + 1 == self.plies.len() && !self.plies[last].reveals;
         let alone = self.must_agree(seat).next().is_none();
         Ok(if free || alone { Undo::Free(last) } else { Undo::Ask })

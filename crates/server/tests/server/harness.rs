@@ -25,6 +25,7 @@ pub(crate) struct Server {
     pub(crate) address: SocketAddr,
     pub(crate) clock: HandClock,
     pub(crate) folder: Arc<TempDir>,
+    config: Config,
     store: Sqlite,
     serving: JoinHandle<()>,
 }
@@ -52,7 +53,7 @@ impl Server {
             Arc::new(InProcess::new()),
             Arc::new(clock.clone()),
             dice,
-            config,
+            config.clone(),
         );
         app.start().await.unwrap();
         let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.unwrap();
@@ -60,14 +61,20 @@ impl Server {
         let serving = tokio::spawn(async move {
             axum::serve(listener, server::router(app)).await.unwrap();
         });
-        Self { address, clock, folder, store, serving }
+        Self { address, clock, folder, config, store, serving }
     }
 
     /// Ends the server, as far as anybody can tell without warning, and starts it again on the same database.
     pub(crate) async fn restart(self) -> Self {
+        let config = self.config.clone();
+        self.restart_with(config).await
+    }
+
+    /// The same, with other settings.
+    pub(crate) async fn restart_with(self, config: Config) -> Self {
         self.serving.abort();
         self.store.close().await;
-        Self::start_in(Arc::clone(&self.folder), self.clock.clone(), Dice::system(), Config::default()).await
+        Self::start_in(Arc::clone(&self.folder), self.clock.clone(), Dice::system(), config).await
     }
 
     /// Somebody who comes for the first time.

@@ -2,13 +2,20 @@
 #![expect(clippy::unwrap_used, reason = "a test that fails may panic")]
 
 mod absence;
+mod analyses;
 mod clocks;
 mod commands;
+mod daily;
 mod delay;
+mod fairness;
 mod games;
 mod harness;
+mod history;
 mod leaks;
+mod lessons;
 mod people;
+mod ratings;
+mod replays;
 mod restart;
 mod safety;
 mod seats;

@@ -1,8 +1,13 @@
 //! SQLite: one file, one writer, some readers.
 
+mod analyses;
 mod belongings;
+mod daily;
+mod history;
 mod logins;
+mod names;
 mod people;
+mod ratings;
 mod tables;
 mod writer;
 
@@ -61,4 +66,9 @@ impl Sqlite {
 /// Reads an id that we wrote.
 fn id(text: &str) -> Result<Id, StoreError> {
     text.parse().map_err(|_| StoreError { detail: format!("`{text}` is not an id") })
+}
+
+/// Reads JSON that we wrote.
+fn read<T: serde::de::DeserializeOwned>(json: &str) -> Result<T, StoreError> {
+    serde_json::from_str(json).map_err(|error| StoreError { detail: error.to_string() })
 }

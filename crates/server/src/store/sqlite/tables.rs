@@ -7,7 +7,7 @@ use sqlx::sqlite::SqliteRow;
 
 use super::super::StoreError;
 use super::super::tables::{Append, AppendError, ListedTable, TableFilter, Tables};
-use super::{Sqlite, id};
+use super::{Sqlite, id, read};
 use crate::id::Id;
 use crate::table::Kept;
 
@@ -66,8 +66,4 @@ fn listed(row: &SqliteRow) -> Result<ListedTable, StoreError> {
         wakes: row.try_get("wakes")?,
         people: read(row.try_get("people")?)?,
     })
-}
-
-fn read<T: serde::de::DeserializeOwned>(json: &str) -> Result<T, StoreError> {
-    serde_json::from_str(json).map_err(|error| StoreError { detail: error.to_string() })
 }

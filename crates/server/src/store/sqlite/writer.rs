@@ -11,6 +11,7 @@ use tokio::sync::{mpsc, oneshot};
 
 use super::super::StoreError;
 use super::super::tables::{Append, AppendError, Finished, ListedTable};
+use super::names::written;
 use crate::id::Id;
 
 /// As many appends as go into one transaction.
@@ -178,25 +179,38 @@ async fn finish(
     table: Id,
     finished: &Finished,
 ) -> Result<(), StoreError> {
-    let game = match finished.game {
-        protocol::GameName::Mandala => "mandala",
-        protocol::GameName::Stones => "stones",
-    };
-    sqlx::query("INSERT INTO games (id, game, players, rated, ended, record) VALUES (?, ?, ?, ?, ?, ?)")
+    sqlx::query(
+        "INSERT INTO games (id, game, players, rated, ended, record, kind, public, watch_key, seats)
+         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+    )
+    .bind(table.to_string())
+    .bind(written(&finished.game)?)
+    .bind(finished.seats.len() as u32)
+    .bind(finished.rated)
+    .bind(finished.ended.signed())
+    .bind(&finished.record)
+    .bind(written(&finished.kind)?)
+    .bind(finished.public)
+    .bind(finished.watch_key.to_string())
+    .bind(sqlx::types::Json(&finished.seats))
+    .execute(&mut **transaction)
+    .await?;
+    for (index, seat) in finished.seats.iter().enumerate() {
+        let Some(person) = &seat.person else { continue };
+        sqlx::query(
+            "INSERT INTO game_people (person, game_id, seat, place, game_ended) VALUES (?, ?, ?, ?, ?)",
+        )
+        .bind(person)
         .bind(table.to_string())
-        .bind(game)
-        .bind(finished.players as u32)
-        .bind(finished.rated)
+        .bind(index as u32)
+        .bind(i64::from(seat.place))
         .bind(finished.ended.signed())
-        .bind(&finished.record)
         .execute(&mut **transaction)
         .await?;
-    for seat in &finished.seats {
-        sqlx::query("INSERT INTO game_people (person, game_id, seat, place) VALUES (?, ?, ?, ?)")
-            .bind(seat.person.to_string())
+    }
+    if finished.rated {
+        sqlx::query("INSERT INTO rating_queue (game_id) VALUES (?)")
             .bind(table.to_string())
-            .bind(i64::from(seat.seat))
-            .bind(i64::from(seat.place))
             .execute(&mut **transaction)
             .await?;
     }

@@ -40,6 +40,12 @@ fn queries(path: &str) -> &'static [&'static str] {
         "/api/tables" => &["", "?phase=running", "?mine=true"],
         "/api/tables/{table}" => &["", "?seat=0", "?seat=1", "?seat=9"],
         "/api/tables/{table}/effects" => &["", "?action=m1R", "?action=cR&seat=0"],
+        "/api/games" => &["", "?game=mandala", "?opponent=club"],
+        "/api/games/{game}/replay" => &["", "?ply=0", "?seat=0", "?seat=1", "?seat=public"],
+        "/api/games/{game}/film" => &["", "?seat=0", "?seat=1", "?seat=public"],
+        "/api/leaderboard" | "/api/people/{person}/ratings/history" => {
+            &["?game=mandala&kind=duel", "?game=stones&kind=group"]
+        }
         // A stream: compared as such.
         "/api/tables/{table}/events" => &[],
         _ => &[""],

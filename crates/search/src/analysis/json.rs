@@ -2,16 +2,29 @@
 
 use std::collections::BTreeMap;
 
-use search::analysis::Verdict;
 use serde::Serialize;
 use serde_json::{Map, Value};
 use tabletop::{Arg, ResultLine};
 
-use super::report::{Entry, Report};
+use super::{Report, Verdict};
 
-pub(super) fn document(iterations: u32, entries: &[Entry]) -> String {
-    let records = entries.iter().map(record).collect();
+/// The document about some records: each analysed, or refused.
+#[expect(clippy::missing_panics_doc, reason = "it cannot: an analysis is plain data")]
+pub fn document<'a>(
+    iterations: u32,
+    records: impl IntoIterator<Item = Result<&'a Report, Refused<'a>>>,
+) -> String {
+    let records = records.into_iter().map(record).collect();
     serde_json::to_string(&Document { iterations, records }).expect("an analysis is plain data")
+}
+
+/// A record that does not hold.
+#[derive(Clone, Copy, Debug)]
+pub struct Refused<'a> {
+    /// The action that fails, if it is one.
+    pub ply: Option<usize>,
+    /// What is wrong, in words.
+    pub error: &'a str,
 }
 
 #[derive(Serialize)]
@@ -71,10 +84,10 @@ struct Seat {
     verdicts: BTreeMap<&'static str, usize>,
 }
 
-fn record(entry: &Entry) -> Record<'_> {
+fn record<'a>(entry: Result<&'a Report, Refused<'a>>) -> Record<'a> {
     match entry {
-        Entry::Bad(bad) => Record::Bad { ok: false, ply: bad.ply, error: &bad.error },
-        Entry::Good(report) => Record::Good {
+        Err(Refused { ply, error }) => Record::Bad { ok: false, ply, error },
+        Ok(report) => Record::Good {
             ok: true,
             game: report.game,
             players: &report.names,

@@ -1,0 +1,49 @@
+//! `mandala verify`: recorded games, dealt once more from what the server told of them.
+
+use std::fs::File;
+use std::io::{self, BufRead, BufReader, Write};
+use std::process::ExitCode;
+
+use serde::Serialize;
+use server::VerifyError;
+use tabletop::{Lines, ReplayError};
+
+use crate::args::{Language, VerifyArgs};
+use crate::failure::Failure;
+use crate::words::Words;
+
+pub(crate) fn run(args: &VerifyArgs) -> Result<ExitCode, Failure> {
+    let file = |source| Failure::File { path: args.file.clone(), source };
+    let reader: Box<dyn BufRead> = if args.file.as_os_str() == "-" {
+        Box::new(io::stdin().lock())
+    } else {
+        Box::new(BufReader::new(File::open(&args.file).map_err(file)?))
+    };
+    // Programs read this output, so it does not change with the language of the system.
+    let words = Words::new(Language::En);
+    let mut lines = Lines::new(reader);
+    let mut out = io::stdout().lock();
+    let mut all_good = true;
+    while let Some(line) = lines.next_line().map_err(file)? {
+        let checked = line
+            .map_err(|error| VerifyError::Replay(ReplayError::before(error)))
+            .and_then(|line| server::verify(line, args.commitment.as_deref()));
+        all_good &= checked.is_ok();
+        let verdict = match checked {
+            Ok(()) => Verdict { ok: true, ply: None, error: None },
+            Err(error) => Verdict { ok: false, ply: error.ply(), error: Some(words.say(error.fault())) },
+        };
+        writeln!(out, "{}", serde_json::to_string(&verdict).expect("a verdict is plain data"))?;
+    }
+    Ok(if all_good { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+}
+
+/// The verdict on the deal of a record.
+#[derive(Serialize)]
+struct Verdict {
+    ok: bool,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    ply: Option<usize>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    error: Option<String>,
+}

@@ -1,0 +1,161 @@
+//! Finished games: lists, replays, analyses, and checks of the deal.
+
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+use utoipa::ToSchema;
+
+use crate::error::ErrorBody;
+use crate::json::Json;
+use crate::table::{GameName, LevelName};
+
+/// What kind of table a game was played at.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "lowercase")]
+pub enum TableKind {
+    /// A table somebody made.
+    #[default]
+    Table,
+    /// The deal of a day.
+    Daily,
+}
+
+/// A seat in a finished game.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct GameSeat {
+    /// The name of the person or level; nothing for somebody who is no longer here.
+    pub name: Option<String>,
+    /// The person's public id.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub person: Option<String>,
+    /// The computer whose seat it was.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub level: Option<LevelName>,
+    /// The place, from 1; equal places are shared.
+    pub place: u8,
+    /// The points; nothing if the game was given up.
+    pub score: Option<u32>,
+}
+
+/// A finished game in a list.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct GameSummary {
+    /// The game's id, which is its table's.
+    pub id: String,
+    /// Which game.
+    pub game: GameName,
+    /// The kind of table.
+    pub kind: TableKind,
+    /// Whether it counted for ratings.
+    pub rated: bool,
+    /// Whether everybody may see it.
+    pub public: bool,
+    /// When it ended: milliseconds since 1970.
+    pub ended: u64,
+    /// The seats in turn order.
+    pub seats: Vec<GameSeat>,
+}
+
+/// Some finished games, the latest first.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct GamePage {
+    /// The games.
+    pub games: Vec<GameSummary>,
+    /// What to send as `before` for the games before these; nothing if there are none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub next: Option<String>,
+}
+
+/// A finished game after some of its actions, through somebody's eyes.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct ReplayFrame {
+    /// How many actions have been played.
+    pub ply: u32,
+    /// Whose action was the last one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub seat: Option<u8>,
+    /// The last action.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub action: Option<String>,
+    /// What it caused, as far as these eyes saw it.
+    pub events: Json,
+    /// The view of a seat or of a spectator, or the whole state for open eyes.
+    pub view: Json,
+}
+
+/// A frame and the game it is from.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct ReplayAt {
+    /// How many actions the game has.
+    pub plies: u32,
+    /// The frame.
+    #[serde(flatten)]
+    pub frame: ReplayFrame,
+}
+
+/// A whole game through somebody's eyes.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct ReplayFilm {
+    /// Which game.
+    pub game: GameName,
+    /// The players' names.
+    pub players: Vec<String>,
+    /// Whose eyes: `open`, `public`, or a seat's number.
+    pub eyes: String,
+    /// How many actions the game has.
+    pub plies: u32,
+    /// How it ended, if it was played to its end.
+    pub result: Option<Json>,
+    /// How it was given up, if it was.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub forfeit: Option<Json>,
+    /// Before the first action, and after each.
+    pub frames: Vec<ReplayFrame>,
+}
+
+/// Where an analysis is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "lowercase")]
+pub enum AnalysisState {
+    /// Others come first.
+    Queued,
+    /// It is being made.
+    Running,
+    /// It is made.
+    Done,
+    /// It could not be made.
+    Failed,
+}
+
+/// An analysis, asked for or made.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct AnalysisBody {
+    /// Under which it can be asked for again.
+    pub id: String,
+    /// Where it is.
+    pub state: AnalysisState,
+    /// Pieces of work done.
+    pub done: u32,
+    /// All pieces of work; 0 until it has begun.
+    pub total: u32,
+    /// What `mandala analyse --json` prints, when it is made.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub result: Option<Json>,
+}
+
+/// Whether a deal was as the server had committed itself to.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct VerifyBody {
+    /// Whether it was.
+    pub ok: bool,
+    /// Why not.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub error: Option<ErrorBody>,
+}

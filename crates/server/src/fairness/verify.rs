@@ -1,0 +1,148 @@
+//! Checking the deal of a recorded game.
+
+use std::fmt;
+
+use serde::Deserialize;
+use tabletop::{
+    Arg, Game, Ignore, Journal, Message, RawRecord, RecordError, ReplayError, Seed, Setup, describe, replay,
+};
+
+use super::{Fairness, Secret};
+
+/// Checks that a recorded game was dealt as the server had committed itself to: the secret fits the commitment, and secret
+/// and nonces give the set-up and every reshuffle. `expected` is the commitment that was published before the deal, for
+/// whoever has noted it down: without it, only what the record says of itself is checked.
+pub fn verify(line: &str, expected: Option<&str>) -> Result<(), VerifyError> {
+    #[derive(Deserialize)]
+    struct Told {
+        fairness: Option<serde_json::Value>,
+    }
+    let record = RawRecord::parse(line).map_err(|error| VerifyError::Replay(ReplayError::before(error)))?;
+    // The line is a record, so it is JSON with every key once.
+    let told = serde_json::from_str::<Told>(line).ok().and_then(|told| told.fairness);
+    let told: Fairness = serde_json::from_value(told.ok_or(Unfair::Missing)?).map_err(|_| Unfair::Missing)?;
+    let secret = Secret::read(&told.secret).ok_or(Unfair::Secret)?;
+    if !told.commitment.eq_ignore_ascii_case(&secret.commitment()) {
+        return Err(Unfair::Commitment.into());
+    }
+    if expected.is_some_and(|expected| !expected.eq_ignore_ascii_case(&told.commitment)) {
+        return Err(Unfair::OtherCommitment.into());
+    }
+    if told.nonces.len() != record.players.len() {
+        return Err(Unfair::Nonces.into());
+    }
+    let seed = secret.deal(told.nonces.iter().map(String::as_str));
+    match record.game.as_str() {
+        mandala::Mandala::NAME => deal_again::<mandala::Mandala>(&record, seed),
+        stones::Stones::NAME => deal_again::<stones::Stones>(&record, seed),
+        _ => Err(VerifyError::Replay(ReplayError::before(RecordError::UnknownGame { game: record.game }))),
+    }
+}
+
+/// Deals and plays once more from the seed, and compares all of chance.
+fn deal_again<G: Game>(record: &RawRecord, seed: Seed) -> Result<(), VerifyError> {
+    let replayed = replay::<G>(record, |_, _| {}).map_err(VerifyError::Replay)?;
+    if replayed.setup != G::Setup::deal(record.players.len(), &seed) {
+        return Err(Unfair::Setup.into());
+    }
+    let mut journal = Journal::<G>::deal(record.players.clone(), replayed.options, seed, false);
+    for (ply, &action) in replayed.actions.iter().enumerate() {
+        // With other reshuffles an action may be illegal for want of the card.
+        let played = journal.play(action, &mut Ignore).is_ok();
+        let reshuffled = journal.reshuffles().len();
+        if !played || record.reshuffles().get(..reshuffled) != Some(journal.reshuffles()) {
+            return Err(Unfair::Reshuffle { ply }.into());
+        }
+    }
+    Ok(())
+}
+
+/// Why a deal cannot be called fair.
+#[derive(Debug)]
+pub enum VerifyError {
+    /// The record does not hold at all.
+    Replay(ReplayError),
+    /// The record holds, and its deal is not what it should be.
+    Unfair(Unfair),
+}
+
+impl VerifyError {
+    /// The action at which it shows, if it is one.
+    pub fn ply(&self) -> Option<usize> {
+        match self {
+            Self::Replay(error) => error.ply,
+            Self::Unfair(Unfair::Reshuffle { ply }) => Some(*ply),
+            Self::Unfair(_) => None,
+        }
+    }
+
+    /// What is wrong.
+    pub fn fault(&self) -> &dyn Message {
+        match self {
+            Self::Replay(error) => &*error.fault,
+            Self::Unfair(unfair) => unfair,
+        }
+    }
+}
+
+impl From<Unfair> for VerifyError {
+    fn from(unfair: Unfair) -> Self {
+        Self::Unfair(unfair)
+    }
+}
+
+impl fmt::Display for VerifyError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        describe(self.fault(), f)
+    }
+}
+
+impl std::error::Error for VerifyError {}
+
+/// What is wrong with a deal.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Unfair {
+    /// The record does not say how it was dealt.
+    Missing,
+    /// The secret is not 64 hexadecimal digits.
+    Secret,
+    /// The commitment is not SHA-256 of the secret.
+    Commitment,
+    /// The commitment is not the one that was published.
+    OtherCommitment,
+    /// There is not one nonce for each seat.
+    Nonces,
+    /// Secret and nonces give another set-up.
+    Setup,
+    /// They give another reshuffle.
+    Reshuffle {
+        /// The action that needed it.
+        ply: usize,
+    },
+}
+
+impl Message for Unfair {
+    fn id(&self) -> &'static str {
+        match self {
+            Self::Missing => "verify-missing",
+            Self::Secret => "verify-secret",
+            Self::Commitment => "verify-commitment",
+            Self::OtherCommitment => "verify-other-commitment",
+            Self::Nonces => "verify-nonces",
+            Self::Setup => "verify-setup",
+            Self::Reshuffle { .. } => "verify-reshuffle",
+        }
+    }
+
+    fn args(&self) -> Vec<(&'static str, Arg)> {
+        match self {
+            Self::Reshuffle { ply } => vec![("ply", (*ply).into())],
+            Self::Missing
+            | Self::Secret
+            | Self::Commitment
+            | Self::OtherCommitment
+            | Self::Nonces
+            | Self::Setup => vec![],
+        }
+    }
+}

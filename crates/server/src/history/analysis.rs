@@ -1,0 +1,175 @@
+//! Analyses on request: one at a time, a decision at a time, so that computers at tables are never kept waiting for long.
+
+use std::time::Duration;
+
+use protocol::{AnalysisBody, AnalysisState, Json};
+use search::analysis::{Depth, Film, Plan, Report, Steps, document};
+use search::{Cancel, Explained};
+use serde_json::value::RawValue;
+use tabletop::{Game, RawRecord, RecordError, ReplayError};
+use tokio::sync::watch;
+
+use crate::app::App;
+use crate::id::Id;
+use crate::refusal::Refusal;
+use crate::store::{AskedAnalysis, StoreError, StoredAnalysis, WaitingAnalysis};
+
+/// How many analyses one person may have in the queue, and how many may be in it.
+const MOST_EACH: u32 = 5;
+const MOST: u32 = 200;
+
+/// How far an analysis has come.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Progress {
+    key: String,
+    done: usize,
+    total: usize,
+}
+
+/// What an analysis is of.
+#[derive(Clone, Debug)]
+pub(crate) enum AnalysisOf {
+    /// A finished game.
+    Game(Id),
+    /// A record that was uploaded, under its hash.
+    Upload { key: String, record: String },
+}
+
+impl App {
+    /// Puts an analysis into the queue, unless it is there or made.
+    pub(crate) async fn ask_analysis(&self, of: AnalysisOf, person: Id) -> Result<AnalysisBody, Refusal> {
+        let (key, record) = match of {
+            AnalysisOf::Game(id) => (id.to_string(), None),
+            AnalysisOf::Upload { key, record } => (key, Some(record)),
+        };
+        let asked = AskedAnalysis {
+            key: key.clone(),
+            person,
+            at: self.time.now(),
+            record,
+            most_each: MOST_EACH,
+            most: MOST,
+        };
+        if self.store.ask_analysis(asked).await? {
+            self.history.asked.notify_one();
+        }
+        self.analysis(&key).await?.ok_or(Refusal::TooMany)
+    }
+
+    /// An analysis, if it was asked for.
+    pub(crate) async fn analysis(&self, key: &str) -> Result<Option<AnalysisBody>, Refusal> {
+        // Looked at first: an analysis that is kept meanwhile is found in the store.
+        let progress = self.history.progress.borrow().clone().filter(|progress| progress.key == key);
+        let Some(stored) = self.store.analysis(key).await? else { return Ok(None) };
+        let (done, total) = progress.as_ref().map_or((0, 0), |progress| (progress.done, progress.total));
+        let (state, result) = match stored {
+            StoredAnalysis::Queued if progress.is_some() => (AnalysisState::Running, None),
+            StoredAnalysis::Queued => (AnalysisState::Queued, None),
+            StoredAnalysis::Failed => (AnalysisState::Failed, None),
+            StoredAnalysis::Done(text) => {
+                let raw = RawValue::from_string(text).map_err(|_| Refusal::Unavailable)?;
+                (AnalysisState::Done, Some(Json(raw)))
+            }
+        };
+        Ok(Some(AnalysisBody { id: key.to_owned(), state, done: done as u32, total: total as u32, result }))
+    }
+
+    /// Tells whenever an analysis comes further.
+    pub(crate) fn analysis_progress(&self) -> watch::Receiver<Option<Progress>> {
+        self.history.progress.subscribe()
+    }
+}
+
+/// Makes analyses for as long as the server runs; those that were in the queue when it last ended come first.
+pub(super) async fn keep_analysing(app: App) {
+    loop {
+        match next(&app).await {
+            Ok(true) => {}
+            Ok(false) => app.history.asked.notified().await,
+            Err(error) => {
+                tracing::error!(%error, "analyses could not be made");
+                app.time.until(app.time.now().plus(Duration::from_secs(5))).await;
+            }
+        }
+    }
+}
+
+/// Makes the analysis that has waited longest; `false` if there is none.
+async fn next(app: &App) -> Result<bool, StoreError> {
+    let Some(WaitingAnalysis { key, record }) = app.store.waiting_analysis().await? else { return Ok(false) };
+    let result = make(app, &key, &record).await;
+    if result.is_none() {
+        tracing::warn!(%key, "an analysis failed");
+    }
+    let kept = app.store.keep_analysis(&key, result).await;
+    app.history.progress.send_replace(None);
+    kept.map(|()| true)
+}
+
+async fn make(app: &App, key: &str, record: &str) -> Option<String> {
+    let depth = Depth { iterations: app.config.analysis_iterations };
+    let mut work = begin(record, depth).ok()?;
+    loop {
+        let progress = Progress { key: key.to_owned(), done: work.done(), total: work.total() };
+        app.history.progress.send_replace(Some(progress));
+        if work.done() == work.total() {
+            return work.document();
+        }
+        // Each decision waits its turn among the computers.
+        let step = move |_: &Cancel| {
+            work.step();
+            work
+        };
+        work = app.computers.think(Cancel::default(), step).await?;
+    }
+}
+
+fn begin(line: &str, depth: Depth) -> Result<Box<dyn Work>, ReplayError> {
+    let record = RawRecord::parse(line).map_err(ReplayError::before)?;
+    match record.game.as_str() {
+        mandala::Mandala::NAME => begin_one::<mandala::Mandala>(record, depth),
+        stones::Stones::NAME => begin_one::<stones::Stones>(record, depth),
+        _ => Err(ReplayError::before(RecordError::UnknownGame { game: record.game })),
+    }
+}
+
+fn begin_one<G: Explained>(record: RawRecord, depth: Depth) -> Result<Box<dyn Work>, ReplayError> {
+    let steps = Steps::new(Film::<G>::of(&record)?, Plan::new(depth, 1));
+    Ok(Box::new(OfGame { names: record.players, depth, steps }))
+}
+
+/// An analysis under way, whatever the game.
+trait Work: Send {
+    fn step(&mut self);
+    fn done(&self) -> usize;
+    fn total(&self) -> usize;
+    /// What `mandala analyse --json` prints, once all is done.
+    fn document(&self) -> Option<String>;
+}
+
+struct OfGame<G: Explained> {
+    names: Vec<String>,
+    depth: Depth,
+    steps: Steps<G>,
+}
+
+impl<G: Explained> Work for OfGame<G> {
+    fn step(&mut self) {
+        self.steps.step();
+    }
+
+    fn done(&self) -> usize {
+        self.steps.done()
+    }
+
+    fn total(&self) -> usize {
+        self.steps.total()
+    }
+
+    fn document(&self) -> Option<String> {
+        let analysis = self.steps.finished()?;
+        let say = |message: &dyn tabletop::Message| message.id().to_owned();
+        let report = Report::new(&self.names, self.steps.film(), &analysis, say);
+        Some(document(self.depth.iterations, [Ok(&report)]))
+    }
+}

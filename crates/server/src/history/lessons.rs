@@ -1,0 +1,88 @@
+//! The server's own lessons: scripts from `lessons/`, with the ids of their words.
+
+use std::sync::LazyLock;
+
+use protocol::{LessonBody, LessonScript};
+
+/// A lesson of ours.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct NamedLesson {
+    /// Under which it is played.
+    pub(crate) name: &'static str,
+    /// What happens in it.
+    pub(crate) lesson: LessonScript,
+    /// The words of its title.
+    title: &'static str,
+    /// The words for each of the learner's actions.
+    steps: &'static [&'static str],
+}
+
+impl NamedLesson {
+    pub(crate) fn body(&self) -> LessonBody {
+        LessonBody {
+            name: self.name.to_owned(),
+            title: self.title.to_owned(),
+            steps: self.steps.iter().map(|&step| step.to_owned()).collect(),
+            game: self.lesson.game,
+        }
+    }
+}
+
+/// All of them, in the order they are best taken.
+pub(crate) fn lessons() -> &'static [NamedLesson] {
+    static LESSONS: LazyLock<Vec<NamedLesson>> = LazyLock::new(|| {
+        vec![
+            read(
+                "mandala-first-turns",
+                include_str!("../../lessons/mandala-first-turns.json"),
+                "lesson-mandala-turns",
+                &["lesson-mandala-turns-build", "lesson-mandala-turns-grow", "lesson-mandala-turns-discard"],
+            ),
+            read(
+                "mandala-destruction",
+                include_str!("../../lessons/mandala-destruction.json"),
+                "lesson-mandala-destruction",
+                &[
+                    "lesson-mandala-destruction-complete",
+                    "lesson-mandala-destruction-first",
+                    "lesson-mandala-destruction-second",
+                ],
+            ),
+            read(
+                "mandala-river",
+                include_str!("../../lessons/mandala-river.json"),
+                "lesson-mandala-river",
+                &["lesson-mandala-river-build", "lesson-mandala-river-new", "lesson-mandala-river-known"],
+            ),
+            read(
+                "stones-first-turns",
+                include_str!("../../lessons/stones-first-turns.json"),
+                "lesson-stones-turns",
+                &["lesson-stones-turns-move", "lesson-stones-turns-again"],
+            ),
+            read(
+                "stones-scoring",
+                include_str!("../../lessons/stones-scoring.json"),
+                "lesson-stones-scoring",
+                &["lesson-stones-scoring-prepare", "lesson-stones-scoring-colour"],
+            ),
+            read(
+                "stones-top-stones",
+                include_str!("../../lessons/stones-top-stones.json"),
+                "lesson-stones-tops",
+                &["lesson-stones-tops-colour", "lesson-stones-tops-any"],
+            ),
+        ]
+    });
+    &LESSONS
+}
+
+fn read(
+    name: &'static str,
+    script: &str,
+    title: &'static str,
+    steps: &'static [&'static str],
+) -> NamedLesson {
+    let lesson = serde_json::from_str(script).expect("a test plays every lesson");
+    NamedLesson { name, lesson, title, steps }
+}

@@ -1,0 +1,52 @@
+//! What becomes of finished games: replays, ratings, statistics and analyses; and the deals of the days.
+
+mod analysis;
+mod daily;
+mod days;
+mod film;
+mod lessons;
+mod rating;
+mod settle;
+mod statistics;
+
+use tokio::sync::{Mutex, Notify, watch};
+
+use crate::app::App;
+use crate::store::StoreError;
+
+pub(crate) use analysis::{AnalysisOf, Progress};
+pub(crate) use daily::{day, today};
+pub(crate) use days::Day;
+pub(crate) use film::{Eyes, UPLOAD, film, frame};
+pub(crate) use lessons::{NamedLesson, lessons};
+pub(crate) use statistics::statistics;
+
+/// What the history's tasks share.
+#[derive(Debug, Default)]
+pub(crate) struct Desk {
+    /// A game has ended.
+    ended: Notify,
+    /// Somebody wants an analysis.
+    asked: Notify,
+    /// How far the analysis that is being made has come.
+    progress: watch::Sender<Option<Progress>>,
+    /// Ratings are counted by one at a time, in order.
+    counting: Mutex<()>,
+}
+
+impl Desk {
+    /// A game has ended and is kept.
+    pub(crate) fn game_ended(&self) {
+        self.ended.notify_one();
+    }
+}
+
+/// Makes sure of today's and tomorrow's deals, and starts the tasks that work off what is waiting: also what was waiting when
+/// the server last ended.
+pub(crate) async fn start(app: &App) -> Result<(), StoreError> {
+    daily::prepare(app).await?;
+    tokio::spawn(settle::keep_settling(app.clone()));
+    tokio::spawn(analysis::keep_analysing(app.clone()));
+    tokio::spawn(daily::keep_dealing(app.clone()));
+    Ok(())
+}

@@ -1,0 +1,31 @@
+//! Counting rated games, each once and in the order in which they ended.
+
+use std::time::Duration;
+
+use super::rating;
+use crate::app::App;
+use crate::store::StoreError;
+
+impl App {
+    /// Counts every rated game that has ended. What this returns to is up to date.
+    pub(crate) async fn settle(&self) -> Result<(), StoreError> {
+        let _alone = self.history.counting.lock().await;
+        while let Some(game) = self.store.uncounted().await? {
+            let after = rating::after(&game);
+            self.store.count(&game, after).await?;
+        }
+        Ok(())
+    }
+}
+
+/// Counts games as they end, for as long as the server runs.
+pub(super) async fn keep_settling(app: App) {
+    loop {
+        if let Err(error) = app.settle().await {
+            tracing::error!(%error, "ratings could not be counted");
+            app.time.until(app.time.now().plus(Duration::from_secs(5))).await;
+            continue;
+        }
+        app.history.ended.notified().await;
+    }
+}

@@ -1,0 +1,116 @@
+//! Analyses on request, of finished games and of uploaded records.
+
+use axum::Json;
+use axum::body::{Body, Bytes};
+use axum::extract::rejection::StringRejection;
+use axum::extract::{Path, Query, State};
+use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
+use axum::response::{IntoResponse, Response};
+use protocol::{AnalysisBody, AnalysisState};
+
+use super::access::{Key, aside, open, sent};
+use crate::app::App;
+use crate::history::{AnalysisOf, Eyes, film};
+use crate::http::caller::{Anyone, Caller, hash};
+use crate::refusal::Refusal;
+
+/// Asks for the analysis of a finished game. Whoever asks again gets the same one.
+#[utoipa::path(post, path = "/api/games/{game}/analysis", params(Key), responses((status = 200, body = AnalysisBody)))]
+pub(super) async fn ask(
+    State(app): State<App>,
+    Path(game): Path<String>,
+    Query(Key { key }): Query<Key>,
+    caller: Caller,
+) -> Result<Json<AnalysisBody>, Refusal> {
+    let person = caller.id;
+    let (id, _) = open(&app, &game, &Anyone(Some(caller)), key.as_deref(), Eyes::Open).await?;
+    Ok(Json(app.ask_analysis(AnalysisOf::Game(id), person).await?))
+}
+
+/// The analysis of a finished game, as far as it has come.
+#[utoipa::path(get, path = "/api/games/{game}/analysis", params(Key), responses((status = 200, body = AnalysisBody)))]
+pub(super) async fn of_game(
+    State(app): State<App>,
+    Path(game): Path<String>,
+    Query(Key { key }): Query<Key>,
+    anyone: Anyone,
+) -> Result<Json<AnalysisBody>, Refusal> {
+    let (id, _) = open(&app, &game, &anyone, key.as_deref(), Eyes::Open).await?;
+    Ok(Json(app.analysis(&id.to_string()).await?.ok_or(Refusal::NotFound)?))
+}
+
+/// How the analysis of a finished game comes along: a line whenever it comes further, and the analysis itself at the end.
+#[utoipa::path(get, path = "/api/games/{game}/analysis/events", params(Key),
+    responses((status = 200, content_type = "application/x-ndjson", body = AnalysisBody)))]
+pub(super) async fn game_events(
+    State(app): State<App>,
+    Path(game): Path<String>,
+    Query(Key { key }): Query<Key>,
+    anyone: Anyone,
+) -> Result<Response, Refusal> {
+    let (id, _) = open(&app, &game, &anyone, key.as_deref(), Eyes::Open).await?;
+    follow(app, id.to_string()).await
+}
+
+/// Asks for the analysis of any record. Its id, made from the record, is the key to the result.
+#[utoipa::path(post, path = "/api/replay/analysis", request_body(content = String, content_type = "application/json"),
+    responses((status = 200, body = AnalysisBody)))]
+pub(super) async fn upload(
+    State(app): State<App>,
+    caller: Caller,
+    record: Result<String, StringRejection>,
+) -> Result<Json<AnalysisBody>, Refusal> {
+    let record = sent(record)?.trim().to_owned();
+    let checked = record.clone();
+    aside(move || film(&checked, Eyes::Public).map(drop)).await?;
+    let key = hash(&record);
+    Ok(Json(app.ask_analysis(AnalysisOf::Upload { key, record }, caller.id).await?))
+}
+
+/// The analysis of an uploaded record, as far as it has come.
+#[utoipa::path(get, path = "/api/analyses/{id}", responses((status = 200, body = AnalysisBody)))]
+pub(super) async fn of_upload(
+    State(app): State<App>,
+    Path(id): Path<String>,
+) -> Result<Json<AnalysisBody>, Refusal> {
+    Ok(Json(app.analysis(uploaded(&id)?).await?.ok_or(Refusal::NotFound)?))
+}
+
+/// How the analysis of an uploaded record comes along.
+#[utoipa::path(get, path = "/api/analyses/{id}/events",
+    responses((status = 200, content_type = "application/x-ndjson", body = AnalysisBody)))]
+pub(super) async fn upload_events(
+    State(app): State<App>,
+    Path(id): Path<String>,
+) -> Result<Response, Refusal> {
+    follow(app, uploaded(&id)?.to_owned()).await
+}
+
+/// The key of an uploaded record: a hash, and never the id of somebody's game.
+fn uploaded(id: &str) -> Result<&str, Refusal> {
+    const DIGITS: usize = 64;
+    if id.len() == DIGITS { Ok(id) } else { Err(Refusal::NotFound) }
+}
+
+async fn follow(app: App, key: String) -> Result<Response, Refusal> {
+    let progress = app.analysis_progress();
+    let first = app.analysis(&key).await?.ok_or(Refusal::NotFound)?;
+    let lines = futures_util::stream::unfold(Some((first, None, progress)), move |following| {
+        let (app, key) = (app.clone(), key.clone());
+        async move {
+            let (mut now, told, mut progress) = following?;
+            // Other analyses make progress, too: that is no news here.
+            while Some(&now) == told.as_ref() {
+                progress.changed().await.ok()?;
+                now = app.analysis(&key).await.ok()??;
+            }
+            let mut line = serde_json::to_string(&now).ok()?;
+            line.push('\n');
+            let over = matches!(now.state, AnalysisState::Done | AnalysisState::Failed);
+            let next = (!over).then(|| (now.clone(), Some(now), progress));
+            Some((Ok::<_, std::convert::Infallible>(Bytes::from(line)), next))
+        }
+    });
+    let headers = [(CONTENT_TYPE, "application/x-ndjson"), (CACHE_CONTROL, "no-store")];
+    Ok((headers, Body::from_stream(lines)).into_response())
+}

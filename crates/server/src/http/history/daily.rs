@@ -1,0 +1,86 @@
+//! The deals of the days.
+
+use axum::Json;
+use axum::extract::{Path, State};
+use protocol::{DailyBody, DailyResult, GameName};
+use serde::Deserialize;
+use utoipa::ToSchema;
+
+use crate::app::App;
+use crate::history::{Day, day, today};
+use crate::http::caller::{Anyone, Caller};
+use crate::http::tables::Made;
+use crate::refusal::Refusal;
+use crate::store::DailyKey;
+
+/// The deals of today and tomorrow.
+#[utoipa::path(get, path = "/api/daily", responses((status = 200, body = Vec<DailyBody>)))]
+pub(super) async fn now(State(app): State<App>, anyone: Anyone) -> Result<Json<Vec<DailyBody>>, Refusal> {
+    let today = today(&app);
+    let mut deals = told(&app, today, &anyone).await?;
+    deals.extend(told(&app, today.next(), &anyone).await?);
+    Ok(Json(deals))
+}
+
+/// The deals of a day, with their secrets when it is over.
+#[utoipa::path(get, path = "/api/daily/{date}", responses((status = 200, body = Vec<DailyBody>)))]
+pub(super) async fn on(
+    State(app): State<App>,
+    Path(date): Path<String>,
+    anyone: Anyone,
+) -> Result<Json<Vec<DailyBody>>, Refusal> {
+    Ok(Json(told(&app, date.parse().map_err(|_| Refusal::NotFound)?, &anyone).await?))
+}
+
+async fn told(app: &App, date: Day, anyone: &Anyone) -> Result<Vec<DailyBody>, Refusal> {
+    let over = date < today(app);
+    let mut deals = Vec::new();
+    for (key, deal) in day(app, date).await? {
+        let table = match anyone.id() {
+            Some(person) => app.store.daily_table(key.clone(), person).await?,
+            None => None,
+        };
+        deals.push(DailyBody {
+            date: key.date,
+            game: key.game,
+            level: date.level(),
+            commitment: deal.secret.commitment(),
+            published: deal.published.0,
+            secret: over.then(|| deal.secret.reveal()),
+            table: table.map(|table| table.to_string()),
+        });
+    }
+    Ok(deals)
+}
+
+/// Which deal of today.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Today {
+    game: GameName,
+}
+
+/// Sits one down at today's deal; whoever has begun it already, at their own table.
+#[utoipa::path(post, path = "/api/daily", request_body = Today, responses((status = 200, body = Made)))]
+pub(super) async fn play(
+    State(app): State<App>,
+    caller: Caller,
+    Json(today): Json<Today>,
+) -> Result<Json<Made>, Refusal> {
+    let table = app.begin_daily(today.game, (caller.id, &caller.name)).await?;
+    Ok(Json(Made::at(table)))
+}
+
+/// How everybody did: for those who have finished it themselves, and for everybody when the day is over.
+#[utoipa::path(get, path = "/api/daily/{date}/{game}/results", responses((status = 200, body = Vec<DailyResult>)))]
+pub(super) async fn results(
+    State(app): State<App>,
+    Path((date, game)): Path<(String, GameName)>,
+    anyone: Anyone,
+) -> Result<Json<Vec<DailyResult>>, Refusal> {
+    let date: Day = date.parse().map_err(|_| Refusal::NotFound)?;
+    let results = app.store.daily_results(DailyKey { date: date.to_string(), game }).await?;
+    let own = anyone.id().map(|id| id.to_string());
+    let played = results.iter().any(|result| Some(&result.person) == own.as_ref());
+    if played || date < today(&app) { Ok(Json(results)) } else { Err(Refusal::DailyNotPlayed) }
+}

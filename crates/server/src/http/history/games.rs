@@ -1,0 +1,169 @@
+//! Lists of finished games, and their records.
+
+use axum::Json;
+use axum::body::{Body, Bytes};
+use axum::extract::{Path, Query, State};
+use axum::http::header::{CACHE_CONTROL, CONTENT_DISPOSITION, CONTENT_TYPE};
+use axum::response::{IntoResponse, Response};
+use protocol::{GameName, GamePage, GameSummary, LevelName};
+use serde::Deserialize;
+use utoipa::IntoParams;
+
+use super::access::{Key, open};
+use crate::app::App;
+use crate::history::Eyes;
+use crate::http::caller::{Anyone, Caller};
+use crate::http::play::id;
+use crate::id::Id;
+use crate::refusal::Refusal;
+use crate::store::{GameFilter, Opponent};
+use crate::time::Timestamp;
+
+const MOST: u32 = 100;
+
+/// Which games are wanted.
+#[derive(Clone, Debug, Default, Deserialize, IntoParams)]
+pub(crate) struct Wanted {
+    /// Somebody else's games: those that everybody may see.
+    person: Option<String>,
+    /// Which game.
+    game: Option<GameName>,
+    /// With so many players.
+    players: Option<u8>,
+    /// Rated or casual.
+    rated: Option<bool>,
+    /// Against this person or this level of computer.
+    opponent: Option<String>,
+    /// The page after the one that named this as `next`.
+    before: Option<String>,
+    /// At most so many; 20 if none is named, and never more than 100.
+    limit: Option<u32>,
+}
+
+impl Wanted {
+    fn filter(&self, caller: Option<Id>) -> Result<GameFilter, Refusal> {
+        let person = match &self.person {
+            Some(person) => id(person)?,
+            None => caller.ok_or(Refusal::LoginNeeded)?,
+        };
+        Ok(GameFilter {
+            person,
+            public: caller != Some(person),
+            game: self.game,
+            players: self.players,
+            rated: self.rated,
+            opponent: self.opponent.as_deref().map(opponent).transpose()?,
+            before: self.before.as_deref().map(cursor).transpose()?,
+            limit: self.limit.unwrap_or(20).clamp(1, MOST),
+        })
+    }
+}
+
+fn opponent(text: &str) -> Result<Opponent, Refusal> {
+    let level = || serde_json::from_value::<LevelName>(text.into()).ok();
+    let known = text.parse().ok().map(Opponent::Person).or_else(|| level().map(Opponent::Level));
+    known.ok_or_else(|| Refusal::Malformed { detail: "an opponent is a person's id or a level".to_owned() })
+}
+
+/// The place of a game in a list.
+fn place(game: &GameSummary) -> String {
+    format!("{}-{}", game.ended, game.id)
+}
+
+fn cursor(text: &str) -> Result<(Timestamp, Id), Refusal> {
+    let parts = text.split_once('-').and_then(|(ended, id)| Some((ended.parse().ok()?, id.parse().ok()?)));
+    let (ended, id) =
+        parts.ok_or_else(|| Refusal::Malformed { detail: "`before` is a `next` of ours".to_owned() })?;
+    Ok((Timestamp(ended), id))
+}
+
+/// Finished games, one's own or somebody's public ones, the latest first.
+#[utoipa::path(get, path = "/api/games", params(Wanted), responses((status = 200, body = GamePage)))]
+pub(super) async fn list(
+    State(app): State<App>,
+    Query(wanted): Query<Wanted>,
+    anyone: Anyone,
+) -> Result<Json<GamePage>, Refusal> {
+    let filter = wanted.filter(anyone.id())?;
+    let limit = filter.limit;
+    let games = app.store.games(filter).await?;
+    let next = if games.len() as u32 == limit { games.last().map(place) } else { None };
+    Ok(Json(GamePage { games, next }))
+}
+
+/// The records of all one's games that fit, a line each. Deals of the day come when their day is over.
+#[utoipa::path(get, path = "/api/games.jsonl", params(Wanted),
+    responses((status = 200, content_type = "application/x-ndjson", body = String)))]
+pub(super) async fn export(
+    State(app): State<App>,
+    Query(wanted): Query<Wanted>,
+    caller: Caller,
+) -> Result<Response, Refusal> {
+    let mut filter = wanted.filter(Some(caller.id))?;
+    let left = wanted.limit;
+    filter.limit = MOST.min(left.unwrap_or(MOST));
+    // The first page is fetched before the answer begins, so that a failure can still be told as one.
+    let first = page(&app, &filter).await?;
+    let pages = futures_util::stream::unfold(Some((first, filter, left)), move |reading| {
+        let app = app.clone();
+        async move {
+            let ((text, read, last), mut filter, left) = reading?;
+            let left = left.map(|left| left - read);
+            let more = read == filter.limit && left != Some(0);
+            let next = match last.filter(|_| more) {
+                None => None,
+                Some(last) => {
+                    filter.before = Some(last);
+                    filter.limit = MOST.min(left.unwrap_or(MOST));
+                    match page(&app, &filter).await {
+                        Ok(next) => Some((next, filter, left)),
+                        // The answer is cut off: a reader can tell, because its end is missing.
+                        Err(error) => return Some((Err(std::io::Error::other(error)), None)),
+                    }
+                }
+            };
+            Some((Ok(Bytes::from(text)), next))
+        }
+    });
+    Ok(download("games.jsonl", Body::from_stream(pages)))
+}
+
+/// Lines, how many games were read for them, and the last of those.
+type Page = (String, u32, Option<(Timestamp, Id)>);
+
+async fn page(app: &App, filter: &GameFilter) -> Result<Page, Refusal> {
+    let records = app.store.records(filter.clone()).await?;
+    let (mut lines, mut last) = (String::new(), None);
+    for (summary, record) in &records {
+        let Ok(id) = summary.id.parse::<Id>() else { continue };
+        last = Some((Timestamp(summary.ended), id));
+        let hidden = app.is_still_dealt(id, summary.kind).await?;
+        if !hidden {
+            lines.push_str(record);
+            lines.push('\n');
+        }
+    }
+    Ok((lines, records.len() as u32, last))
+}
+
+/// The record of a finished game: one line.
+#[utoipa::path(get, path = "/api/games/{game}/record", params(Key),
+    responses((status = 200, content_type = "application/x-ndjson", body = String)))]
+pub(super) async fn record(
+    State(app): State<App>,
+    Path(game): Path<String>,
+    Query(Key { key }): Query<Key>,
+    anyone: Anyone,
+) -> Result<Response, Refusal> {
+    let (id, stored) = open(&app, &game, &anyone, key.as_deref(), Eyes::Open).await?;
+    Ok(download(&format!("{id}.jsonl"), Body::from(stored.record + "\n")))
+}
+
+fn download(name: &str, body: Body) -> Response {
+    let headers = [
+        (CONTENT_TYPE, "application/x-ndjson".to_owned()),
+        (CACHE_CONTROL, "private, no-store".to_owned()),
+        (CONTENT_DISPOSITION, format!("attachment; filename=\"{name}\"")),
+    ];
+    (headers, body).into_response()
+}

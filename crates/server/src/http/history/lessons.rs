@@ -1,0 +1,37 @@
+//! Lessons.
+
+use axum::Json;
+use axum::extract::State;
+use protocol::{LessonBody, LessonChoice};
+
+use crate::app::App;
+use crate::history::{NamedLesson, lessons};
+use crate::http::caller::Caller;
+use crate::http::tables::Made;
+use crate::refusal::Refusal;
+use crate::table::lesson;
+
+/// The server's lessons.
+#[utoipa::path(get, path = "/api/lessons", responses((status = 200, body = Vec<LessonBody>)))]
+pub(super) async fn list() -> Json<Vec<LessonBody>> {
+    Json(lessons().iter().map(NamedLesson::body).collect())
+}
+
+/// Makes a table for a lesson: one of the server's, or one's own.
+#[utoipa::path(post, path = "/api/lessons", request_body = LessonChoice, responses((status = 200, body = Made)))]
+pub(super) async fn begin(
+    State(app): State<App>,
+    caller: Caller,
+    Json(choice): Json<LessonChoice>,
+) -> Result<Json<Made>, Refusal> {
+    let script = match choice {
+        LessonChoice::Own(script) => script,
+        LessonChoice::Named(name) => {
+            let known = lessons().iter().find(|lesson| lesson.name == name);
+            known.ok_or(Refusal::NotFound)?.lesson.clone()
+        }
+    };
+    let table = app.dice.id();
+    app.keep_new(table, lesson(&script, (caller.id, &caller.name), &app.dice)?, None).await?;
+    Ok(Json(Made::at(table)))
+}

@@ -1,0 +1,44 @@
+//! Finished games and what follows from them.
+
+mod access;
+mod analysis;
+mod daily;
+mod games;
+mod lessons;
+mod replay;
+mod standing;
+
+use axum::extract::DefaultBodyLimit;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+use crate::app::App;
+use crate::history::UPLOAD;
+
+/// The routes of this part.
+pub(super) fn routes() -> OpenApiRouter<App> {
+    let uploads = OpenApiRouter::new()
+        .routes(routes!(replay::upload))
+        .routes(routes!(analysis::upload))
+        .layer(DefaultBodyLimit::max(UPLOAD));
+    OpenApiRouter::new()
+        .routes(routes!(games::list))
+        .routes(routes!(games::export))
+        .routes(routes!(games::record))
+        .routes(routes!(replay::at))
+        .routes(routes!(replay::whole))
+        .routes(routes!(replay::verify))
+        .routes(routes!(analysis::ask, analysis::of_game))
+        .routes(routes!(analysis::game_events))
+        .routes(routes!(analysis::of_upload))
+        .routes(routes!(analysis::upload_events))
+        .routes(routes!(standing::ratings))
+        .routes(routes!(standing::rating_history))
+        .routes(routes!(standing::person_statistics))
+        .routes(routes!(standing::leaderboard))
+        .routes(routes!(daily::now, daily::play))
+        .routes(routes!(daily::on))
+        .routes(routes!(daily::results))
+        .routes(routes!(lessons::list, lessons::begin))
+        .merge(uploads)
+}

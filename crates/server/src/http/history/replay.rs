@@ -1,0 +1,93 @@
+//! Replays, and checks of the deal.
+
+use axum::Json;
+use axum::extract::rejection::StringRejection;
+use axum::extract::{Path, Query, State};
+use protocol::{ErrorBody, ReplayAt, ReplayFilm, VerifyBody};
+use serde::Deserialize;
+use utoipa::IntoParams;
+
+use super::access::{Key, aside, open, sent};
+use crate::app::App;
+use crate::fairness;
+use crate::history::{Eyes, film, frame};
+use crate::http::answer::body;
+use crate::http::caller::Anyone;
+use crate::refusal::Refusal;
+
+/// Through whose eyes, and at which moment.
+#[derive(Clone, Debug, Default, Deserialize, IntoParams)]
+pub(crate) struct Moment {
+    /// How many actions have been played; the end of the game, if it is missing.
+    ply: Option<u32>,
+    /// A seat's number, `public` for what spectators saw, or `open`, which is meant if it is missing.
+    seat: Option<String>,
+    /// The key from a link for watching.
+    key: Option<String>,
+}
+
+/// A finished game at one moment. This address is the link to the moment.
+#[utoipa::path(get, path = "/api/games/{game}/replay", params(Moment), responses((status = 200, body = ReplayAt)))]
+pub(super) async fn at(
+    State(app): State<App>,
+    Path(game): Path<String>,
+    Query(moment): Query<Moment>,
+    anyone: Anyone,
+) -> Result<Json<ReplayAt>, Refusal> {
+    let eyes = Eyes::read(moment.seat.as_deref())?;
+    let (_, stored) = open(&app, &game, &anyone, moment.key.as_deref(), eyes).await?;
+    Ok(Json(aside(move || frame(&stored.record, eyes, moment.ply)).await?))
+}
+
+/// Through whose eyes.
+#[derive(Clone, Debug, Default, Deserialize, IntoParams)]
+pub(crate) struct Whose {
+    /// A seat's number, `public` for what spectators saw, or `open`, which is meant if it is missing.
+    seat: Option<String>,
+    /// The key from a link for watching.
+    key: Option<String>,
+}
+
+/// A finished game, whole.
+#[utoipa::path(get, path = "/api/games/{game}/film", params(Whose), responses((status = 200, body = ReplayFilm)))]
+pub(super) async fn whole(
+    State(app): State<App>,
+    Path(game): Path<String>,
+    Query(whose): Query<Whose>,
+    anyone: Anyone,
+) -> Result<Json<ReplayFilm>, Refusal> {
+    let eyes = Eyes::read(whose.seat.as_deref())?;
+    let (_, stored) = open(&app, &game, &anyone, whose.key.as_deref(), eyes).await?;
+    Ok(Json(aside(move || film(&stored.record, eyes)).await?))
+}
+
+/// Any record, whole: nothing of it is kept. A record that does not hold is refused, with the action that fails as `ply`.
+#[utoipa::path(post, path = "/api/replay", params(Whose), request_body(content = String, content_type = "application/json"),
+    responses((status = 200, body = ReplayFilm)))]
+pub(super) async fn upload(
+    Query(whose): Query<Whose>,
+    record: Result<String, StringRejection>,
+) -> Result<Json<ReplayFilm>, Refusal> {
+    let eyes = Eyes::read(whose.seat.as_deref())?;
+    let record = sent(record)?;
+    Ok(Json(aside(move || film(record.trim(), eyes)).await?))
+}
+
+/// Whether a game was dealt as the server had committed itself to.
+#[utoipa::path(get, path = "/api/games/{game}/verify", params(Key), responses((status = 200, body = VerifyBody)))]
+pub(super) async fn verify(
+    State(app): State<App>,
+    Path(game): Path<String>,
+    Query(Key { key }): Query<Key>,
+    anyone: Anyone,
+) -> Result<Json<VerifyBody>, Refusal> {
+    let (_, stored) = open(&app, &game, &anyone, key.as_deref(), Eyes::Open).await?;
+    let check = move || Ok(fairness::verify(&stored.record, None).err().map(|error| told(&error)));
+    let error = aside(check).await?;
+    Ok(Json(VerifyBody { ok: error.is_none(), error }))
+}
+
+fn told(error: &fairness::VerifyError) -> ErrorBody {
+    let fault = error.fault();
+    body(&Refusal::Record { ply: error.ply(), id: fault.id(), args: fault.args() })
+}

@@ -1,0 +1,61 @@
+//! Keeping analyses: those asked for, and those that are made.
+
+use async_trait::async_trait;
+
+use super::StoreError;
+use crate::id::Id;
+use crate::time::Timestamp;
+
+/// Keeps analyses.
+#[async_trait]
+pub trait Analyses: Send + Sync + 'static {
+    /// Puts an analysis into the queue, unless it is there already or made, or the queue is full: then `false`. One that
+    /// failed is tried again.
+    async fn ask_analysis(&self, asked: AskedAnalysis) -> Result<bool, StoreError>;
+
+    /// An analysis.
+    async fn analysis(&self, key: &str) -> Result<Option<StoredAnalysis>, StoreError>;
+
+    /// The one that has waited longest.
+    async fn waiting_analysis(&self) -> Result<Option<WaitingAnalysis>, StoreError>;
+
+    /// Keeps an analysis that is made; nothing for one that failed.
+    async fn keep_analysis(&self, key: &str, result: Option<String>) -> Result<(), StoreError>;
+}
+
+/// An analysis to be made.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct AskedAnalysis {
+    /// The game's id, or a hash of an uploaded record.
+    pub key: String,
+    /// Who asks.
+    pub person: Id,
+    /// When.
+    pub at: Timestamp,
+    /// The record, if it was uploaded.
+    pub record: Option<String>,
+    /// How many one person may have in the queue.
+    pub most_each: u32,
+    /// How many may be in the queue.
+    pub most: u32,
+}
+
+/// An analysis as it is kept.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum StoredAnalysis {
+    /// It is still to be made.
+    Queued,
+    /// It is made.
+    Done(String),
+    /// It could not be made.
+    Failed,
+}
+
+/// An analysis that waits, and the record it is of.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct WaitingAnalysis {
+    /// Its key.
+    pub key: String,
+    /// The record.
+    pub record: String,
+}

@@ -1,0 +1,58 @@
+//! Keeping the deals of the days.
+
+use async_trait::async_trait;
+use protocol::{DailyResult, GameName};
+
+use super::StoreError;
+use crate::id::Id;
+use crate::time::Timestamp;
+
+/// Keeps the deals of the days, and who has played them.
+#[async_trait]
+pub trait Daily: Send + Sync + 'static {
+    /// Keeps the secret of a day, unless there is one; gives the one that holds.
+    async fn keep_daily(&self, key: DailyKey, secret: DailySecret) -> Result<DailySecret, StoreError>;
+
+    /// The secret of a day.
+    async fn daily(&self, key: DailyKey) -> Result<Option<DailySecret>, StoreError>;
+
+    /// Says that a person begins the deal of a day at this table, unless they have begun it already; gives the table that
+    /// holds.
+    async fn begin_daily(&self, key: DailyKey, play: DailyPlay) -> Result<Id, StoreError>;
+
+    /// The table at which a person has begun it.
+    async fn daily_table(&self, key: DailyKey, person: Id) -> Result<Option<Id>, StoreError>;
+
+    /// How everybody did who has finished it, the best first.
+    async fn daily_results(&self, key: DailyKey) -> Result<Vec<DailyResult>, StoreError>;
+
+    /// The day a table belongs to.
+    async fn day_of(&self, table: Id) -> Result<Option<String>, StoreError>;
+}
+
+/// A deal of a day.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct DailyKey {
+    /// The day, as `2026-11-15`.
+    pub date: String,
+    /// The game.
+    pub game: GameName,
+}
+
+/// The secret of a day. It prints as nothing.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct DailySecret {
+    /// The secret.
+    pub secret: crate::fairness::Secret,
+    /// When its commitment could first be seen.
+    pub published: Timestamp,
+}
+
+/// Somebody who begins the deal of a day.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct DailyPlay {
+    /// Who.
+    pub person: Id,
+    /// Where.
+    pub table: Id,
+}

@@ -1,0 +1,88 @@
+//! Keeping ratings.
+
+use async_trait::async_trait;
+use protocol::{GameName, GameSummary, RatingBody, RatingKind, RatingStep};
+
+use super::StoreError;
+use crate::id::Id;
+use crate::time::Timestamp;
+
+/// Keeps ratings, and which games are still to be counted.
+#[async_trait]
+pub trait Ratings: Send + Sync + 'static {
+    /// The rated game that ended first of those not yet counted, with its players' ratings.
+    async fn uncounted(&self) -> Result<Option<RatedGame>, StoreError>;
+
+    /// Keeps the ratings after a game, and that it is counted: both or neither. Nothing happens if it was counted already.
+    async fn count(&self, game: &RatedGame, after: Vec<Rating>) -> Result<(), StoreError>;
+
+    /// A person's ratings.
+    async fn ratings(&self, person: Id) -> Result<Vec<RatingBody>, StoreError>;
+
+    /// How one of them came about: its last steps, in order.
+    async fn rating_history(
+        &self,
+        person: Id,
+        game: GameName,
+        kind: RatingKind,
+        limit: u32,
+    ) -> Result<Vec<RatingStep>, StoreError>;
+
+    /// The best, by the rating less twice its deviation.
+    async fn leaders(&self, game: GameName, kind: RatingKind, limit: u32) -> Result<Vec<Leader>, StoreError>;
+
+    /// All of a person's games, the first one first: what statistics are made from.
+    async fn played(&self, person: Id) -> Result<Vec<GameSummary>, StoreError>;
+}
+
+/// A rated game to be counted.
+#[derive(Clone, PartialEq, Debug)]
+pub struct RatedGame {
+    /// Its id.
+    pub id: Id,
+    /// Which game.
+    pub game: GameName,
+    /// Two players or more.
+    pub kind: RatingKind,
+    /// When it ended.
+    pub ended: Timestamp,
+    /// Its people.
+    pub seats: Vec<RatedSeat>,
+}
+
+/// A person in a rated game.
+#[derive(Clone, PartialEq, Debug)]
+pub struct RatedSeat {
+    /// Who.
+    pub person: Id,
+    /// Their place, from 1.
+    pub place: u8,
+    /// Their rating before the game, if they have one.
+    pub before: Option<Rating>,
+}
+
+/// A rating.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Rating {
+    /// The estimate.
+    pub rating: f64,
+    /// How uncertain it is.
+    pub deviation: f64,
+    /// How much it swings (two players only).
+    pub volatility: f64,
+    /// How many games it is made from.
+    pub games: u32,
+    /// When the last one ended.
+    pub updated: Timestamp,
+}
+
+/// Somebody on a leaderboard.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Leader {
+    /// Who.
+    pub person: Id,
+    /// Their name.
+    pub name: String,
+    /// Their rating.
+    pub rating: Rating,
+}

@@ -1,0 +1,109 @@
+//! Lessons: tables at which everything is written down beforehand.
+
+use protocol::{ClockSpec, Json, LessonScript, Visibility};
+
+use super::Table;
+use super::entry::{Created, Entry, Holder, Lesson, Special, Step};
+use crate::dice::Dice;
+use crate::id::Id;
+use crate::refusal::Refusal;
+use crate::running;
+
+/// As many actions as a lesson may have, before it and in it.
+const LONGEST: usize = 400;
+
+/// The first entries of a lesson's table: everything up to the learner's first action. The whole script is played once
+/// here, so that a lesson that has begun can be finished.
+pub(crate) fn lesson(script: &LessonScript, learner: (Id, &str), dice: &Dice) -> Result<Vec<Entry>, Refusal> {
+    let options = script.options.clone().unwrap_or_else(|| Json::of(&serde_json::Map::new()));
+    let players = usize::from(script.players);
+    running::check(script.game, options.text(), players)?;
+    if usize::from(script.seat) >= players {
+        return Err(Refusal::NoSeatForYou);
+    }
+    if script.script.is_empty() {
+        return Err(Refusal::LessonEmpty);
+    }
+    if script.before.len() + script.script.len() > LONGEST {
+        return Err(Refusal::TooLarge);
+    }
+    let names = vec![String::new(); players];
+    // Whatever chance is still to come is the same for every learner.
+    let secret = crate::fairness::Secret::new([0; 32]);
+    let nonces = vec![String::new(); players];
+    let seed = secret.deal(nonces.iter().map(String::as_str));
+    let mut game = running::deal(script.game, options.text(), Some(script.setup.text()), names, seed)?;
+    let mut steps = Vec::new();
+    for action in script.before.iter().chain(&script.script) {
+        let seat = game.to_move().ok_or(Refusal::NotRunning)?;
+        game.play(action)?;
+        steps.push(Step { seat: seat.index() as u8, action: action.clone() });
+    }
+    let before = script.before.len();
+    // The others' actions that come first are played at once; something must be left to do.
+    let first = steps[before..].iter().position(|step| step.seat == script.seat);
+    let first = before + first.ok_or(Refusal::LessonNoTurn)?;
+    let opening: Vec<_> = steps[..first].iter().map(Step::played).collect();
+    let seats = (0..script.players).map(|seat| {
+        if seat == script.seat {
+            Holder::Person { id: learner.0, name: learner.1.to_owned() }
+        } else {
+            Holder::Computer { level: protocol::LevelName::Beginner }
+        }
+    });
+    let created = Created {
+        game: script.game,
+        options,
+        setup: Some(script.setup.clone()),
+        seats: seats.collect(),
+        nonces,
+        visibility: Visibility::Private,
+        rated: false,
+        clock: ClockSpec::None,
+        delay: 0,
+        secret: secret.reveal(),
+        seat_key: dice.id(),
+        watch_key: dice.id(),
+        special: Some(Special::Lesson(Lesson { before: before as u32, script: steps })),
+    };
+    Ok([Entry::Created(Box::new(created)), Entry::Started].into_iter().chain(opening).collect())
+}
+
+impl Step {
+    fn played(&self) -> Entry {
+        Entry::Played { seat: self.seat, action: self.action.clone() }
+    }
+}
+
+impl Lesson {
+    /// What a legal action of the learner's does: nothing but the expected one is played, and with it the others' answers.
+    pub(super) fn follow(&self, ply: usize, action: &str) -> Result<Vec<Entry>, Refusal> {
+        let (expected, rest) =
+            self.script.get(ply..).and_then(<[Step]>::split_first).ok_or(Refusal::NotRunning)?;
+        if expected.action != action {
+            return Err(Refusal::NotExpected { expected: expected.action.clone() });
+        }
+        let answers = rest.iter().take_while(|step| step.seat != expected.seat);
+        Ok(std::iter::once(expected).chain(answers).map(Step::played).collect())
+    }
+}
+
+impl Table {
+    /// The lesson, if this is one.
+    pub(crate) fn lesson(&self) -> Option<&Lesson> {
+        match &self.terms.special {
+            Some(Special::Lesson(lesson)) => Some(lesson),
+            Some(Special::Daily) | None => None,
+        }
+    }
+
+    /// Whether this is the deal of a day.
+    pub(crate) fn is_daily(&self) -> bool {
+        self.terms.special == Some(Special::Daily)
+    }
+
+    /// Whether everything in the script has been done.
+    pub(super) fn lesson_over(&self) -> bool {
+        self.lesson().is_some_and(|lesson| self.plies.len() >= lesson.script.len())
+    }
+}

@@ -1,0 +1,95 @@
+//! Analyses on request.
+
+use protocol::{AnalysisBody, AnalysisState};
+use reqwest::Method;
+use serde_json::{Value, json};
+use server::Config;
+
+use crate::games::play_out;
+use crate::harness::{Person, Server};
+use crate::history::text;
+
+fn config(thinkers: usize) -> Config {
+    Config { thinkers, analysis_iterations: 20, ..Config::default() }
+}
+
+async fn played(server: &Server) -> (Person, String) {
+    let (anna, bert) = (server.person().await, server.person().await);
+    let table = anna.table(&json!({"game": "mandala", "seats": ["me", "open"]})).await;
+    bert.join(&table, &anna).await;
+    play_out(&mut [anna.connect(&table).await, bert.connect(&table).await]).await;
+    (anna, table)
+}
+
+/// The lines of a stream that ends.
+async fn events(person: &Person, path: &str) -> Vec<AnalysisBody> {
+    let (_, lines) = text(person, path).await;
+    lines.lines().map(|line| serde_json::from_str(line).unwrap()).collect()
+}
+
+#[tokio::test]
+async fn an_analysis_is_made_with_progress_and_kept() {
+    let server = Server::start_with(config(1)).await;
+    let (anna, table) = played(&server).await;
+    let path = format!("/api/games/{table}/analysis");
+    assert_eq!(anna.refused(Method::GET, &path, &()).await.0, 404);
+    let asked: AnalysisBody = anna.post(&path, &()).await;
+    assert_eq!(asked.id, table);
+    let told = events(&anna, &format!("{path}/events")).await;
+    let last = told.last().unwrap();
+    assert_eq!(last.state, AnalysisState::Done);
+    assert!(told.windows(2).all(|pair| pair[0] != pair[1]));
+    let counts: Vec<_> = told.iter().filter(|body| body.state == AnalysisState::Running).collect();
+    assert!(counts.windows(2).all(|pair| pair[0].done < pair[1].done), "progress goes forward");
+
+    let result: Value = serde_json::from_str(last.result.as_ref().unwrap().text()).unwrap();
+    let (_, record) = text(&anna, &format!("/api/games/{table}/record")).await;
+    let record: Value = serde_json::from_str(&record).unwrap();
+    assert_eq!((&result["iterations"], &result["records"][0]["ok"]), (&json!(20), &json!(true)));
+    let decisions = result["records"][0]["decisions"].as_array().unwrap();
+    assert_eq!(decisions.len(), record["actions"].as_array().unwrap().len());
+
+    let again: AnalysisBody = anna.post(&path, &()).await;
+    assert_eq!((again.state, again.result.as_ref()), (AnalysisState::Done, last.result.as_ref()));
+}
+
+/// Without anybody to think, analyses wait; a server that was started again makes them.
+#[tokio::test]
+async fn what_is_in_the_queue_survives_a_restart() {
+    let server = Server::start_with(config(0)).await;
+    let (anna, table) = played(&server).await;
+    let (_, record) = text(&anna, &format!("/api/games/{table}/record")).await;
+    let path = format!("/api/games/{table}/analysis");
+    let asked: AnalysisBody = anna.post(&path, &()).await;
+    assert!(matches!(asked.state, AnalysisState::Queued | AnalysisState::Running));
+    let answer = anna.request(Method::POST, "/api/replay/analysis").body(record).send().await.unwrap();
+    let uploaded: AnalysisBody = answer.json().await.unwrap();
+    assert_eq!(uploaded.state, AnalysisState::Queued);
+
+    let server = server.restart_with(config(1)).await;
+    let anna = anna.at(&server);
+    let own = events(&anna, &format!("{path}/events")).await.pop().unwrap();
+    let other = events(&anna, &format!("/api/analyses/{}/events", uploaded.id)).await.pop().unwrap();
+    assert_eq!((own.state, other.state), (AnalysisState::Done, AnalysisState::Done));
+    assert_eq!(own.result, other.result, "the same record has the same analysis");
+    // What belongs to a game is asked for by the game, where it is checked who asks.
+    assert_eq!(anna.refused(Method::GET, &format!("/api/analyses/{table}"), &()).await.0, 404);
+}
+
+#[tokio::test]
+async fn the_queue_has_an_end() {
+    let server = Server::start_with(config(0)).await;
+    let (anna, table) = played(&server).await;
+    let (_, record) = text(&anna, &format!("/api/games/{table}/record")).await;
+    let mut record: Value = serde_json::from_str(&record).unwrap();
+    let mut statuses = Vec::new();
+    for number in 0..6 {
+        record["number"] = json!(number);
+        let asking = anna.request(Method::POST, "/api/replay/analysis").body(record.to_string());
+        statuses.push(asking.send().await.unwrap().status().as_u16());
+    }
+    assert_eq!(statuses, [200, 200, 200, 200, 200, 429]);
+    record["actions"] = json!(["zz"]);
+    let asking = anna.request(Method::POST, "/api/replay/analysis").body(record.to_string());
+    assert_eq!(asking.send().await.unwrap().status().as_u16(), 422);
+}

@@ -1,0 +1,130 @@
+//! The deals of the days.
+
+use std::time::Duration;
+
+use protocol::{DailyBody, DailyResult};
+use reqwest::Method;
+use serde_json::{Value, json};
+use server::Secret;
+
+use crate::harness::{Person, Server};
+use crate::history::{resign, text};
+
+const DAY: Duration = Duration::from_secs(24 * 60 * 60);
+
+async fn play(person: &Person, game: &str) -> String {
+    person.post::<Value>("/api/daily", &json!({"game": game})).await["table"].as_str().unwrap().to_owned()
+}
+
+#[tokio::test]
+async fn the_commitment_comes_the_day_before_and_the_secret_the_day_after() {
+    let server = Server::start().await;
+    let anna = server.person().await;
+    let deals: Vec<DailyBody> = anna.get("/api/daily").await;
+    let dates: Vec<_> = deals.iter().map(|deal| deal.date.as_str()).collect();
+    assert_eq!(dates, ["2027-01-15", "2027-01-15", "2027-01-16", "2027-01-16"]);
+    assert!(deals.iter().all(|deal| deal.secret.is_none()));
+    assert_eq!(anna.get::<Vec<DailyBody>>("/api/daily/2027-01-17").await, []);
+
+    let server = server.restart().await;
+    let anna = anna.at(&server);
+    server.clock.advance(DAY);
+    let today: Vec<DailyBody> = anna.get("/api/daily/2027-01-16").await;
+    assert_eq!(today, deals[2..], "a restart changes nothing, and the secret is still one");
+    server.clock.advance(DAY);
+    for (before, after) in deals[2..].iter().zip(anna.get::<Vec<DailyBody>>("/api/daily/2027-01-16").await) {
+        let secret = Secret::read(&after.secret.unwrap()).unwrap();
+        assert_eq!((secret.commitment(), &after.commitment), (before.commitment.clone(), &before.commitment));
+    }
+    for wrong in ["today", "2027-02-30"] {
+        assert_eq!(anna.refused(Method::GET, &format!("/api/daily/{wrong}"), &()).await.0, 404);
+    }
+}
+
+#[tokio::test]
+async fn everybody_gets_the_same_deal_once() {
+    let server = Server::start().await;
+    let (anna, bert) = (server.person().await, server.person().await);
+    let tables = [play(&anna, "mandala").await, play(&bert, "mandala").await];
+    let views: Vec<Value> = vec![
+        serde_json::from_str(anna.look(&tables[0]).await.view.unwrap().text()).unwrap(),
+        serde_json::from_str(bert.look(&tables[1]).await.view.unwrap().text()).unwrap(),
+    ];
+    assert_eq!((&views[0]["hand"], &views[0]["cup"]), (&views[1]["hand"], &views[1]["cup"]));
+    let deals: Vec<DailyBody> = anna.get("/api/daily").await;
+    assert_eq!(anna.look(&tables[0]).await.table.commitment, deals[0].commitment);
+    assert_eq!(deals[0].table, Some(tables[0].clone()));
+
+    let (again, at_once) = tokio::join!(play(&anna, "stones"), play(&anna, "stones"));
+    assert_eq!(again, at_once, "two requests at once make one table");
+    resign(&anna, &tables[0]).await;
+    assert_eq!(play(&anna, "mandala").await, tables[0], "there is no second try");
+    let refused = anna.command_refused(&tables[0], json!({"do": "rematch"})).await;
+    assert_eq!(refused, (409, "server-no-rematch".to_owned()));
+}
+
+#[tokio::test]
+async fn nobody_helps_with_it() {
+    let server = Server::start().await;
+    let anna = server.person().await;
+    let table = play(&anna, "mandala").await;
+    let refused = anna.refused(Method::GET, &format!("/api/tables/{table}/hint"), &()).await;
+    assert_eq!(refused, (403, "server-no-help-daily".to_owned()));
+    let start = anna.look(&table).await;
+    anna.act(&table, &start.legal[0]).await;
+    let refused = anna.command_refused(&table, json!({"do": "undo"})).await;
+    assert_eq!(refused, (403, "server-no-help-daily".to_owned()));
+}
+
+#[tokio::test]
+async fn results_come_after_playing_and_the_cards_after_the_day() {
+    let server = Server::start().await;
+    // A Monday, against a beginner.
+    server.clock.advance(DAY * 3);
+    let (anna, bert, carl) = (server.person().await, server.person().await, server.person().await);
+    let table = play(&anna, "stones").await;
+    let results = "/api/daily/2027-01-18/stones/results";
+    assert_eq!(
+        anna.refused(Method::GET, results, &()).await,
+        (403, "server-daily-not-played".to_owned()),
+        "begun is not played"
+    );
+    let mut socket = anna.connect(&table).await;
+    let start = socket.snapshot().await;
+    let (mut version, mut legal) = (start.version, start.legal);
+    let end = loop {
+        if let Some(action) = legal.first() {
+            socket.act(version, action).await;
+        }
+        let update = socket.update().await;
+        if let Some(end) = update.table.and_then(|table| table.end) {
+            break end;
+        }
+        (version, legal) = (update.version, update.legal);
+    };
+    assert_eq!(end.secret, "", "others still play this deal");
+    let given_up = play(&bert, "stones").await;
+    resign(&bert, &given_up).await;
+
+    let told: Vec<DailyResult> = anna.get(results).await;
+    let scores = end.scores.unwrap();
+    assert_eq!(told.len(), 2);
+    assert_eq!((told[0].place, &told[0].person, told[0].scores), (1, &anna.id, Some([scores[0], scores[1]])));
+    assert_eq!((told[1].place, &told[1].person, told[1].scores), (2, &bert.id, None));
+    assert_eq!(carl.refused(Method::GET, results, &()).await.0, 403);
+
+    // What one saw oneself is one's own; everything else waits.
+    for what in ["record", "replay", "film", "film?seat=1", "film?seat=public", "verify", "analysis"] {
+        let refused = anna.refused(Method::GET, &format!("/api/games/{table}/{what}"), &()).await;
+        assert_eq!(refused, (403, "server-day-not-over".to_owned()), "{what}");
+    }
+    anna.get::<Value>(&format!("/api/games/{table}/film?seat=0")).await;
+    assert_eq!(text(&anna, "/api/games.jsonl").await.1, "");
+
+    server.clock.advance(DAY);
+    assert_eq!(carl.get::<Vec<DailyResult>>(results).await, told);
+    let (_, record) = text(&anna, &format!("/api/games/{table}/record")).await;
+    let deals: Vec<DailyBody> = carl.get("/api/daily/2027-01-18").await;
+    server::verify(&record, Some(&deals[1].commitment)).unwrap();
+    assert_eq!(text(&anna, "/api/games.jsonl").await.1, record);
+}
