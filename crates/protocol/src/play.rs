@@ -29,23 +29,23 @@ pub enum Command {
         nonce: String,
     },
     /// Leaves before the start.
-    Leave,
+    Leave {},
     /// Plays an action.
     Act {
         /// The action in the game's notation.
         action: String,
     },
     /// Takes the last own action back, or asks the others to agree to that.
-    Undo,
+    Undo {},
     /// Answers somebody who asks to take an action back.
     AnswerUndo {
         /// Whether it may be taken back.
         agree: bool,
     },
     /// Gives the game up.
-    Resign,
+    Resign {},
     /// Calls the game off, before everybody has moved.
-    Abort,
+    Abort {},
     /// Ends the game against a player who has stayed away.
     ClaimResult {
         /// The seat of the one who is away.
@@ -59,9 +59,9 @@ pub enum Command {
         level: LevelName,
     },
     /// Takes the own seat back from a computer.
-    Return,
+    Return {},
     /// Makes or joins the next game between the same players, with the seats rotated.
-    Rematch,
+    Rematch {},
     /// Says something without words.
     React {
         /// What.
@@ -114,7 +114,7 @@ pub enum ClientMessage {
         action: String,
     },
     /// Asks for advice.
-    Hint,
+    Hint {},
     /// Asks for the server's time, to set clocks by.
     Ping {
         /// The client's own time, sent back.

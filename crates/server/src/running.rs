@@ -43,6 +43,9 @@ pub(crate) trait Running: Send + Sync {
     fn choice(&self, seat: Seat) -> Box<dyn Choice>;
 }
 
+/// Iterations of search for a hint.
+const HINT: u32 = 4000;
+
 /// A decision to be made from a view, somewhere else.
 pub(crate) trait Choice: Send {
     /// Chooses as a computer of this level does.
@@ -225,11 +228,8 @@ impl<G: Explained> Choice for FromView<G> {
 
     fn hint(&self, seed: &Seed, cancel: &Cancel) -> Advice {
         let config = Level::Expert.config();
-        let limits = Limits {
-            time: Some(config.cap),
-            cancel: cancel.clone(),
-            ..Limits::iterations(config.iterations)
-        };
+        // No cap in time: so many take a fraction of a second, and the same seed gives the same hint.
+        let limits = Limits { cancel: cancel.clone(), ..Limits::iterations(HINT) };
         let hint = search::hint::<G>(&self.0, &config, &limits, seed);
         Advice {
             action: hint.action.to_string(),

@@ -102,14 +102,14 @@ pub(super) async fn give(app: &App, table: Id, caller: &Caller, envelope: Envelo
         return Err(Refusal::IdInvalid);
     }
     match envelope.command {
-        Command::Join { .. } | Command::Rematch => {
+        Command::Join { .. } | Command::Rematch {} => {
             super::tables::a_seat_more(app, caller.id, Some(table)).await?;
         }
         Command::React { .. } => app.gates.reaction(caller.id)?,
         _ => {}
     }
     match envelope.command {
-        Command::Rematch => rematch(app, table, caller, envelope.id).await,
+        Command::Rematch {} => rematch(app, table, caller, envelope.id).await,
         _ => app.table(table).command(caller.who(), envelope).await,
     }
 }

@@ -146,7 +146,7 @@ impl Client<'_> {
                 let effects = self.app.table(self.table).effects(self.looking.clone(), action.clone()).await;
                 (None, effects.map(|effects| ServerMessage::Effects { action, effects }))
             }
-            ClientMessage::Hint => {
+            ClientMessage::Hint {} => {
                 let hint = advise(self.app, self.table, self.looking.clone()).await;
                 (None, hint.map(ServerMessage::Hint))
             }

@@ -106,11 +106,11 @@ impl Table {
                 let nonce = nonce(Some(text), around.dice)?;
                 Ok(vec![Entry::NonceChanged { seat: number(seat), nonce }])
             }
-            Command::Leave => self.leave(order),
+            Command::Leave {} => self.leave(order),
             Command::Act { action } => self.act(order, action),
-            Command::Undo => self.ask_undo(order),
+            Command::Undo {} => self.ask_undo(order),
             Command::AnswerUndo { agree } => self.answer_undo(order, *agree),
-            Command::Resign => {
+            Command::Resign {} => {
                 self.must_be(Phase::Running, Refusal::NotRunning)?;
                 let seat = self.seat(order)?;
                 if self.seats[seat.index()].lost.is_some() {
@@ -118,7 +118,7 @@ impl Table {
                 }
                 Ok(vec![Entry::Resigned { seat: number(seat) }])
             }
-            Command::Abort => self.abort(order),
+            Command::Abort {} => self.abort(order),
             Command::ClaimResult { away } => {
                 let away = self.away(order, *away, around)?;
                 Ok(vec![Entry::Claimed { seat: number(away) }])
@@ -130,7 +130,7 @@ impl Table {
                 }
                 Ok(vec![Entry::StoodIn { seat: number(away), level: *level }])
             }
-            Command::Return => {
+            Command::Return {} => {
                 self.must_be(Phase::Running, Refusal::NotRunning)?;
                 let seat = self.seat(order)?;
                 let chair = &self.seats[seat.index()];
@@ -140,7 +140,7 @@ impl Table {
                 Ok(vec![Entry::Returned { seat: number(seat) }])
             }
             // These change nothing that is kept here: whoever runs the table sees to them.
-            Command::Rematch | Command::React { .. } => self.seat(order).map(|_| vec![]),
+            Command::Rematch {} | Command::React { .. } => self.seat(order).map(|_| vec![]),
         }
     }
 

@@ -1,9 +1,8 @@
 //! Analyses on request, of finished games and of uploaded records.
 
-use axum::Json;
 use axum::body::{Body, Bytes};
+use axum::extract::State;
 use axum::extract::rejection::StringRejection;
-use axum::extract::{Path, Query, State};
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
 use protocol::{AnalysisBody, AnalysisState};
@@ -12,6 +11,7 @@ use super::access::{Key, aside, open, sent};
 use crate::app::App;
 use crate::history::{AnalysisOf, Eyes, film};
 use crate::http::caller::{Anyone, Caller, hash};
+use crate::http::extract::{Json, Path, Query};
 use crate::refusal::Refusal;
 
 /// Asks for the analysis of a finished game. Whoever asks again gets the same one.
@@ -23,6 +23,7 @@ pub(super) async fn ask(
     caller: Caller,
 ) -> Result<Json<AnalysisBody>, Refusal> {
     let person = caller.id;
+    app.gates.heavy(person)?;
     let (id, _) = open(&app, &game, &Anyone(Some(caller)), key.as_deref(), Eyes::Open).await?;
     Ok(Json(app.ask_analysis(AnalysisOf::Game(id), person).await?))
 }
@@ -60,6 +61,7 @@ pub(super) async fn upload(
     caller: Caller,
     record: Result<String, StringRejection>,
 ) -> Result<Json<AnalysisBody>, Refusal> {
+    app.gates.heavy(caller.id)?;
     let record = sent(record)?.trim().to_owned();
     let checked = record.clone();
     aside(move || film(&checked, Eyes::Public).map(drop)).await?;

@@ -1,7 +1,6 @@
 //! The deals of the days.
 
-use axum::Json;
-use axum::extract::{Path, State};
+use axum::extract::State;
 use protocol::{DailyBody, DailyResult, GameName};
 use serde::Deserialize;
 use utoipa::ToSchema;
@@ -9,7 +8,8 @@ use utoipa::ToSchema;
 use crate::app::App;
 use crate::history::{Day, day, today};
 use crate::http::caller::{Anyone, Caller};
-use crate::http::tables::Made;
+use crate::http::extract::{Json, Path};
+use crate::http::tables::{Made, a_seat_more};
 use crate::refusal::Refusal;
 use crate::store::DailyKey;
 
@@ -67,6 +67,7 @@ pub(super) async fn play(
     caller: Caller,
     Json(today): Json<Today>,
 ) -> Result<Json<Made>, Refusal> {
+    a_seat_more(&app, caller.id, None).await?;
     let table = app.begin_daily(today.game, (caller.id, &caller.name)).await?;
     Ok(Json(Made::at(table)))
 }

@@ -1,8 +1,7 @@
 //! Lists of finished games, and their records.
 
-use axum::Json;
 use axum::body::{Body, Bytes};
-use axum::extract::{Path, Query, State};
+use axum::extract::State;
 use axum::http::header::{CACHE_CONTROL, CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
 use protocol::{GameName, GamePage, GameSummary, LevelName};
@@ -13,6 +12,7 @@ use super::access::{Key, open};
 use crate::app::App;
 use crate::history::Eyes;
 use crate::http::caller::{Anyone, Caller};
+use crate::http::extract::{Json, Path, Query};
 use crate::http::play::id;
 use crate::id::Id;
 use crate::refusal::Refusal;
@@ -23,6 +23,7 @@ const MOST: u32 = 100;
 
 /// Which games are wanted.
 #[derive(Clone, Debug, Default, Deserialize, IntoParams)]
+#[serde(deny_unknown_fields)]
 pub(crate) struct Wanted {
     /// Somebody else's games: those that everybody may see.
     person: Option<String>,

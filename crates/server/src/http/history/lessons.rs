@@ -1,13 +1,13 @@
 //! Lessons.
 
-use axum::Json;
 use axum::extract::State;
 use protocol::{LessonBody, LessonChoice};
 
 use crate::app::App;
 use crate::history::{NamedLesson, lessons};
 use crate::http::caller::Caller;
-use crate::http::tables::Made;
+use crate::http::extract::Json;
+use crate::http::tables::{Made, a_seat_more};
 use crate::refusal::Refusal;
 use crate::table::lesson;
 
@@ -31,6 +31,7 @@ pub(super) async fn begin(
             known.ok_or(Refusal::NotFound)?.lesson.clone()
         }
     };
+    a_seat_more(&app, caller.id, None).await?;
     let table = app.dice.id();
     app.keep_new(table, lesson(&script, (caller.id, &caller.name), &app.dice)?, None).await?;
     Ok(Json(Made::at(table)))

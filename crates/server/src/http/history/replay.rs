@@ -1,8 +1,7 @@
 //! Replays, and checks of the deal.
 
-use axum::Json;
+use axum::extract::State;
 use axum::extract::rejection::StringRejection;
-use axum::extract::{Path, Query, State};
 use protocol::{ErrorBody, ReplayAt, ReplayFilm, VerifyBody};
 use serde::Deserialize;
 use utoipa::IntoParams;
@@ -13,10 +12,12 @@ use crate::fairness;
 use crate::history::{Eyes, film, frame};
 use crate::http::answer::body;
 use crate::http::caller::Anyone;
+use crate::http::extract::{Json, Path, Query};
 use crate::refusal::Refusal;
 
 /// Through whose eyes, and at which moment.
 #[derive(Clone, Debug, Default, Deserialize, IntoParams)]
+#[serde(deny_unknown_fields)]
 pub(crate) struct Moment {
     /// How many actions have been played; the end of the game, if it is missing.
     ply: Option<u32>,
@@ -41,6 +42,7 @@ pub(super) async fn at(
 
 /// Through whose eyes.
 #[derive(Clone, Debug, Default, Deserialize, IntoParams)]
+#[serde(deny_unknown_fields)]
 pub(crate) struct Whose {
     /// A seat's number, `public` for what spectators saw, or `open`, which is meant if it is missing.
     seat: Option<String>,

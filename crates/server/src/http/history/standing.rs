@@ -1,13 +1,13 @@
 //! Ratings, leaderboards and statistics.
 
-use axum::Json;
-use axum::extract::{Path, Query, State};
+use axum::extract::State;
 use protocol::{GameName, LeaderBody, RatingBody, RatingKind, RatingStep, StatisticsBody};
 use serde::Deserialize;
 use utoipa::IntoParams;
 
 use crate::app::App;
 use crate::history;
+use crate::http::extract::{Json, Path, Query};
 use crate::http::play::id;
 use crate::refusal::Refusal;
 
@@ -23,6 +23,7 @@ pub(super) async fn ratings(
 
 /// Which rating.
 #[derive(Clone, Debug, Deserialize, IntoParams)]
+#[serde(deny_unknown_fields)]
 pub(crate) struct Which {
     /// The game.
     game: GameName,

@@ -56,8 +56,8 @@ async fn stop_playing(app: &App, table: Id, caller: &Caller) -> Result<(), Refus
     let own = |holder: &Holder| matches!(holder, Holder::Person { id, .. } if *id == caller.id);
     let seats = (0..).zip(&peeked.holders).filter(|(_, holder)| own(holder)).map(|(seat, _)| Some(seat));
     let commands: Vec<_> = match peeked.phase {
-        Phase::Open => vec![(Command::Leave, None)],
-        Phase::Running => seats.map(|seat: Option<u8>| (Command::Resign, seat)).collect(),
+        Phase::Open => vec![(Command::Leave {}, None)],
+        Phase::Running => seats.map(|seat: Option<u8>| (Command::Resign {}, seat)).collect(),
         Phase::Over | Phase::Aborted => vec![],
     };
     for (command, seat) in commands {
