@@ -43,7 +43,7 @@ async fn serve(args: &ServeArgs) -> Result<(), Failure> {
         Dice::system(),
         Config::default(),
     );
-    app.wake().await.map_err(|error| file(std::io::Error::other(error)))?;
+    app.start().await.map_err(|error| file(std::io::Error::other(error)))?;
     // Messages are small and wait for nothing: a segment goes out when it is written.
     let listener = TcpListener::bind(args.listen).await?.tap_io(|stream| {
         let _ = stream.set_nodelay(true);

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use protocol::{NewTable, Visibility};
+use tokio::sync::broadcast::error::RecvError;
 
 use crate::bus::Bus;
 use crate::config::Config;
@@ -10,8 +11,8 @@ use crate::dice::Dice;
 use crate::id::Id;
 use crate::live::{Computers, Live, Tables};
 use crate::refusal::Refusal;
-use crate::store::{Append, AppendError, Store};
-use crate::table::{By, Kept, Table, created};
+use crate::store::{Append, AppendError, ListedTable, Store, StoreError};
+use crate::table::{By, Chair, Entry, Kept, Table, created};
 use crate::time::Time;
 
 /// The server: cheap to clone, the same everywhere.
@@ -80,12 +81,7 @@ impl App {
     }
 
     /// Keeps the first entries of a table.
-    pub(crate) async fn keep_new(
-        &self,
-        id: Id,
-        entries: Vec<crate::table::Entry>,
-        by: Option<By>,
-    ) -> Result<(), Refusal> {
+    pub(crate) async fn keep_new(&self, id: Id, entries: Vec<Entry>, by: Option<By>) -> Result<(), Refusal> {
         let at = self.time.now();
         let kept: Vec<_> =
             (1..).zip(entries).map(|(version, entry)| Kept { version, at, by: by.clone(), entry }).collect();
@@ -101,21 +97,31 @@ impl App {
         Ok(())
     }
 
-    /// Wakes the tables at which a computer or a clock may have to act.
-    pub async fn wake(&self) -> Result<usize, crate::store::StoreError> {
-        let waking = self.store.waking().await?;
-        for &id in &waking {
+    /// Begins to listen to other processes, and wakes the tables at which a computer or a clock may have to act.
+    pub async fn start(&self) -> Result<(), StoreError> {
+        let (app, mut notices) = (self.clone(), self.bus.subscribe());
+        tokio::spawn(async move {
+            loop {
+                match notices.recv().await {
+                    Ok(notice) => app.tables.notify(notice).await,
+                    // Whoever has missed something notices it by the versions.
+                    Err(RecvError::Lagged(_)) => {}
+                    Err(RecvError::Closed) => break,
+                }
+            }
+        });
+        for id in self.store.waking().await? {
             self.table(id);
         }
-        Ok(waking.len())
+        Ok(())
     }
 }
 
 /// What lists know of a table.
-pub(crate) fn listed(table: &Table) -> crate::store::ListedTable {
-    let people = table.seats.iter().filter_map(crate::table::Chair::person).collect();
+pub(crate) fn listed(table: &Table) -> ListedTable {
+    let people = table.seats.iter().filter_map(Chair::person).collect();
     let computers = table.seats.iter().any(|chair| chair.computer().is_some());
-    crate::store::ListedTable {
+    ListedTable {
         summary: table.summary(),
         public: table.terms.visibility == Visibility::Public,
         wakes: computers || table.terms.clock != protocol::ClockSpec::None,

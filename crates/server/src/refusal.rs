@@ -65,7 +65,6 @@ pub enum Refusal {
     NobodyStandsIn,
     NoHintsRated,
     NoRematch,
-    OutOfDate,
 }
 
 impl Refusal {
@@ -92,8 +91,7 @@ impl Refusal {
             | Self::NonceInvalid
             | Self::IdInvalid
             | Self::VersionNeeded
-            | Self::SeatUnclear
-            | Self::OutOfDate => StatusCode::BAD_REQUEST,
+            | Self::SeatUnclear => StatusCode::BAD_REQUEST,
             Self::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
             Self::TooMany | Self::TooOften { .. } => StatusCode::TOO_MANY_REQUESTS,
             Self::Unavailable => StatusCode::SERVICE_UNAVAILABLE,
@@ -159,7 +157,6 @@ impl Message for Refusal {
             Self::NobodyStandsIn => "server-nobody-stands-in",
             Self::NoHintsRated => "server-no-hints-rated",
             Self::NoRematch => "server-no-rematch",
-            Self::OutOfDate => "server-out-of-date",
         }
     }
 

@@ -81,26 +81,36 @@ impl Heard {
     }
 }
 
-/// Deals a game.
+/// Deals a game, or begins it from a given set-up.
 pub(crate) fn deal(
     game: GameName,
     options: &str,
+    setup: Option<&str>,
     names: Vec<String>,
     seed: Seed,
 ) -> Result<Box<dyn Running>, Refusal> {
     match game {
-        GameName::Mandala => deal_one::<mandala::Mandala>(options, names, seed),
-        GameName::Stones => deal_one::<stones::Stones>(options, names, seed),
+        GameName::Mandala => deal_one::<mandala::Mandala>(options, setup, names, seed),
+        GameName::Stones => deal_one::<stones::Stones>(options, setup, names, seed),
     }
 }
 
 fn deal_one<G: Explained>(
     options: &str,
+    setup: Option<&str>,
     names: Vec<String>,
     seed: Seed,
 ) -> Result<Box<dyn Running>, Refusal> {
     let options = options_of::<G>(options)?;
-    Ok(Box::new(Journal::<G>::deal(names, options, seed, false)))
+    let journal = match setup {
+        None => Journal::<G>::deal(names, options, seed, false),
+        Some(setup) => {
+            let setup = tabletop::read_setup::<G>(setup, names.len())
+                .map_err(|error| Refusal::rule(&*error.fault))?;
+            Journal::from_setup(names, options, setup, seed, false)
+        }
+    };
+    Ok(Box::new(journal))
 }
 
 /// Whether a game can be played by so many with these options.

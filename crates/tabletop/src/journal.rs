@@ -48,6 +48,17 @@ impl<G: Game> Journal<G> {
     /// Deals a game to the players named, whose number is one of [`Game::PLAYERS`]. `traced` asks for a record with a trace.
     pub fn deal(names: Vec<String>, options: G::Options, seed: Seed, traced: bool) -> Self {
         let setup = G::Setup::deal(names.len(), &seed);
+        Self::from_setup(names, options, setup, seed, traced)
+    }
+
+    /// Begins a game from a given set-up, which is for as many players as are named; `seed` is for the chance still to come.
+    pub fn from_setup(
+        names: Vec<String>,
+        options: G::Options,
+        setup: G::Setup,
+        seed: Seed,
+        traced: bool,
+    ) -> Self {
         let state = G::State::new(&options, &setup, seed);
         let trace = traced.then(|| vec![trace_entry::<G>(&state)]);
         Self {

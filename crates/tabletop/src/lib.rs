@@ -36,7 +36,9 @@ pub use outcome::{Outcome, Reason};
 pub use perft::perft;
 pub use play_out::play_out;
 pub use read_view::{ReadView, ViewError};
-pub use record::{FORMAT, Forfeit, RawRecord, RecordError, ResultLine, Why, read_options, shorten};
+pub use record::{
+    FORMAT, Forfeit, RawRecord, RecordError, ResultLine, Why, read_options, read_setup, shorten,
+};
 pub use replay::{ReplayError, Replayed, replay, trace_entry};
 pub use seat::{BySeat, MAX_SEATS, Seat, Viewer};
 pub use strict::{StrictMap, object};

@@ -7,8 +7,9 @@ use serde::de::{Deserialize, DeserializeOwned, Deserializer, Error as _, MapAcce
 use serde::{Deserialize as DeserializeDerive, Serialize};
 use serde_json::value::RawValue;
 
-use crate::game::Game;
+use crate::game::{Game, Setup};
 use crate::message::{Arg, Message, describe};
+use crate::replay::ReplayError;
 use crate::strict::{each_key_once, object, refuse_twice};
 
 /// The format every record names.
@@ -197,6 +198,13 @@ pub fn shorten(text: &str) -> String {
 /// Reads a game's options as a record writes them.
 pub fn read_options<G: Game>(text: &str) -> Result<G::Options, serde_json::Error> {
     part(serde_json::from_str(text)?)
+}
+
+/// Reads a set-up as a record writes it, for so many players.
+pub fn read_setup<G: Game>(text: &str, players: usize) -> Result<G::Setup, ReplayError> {
+    let read = serde_json::from_str(text).and_then(part);
+    let written = read.map_err(|error| ReplayError::before(RecordError::Setup { detail: detail(&error) }))?;
+    G::Setup::read(written, players).map_err(ReplayError::before)
 }
 
 /// Reads one part of a record, refusing keys written twice also where the part's own type would not.

@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use axum::Json;
 use axum::extract::{Path, Query, State};
+use axum::response::{IntoResponse, Response};
 use protocol::{Ack, Command, Envelope, HintBody, Snapshot};
 use search::Cancel;
 use serde::{Deserialize, Serialize};
@@ -55,8 +56,42 @@ pub(super) async fn command(
     Path(table): Path<String>,
     caller: Caller,
     Json(envelope): Json<Envelope>,
-) -> Result<Json<Ack>, Refusal> {
-    Ok(Json(give(&app, id(&table)?, &caller, envelope).await?))
+) -> Result<Json<Ack>, CommandRefused> {
+    let table = id(&table)?;
+    let looking = Looking { person: Some(caller.id), key: None, seat: envelope.seat };
+    match give(&app, table, &caller, envelope).await {
+        Ok(ack) => Ok(Json(ack)),
+        Err(refusal @ Refusal::Stale { .. }) => {
+            Err(CommandRefused { refusal, snapshot: app.table(table).look(looking).await.ok() })
+        }
+        Err(refusal) => Err(refusal.into()),
+    }
+}
+
+/// A command that was refused; if it was stale, with the table as it is.
+pub(crate) struct CommandRefused {
+    refusal: Refusal,
+    snapshot: Option<Box<Snapshot>>,
+}
+
+impl From<Refusal> for CommandRefused {
+    fn from(refusal: Refusal) -> Self {
+        Self { refusal, snapshot: None }
+    }
+}
+
+impl IntoResponse for CommandRefused {
+    fn into_response(self) -> Response {
+        #[derive(Serialize)]
+        struct Body {
+            #[serde(flatten)]
+            error: protocol::ErrorBody,
+            #[serde(skip_serializing_if = "Option::is_none")]
+            snapshot: Option<Box<Snapshot>>,
+        }
+        let body = Body { error: super::answer::body(&self.refusal), snapshot: self.snapshot };
+        (self.refusal.status(), Json(body)).into_response()
+    }
 }
 
 /// Gives a command, whichever way it came.

@@ -69,8 +69,7 @@ async fn serve(app: App, table: Id, looking: Looking, caller: Option<Caller>, mu
             }
             received = socket.recv() => match received {
                 Some(Ok(Message::Text(text))) => {
-                    let answer = client.hear(&text).await;
-                    if let Some(answer) = answer && send(&mut socket, &answer).await.is_err() {
+                    if client.hear(&text, &mut socket).await.is_err() {
                         break;
                     }
                 }
@@ -99,16 +98,28 @@ struct Client<'a> {
 }
 
 impl Client<'_> {
-    /// What is answered to a message.
-    async fn hear(&self, text: &str) -> Option<ServerMessage> {
-        let message = match serde_json::from_str(text) {
-            Ok(message) => message,
-            Err(error) => {
-                let refusal = Refusal::Malformed { detail: error.to_string() };
-                return Some(ServerMessage::Refused { id: None, error: body(&refusal) });
-            }
+    /// Answers a message. A stale command is answered with the table as it is, too.
+    async fn hear(&self, text: &str, socket: &mut WebSocket) -> Result<(), axum::Error> {
+        let (id, answer) = match serde_json::from_str(text) {
+            Ok(message) => self.answer(message).await,
+            Err(error) => (None, Err(Refusal::Malformed { detail: error.to_string() })),
         };
-        let (id, answer) = match message {
+        match answer {
+            Ok(answer) => send(socket, &answer).await,
+            Err(refusal) => {
+                send(socket, &ServerMessage::Refused { id, error: body(&refusal) }).await?;
+                if let Refusal::Stale { .. } = refusal
+                    && let Ok(snapshot) = self.app.table(self.table).look(self.looking.clone()).await
+                {
+                    send(socket, &ServerMessage::Snapshot(snapshot)).await?;
+                }
+                Ok(())
+            }
+        }
+    }
+
+    async fn answer(&self, message: ClientMessage) -> (Option<String>, Result<ServerMessage, Refusal>) {
+        match message {
             ClientMessage::Command(envelope) => (Some(envelope.id.clone()), self.command(envelope).await),
             ClientMessage::Effects { action } => {
                 let effects = self.app.table(self.table).effects(self.looking.clone(), action.clone()).await;
@@ -121,8 +132,7 @@ impl Client<'_> {
             ClientMessage::Ping { sent } => {
                 (None, Ok(ServerMessage::Pong { sent, now: self.app.time.now().0 }))
             }
-        };
-        Some(answer.unwrap_or_else(|refusal| ServerMessage::Refused { id, error: body(&refusal) }))
+        }
     }
 
     async fn command(&self, mut envelope: protocol::Envelope) -> Result<ServerMessage, Refusal> {

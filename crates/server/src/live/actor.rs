@@ -1,5 +1,7 @@
 //! The task of one table: it alone changes it, one request after the other.
 
+use std::time::Duration;
+
 use axum::extract::ws::Utf8Bytes;
 use protocol::{Ack, Command, Envelope, Phase, Presence, ServerMessage, Snapshot};
 use search::Cancel;
@@ -17,12 +19,16 @@ use crate::store::{Append, AppendError, Finished, FinishedSeat};
 use crate::table::{By, Circumstances, Entry, Happened, Kept, Order, Table, Who};
 use crate::time::Timestamp;
 
+/// How long computers and clocks wait after the store has failed before they try again. People's commands do not wait.
+const RECOVERY: Duration = Duration::from_millis(500);
+
 /// Runs a table until nobody needs it in memory any more.
 pub(super) async fn run(app: App, id: Id, mut requests: mpsc::Receiver<Request>) {
     let mut actor = Actor {
         app,
         id,
         table: None,
+        troubled: false,
         watchers: Watchers::default(),
         away: Vec::new(),
         thinking: None,
@@ -31,8 +37,14 @@ pub(super) async fn run(app: App, id: Id, mut requests: mpsc::Receiver<Request>)
     let (moves, mut chosen) = mpsc::channel(1);
     loop {
         actor.load().await;
-        actor.think(&moves);
-        let deadline = actor.table.as_ref().and_then(Table::deadline).map(|(_, at)| at);
+        if actor.is_missing() && actor.app.tables.close(id, &mut requests) {
+            break;
+        }
+        let mut deadline = None;
+        if !actor.troubled {
+            actor.think(&moves);
+            deadline = actor.table.as_ref().and_then(Table::deadline).map(|(_, at)| at);
+        }
         tokio::select! {
             biased;
             request = requests.recv() => match request {
@@ -41,6 +53,7 @@ pub(super) async fn run(app: App, id: Id, mut requests: mpsc::Receiver<Request>)
             },
             Some(chosen) = chosen.recv() => actor.computer(chosen).await,
             () = until(&actor.app, deadline), if deadline.is_some() => actor.time_out().await,
+            () = tokio::time::sleep(RECOVERY), if actor.troubled => actor.troubled = false,
             () = tokio::time::sleep(actor.app.config.unload), if actor.is_idle() => {
                 if actor.app.tables.close(id, &mut requests) {
                     break;
@@ -62,6 +75,8 @@ struct Actor {
     id: Id,
     /// The table; nothing when it could not be loaded, or when it is not certain what the store has kept of it.
     table: Option<Table>,
+    /// Whether the store has just failed.
+    troubled: bool,
     watchers: Watchers,
     /// Since when each seat's person has been away.
     away: Vec<Option<Timestamp>>,
@@ -92,6 +107,7 @@ impl Actor {
             Ok(entries) => entries,
             Err(error) => {
                 tracing::error!(table = %self.id, %error, "a table could not be loaded");
+                self.troubled = true;
                 return;
             }
         };
@@ -118,7 +134,12 @@ impl Actor {
     }
 
     fn table(&self) -> Result<&Table, Refusal> {
-        self.table.as_ref().ok_or(Refusal::NotFound)
+        self.table.as_ref().ok_or(if self.troubled { Refusal::Unavailable } else { Refusal::NotFound })
+    }
+
+    /// Whether the store knows no such table.
+    fn is_missing(&self) -> bool {
+        self.table.is_none() && !self.troubled
     }
 
     async fn answer(&mut self, request: Request) {
@@ -150,6 +171,7 @@ impl Actor {
             Request::Peek { reply } => {
                 let _ = reply.send(self.peek());
             }
+            Request::Notice { version } => self.catch_up(version).await,
             Request::Rematched { table, reply } => {
                 let done = self.rematched(table).await;
                 let _ = reply.send(done);
@@ -241,6 +263,7 @@ impl Actor {
             Err(AppendError::Store(error)) => {
                 tracing::error!(table = %self.id, %error, "entries could not be kept");
                 self.forget();
+                self.troubled = true;
                 return Err(Refusal::Unavailable);
             }
         }
@@ -249,6 +272,15 @@ impl Actor {
         }
         self.app.bus.publish(Notice { table: self.id, version }).await;
         Ok(version)
+    }
+
+    /// Another process has changed the table.
+    async fn catch_up(&mut self, version: u32) {
+        if self.table.as_ref().is_some_and(|table| table.version < version) {
+            self.forget();
+            self.load().await;
+            self.resend();
+        }
     }
 
     /// Forgets what is in memory: the next request loads what is in the store.
@@ -364,10 +396,9 @@ impl Actor {
     async fn time_out(&mut self) {
         let now = self.app.time.now();
         if let Some(entry) = self.table.as_ref().and_then(|table| table.time_out(now)) {
-            // The store may be away for a while: the deadline has passed and will be tried again.
+            // The store may have failed: the deadline has passed and will be tried again.
             if let Err(refusal) = self.keep(vec![entry], None).await {
                 tracing::warn!(table = %self.id, %refusal, "a clock has run out but could not be stopped");
-                self.app.time.until(now.plus(std::time::Duration::from_secs(1))).await;
             }
         }
     }
@@ -415,7 +446,7 @@ impl Actor {
             Err(refusal) => {
                 tracing::warn!(table = %self.id, %refusal, "a computer's action was refused");
                 self.stop_thinking();
-                self.app.time.until(self.app.time.now().plus(std::time::Duration::from_secs(1))).await;
+                self.troubled = true;
             }
         }
     }

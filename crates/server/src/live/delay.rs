@@ -41,8 +41,15 @@ impl Delay {
             snapshot: snapshot(table),
         });
         let mut due = Vec::new();
-        while table.phase != Phase::Running || self.behind() > self.actions {
-            let Some(later) = self.later.pop_front() else { break };
+        let mut behind = self.later.iter().filter(|later| later.action).count() as u32;
+        // What is no action waits only for the actions before it.
+        while self
+            .later
+            .front()
+            .is_some_and(|first| !first.action || table.phase != Phase::Running || behind > self.actions)
+            && let Some(later) = self.later.pop_front()
+        {
+            behind -= u32::from(later.action);
             self.shown = later.snapshot;
             due.push(later.update);
         }
@@ -52,10 +59,6 @@ impl Delay {
     /// What a spectator who comes now sees.
     pub(super) fn shown(&self) -> Utf8Bytes {
         self.shown.clone()
-    }
-
-    fn behind(&self) -> u32 {
-        self.later.iter().filter(|later| later.action).count() as u32
     }
 }
 

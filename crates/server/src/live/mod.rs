@@ -15,6 +15,7 @@ pub(crate) use computers::Computers;
 pub(crate) use watchers::{Looking, Outgoing};
 
 use crate::app::App;
+use crate::bus::Notice;
 use crate::id::Id;
 use crate::refusal::Refusal;
 use crate::running::Choice;
@@ -38,6 +39,15 @@ impl Tables {
         tables.insert(id, sender.clone());
         tokio::spawn(actor::run(app.clone(), id, requests));
         Live { app: app.clone(), id, sender }
+    }
+
+    /// Tells the table, if it is in memory, that it has this version elsewhere.
+    pub(crate) async fn notify(&self, notice: Notice) {
+        let sender = self.0.lock().unwrap_or_else(PoisonError::into_inner).get(&notice.table).cloned();
+        if let Some(sender) = sender {
+            // A task that has just ended loads the newest version when it is started again.
+            let _ = sender.send(Request::Notice { version: notice.version }).await;
+        }
     }
 
     /// A task that has nothing more to do says so, and ends unless somebody has asked for something meanwhile.
@@ -71,6 +81,7 @@ pub(crate) enum Request {
     Ponder { looking: Looking, reply: oneshot::Sender<Result<Pondering, Refusal>> },
     Links { person: Id, reply: oneshot::Sender<Result<Links, Refusal>> },
     Peek { reply: oneshot::Sender<Result<Peeked, Refusal>> },
+    Notice { version: u32 },
     Rematched { table: Id, reply: oneshot::Sender<Result<Ack, Refusal>> },
 }
 

@@ -2,7 +2,7 @@
 
 use std::collections::VecDeque;
 
-use protocol::{ClockSpec, Phase};
+use protocol::{ClockSpec, Json, Phase};
 use tabletop::{Seat, Why};
 
 use super::clock::Clocks;
@@ -141,7 +141,8 @@ impl Table {
     fn start(&mut self, kept: &Kept) -> Option<()> {
         let names = Seat::all(self.seats.len()).map(|seat| self.name(seat)).collect();
         let seed = self.secret.deal(self.seats.iter().map(|chair| chair.nonce.as_str()));
-        self.game = Some(deal(self.terms.game, self.terms.options.text(), names, seed).ok()?);
+        let setup = self.terms.setup.as_ref().map(Json::text);
+        self.game = Some(deal(self.terms.game, self.terms.options.text(), setup, names, seed).ok()?);
         self.phase = Phase::Running;
         self.started = kept.at;
         self.clocks.run(self.person_to_move(), kept.at);

@@ -71,6 +71,7 @@ pub(crate) fn created(new: &NewTable, maker: (Id, &str), dice: &Dice) -> Result<
     let terms = Created {
         game: new.game,
         options: new.options.clone().unwrap_or_else(|| running::note(&serde_json::Map::new())),
+        setup: None,
         seats: new.seats.iter().map(holder).collect(),
         nonces: new.seats.iter().map(nonce).collect::<Result<_, _>>()?,
         visibility: new.visibility,

@@ -54,6 +54,9 @@ pub struct Created {
     pub game: GameName,
     /// What differs from the game as published.
     pub options: Json,
+    /// The set-up, where it is not dealt: as in records.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub setup: Option<Json>,
     /// Who sits where, or may.
     pub seats: Vec<Holder>,
     /// Each seat's first nonce.

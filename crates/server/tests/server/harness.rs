@@ -2,6 +2,7 @@
 
 use std::net::SocketAddr;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
 
 use futures_util::{SinkExt, StreamExt};
@@ -48,7 +49,7 @@ impl Server {
             Dice::system(),
             config,
         );
-        app.wake().await.unwrap();
+        app.start().await.unwrap();
         let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.unwrap();
         let address = listener.local_addr().unwrap();
         let serving = tokio::spawn(async move {
@@ -141,8 +142,23 @@ impl Person {
         self.get(&format!("/api/tables/{table}")).await
     }
 
-    pub(crate) async fn command(&self, table: &str, envelope: &Value) -> Ack {
-        self.post(&format!("/api/tables/{table}/commands"), envelope).await
+    /// Gives a command that is accepted.
+    pub(crate) async fn command(&self, table: &str, command: Value) -> Ack {
+        self.post(&format!("/api/tables/{table}/commands"), &json!({"id": new_id(), "command": command}))
+            .await
+    }
+
+    /// Gives a command that is refused: its status and its code.
+    pub(crate) async fn command_refused(&self, table: &str, command: Value) -> (u16, String) {
+        let body = json!({"id": new_id(), "command": command});
+        self.refused(Method::POST, &format!("/api/tables/{table}/commands"), &body).await
+    }
+
+    /// Plays an action over plain HTTP.
+    pub(crate) async fn act(&self, table: &str, action: &str) -> Ack {
+        let version = self.look(table).await.version;
+        let body = json!({"id": new_id(), "version": version, "command": {"do": "act", "action": action}});
+        self.post(&format!("/api/tables/{table}/commands"), &body).await
     }
 
     pub(crate) async fn connect(&self, table: &str) -> Socket {
@@ -153,7 +169,7 @@ impl Person {
         let mut request = format!("ws://{}{path}", self.address).into_client_request().unwrap();
         request.headers_mut().insert("cookie", self.cookie.parse().unwrap());
         let (stream, _) = tokio_tungstenite::connect_async(request).await.unwrap();
-        let mut socket = Socket { stream, sent: 0 };
+        let mut socket = Socket { stream };
         let ServerMessage::Hello { protocol, .. } = socket.next().await else {
             panic!("a hello comes first")
         };
@@ -162,10 +178,15 @@ impl Person {
     }
 }
 
+/// An id no command had before.
+pub(crate) fn new_id() -> String {
+    static NEXT: AtomicU32 = AtomicU32::new(0);
+    format!("c{}", NEXT.fetch_add(1, Ordering::Relaxed))
+}
+
 /// A connection to a table.
 pub(crate) struct Socket {
     stream: WebSocketStream<MaybeTlsStream<TcpStream>>,
-    sent: u32,
 }
 
 impl Socket {
@@ -198,6 +219,35 @@ impl Socket {
         }
     }
 
+    /// The next message of this kind; others are passed over.
+    pub(crate) async fn until<T>(&mut self, mut wanted: impl FnMut(ServerMessage) -> Option<T>) -> T {
+        loop {
+            if let Some(found) = wanted(self.next().await) {
+                return found;
+            }
+        }
+    }
+
+    /// The code of the next refusal.
+    pub(crate) async fn refusal(&mut self) -> String {
+        self.until(|message| match message {
+            ServerMessage::Refused { error, .. } => Some(error.code),
+            _ => None,
+        })
+        .await
+    }
+
+    /// Whether the server closes the socket, whatever it says before that.
+    pub(crate) async fn is_closed(&mut self) -> bool {
+        loop {
+            match tokio::time::timeout(Duration::from_secs(30), self.stream.next()).await {
+                Err(_) => return false,
+                Ok(None | Some(Err(_) | Ok(Message::Close(_)))) => return true,
+                Ok(Some(Ok(_))) => {}
+            }
+        }
+    }
+
     pub(crate) async fn send(&mut self, message: &ClientMessage) {
         self.send_text(&serde_json::to_string(message).unwrap()).await;
     }
@@ -208,9 +258,8 @@ impl Socket {
 
     /// Plays an action against a version of the table.
     pub(crate) async fn act(&mut self, version: u32, action: &str) {
-        self.sent += 1;
         let command = Command::Act { action: action.to_owned() };
-        let id = format!("{}", self.sent);
+        let id = new_id();
         self.send(&ClientMessage::Command(Envelope { id, version: Some(version), seat: None, command }))
             .await;
     }

@@ -1,5 +1,12 @@
 //! The real router over real sockets with a real SQLite file.
 #![expect(clippy::unwrap_used, reason = "a test that fails may panic")]
 
+mod absence;
+mod clocks;
+mod commands;
+mod delay;
 mod games;
 mod harness;
+mod restart;
+mod seats;
+mod undo;

@@ -1,0 +1,69 @@
+//! People who go away.
+
+use std::time::Duration;
+
+use protocol::{Phase, ServerMessage, What};
+use serde_json::json;
+
+use crate::commands::two_at_a_table;
+use crate::harness::Server;
+
+#[tokio::test]
+async fn after_a_grace_the_others_may_claim_the_result() {
+    let server = Server::start().await;
+    let (anna, bert, table) = two_at_a_table(&server, "mandala").await;
+    let mut socket = anna.connect(&table).await;
+    let gone = bert.connect(&table).await;
+    let online = |seat: u8, wanted: bool| {
+        move |message| match message {
+            ServerMessage::Presence(presence) if presence.seat == seat => {
+                (presence.online == wanted).then_some(())
+            }
+            _ => None,
+        }
+    };
+    socket.until(online(1, true)).await;
+    drop(gone);
+    socket.until(online(1, false)).await;
+    let claim = json!({"do": "claim_result", "away": 1});
+    assert_eq!(anna.command_refused(&table, claim.clone()).await, (409, "server-not-away".to_owned()));
+    server.clock.advance(Duration::from_secs(61));
+    anna.command(&table, claim).await;
+    let end = anna.look(&table).await.table.end.unwrap();
+    assert_eq!((end.winner, end.reason.as_str()), (Some(0), "time"));
+}
+
+#[tokio::test]
+async fn a_computer_stands_in_until_the_person_is_back() {
+    let server = Server::start().await;
+    let (anna, bert, table) = two_at_a_table(&server, "mandala").await;
+    let mut socket = anna.connect(&table).await;
+    socket.snapshot().await;
+    server.clock.advance(Duration::from_secs(61));
+    anna.command(&table, json!({"do": "stand_in", "away": 1, "level": "beginner"})).await;
+    assert_eq!(socket.update().await.what, What::StoodIn { seat: 1, level: protocol::LevelName::Beginner });
+    let action = anna.look(&table).await.legal[0].clone();
+    anna.act(&table, &action).await;
+    assert!(matches!(socket.update().await.what, What::Played { seat: 0, .. }));
+    assert!(matches!(socket.update().await.what, What::Played { seat: 1, .. }));
+    bert.command(&table, json!({"do": "return"})).await;
+    assert_eq!(bert.look(&table).await.table.seats[1].computer, None);
+    let twice = bert.command_refused(&table, json!({"do": "return"})).await;
+    assert_eq!(twice, (409, "server-nobody-stands-in".to_owned()));
+}
+
+#[tokio::test]
+async fn at_rated_tables_time_decides() {
+    let server = Server::start().await;
+    let (anna, bert) = (server.person().await, server.person().await);
+    let clock = json!({"kind": "fischer", "initial": 600, "increment": 5});
+    let new = json!({"game": "mandala", "seats": ["me", "open"], "rated": true, "clock": clock});
+    let table = anna.table(&new).await;
+    bert.join(&table, &anna).await;
+    server.clock.advance(Duration::from_secs(100));
+    let claim = anna.command_refused(&table, json!({"do": "claim_result", "away": 1})).await;
+    assert_eq!(claim, (409, "server-time-decides".to_owned()));
+    let hint = anna.refused(reqwest::Method::GET, &format!("/api/tables/{table}/hint"), &()).await;
+    assert_eq!(hint, (403, "server-no-hints-rated".to_owned()));
+    assert_eq!(anna.look(&table).await.table.phase, Phase::Running);
+}

@@ -1,0 +1,77 @@
+//! Taking actions back.
+
+use protocol::What;
+use serde_json::json;
+
+use crate::commands::two_at_a_table;
+use crate::harness::{Person, Server};
+
+/// The first legal action that shows nobody anything: growing a Field draws no cards.
+async fn quiet(person: &Person, table: &str) -> String {
+    let legal = person.look(table).await.legal;
+    legal.into_iter().find(|action| action.starts_with('f')).expect("a first hand can grow")
+}
+
+#[tokio::test]
+async fn what_showed_nothing_is_free_to_take_back() {
+    let server = Server::start().await;
+    let (anna, bert, table) = two_at_a_table(&server, "mandala").await;
+    let action = quiet(&anna, &table).await;
+    anna.act(&table, &action).await;
+    assert!(anna.look(&table).await.can_undo);
+    assert!(!bert.look(&table).await.can_undo);
+    let mut socket = bert.connect(&table).await;
+    socket.snapshot().await;
+    anna.command(&table, json!({"do": "undo"})).await;
+    assert_eq!(socket.update().await.what, What::Undone { seat: 0, ply: 0 });
+    assert!(anna.look(&table).await.history.is_empty());
+    let nothing = anna.command_refused(&table, json!({"do": "undo"})).await;
+    assert_eq!(nothing, (409, "server-nothing-to-undo".to_owned()));
+}
+
+#[tokio::test]
+async fn what_showed_something_needs_the_others_consent() {
+    let server = Server::start().await;
+    let (anna, bert, table) = two_at_a_table(&server, "mandala").await;
+    let build = anna.look(&table).await.legal.into_iter().find(|action| action.starts_with('m')).unwrap();
+    anna.act(&table, &build).await;
+    assert!(!anna.look(&table).await.can_undo, "building draws cards");
+    anna.command(&table, json!({"do": "undo"})).await;
+    assert_eq!(bert.look(&table).await.table.undo_asked, Some(0));
+    let twice = anna.command_refused(&table, json!({"do": "undo"})).await;
+    assert_eq!(twice, (409, "server-already-asked".to_owned()));
+    let own = anna.command_refused(&table, json!({"do": "answer_undo", "agree": true})).await;
+    assert_eq!(own, (409, "server-nobody-asks".to_owned()));
+    bert.command(&table, json!({"do": "answer_undo", "agree": false})).await;
+    assert_eq!(anna.look(&table).await.history.len(), 1);
+    anna.command(&table, json!({"do": "undo"})).await;
+    bert.command(&table, json!({"do": "answer_undo", "agree": true})).await;
+    assert!(anna.look(&table).await.history.is_empty());
+}
+
+#[tokio::test]
+async fn computers_always_agree() {
+    let server = Server::start().await;
+    let anna = server.person().await;
+    let table = anna.table(&json!({"game": "mandala", "seats": ["me", {"computer": "beginner"}]})).await;
+    let mut socket = anna.connect(&table).await;
+    let start = socket.snapshot().await;
+    socket.act(start.version, &start.legal[0]).await;
+    socket.update().await;
+    while socket.update().await.legal.is_empty() {}
+    anna.command(&table, json!({"do": "undo"})).await;
+    assert!(anna.look(&table).await.history.is_empty());
+}
+
+#[tokio::test]
+async fn rated_games_are_never_taken_back() {
+    let server = Server::start().await;
+    let (anna, bert) = (server.person().await, server.person().await);
+    let clock = json!({"kind": "fischer", "initial": 600, "increment": 5});
+    let new = json!({"game": "mandala", "seats": ["me", "open"], "rated": true, "clock": clock});
+    let table = anna.table(&new).await;
+    bert.join(&table, &anna).await;
+    anna.act(&table, &quiet(&anna, &table).await).await;
+    let refused = anna.command_refused(&table, json!({"do": "undo"})).await;
+    assert_eq!(refused, (409, "server-never-undo-rated".to_owned()));
+}
