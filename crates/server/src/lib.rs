@@ -4,6 +4,7 @@
 //! `http` lets people and programs in. Time, chance and the store are given from outside ([`Parts`]).
 
 mod app;
+mod audit;
 mod bus;
 mod config;
 mod dice;
@@ -18,6 +19,7 @@ mod table;
 mod time;
 
 pub use app::{App, Parts};
+pub use audit::{Audited, audit};
 pub use bus::{Bus, InProcess, Notice};
 pub use config::Config;
 pub use dice::Dice;
@@ -25,4 +27,5 @@ pub use fairness::{Fairness, Secret};
 pub use http::router;
 pub use id::Id;
 pub use refusal::Refusal;
+pub use table::Broken;
 pub use time::{HandClock, SystemClock, Time, Timestamp};

@@ -44,8 +44,8 @@ impl Api {
             return Err(wrong(&"it must begin with http://"));
         };
         let port = base.port_or_known_default().unwrap_or(80);
-        let mut found = tokio::net::lookup_host((host, port)).await.map_err(|error| wrong(&error))?;
-        let address = found.next().ok_or_else(|| wrong(&"no such host"))?;
+        let found = tokio::net::lookup_host((host, port)).await.map_err(|error| wrong(&error))?.next();
+        let address = found.ok_or_else(|| wrong(&"no such host"))?;
         Ok(Self { client: Client::new(), base, address })
     }
 

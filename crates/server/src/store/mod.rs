@@ -6,6 +6,7 @@ mod tables;
 
 pub use people::{NewLogin, People, Person};
 pub use sqlite::Sqlite;
+pub use crate::table::Kept;
 pub use tables::{Append, AppendError, Finished, FinishedSeat, ListedTable, TableFilter, Tables};
 
 /// The store cannot be reached, or has failed. What was asked for may or may not have happened.

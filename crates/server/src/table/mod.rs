@@ -17,10 +17,12 @@ use protocol::{LevelName, Phase};
 use subtle::ConstantTimeEq;
 use tabletop::{Seat, Viewer, Why};
 
+pub use apply::Broken;
 pub(crate) use apply::Happened;
 pub(crate) use decide::{Circumstances, Order, Who, created};
 pub(crate) use end::End;
-pub(crate) use entry::{By, Created, Entry, Holder, Kept};
+pub use entry::Kept;
+pub(crate) use entry::{By, Created, Entry, Holder};
 
 use crate::fairness::Secret;
 use crate::id::Id;

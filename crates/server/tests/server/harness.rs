@@ -11,7 +11,7 @@ use reqwest::{Client, Method, RequestBuilder, StatusCode};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
-use server::store::Sqlite;
+use server::store::{Sqlite, Tables};
 use server::{App, Config, Dice, HandClock, InProcess, Timestamp};
 use tempfile::TempDir;
 use tokio::net::TcpStream;
@@ -56,6 +56,29 @@ impl Server {
             axum::serve(listener, server::router(app)).await.unwrap();
         });
         Self { address, clock, folder, store, serving }
+    }
+
+    /// A server whose tables are kept through something that a test can break.
+    pub(crate) async fn start_through(wrap: impl FnOnce(Sqlite) -> Arc<dyn Tables>) -> Self {
+        let folder = Arc::new(TempDir::new().unwrap());
+        let clock = HandClock::at(Timestamp(1_800_000_000_000));
+        let store = Sqlite::open(&folder.path().join("mandala.db")).await.unwrap();
+        let time = Arc::new(clock.clone());
+        let bus = Arc::new(InProcess::new());
+        let app = App::new(Arc::new(store.clone()), bus, time, Dice::system(), Config::default())
+            .with_journal(wrap(store.clone()));
+        app.start().await.unwrap();
+        let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let address = listener.local_addr().unwrap();
+        let serving = tokio::spawn(async move {
+            axum::serve(listener, server::router(app)).await.unwrap();
+        });
+        Self { address, clock, folder, store, serving }
+    }
+
+    /// Where everything is kept.
+    pub(crate) fn store(&self) -> &Sqlite {
+        &self.store
     }
 
     /// Ends the server, as far as anybody can tell without warning, and starts it again on the same database.

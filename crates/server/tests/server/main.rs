@@ -5,6 +5,8 @@ mod absence;
 mod clocks;
 mod commands;
 mod delay;
+mod failing;
+mod full_disk;
 mod games;
 mod harness;
 mod restart;
