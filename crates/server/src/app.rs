@@ -50,7 +50,16 @@ impl App {
     ) -> Self {
         let computers = Computers::new(config.thinkers);
         let journal = Arc::clone(&store) as Arc<dyn crate::store::Tables>;
-        Self(Arc::new(Parts { store, journal, bus, time, dice, config, tables: Tables::default(), computers }))
+        Self(Arc::new(Parts {
+            store,
+            journal,
+            bus,
+            time,
+            dice,
+            config,
+            tables: Tables::default(),
+            computers,
+        }))
     }
 
     /// The same server with its tables kept elsewhere: for tests of stores that fail.

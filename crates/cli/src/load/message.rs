@@ -93,8 +93,12 @@ mod tests {
         assert_eq!(heard.choose(&mut Xoshiro256PlusPlus::seed_from_u64(1)).as_deref(), Some("m1G"));
         assert!(!heard.is_over());
         let over: Heard<'_> =
-            serde_json::from_str(r#"{"type":"update","version":8,"table":{"id":"x","phase":"over"}}"#).unwrap();
+            serde_json::from_str(r#"{"type":"update","version":8,"table":{"id":"x","phase":"over"}}"#)
+                .unwrap();
         assert!(over.is_over());
-        assert_eq!(serde_json::from_str::<Heard<'_>>(r#"{"type":"presence","seat":1}"#).unwrap().kind, Kind::Other);
+        assert_eq!(
+            serde_json::from_str::<Heard<'_>>(r#"{"type":"presence","seat":1}"#).unwrap().kind,
+            Kind::Other
+        );
     }
 }

@@ -29,7 +29,7 @@ pub(crate) use args::LoadArgs;
 use api::Api;
 use ledger::Ledger;
 use report::Figures;
-use server::Server;
+use server::{Server, computed};
 use table::{Shared, Table};
 use tally::Tally;
 use trouble::Trouble;
@@ -69,9 +69,10 @@ async fn measure(
     ledger: Option<&Ledger>,
 ) -> Result<(Figures, Vec<String>), Failure> {
     let failed = |trouble: Trouble| Failure::from(io::Error::other(trouble.to_string()));
-    let url = args.url.clone().unwrap_or_else(|| {
-        server.map(|server| format!("http://{}", server.address)).unwrap_or_default()
-    });
+    let url = args
+        .url
+        .clone()
+        .unwrap_or_else(|| server.map(|server| format!("http://{}", server.address)).unwrap_or_default());
     let shared = Arc::new(Shared {
         api: Api::new(&url).await?,
         tally: Tally::default(),
@@ -92,6 +93,8 @@ async fn measure(
         other_p99_ms: 0.0,
         games: 0,
         at_once: args.at_once,
+        server_cpu_us: None,
+        client_cpu_us: None,
         ready_ms: server.map(|server| server.ready.as_secs_f64() * 1000.0),
         rest_rss_mb: memory(),
         idle: args.idle,
@@ -104,6 +107,8 @@ async fn measure(
     for table in tables {
         playing.spawn(table.play());
     }
+    let computed = || (server.and_then(Server::computed), computed("self"));
+    let before = computed();
     shared.tally.counts().running = true;
     let started = Instant::now();
     tokio::select! {
@@ -117,6 +122,9 @@ async fn measure(
     let mut counts = shared.tally.counts();
     counts.running = false;
     figures.count(&mut counts, time);
+    let after = computed();
+    let since = |after: Option<Duration>, before| Some(after?.saturating_sub(before?));
+    figures.compute(since(after.0, before.0), since(after.1, before.1));
     figures.server_rss_mb = memory();
     drop(idle);
     let troubles = counts.troubles.iter().map(|(trouble, times)| format!("{trouble} ({times} times)"));

@@ -28,6 +28,11 @@ pub(super) struct Figures {
     pub(super) games: u64,
     /// As many actions as were on their way at most.
     pub(super) at_once: u32,
+    /// Microseconds that the server computed for each action, on all cores together: it says more than the rate where others
+    /// compute on the same machine.
+    pub(super) server_cpu_us: Option<f64>,
+    /// The same, of the clients.
+    pub(super) client_cpu_us: Option<f64>,
     /// From starting the server to its first connection.
     pub(super) ready_ms: Option<f64>,
     /// The server's memory before anybody came.
@@ -53,6 +58,12 @@ impl Figures {
         self.games = counts.games;
     }
 
+    /// What was computed during the measurement, by the server and by the clients.
+    pub(super) fn compute(&mut self, server: Option<Duration>, client: Option<Duration>) {
+        let each = |time: Duration| time.as_secs_f64() * 1e6 / self.actions.max(1) as f64;
+        (self.server_cpu_us, self.client_cpu_us) = (server.map(each), client.map(each));
+    }
+
     pub(super) fn print(&self, out: &mut impl Write, json: bool) -> io::Result<()> {
         if json {
             return writeln!(out, "{}", serde_json::to_string(self).expect("figures are plain data"));
@@ -67,6 +78,9 @@ impl Figures {
             "latency: p50 {:.1} ms, p95 {:.1} ms, p99 {:.1} ms, longest {:.1} ms; p99 at the other player {:.1} ms",
             self.p50_ms, self.p95_ms, self.p99_ms, self.max_ms, self.other_p99_ms
         )?;
+        if let (Some(server), Some(client)) = (self.server_cpu_us, self.client_cpu_us) {
+            writeln!(out, "computing for each action: server {server:.0} µs, clients {client:.0} µs")?;
+        }
         if let (Some(ready), Some(rest)) = (self.ready_ms, self.rest_rss_mb) {
             writeln!(out, "server: ready after {ready:.0} ms, {rest:.1} MB at rest")?;
         }

@@ -11,7 +11,7 @@ use tempfile::TempDir;
 use crate::failure::Failure;
 
 /// Limits that protect a real server from too many people; one client that plays for thousands needs others.
-const RAISED: [(&str, &str); 0] = [];
+const RAISED: [(&str, &str); 1] = [("MANDALA_LIMITS", "raised")];
 
 /// A server process on a new folder. It ends with this value.
 #[derive(Debug)]
@@ -58,6 +58,11 @@ impl Server {
         Ok(())
     }
 
+    /// How long the server has been computing, all its threads together.
+    pub(super) fn computed(&self) -> Option<Duration> {
+        computed(&self.child.id().to_string())
+    }
+
     /// The memory the server has in use, in MB; nothing where the system does not tell.
     pub(super) fn memory(&self) -> Option<f64> {
         let status = std::fs::read_to_string(format!("/proc/{}/status", self.child.id())).ok()?;
@@ -73,6 +78,17 @@ impl Drop for Server {
         let _ = self.child.kill();
         let _ = self.child.wait();
     }
+}
+
+/// How long a process has been computing; `self` is this one. Nothing where the system does not tell.
+pub(super) fn computed(process: &str) -> Option<Duration> {
+    let mut total = Duration::ZERO;
+    for thread in std::fs::read_dir(format!("/proc/{process}/task")).ok()? {
+        // A thread may have ended meanwhile.
+        let Ok(text) = std::fs::read_to_string(thread.ok()?.path().join("schedstat")) else { continue };
+        total += Duration::from_nanos(text.split(' ').next()?.parse().ok()?);
+    }
+    Some(total)
 }
 
 /// Where temporary files live on a disk: often `/tmp` is memory, which would make every commit look cheap.

@@ -61,7 +61,10 @@ mod tests {
     #[test]
     fn percentiles_are_times_that_were_measured() {
         let times: Vec<u32> = (1..=1000).map(|ms| ms * 1000).collect();
-        assert_eq!([0.5, 0.95, 0.99, 1.0].map(|share| percentile(&times, share)), [500.0, 950.0, 990.0, 1000.0]);
+        assert_eq!(
+            [0.5, 0.95, 0.99, 1.0].map(|share| percentile(&times, share)),
+            [500.0, 950.0, 990.0, 1000.0]
+        );
         assert_eq!(percentile(&[7_250], 0.99), 7.25);
         assert_eq!(percentile(&[], 0.5), 0.0);
     }

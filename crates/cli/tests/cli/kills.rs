@@ -78,6 +78,8 @@ fn serve(folder: &Path) -> (Child, SocketAddr) {
     let mut server = Command::new(env!("CARGO_BIN_EXE_mandala"))
         .args(["serve", "--listen", &address.to_string(), "--data"])
         .arg(folder)
+        // The clients are many for one address.
+        .env("MANDALA_LIMITS", "raised")
         .stdout(Stdio::null())
         .spawn()
         .unwrap();

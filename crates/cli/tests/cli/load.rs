@@ -24,7 +24,11 @@ fn load_prints_figures_for_programs() {
 fn load_tells_people_the_same() {
     let run = mandala(&["load", "--tables", "2", "--seconds", "1"]);
     assert_eq!((run.status, run.stderr.as_str()), (0, ""));
-    assert!(run.stdout.contains(" actions at 2 tables in ") && run.stdout.contains(" 0 errors"), "{}", run.stdout);
+    assert!(
+        run.stdout.contains(" actions at 2 tables in ") && run.stdout.contains(" 0 errors"),
+        "{}",
+        run.stdout
+    );
 }
 
 #[test]

@@ -4,9 +4,9 @@ mod people;
 mod sqlite;
 mod tables;
 
+pub use crate::table::Kept;
 pub use people::{NewLogin, People, Person};
 pub use sqlite::Sqlite;
-pub use crate::table::Kept;
 pub use tables::{Append, AppendError, Finished, FinishedSeat, ListedTable, TableFilter, Tables};
 
 /// The store cannot be reached, or has failed. What was asked for may or may not have happened.
