@@ -107,8 +107,8 @@ async fn measure(
     for table in tables {
         playing.spawn(table.play());
     }
-    let computed = || (server.and_then(Server::computed), computed("self"));
-    let before = computed();
+    let spent = || (server.and_then(Server::computed), computed("self"));
+    let before = spent();
     shared.tally.counts().running = true;
     let started = Instant::now();
     tokio::select! {
@@ -122,7 +122,7 @@ async fn measure(
     let mut counts = shared.tally.counts();
     counts.running = false;
     figures.count(&mut counts, time);
-    let after = computed();
+    let after = spent();
     let since = |after: Option<Duration>, before| Some(after?.saturating_sub(before?));
     figures.compute(since(after.0, before.0), since(after.1, before.1));
     figures.server_rss_mb = memory();

@@ -49,7 +49,13 @@ pub(super) async fn run(app: App, id: Id, mut requests: mpsc::Receiver<Request>)
         tokio::select! {
             biased;
             request = requests.recv() => match request {
-                Some(request) => actor.answer(request).await,
+                Some(request) => {
+                    // The store may be back since it was last asked.
+                    if actor.troubled {
+                        actor.load().await;
+                    }
+                    actor.answer(request).await;
+                }
                 None => break,
             },
             Some(chosen) = chosen.recv() => actor.computer(chosen).await,

@@ -11,4 +11,5 @@ mod games;
 mod harness;
 mod restart;
 mod seats;
+mod store;
 mod undo;
