@@ -29,7 +29,7 @@ fn nothing_acknowledged_is_lost_when_the_server_is_killed() {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(u64::from(std::process::id()));
     let (mut ledger, mut checked) = (Ledger::new(), Checked::default());
     for kill in 1..=kills {
-        let acknowledgements = 1 + rng.next_u32() % 600;
+        let acknowledgements = 1 + rng.next_u32() % 1200;
         under_load(folder.path(), acknowledgements, &mut ledger);
         let database = read(&folder.path().join("mandala.db"));
         for ((table, version), action) in &ledger {
@@ -46,7 +46,7 @@ fn nothing_acknowledged_is_lost_when_the_server_is_killed() {
 fn under_load(folder: &Path, acknowledgements: u32, ledger: &mut Ledger) {
     let (mut server, address) = serve(folder);
     let mut load = Command::new(env!("CARGO_BIN_EXE_mandala"))
-        .args(["load", "--tables", "16", "--at-once", "16", "--seconds", "600", "--ledger", "-"])
+        .args(["load", "--tables", "8", "--at-once", "8", "--seconds", "600", "--ledger", "-"])
         .args(["--url", &format!("http://{address}")])
         .stdout(Stdio::piped())
         .stderr(Stdio::null())
