@@ -20,6 +20,8 @@ enum Fault {
     Refuses,
     /// Commits succeed but are reported to have failed, as when the disk's answer is lost.
     KeepsAndFails,
+    /// Commits that no person asked for fail, and say so: those of computers and clocks.
+    RefusesUnasked(mpsc::Sender<()>),
     /// Nothing can be read or written.
     Unreachable,
     /// The next commit says that it has come, and waits until it may go on.
@@ -48,7 +50,12 @@ impl Tables for Failing {
         let held = {
             let mut fault = self.fault.lock().unwrap();
             match &*fault {
-                Fault::Nothing => None,
+                Fault::RefusesUnasked(told) if append.entries[0].by.is_none() => {
+                    // Once is enough; further tries find the queue full.
+                    let _ = told.try_send(());
+                    return Err(broken().into());
+                }
+                Fault::Nothing | Fault::RefusesUnasked(_) => None,
                 Fault::Refuses | Fault::Unreachable => return Err(broken().into()),
                 Fault::KeepsAndFails => Some(Fault::KeepsAndFails),
                 Fault::Holds(..) => Some(std::mem::replace(&mut *fault, Fault::Nothing)),
@@ -236,32 +243,39 @@ async fn an_unreachable_store_is_no_missing_table() {
 }
 
 #[tokio::test]
-async fn a_computer_and_a_clock_go_on_when_the_store_does() {
+async fn a_computer_goes_on_when_the_store_does() {
     let scene = Scene::new().await;
-    let anna = scene.server.person().await;
+    let anna = &scene.people[0];
     let seats = json!(["me", {"computer": "beginner"}]);
-    let clock = json!({"kind": "fischer", "initial": 60, "increment": 0});
-    let table = anna.table(&json!({"game": "mandala", "seats": seats, "clock": clock})).await;
+    let table = anna.table(&json!({"game": "mandala", "seats": seats})).await;
     let mut socket = anna.connect(&table).await;
-    let mut start = socket.snapshot().await;
-    while start.legal.is_empty() {
-        let update = socket.update().await;
-        (start.version, start.legal) = (update.version, update.legal);
-    }
-    let (come, mut has_come) = mpsc::channel(1);
-    let (go_on, waits) = oneshot::channel();
+    let start = socket.snapshot().await;
+    let (told, mut refused) = mpsc::channel(1);
+    scene.store.set(Fault::RefusesUnasked(told));
     socket.act(start.version, &start.legal[0]).await;
-    let mut update = socket.update().await;
-    // Whatever comes next, the computer's action or the end of the own time, does not reach the database at first.
-    scene.store.set(Fault::Unreachable);
+    assert_eq!(socket.update().await.version, start.version + 1);
+    refused.recv().await.unwrap();
+    nothing_yet(&mut socket).await;
+    scene.store.set(Fault::Nothing);
+    assert_eq!(socket.update().await.version, start.version + 2);
+}
+
+#[tokio::test]
+async fn a_clock_runs_out_when_the_store_is_back() {
+    let scene = Scene::new().await;
+    let [anna, bert] = &scene.people;
+    let clock = json!({"kind": "fischer", "initial": 60, "increment": 0});
+    let table = anna.table(&json!({"game": "mandala", "seats": ["me", "open"], "clock": clock})).await;
+    bert.join(&table, anna).await;
+    let mut socket = bert.connect(&table).await;
+    socket.snapshot().await;
+    let (told, mut refused) = mpsc::channel(1);
+    scene.store.set(Fault::RefusesUnasked(told));
     scene.server.clock.advance(std::time::Duration::from_secs(61));
-    let look = anna.request(Method::GET, &format!("/api/tables/{table}")).send().await.unwrap();
-    assert!([200, 503].contains(&look.status().as_u16()), "{look:?}");
-    scene.store.set(Fault::Holds(come, waits));
-    has_come.recv().await.unwrap();
-    go_on.send(()).unwrap();
-    while update.table.as_ref().is_none_or(|table| table.phase != Phase::Over) {
-        update = socket.update().await;
-    }
-    assert_eq!(update.table.unwrap().end.unwrap().reason, "time");
+    refused.recv().await.unwrap();
+    nothing_yet(&mut socket).await;
+    assert_eq!(bert.look(&table).await.table.phase, Phase::Running);
+    scene.store.set(Fault::Nothing);
+    let end = socket.update().await.table.unwrap();
+    assert_eq!((end.phase, end.end.unwrap().reason.as_str()), (Phase::Over, "time"));
 }
