@@ -26,7 +26,7 @@ pub(crate) struct LoadArgs {
     /// So many more sockets at tables where nobody does anything, each of which has received its view.
     #[arg(long, value_name = "M", default_value_t = 0)]
     pub(super) idle: u32,
-    /// The server to measure, such as http://127.0.0.1:8787; by default one of its own.
+    /// The server to measure, such as `http://127.0.0.1:8787`; by default one of its own.
     #[arg(long, value_name = "U")]
     pub(super) url: Option<String>,
     /// Print JSON.

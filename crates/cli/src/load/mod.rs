@@ -143,8 +143,8 @@ async fn sit_down(
         let game = if number % 2 == 0 { GameName::Mandala } else { GameName::Stones };
         let rng = Xoshiro256PlusPlus::seed_from_u64(number.into());
         opening.spawn(async move {
-            let gate = Arc::clone(&shared);
-            let _turn = gate.at_once.acquire().await;
+            let everybody = Arc::clone(&shared);
+            let _turn = everybody.at_once.acquire().await;
             Table::open(shared, ledger, game, rng).await
         });
     }

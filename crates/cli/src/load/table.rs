@@ -78,11 +78,11 @@ impl Table {
         self.sent += 1;
         let command = json!({"type": "command", "id": self.sent.to_string(), "version": version,
             "command": {"do": "act", "action": action}});
-        let sent = Instant::now();
+        let start = Instant::now();
         self.seats[mover].send(command.to_string()).await?;
         let (mut acked, mut over, mut heard_after) = (false, false, [None::<Duration>; 2]);
         while !acked || heard_after.contains(&None) {
-            let (seat, text) = self.hear().await?;
+            let (player, text) = self.hear().await?;
             let heard: Heard<'_> = serde_json::from_str(&text)?;
             match heard.kind {
                 Kind::Ack => {
@@ -90,10 +90,10 @@ impl Table {
                     self.note(Seen::Ack, heard.version, &action);
                 }
                 Kind::Update => {
-                    heard_after[seat] = Some(sent.elapsed());
+                    heard_after[player] = Some(start.elapsed());
                     over |= heard.is_over();
                     let chosen = heard.choose(&mut self.rng);
-                    self.next = chosen.map(|chosen| (heard.version, seat, chosen)).or(self.next.take());
+                    self.next = chosen.map(|chosen| (heard.version, player, chosen)).or(self.next.take());
                     self.note(Seen::Event, heard.version, heard.action.as_deref().unwrap_or_default());
                 }
                 Kind::Refused | Kind::Closing => return Err(refused(&heard)),

@@ -46,12 +46,15 @@ fn microseconds(time: Duration) -> u32 {
     u32::try_from(time.as_micros()).unwrap_or(u32::MAX)
 }
 
-/// The time that this share of all stayed within, in milliseconds. The times are sorted.
+/// The time that this share of all stayed within, in milliseconds. The times are in microseconds, and sorted.
 pub(super) fn percentile(sorted: &[u32], share: f64) -> f64 {
+    f64::from(at_share(sorted, share)) / 1000.0
+}
+
+fn at_share(sorted: &[u32], share: f64) -> u32 {
     #[expect(clippy::cast_sign_loss, reason = "a share of a length is not negative")]
     let rank = (sorted.len() as f64 * share).ceil() as usize;
-    let time = rank.checked_sub(1).and_then(|index| sorted.get(index)).copied().unwrap_or_default();
-    f64::from(time) / 1000.0
+    rank.checked_sub(1).and_then(|index| sorted.get(index)).copied().unwrap_or_default()
 }
 
 #[cfg(test)]
@@ -60,12 +63,9 @@ mod tests {
 
     #[test]
     fn percentiles_are_times_that_were_measured() {
-        let times: Vec<u32> = (1..=1000).map(|ms| ms * 1000).collect();
-        assert_eq!(
-            [0.5, 0.95, 0.99, 1.0].map(|share| percentile(&times, share)),
-            [500.0, 950.0, 990.0, 1000.0]
-        );
-        assert_eq!(percentile(&[7_250], 0.99), 7.25);
-        assert_eq!(percentile(&[], 0.5), 0.0);
+        let times: Vec<u32> = (1..=1000).collect();
+        assert_eq!([0.5, 0.95, 0.99, 1.0].map(|share| at_share(&times, share)), [500, 950, 990, 1000]);
+        assert_eq!(at_share(&[7_250], 0.99), 7_250);
+        assert_eq!(at_share(&[], 0.5), 0);
     }
 }
