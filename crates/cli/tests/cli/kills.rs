@@ -111,7 +111,7 @@ fn read(file: &Path) -> Database {
         for row in rows.fetch_all(&mut connection).await.unwrap() {
             let of_table = entries.entry(row.get("table_id")).or_default();
             of_table.push(serde_json::from_str(row.get("entry")).unwrap());
-            assert_eq!(row.get::<i64, _>("version"), of_table.len() as i64, "a version is missing");
+            assert_eq!(row.get::<u32, _>("version"), of_table.len() as u32, "a version is missing");
         }
         let rows = sqlx::query("SELECT id, record FROM games").fetch_all(&mut connection).await.unwrap();
         let records = rows.iter().map(|row| (row.get("id"), row.get("record"))).collect();
