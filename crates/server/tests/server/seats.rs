@@ -88,6 +88,7 @@ async fn quick_pairing_finds_the_waiting_table() {
     let (anna, bert, cleo) = (server.person().await, server.person().await, server.person().await);
     let want = json!({"game": "mandala", "players": 2});
     let first: Value = anna.post("/api/pair", &want).await;
+    server.clock.advance(std::time::Duration::from_secs(1));
     let again: Value = anna.post("/api/pair", &want).await;
     assert_ne!(first, again, "nobody is paired with themselves");
     let lobby: Vec<TableSummary> = bert.get("/api/tables?phase=open").await;
