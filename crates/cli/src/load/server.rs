@@ -52,7 +52,7 @@ impl Server {
             if started.elapsed() > LONG {
                 return Err(io::Error::other("the server does not answer").into());
             }
-            std::thread::sleep(Duration::from_millis(1));
+            std::thread::yield_now();
         }
         self.ready = started.elapsed();
         Ok(())
