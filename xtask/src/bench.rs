@@ -1,4 +1,4 @@
-//! `cargo xtask bench`: how fast the rules engines are, as tables for docs/benchmarks.md.
+//! `cargo xtask bench`: how fast the rules engines and the table server are, as tables for docs/benchmarks.md.
 
 use std::fs;
 use std::path::Path;
@@ -10,6 +10,7 @@ use crate::failure::Failure;
 use crate::install::ensure_package;
 use crate::invocation::Invocation;
 use crate::json::Json;
+use crate::load;
 use crate::program;
 use crate::say::say;
 use crate::table::{Align, Table, whole};
@@ -34,6 +35,8 @@ pub(crate) fn bench(mut arguments: Arguments) -> Result<ExitCode, Failure> {
     say(format_args!("\n## {}, {}\n", processor(), compiler()?));
     let figures = measure(&program, &["--seconds", &seconds.to_string()])?;
     say(times(&figures));
+    say("");
+    say(load::measure(&program, seconds)?);
     if let Err(reason) = ensure_package("valgrind", "valgrind") {
         say(format_args!("\nInstruction counts are skipped: {reason}"));
         return Ok(ExitCode::SUCCESS);

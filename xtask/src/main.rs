@@ -11,6 +11,7 @@ mod fuzz;
 mod install;
 mod invocation;
 mod json;
+mod load;
 mod play;
 mod program;
 mod say;

@@ -31,7 +31,8 @@ pub(crate) fn test(mut arguments: Arguments) -> Result<ExitCode, Failure> {
         say(format_args!("Skipped here, because they need Linux: the tests {}.", LINUX_ONLY.join(", ")));
     }
     if !slow {
-        say("Laws were tried on 256 random games each; `cargo xtask test --slow` tries 4,096.");
+        say("Laws were tried on 256 random games each, and a server under load was killed 5 times;");
+        say("`cargo xtask test --slow` tries 4,096 games and 100 deaths.");
     }
     Ok(status)
 }
@@ -73,6 +74,8 @@ fn steps(slow: bool) -> Vec<Step> {
     if slow {
         // Sixteen times as many random games as proptest plays by default.
         tests = tests.variable("PROPTEST_CASES", "4096");
+        // And twenty times as many sudden deaths of a server under load.
+        tests = tests.variable("MANDALA_KILLS", "100");
     }
     let examples = Invocation::cargo(&["test", "--locked", "--workspace", "--all-features", "--doc"]);
     let step = |name: &str, invocation, needs| Step { name: name.into(), invocation, needs };
@@ -121,7 +124,7 @@ mod tests {
         let (quick, slow) = (lines(false), lines(true));
         let differing: Vec<_> = (0..quick.len()).filter(|&i| quick[i] != slow[i]).collect();
         assert_eq!(differing, [5]);
-        assert_eq!(slow[5], format!("PROPTEST_CASES=4096 {}", quick[5]));
+        assert_eq!(slow[5], format!("PROPTEST_CASES=4096 MANDALA_KILLS=100 {}", quick[5]));
     }
 
     #[test]

@@ -6,6 +6,7 @@ use clap::{Args, Parser, Subcommand, ValueEnum};
 
 use crate::arena::ArenaArgs;
 use crate::bot::BotArgs;
+use crate::load::LoadArgs;
 use crate::players::PlayerName;
 use crate::serve::ServeArgs;
 
@@ -40,6 +41,7 @@ pub(crate) enum Command {
     Arena(ArenaArgs),
     Bot(BotArgs),
     Serve(ServeArgs),
+    Load(LoadArgs),
     Completions(CompletionsArgs),
     Man(ManArgs),
 }

@@ -9,6 +9,7 @@ mod completions;
 mod external;
 mod failure;
 mod games;
+mod load;
 mod man;
 mod perft;
 mod play;
@@ -39,6 +40,7 @@ fn main() -> ExitCode {
         Command::Bot(args) => bot::run(&args),
         Command::Arena(args) => arena::run(&args),
         Command::Serve(args) => serve::run(&args),
+        Command::Load(args) => load::run(&args),
         Command::Completions(args) => completions::run(&args),
         Command::Man(args) => man::run(&args),
     };

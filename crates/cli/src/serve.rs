@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 use std::sync::Arc;
 
+use axum::serve::ListenerExt;
 use clap::Args;
 use server::store::Sqlite;
 use server::{App, Config, Dice, InProcess, SystemClock};
@@ -43,7 +44,10 @@ async fn serve(args: &ServeArgs) -> Result<(), Failure> {
         Config::default(),
     );
     app.start().await.map_err(|error| file(std::io::Error::other(error)))?;
-    let listener = TcpListener::bind(args.listen).await?;
+    // Messages are small and wait for nothing: a segment goes out when it is written.
+    let listener = TcpListener::bind(args.listen).await?.tap_io(|stream| {
+        let _ = stream.set_nodelay(true);
+    });
     axum::serve(listener, server::router(app)).await?;
     store.close().await;
     Ok(())

@@ -159,8 +159,8 @@ pub enum What {
     Returned { seat: u8 },
     /// The game was called off.
     Aborted,
-    /// The next game has been made.
-    Rematched { table: String },
+    /// The next game has been made, at the table `next`.
+    Rematched { next: String },
 }
 
 /// The table as one viewer sees it, whole.

@@ -25,6 +25,8 @@ pub struct App(Arc<Parts>);
 pub struct Parts {
     /// Where everything is kept.
     pub store: Arc<dyn Store>,
+    /// Where tables are kept: the same store, unless a test puts something in between.
+    pub(crate) journal: Arc<dyn crate::store::Tables>,
     /// Who tells others of changes.
     pub bus: Arc<dyn Bus>,
     /// The clock.
@@ -59,8 +61,10 @@ impl App {
         let computers = Computers::new(config.thinkers);
         let gates = Gates::new(&config.limits, &time);
         let history = crate::history::Desk::default();
+        let journal = Arc::clone(&store) as Arc<dyn crate::store::Tables>;
         Self(Arc::new(Parts {
             store,
+            journal,
             bus,
             time,
             dice,
@@ -72,6 +76,16 @@ impl App {
             passwords: Passwords::default(),
             history,
         }))
+    }
+
+    /// The same server with its tables kept elsewhere: for tests of stores that fail.
+    ///
+    /// # Panics
+    /// If the server is in use already.
+    #[must_use]
+    pub fn with_journal(mut self, journal: Arc<dyn crate::store::Tables>) -> Self {
+        Arc::get_mut(&mut self.0).expect("nobody uses the server yet").journal = journal;
+        self
     }
 
     /// The table with this id, in memory.
@@ -99,7 +113,7 @@ impl App {
         let table = Table::fold(id, &kept).map_err(|_| Refusal::Unavailable)?;
         let listed = Some(listed(&table));
         let append = Append { table: id, entries: kept, listed, finished: None };
-        self.store.append(append).await.map_err(|error| match error {
+        self.journal.append(append).await.map_err(|error| match error {
             AppendError::Conflict | AppendError::Store(_) => Refusal::Unavailable,
         })?;
         if table.computer_to_move().is_some() || table.deadline().is_some() {

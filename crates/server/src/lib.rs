@@ -4,6 +4,7 @@
 //! `http` lets people and programs in. Time, chance and the store are given from outside ([`Parts`]).
 
 mod app;
+mod audit;
 mod bus;
 mod config;
 mod dice;
@@ -21,6 +22,7 @@ mod table;
 mod time;
 
 pub use app::{App, Parts};
+pub use audit::{Audited, audit};
 pub use bus::{Bus, InProcess, Notice};
 pub use config::{Config, ForwardedBy};
 pub use dice::Dice;
@@ -29,4 +31,5 @@ pub use http::router;
 pub use id::Id;
 pub use limits::{Limits, Rate};
 pub use refusal::Refusal;
+pub use table::Broken;
 pub use time::{HandClock, SystemClock, Time, Timestamp};

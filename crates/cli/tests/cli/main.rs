@@ -8,6 +8,8 @@ mod bot;
 mod commands;
 mod documentation;
 mod hostile;
+mod kills;
+mod load;
 mod locales;
 #[cfg(target_os = "linux")]
 mod memory;

@@ -24,7 +24,8 @@ CREATE TABLE table_people (
     PRIMARY KEY (person, table_id)
 ) STRICT, WITHOUT ROWID;
 
--- Finished games: the record is the game.
+-- Finished games: the record is the game. Records are too long for the index pages of a table without row numbers: each
+-- would take a page of its own.
 CREATE TABLE games (
     id TEXT PRIMARY KEY,
     game TEXT NOT NULL,
@@ -32,7 +33,7 @@ CREATE TABLE games (
     rated INTEGER NOT NULL,
     ended INTEGER NOT NULL,
     record TEXT NOT NULL
-) STRICT, WITHOUT ROWID;
+) STRICT;
 
 CREATE INDEX games_by_end ON games (ended);
 

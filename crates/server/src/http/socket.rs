@@ -4,6 +4,7 @@ use axum::extract::State;
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
 use axum::response::Response;
+use futures_util::SinkExt;
 use protocol::{ClientMessage, Scope, ServerMessage};
 use tokio::sync::mpsc;
 
@@ -40,7 +41,7 @@ pub(super) async fn connect(
     let limit = app.config.message_limit;
     Ok(upgrade
         .read_buffer_size(BUFFER)
-        .write_buffer_size(0)
+        .write_buffer_size(BUFFER)
         .max_write_buffer_size(limit * 64)
         .max_message_size(limit)
         .max_frame_size(limit)
@@ -80,13 +81,13 @@ async fn serve(mut client: Client<'_>, connected: &Connected, mut socket: WebSoc
                     close(&mut socket, "slow").await;
                     break;
                 };
-                if socket.send(Message::Text(text)).await.is_err() {
+                if send_all(&mut socket, text, &mut messages).await.is_err() {
                     break;
                 }
             }
             received = socket.recv() => match received {
                 Some(Ok(Message::Text(text))) => {
-                    if client.hear(&text, &mut socket).await.is_err() {
+                    if client.hear(&text, &mut socket, &mut messages).await.is_err() {
                         break;
                     }
                 }
@@ -119,14 +120,19 @@ struct Client<'a> {
 
 impl Client<'_> {
     /// Answers a message. A stale command is answered with the table as it is, too.
-    async fn hear(&mut self, text: &str, socket: &mut WebSocket) -> Result<(), axum::Error> {
+    async fn hear(
+        &mut self,
+        text: &str,
+        socket: &mut WebSocket,
+        waiting: &mut mpsc::Receiver<Utf8Bytes>,
+    ) -> Result<(), axum::Error> {
         let (id, answer) = match (self.may_speak().await, serde_json::from_str(text)) {
             (Ok(()), Ok(message)) => self.answer(message).await,
             (Ok(()), Err(error)) => (None, Err(malformed(&error.to_string()))),
             (Err(refusal), _) => (None, Err(refusal)),
         };
         match answer {
-            Ok(answer) => send(socket, &answer).await,
+            Ok(answer) => send_all(socket, written(&answer), waiting).await,
             Err(refusal) => {
                 send(socket, &ServerMessage::Refused { id, error: body(&refusal) }).await?;
                 if let Refusal::Stale { .. } = refusal
@@ -178,8 +184,24 @@ impl Client<'_> {
 }
 
 async fn send(socket: &mut WebSocket, message: &ServerMessage) -> Result<(), axum::Error> {
-    let text: Utf8Bytes = serde_json::to_string(message).expect("messages are plain data").into();
-    socket.send(Message::Text(text)).await
+    socket.send(Message::Text(written(message))).await
+}
+
+fn written(message: &ServerMessage) -> Utf8Bytes {
+    serde_json::to_string(message).expect("messages are plain data").into()
+}
+
+/// Sends a message and whatever else waits already, in one go: an action's acknowledgement and its event, say.
+async fn send_all(
+    socket: &mut WebSocket,
+    first: Utf8Bytes,
+    waiting: &mut mpsc::Receiver<Utf8Bytes>,
+) -> Result<(), axum::Error> {
+    socket.feed(Message::Text(first)).await?;
+    while let Ok(text) = waiting.try_recv() {
+        socket.feed(Message::Text(text)).await?;
+    }
+    socket.flush().await
 }
 
 /// Says goodbye with a reason that tells the client what to do.

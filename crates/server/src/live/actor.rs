@@ -29,6 +29,7 @@ pub(super) async fn run(app: App, id: Id, mut requests: mpsc::Receiver<Request>)
         id,
         table: None,
         troubled: false,
+        told: None,
         watchers: Watchers::default(),
         away: Vec::new(),
         thinking: None,
@@ -48,7 +49,13 @@ pub(super) async fn run(app: App, id: Id, mut requests: mpsc::Receiver<Request>)
         tokio::select! {
             biased;
             request = requests.recv() => match request {
-                Some(request) => actor.answer(request).await,
+                Some(request) => {
+                    // The store may be back since it was last asked.
+                    if actor.troubled {
+                        actor.load().await;
+                    }
+                    actor.answer(request).await;
+                }
                 None => break,
             },
             Some(chosen) = chosen.recv() => actor.computer(chosen).await,
@@ -77,6 +84,8 @@ struct Actor {
     table: Option<Table>,
     /// Whether the store has just failed.
     troubled: bool,
+    /// The last version the watchers were told of.
+    told: Option<u32>,
     watchers: Watchers,
     /// Since when each seat's person has been away.
     away: Vec<Option<Timestamp>>,
@@ -103,7 +112,7 @@ impl Actor {
         if self.table.is_some() {
             return;
         }
-        let entries = match self.app.store.entries(self.id, 0).await {
+        let entries = match self.app.journal.entries(self.id, 0).await {
             Ok(entries) => entries,
             Err(error) => {
                 tracing::error!(table = %self.id, %error, "a table could not be loaded");
@@ -130,7 +139,12 @@ impl Actor {
             self.away = vec![Some(self.app.time.now()); table.seats.len()];
         }
         self.delay = delay;
+        // A store that failed may have kept what nobody was told of; another process may have moved on.
+        let missed = self.told.replace(table.version).is_some_and(|told| told != table.version);
         self.table = Some(table);
+        if missed {
+            self.resend();
+        }
     }
 
     fn table(&self) -> Result<&Table, Refusal> {
@@ -262,13 +276,12 @@ impl Actor {
             finished: if ended { table.finished() } else { None },
         };
         let version = table.version;
-        match self.app.store.append(append).await {
+        match self.app.journal.append(append).await {
             Ok(()) if ended => self.app.history.game_ended(),
             Ok(()) => {}
             Err(AppendError::Conflict) => {
                 self.forget();
                 self.load().await;
-                self.resend();
                 return Err(Refusal::Stale { version: self.table()?.version });
             }
             Err(AppendError::Store(error)) => {
@@ -278,6 +291,7 @@ impl Actor {
                 return Err(Refusal::Unavailable);
             }
         }
+        self.told = Some(version);
         for (viewer, message) in messages {
             self.watchers.send(viewer, &message);
         }
@@ -290,7 +304,6 @@ impl Actor {
         if self.table.as_ref().is_some_and(|table| table.version < version) {
             self.forget();
             self.load().await;
-            self.resend();
         }
     }
 

@@ -10,6 +10,7 @@ mod ratings;
 mod sqlite;
 mod tables;
 
+pub use crate::table::Kept;
 pub use analyses::{Analyses, AskedAnalysis, StoredAnalysis, WaitingAnalysis};
 pub use belongings::{Belongings, OwnGame};
 pub use daily::{Daily, DailyKey, DailyPlay, DailySecret};

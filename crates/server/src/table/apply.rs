@@ -28,7 +28,7 @@ pub(crate) struct Happened {
 /// Why entries make no table: the store holds something that this program did not write.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("table {table}: the entry with version {version} does not follow")]
-pub(crate) struct Broken {
+pub struct Broken {
     table: Id,
     version: u32,
 }

@@ -19,10 +19,12 @@ use protocol::{LevelName, Phase};
 use subtle::ConstantTimeEq;
 use tabletop::{Seat, Viewer, Why};
 
+pub use apply::Broken;
 pub(crate) use apply::Happened;
 pub(crate) use decide::{Circumstances, Order, Who, created};
 pub(crate) use end::End;
-pub(crate) use entry::{By, Created, Entry, Holder, Kept, Special};
+pub use entry::Kept;
+pub(crate) use entry::{By, Created, Entry, Holder, Special};
 pub(crate) use lesson::lesson;
 
 use crate::fairness::Secret;

@@ -11,7 +11,7 @@ use reqwest::{Client, Method, RequestBuilder, StatusCode};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
-use server::store::Sqlite;
+use server::store::{Sqlite, Tables};
 use server::{App, Config, Dice, HandClock, InProcess, Timestamp};
 use tempfile::TempDir;
 use tokio::net::TcpStream;
@@ -47,14 +47,26 @@ impl Server {
     }
 
     async fn start_in(folder: Arc<TempDir>, clock: HandClock, dice: Dice, config: Config) -> Self {
+        Self::start_wrapped(folder, clock, dice, config, |app, _| app).await
+    }
+
+    /// A server whose tables are kept through something that a test can break.
+    pub(crate) async fn start_through(wrap: impl FnOnce(Sqlite) -> Arc<dyn Tables>) -> Self {
+        let folder = Arc::new(TempDir::new().unwrap());
+        let through = |app: App, store: &Sqlite| app.with_journal(wrap(store.clone()));
+        Self::start_wrapped(folder, noon(), Dice::system(), Config::default(), through).await
+    }
+
+    async fn start_wrapped(
+        folder: Arc<TempDir>,
+        clock: HandClock,
+        dice: Dice,
+        config: Config,
+        wrap: impl FnOnce(App, &Sqlite) -> App,
+    ) -> Self {
         let store = Sqlite::open(&folder.path().join("mandala.db")).await.unwrap();
-        let app = App::new(
-            Arc::new(store.clone()),
-            Arc::new(InProcess::new()),
-            Arc::new(clock.clone()),
-            dice,
-            config.clone(),
-        );
+        let (bus, time) = (Arc::new(InProcess::new()), Arc::new(clock.clone()));
+        let app = wrap(App::new(Arc::new(store.clone()), bus, time, dice, config.clone()), &store);
         app.start().await.unwrap();
         let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.unwrap();
         let address = listener.local_addr().unwrap();
@@ -62,6 +74,11 @@ impl Server {
             axum::serve(listener, server::router(app)).await.unwrap();
         });
         Self { address, clock, folder, config, store, serving }
+    }
+
+    /// Where everything is kept.
+    pub(crate) fn store(&self) -> &Sqlite {
+        &self.store
     }
 
     /// Ends the server, as far as anybody can tell without warning, and starts it again on the same database.

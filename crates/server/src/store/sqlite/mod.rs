@@ -55,6 +55,12 @@ impl Sqlite {
         Ok(Self { write, read, writer })
     }
 
+    /// Lets the file grow to so many pages and no further, like a disk that is full.
+    pub async fn cap(&self, pages: u32) -> Result<(), StoreError> {
+        sqlx::query(&format!("PRAGMA max_page_count = {pages}")).execute(&self.write).await?;
+        Ok(())
+    }
+
     /// Finishes what was begun and closes the file.
     pub async fn close(&self) {
         self.writer.finish().await;

@@ -6,6 +6,8 @@
 use std::collections::HashMap;
 
 use serde::Serialize;
+use sqlx::error::DatabaseError;
+use sqlx::sqlite::SqliteQueryResult;
 use sqlx::{Sqlite, SqlitePool, Transaction};
 use tokio::sync::{mpsc, oneshot};
 
@@ -107,22 +109,23 @@ async fn together(pool: &SqlitePool, appends: &[Append]) -> Result<bool, StoreEr
     if appends.is_empty() {
         return Ok(true);
     }
-    let mut transaction = pool.begin_with("BEGIN IMMEDIATE").await?;
     let mut rows = Vec::new();
     for append in appends {
         rows.extend(append.entries.iter().map(|kept| (append.table, kept.version, kept)));
     }
     let json = serde_json::to_string(&rows).map_err(|error| StoreError { detail: error.to_string() })?;
-    let added = sqlx::query(
+    // All of the entries or none: a version that is taken undoes the whole statement.
+    let insert = sqlx::query(
         "INSERT INTO entries (table_id, version, entry)
-         SELECT value ->> 0, value ->> 1, value -> 2 FROM json_each(?) WHERE true
-         ON CONFLICT DO NOTHING",
+         SELECT value ->> 0, value ->> 1, value -> 2 FROM json_each(?)",
     )
-    .bind(json)
-    .execute(&mut *transaction)
-    .await?
-    .rows_affected();
-    if added < rows.len() as u64 {
+    .bind(json);
+    if appends.iter().all(|append| append.listed.is_none() && append.finished.is_none()) {
+        // A statement on its own is a transaction, and there and back once instead of three times.
+        return added(insert.execute(pool).await);
+    }
+    let mut transaction = pool.begin_with("BEGIN IMMEDIATE").await?;
+    if !added(insert.execute(&mut *transaction).await)? {
         transaction.rollback().await?;
         return Ok(false);
     }
@@ -134,6 +137,15 @@ async fn together(pool: &SqlitePool, appends: &[Append]) -> Result<bool, StoreEr
     }
     transaction.commit().await?;
     Ok(true)
+}
+
+/// Whether the entries were added; not if a version was taken.
+fn added(done: Result<SqliteQueryResult, sqlx::Error>) -> Result<bool, StoreError> {
+    match done {
+        Ok(_) => Ok(true),
+        Err(error) if error.as_database_error().is_some_and(DatabaseError::is_unique_violation) => Ok(false),
+        Err(error) => Err(error.into()),
+    }
 }
 
 /// Brings the lists up to date.

@@ -1,0 +1,95 @@
+//! The server as a client meets it: guests, tables and sockets.
+
+use std::net::SocketAddr;
+
+use reqwest::{Client, RequestBuilder, Url};
+use serde::Deserialize;
+use serde::de::DeserializeOwned;
+use serde_json::{Value, json};
+
+use super::trouble::Trouble;
+use crate::args::GameName;
+use crate::failure::Failure;
+
+/// Where the server is, and how to ask it for something.
+#[derive(Clone, Debug)]
+pub(super) struct Api {
+    client: Client,
+    base: Url,
+    pub(super) address: SocketAddr,
+}
+
+/// Somebody who plays.
+#[derive(Clone, Debug)]
+pub(super) struct Guest {
+    pub(super) cookie: String,
+}
+
+#[derive(Deserialize)]
+struct Made {
+    table: String,
+}
+
+#[derive(Deserialize)]
+struct Links {
+    seat: String,
+}
+
+impl Api {
+    /// The server at this address of the web.
+    pub(super) async fn new(url: &str) -> Result<Self, Failure> {
+        let wrong = |why: &dyn std::fmt::Display| Failure::Usage(format!("--url {url}: {why}"));
+        let base = Url::parse(url).map_err(|error| wrong(&error))?;
+        let (Some(host), "http") = (base.host_str(), base.scheme()) else {
+            return Err(wrong(&"it must begin with http://"));
+        };
+        let port = base.port_or_known_default().unwrap_or(80);
+        let found = tokio::net::lookup_host((host, port)).await.map_err(|error| wrong(&error))?.next();
+        let address = found.ok_or_else(|| wrong(&"no such host"))?;
+        Ok(Self { client: Client::new(), base, address })
+    }
+
+    /// Somebody new.
+    pub(super) async fn guest(&self) -> Result<Guest, Trouble> {
+        let answer = self.client.post(self.url("/api/me")).send().await?;
+        let status = answer.status();
+        let cookie = answer.headers().get("set-cookie").and_then(|cookie| cookie.to_str().ok());
+        match cookie.and_then(|cookie| cookie.split(';').next()).filter(|_| status.is_success()) {
+            Some(cookie) => Ok(Guest { cookie: cookie.to_owned() }),
+            None => Err(Trouble::Refused(format!("{status} to POST /api/me"))),
+        }
+    }
+
+    /// A table at which these two sit.
+    pub(super) async fn table(&self, game: GameName, guests: &[Guest; 2]) -> Result<String, Trouble> {
+        let game = match game {
+            GameName::Mandala => "mandala",
+            GameName::Stones => "stones",
+        };
+        let new = json!({"game": game, "seats": ["me", "open"]});
+        let made: Made = ask(self.client.post(self.url("/api/tables")).json(&new), &guests[0]).await?;
+        let table = made.table;
+        let links = self.url(&format!("/api/tables/{table}/links"));
+        let links: Links = ask(self.client.get(links), &guests[0]).await?;
+        let join = json!({"id": "join", "command": {"do": "join", "key": links.seat}});
+        let commands = self.url(&format!("/api/tables/{table}/commands"));
+        ask::<Value>(self.client.post(commands).json(&join), &guests[1]).await?;
+        Ok(table)
+    }
+
+    fn url(&self, path: &str) -> Url {
+        let mut url = self.base.clone();
+        url.set_path(path);
+        url
+    }
+}
+
+async fn ask<T: DeserializeOwned>(request: RequestBuilder, guest: &Guest) -> Result<T, Trouble> {
+    let answer = request.header("cookie", &guest.cookie).send().await?;
+    let status = answer.status();
+    let bytes = answer.bytes().await?;
+    if !status.is_success() {
+        return Err(Trouble::Refused(format!("{status}: {}", String::from_utf8_lossy(&bytes))));
+    }
+    Ok(serde_json::from_slice(&bytes)?)
+}

@@ -1,0 +1,45 @@
+//! What can be asked of `mandala load`.
+
+use std::path::PathBuf;
+
+use clap::Args;
+
+/// Play at many tables of a table server at once, and measure how it keeps up.
+///
+/// Half the tables are of each game; both players of each are connected by sockets of their own and play random legal
+/// actions. A table whose game has ended goes on with a rematch.
+#[derive(Args, Debug)]
+#[command(after_help = "Examples:
+  mandala load                                     1,000 tables for 15 seconds
+  mandala load --tables 1000 --seconds 15 --idle 10000 --json
+  mandala load --tables 20 --url http://127.0.0.1:8787 --ledger acknowledged.jsonl
+
+Latency is the time from sending an action to receiving its event where it was sent. Without --url a server is started
+on a new folder, with its limits raised, and ended after the measurement. The exit status is 1 if anything went wrong.")]
+pub(crate) struct LoadArgs {
+    /// How many tables play.
+    #[arg(long, value_name = "N", default_value_t = 1000, value_parser = clap::value_parser!(u32).range(1..=20_000))]
+    pub(super) tables: u32,
+    /// How long to measure.
+    #[arg(long, value_name = "S", default_value_t = 15, value_parser = clap::value_parser!(u64).range(1..))]
+    pub(super) seconds: u64,
+    /// So many more sockets at tables where nobody does anything, each of which has received its view.
+    #[arg(long, value_name = "M", default_value_t = 0)]
+    pub(super) idle: u32,
+    /// The server to measure, such as `http://127.0.0.1:8787`; by default one of its own.
+    #[arg(long, value_name = "U")]
+    pub(super) url: Option<String>,
+    /// Print JSON.
+    #[arg(long)]
+    pub(super) json: bool,
+    /// Write every acknowledgement and every event to this file, a line each, as soon as it is received; - for standard
+    /// output, with the figures on standard error.
+    #[arg(long, value_name = "FILE")]
+    pub(super) ledger: Option<PathBuf>,
+    /// At most so many actions are on their way at the same time; the other tables wait for their turn.
+    #[arg(long, value_name = "K", default_value_t = 128, value_parser = clap::value_parser!(u32).range(1..))]
+    pub(super) at_once: u32,
+    /// Where the own server's folder is made; by default where temporary files live on a disk.
+    #[arg(long, value_name = "DIR", conflicts_with = "url")]
+    pub(super) within: Option<PathBuf>,
+}

@@ -1,0 +1,197 @@
+//! Two players at one table, game after game.
+
+use std::sync::Arc;
+use std::sync::mpsc::Sender;
+use std::time::{Duration, Instant};
+
+use rand_xoshiro::Xoshiro256PlusPlus;
+use serde_json::json;
+use tokio::sync::Semaphore;
+
+use super::api::{Api, Guest};
+use super::ledger::{Line, Seen};
+use super::message::{Heard, Kind};
+use super::socket::Socket;
+use super::tally::Tally;
+use super::trouble::Trouble;
+use crate::args::GameName;
+
+/// What all tables share.
+#[derive(Debug)]
+pub(super) struct Shared {
+    pub(super) api: Api,
+    pub(super) tally: Tally,
+    /// Actions that may be on their way.
+    pub(super) at_once: Semaphore,
+}
+
+/// A table that is ready to play: both players have received their views.
+#[derive(Debug)]
+pub(super) struct Table {
+    shared: Arc<Shared>,
+    ledger: Option<Sender<Line>>,
+    rng: Xoshiro256PlusPlus,
+    game: GameName,
+    guests: [Guest; 2],
+    id: String,
+    seats: [Socket; 2],
+    /// The version, who is to move, and what they will do.
+    next: Option<(u32, usize, String)>,
+    sent: u64,
+}
+
+impl Table {
+    /// Makes a table for two new guests.
+    pub(super) async fn open(
+        shared: Arc<Shared>,
+        ledger: Option<Sender<Line>>,
+        game: GameName,
+        mut rng: Xoshiro256PlusPlus,
+    ) -> Result<Self, Trouble> {
+        let guests = [shared.api.guest().await?, shared.api.guest().await?];
+        let id = shared.api.table(game, &guests).await?;
+        let (seats, next) = connect(&shared.api, &id, &guests, &mut rng).await?;
+        Ok(Self { shared, ledger, rng, game, guests, id, seats, next, sent: 0 })
+    }
+
+    /// Plays until the server is gone.
+    pub(super) async fn play(mut self) {
+        loop {
+            let done = match self.next.take() {
+                Some((version, mover, action)) => self.act(version, mover, action).await,
+                None => self.rematch().await,
+            };
+            let Err(trouble) = done else { continue };
+            self.shared.tally.trouble(&trouble);
+            if let Err(trouble) = self.again().await {
+                // There is nobody to play with any more.
+                self.shared.tally.trouble(&trouble);
+                return;
+            }
+        }
+    }
+
+    /// Plays one action and waits until both have heard of it, and the mover has the acknowledgement.
+    async fn act(&mut self, version: u32, mover: usize, action: String) -> Result<(), Trouble> {
+        let shared = Arc::clone(&self.shared);
+        let _turn = shared.at_once.acquire().await;
+        self.sent += 1;
+        let command = json!({"type": "command", "id": self.sent.to_string(), "version": version,
+            "command": {"do": "act", "action": action}});
+        let start = Instant::now();
+        self.seats[mover].send(command.to_string()).await?;
+        let (mut acked, mut over, mut heard_after) = (false, false, [None::<Duration>; 2]);
+        while !acked || heard_after.contains(&None) {
+            let (player, text) = self.hear().await?;
+            let heard: Heard<'_> = serde_json::from_str(&text)?;
+            match heard.kind {
+                Kind::Ack => {
+                    acked = true;
+                    self.note(Seen::Ack, heard.version, &action);
+                }
+                Kind::Update => {
+                    heard_after[player] = Some(start.elapsed());
+                    over |= heard.is_over();
+                    let chosen = heard.choose(&mut self.rng);
+                    self.next = chosen.map(|chosen| (heard.version, player, chosen)).or(self.next.take());
+                    self.note(Seen::Event, heard.version, heard.action.as_deref().unwrap_or_default());
+                }
+                Kind::Refused | Kind::Closing => return Err(refused(&heard)),
+                Kind::Snapshot | Kind::Other => {}
+            }
+        }
+        let [one, two] = heard_after.map(Option::unwrap_or_default);
+        let (own, other) = if mover == 0 { (one, two) } else { (two, one) };
+        self.shared.tally.action(own, other);
+        if over {
+            self.shared.tally.counts().games += 1;
+        } else if self.next.is_none() {
+            return Err(Trouble::Nonsense("nobody is to move".to_owned()));
+        }
+        Ok(())
+    }
+
+    /// The next message for either player.
+    async fn hear(&mut self) -> Result<(usize, tokio_tungstenite::tungstenite::Utf8Bytes), Trouble> {
+        let [one, two] = &mut self.seats;
+        tokio::select! {
+            text = one.next() => Ok((0, text?)),
+            text = two.next() => Ok((1, text?)),
+        }
+    }
+
+    /// Goes on with the next game between the two.
+    async fn rematch(&mut self) -> Result<(), Trouble> {
+        let rematch = json!({"type": "command", "id": "rematch", "command": {"do": "rematch"}}).to_string();
+        self.seats[0].send(rematch.clone()).await?;
+        let next = loop {
+            let (_, text) = self.hear().await?;
+            let heard: Heard<'_> = serde_json::from_str(&text)?;
+            match heard.kind {
+                Kind::Refused | Kind::Closing => return Err(refused(&heard)),
+                _ => {}
+            }
+            if let Some(next) = heard.table.and_then(|table| table.rematch) {
+                break next.into_owned();
+            }
+        };
+        self.seats[1].send(rematch).await?;
+        loop {
+            let text = self.seats[1].next().await?;
+            let heard: Heard<'_> = serde_json::from_str(&text)?;
+            match heard.kind {
+                Kind::Ack => break,
+                Kind::Refused | Kind::Closing => return Err(refused(&heard)),
+                _ => {}
+            }
+        }
+        self.id = next;
+        (self.seats, self.next) = connect(&self.shared.api, &self.id, &self.guests, &mut self.rng).await?;
+        Ok(())
+    }
+
+    /// After something went wrong, the same two go on at a new table.
+    async fn again(&mut self) -> Result<(), Trouble> {
+        self.id = self.shared.api.table(self.game, &self.guests).await?;
+        (self.seats, self.next) = connect(&self.shared.api, &self.id, &self.guests, &mut self.rng).await?;
+        Ok(())
+    }
+
+    fn note(&self, seen: Seen, version: u32, action: &str) {
+        if let Some(ledger) = &self.ledger {
+            // A ledger that cannot be written is noticed at the end.
+            let _ = ledger.send(Line { seen, table: self.id.clone(), version, action: action.to_owned() });
+        }
+    }
+}
+
+/// Connects both players; each has received their view when this returns.
+async fn connect(
+    api: &Api,
+    table: &str,
+    guests: &[Guest; 2],
+    rng: &mut Xoshiro256PlusPlus,
+) -> Result<([Socket; 2], Option<(u32, usize, String)>), Trouble> {
+    let mut seats =
+        [Socket::connect(api, table, &guests[0]).await?, Socket::connect(api, table, &guests[1]).await?];
+    let mut next = None;
+    for (index, seat) in seats.iter_mut().enumerate() {
+        loop {
+            let text = seat.next().await?;
+            let heard: Heard<'_> = serde_json::from_str(&text)?;
+            match heard.kind {
+                Kind::Snapshot => {
+                    next = heard.choose(rng).map(|action| (heard.version, index, action)).or(next);
+                    break;
+                }
+                Kind::Refused | Kind::Closing => return Err(refused(&heard)),
+                _ => {}
+            }
+        }
+    }
+    Ok((seats, next))
+}
+
+fn refused(heard: &Heard<'_>) -> Trouble {
+    Trouble::Refused(heard.code.as_deref().unwrap_or("closing").to_owned())
+}

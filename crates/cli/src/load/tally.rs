@@ -1,0 +1,71 @@
+//! What is counted during a measurement.
+
+use std::collections::BTreeMap;
+use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+
+/// Counts of everybody who plays.
+#[derive(Debug, Default)]
+pub(super) struct Tally(Mutex<Counts>);
+
+/// What was counted so far.
+#[derive(Debug, Default)]
+pub(super) struct Counts {
+    /// Whether the measurement runs.
+    pub(super) running: bool,
+    /// From sending an action to its event at the sender, in microseconds.
+    pub(super) own: Vec<u32>,
+    /// From sending an action to its event at the other player, in microseconds.
+    pub(super) other: Vec<u32>,
+    /// Games that were played to the end.
+    pub(super) games: u64,
+    /// What went wrong, and how often.
+    pub(super) troubles: BTreeMap<String, u64>,
+}
+
+impl Tally {
+    pub(super) fn counts(&self) -> MutexGuard<'_, Counts> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// An action whose event has reached both.
+    pub(super) fn action(&self, own: Duration, other: Duration) {
+        let mut counts = self.counts();
+        if counts.running {
+            counts.own.push(microseconds(own));
+            counts.other.push(microseconds(other));
+        }
+    }
+
+    pub(super) fn trouble(&self, trouble: &super::trouble::Trouble) {
+        *self.counts().troubles.entry(trouble.to_string()).or_default() += 1;
+    }
+}
+
+fn microseconds(time: Duration) -> u32 {
+    u32::try_from(time.as_micros()).unwrap_or(u32::MAX)
+}
+
+/// The time that this share of all stayed within, in milliseconds. The times are in microseconds, and sorted.
+pub(super) fn percentile(sorted: &[u32], share: f64) -> f64 {
+    f64::from(at_share(sorted, share)) / 1000.0
+}
+
+fn at_share(sorted: &[u32], share: f64) -> u32 {
+    #[expect(clippy::cast_sign_loss, reason = "a share of a length is not negative")]
+    let rank = (sorted.len() as f64 * share).ceil() as usize;
+    rank.checked_sub(1).and_then(|index| sorted.get(index)).copied().unwrap_or_default()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn percentiles_are_times_that_were_measured() {
+        let times: Vec<u32> = (1..=1000).collect();
+        assert_eq!([0.5, 0.95, 0.99, 1.0].map(|share| at_share(&times, share)), [500, 950, 990, 1000]);
+        assert_eq!(at_share(&[7_250], 0.99), 7_250);
+        assert_eq!(at_share(&[], 0.5), 0);
+    }
+}

@@ -1,0 +1,26 @@
+//! Playing again what a store has kept of a table.
+
+use crate::id::Id;
+use crate::store::Kept;
+use crate::table::{Broken, Table};
+
+/// A table as its entries make it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Audited {
+    /// Its version.
+    pub version: u32,
+    /// The actions played, without those that were taken back.
+    pub actions: Vec<String>,
+    /// The record, if the game is over.
+    pub record: Option<String>,
+}
+
+/// Plays a table's entries again by the rules, from the deal; an entry that does not follow from those before it is an error.
+pub fn audit(table: Id, entries: &[Kept]) -> Result<Audited, Broken> {
+    let table = Table::fold(table, entries)?;
+    Ok(Audited {
+        version: table.version,
+        actions: table.game.as_ref().map(|game| game.history()).unwrap_or_default(),
+        record: table.record(),
+    })
+}
