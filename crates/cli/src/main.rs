@@ -1,11 +1,14 @@
 //! The binary `mandala`: both games on the command line.
 
+mod admin;
 mod analyse;
 mod arena;
 mod args;
+mod backup;
 mod bench;
 mod bot;
 mod completions;
+mod data;
 mod external;
 mod failure;
 mod games;
@@ -17,7 +20,6 @@ mod replay;
 mod search_speed;
 mod serve;
 mod simulate;
-mod words;
 
 use std::process::ExitCode;
 
@@ -37,6 +39,9 @@ fn main() -> ExitCode {
         Command::Bot(args) => bot::run(&args),
         Command::Arena(args) => arena::run(&args),
         Command::Serve(args) => serve::run(&args),
+        Command::Backup(args) => backup::backup(&args),
+        Command::Restore(args) => backup::restore(&args),
+        Command::Admin(args) => admin::run(&args),
         Command::Completions(args) => completions::run(&args),
         Command::Man(args) => man::run(&args),
     };

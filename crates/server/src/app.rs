@@ -5,6 +5,7 @@ use std::sync::Arc;
 use protocol::{NewTable, Visibility};
 
 use crate::bus::Bus;
+use crate::closing::Closing;
 use crate::config::Config;
 use crate::dice::Dice;
 use crate::id::Id;
@@ -34,6 +35,8 @@ pub struct Parts {
     pub(crate) tables: Tables,
     /// The computers.
     pub(crate) computers: Computers,
+    /// Whether it is time to go.
+    pub(crate) closing: Closing,
 }
 
 impl App {
@@ -46,7 +49,10 @@ impl App {
         config: Config,
     ) -> Self {
         let computers = Computers::new(config.thinkers);
-        Self(Arc::new(Parts { store, bus, time, dice, config, tables: Tables::default(), computers }))
+        // Whatever counts from now on is counted.
+        crate::meters::recorder();
+        let (tables, closing) = (Tables::default(), Closing::new());
+        Self(Arc::new(Parts { store, bus, time, dice, config, tables, computers, closing }))
     }
 
     /// The table with this id, in memory.

@@ -2,19 +2,60 @@
 
 use std::time::Duration;
 
-/// The server's settings. `docs/operations.md` explains each.
-#[derive(Clone, Debug)]
-pub struct Config {
-    /// How long a person may be away from a casual table before the others may go on without them.
-    pub grace: Duration,
-    /// How many computers may think at the same time.
-    pub thinkers: usize,
-    /// How long a table nobody looks at stays in memory.
-    pub unload: Duration,
-    /// The longest message, in bytes.
-    pub message_limit: usize,
-    /// How many messages may wait for a slow reader.
-    pub backlog: usize,
+use serde::{Deserialize, Serialize};
+
+/// Defines settings together with what is said about them to whoever asks for the settings in force: the same words that
+/// stand here.
+macro_rules! settings {
+    (
+        $(#[doc = $about:literal])*
+        pub struct $name:ident {
+            $( $(#[doc = $doc:literal])+ $(#[serde($($serde:tt)*)])? pub $field:ident: $type:ty, )*
+        }
+    ) => {
+        $(#[doc = $about])*
+        #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+        #[serde(default, deny_unknown_fields)]
+        pub struct $name {
+            $( $(#[doc = $doc])+ $(#[serde($($serde)*)])? pub $field: $type, )*
+        }
+
+        impl $name {
+            /// Each setting's name, and what it means.
+            pub const EXPLAINED: &[(&str, &str)] = &[$( (stringify!($field), concat!($($doc),+)), )*];
+        }
+    };
+}
+
+settings! {
+    /// The server's settings. `docs/operations.md` lists them.
+    pub struct Config {
+        /// How long a person may be away from a casual table before the others may go on without them, in seconds.
+        #[serde(with = "seconds")]
+        pub grace: Duration,
+        /// How many computers may think at the same time; by default one less than there are cores.
+        pub thinkers: usize,
+        /// How long a table nobody looks at stays in memory, in seconds.
+        #[serde(with = "seconds")]
+        pub unload: Duration,
+        /// The longest message, in bytes.
+        pub message_limit: usize,
+        /// How many messages may wait for a slow reader.
+        pub backlog: usize,
+        /// Whether figures are shown to whoever asks for /metrics. A proxy in front should keep that path to itself.
+        pub metrics: bool,
+        /// How often it is looked for what has expired, in seconds.
+        #[serde(with = "seconds")]
+        pub expire_every: Duration,
+        /// A guest who has not come for so many days, and has no finished game, is forgotten; 0 means never.
+        pub guest_days: u32,
+        /// A table that has not changed for so many hours before its game began, or was called off, is removed; 0 means never.
+        pub open_table_hours: u32,
+        /// A table whose game has stood still for so many days is removed; 0 means never.
+        pub running_table_days: u32,
+        /// The log of a finished table is removed after so many days; its record stays. 0 means never.
+        pub finished_table_days: u32,
+    }
 }
 
 impl Default for Config {
@@ -26,6 +67,27 @@ impl Default for Config {
             unload: Duration::from_secs(300),
             message_limit: 16 * 1024,
             backlog: 64,
+            metrics: true,
+            expire_every: Duration::from_secs(3600),
+            guest_days: 90,
+            open_table_hours: 48,
+            running_table_days: 180,
+            finished_table_days: 30,
         }
+    }
+}
+
+/// Durations as whole seconds.
+pub(crate) mod seconds {
+    use std::time::Duration;
+
+    use serde::{Deserialize, Deserializer, Serializer};
+
+    pub(crate) fn serialize<S: Serializer>(duration: &Duration, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_u64(duration.as_secs())
+    }
+
+    pub(crate) fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Duration, D::Error> {
+        u64::deserialize(deserializer).map(Duration::from_secs)
     }
 }

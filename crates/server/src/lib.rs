@@ -5,14 +5,18 @@
 
 mod app;
 mod bus;
+mod closing;
 mod config;
 mod dice;
+mod expiry;
 mod fairness;
 mod http;
 mod id;
 mod live;
+mod meters;
 mod refusal;
 mod running;
+mod serving;
 pub mod store;
 mod table;
 mod time;
@@ -22,7 +26,8 @@ pub use bus::{Bus, InProcess, Notice};
 pub use config::Config;
 pub use dice::Dice;
 pub use fairness::{Fairness, Secret};
-pub use http::router;
+pub use http::{interface, router};
 pub use id::Id;
 pub use refusal::Refusal;
+pub use serving::serve;
 pub use time::{HandClock, SystemClock, Time, Timestamp};

@@ -4,7 +4,7 @@ use search::Explained;
 use search::analysis::{Account, Analysis, Film, Verdict};
 use tabletop::{Arg, Message, ResultLine, shorten};
 
-use crate::words::Words;
+use words::Words;
 
 /// A record of the file, analysed or refused.
 pub(super) enum Entry {

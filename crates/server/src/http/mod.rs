@@ -4,6 +4,9 @@
 
 mod answer;
 mod caller;
+mod health;
+mod home;
+mod language;
 mod people;
 mod play;
 mod socket;
@@ -11,7 +14,7 @@ mod stream;
 mod tables;
 
 use axum::Router;
-use axum::routing::any;
+use axum::middleware::from_fn;
 use utoipa::OpenApi;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
@@ -20,12 +23,25 @@ use crate::app::App;
 
 /// What the interface calls itself.
 #[derive(OpenApi)]
-#[openapi(info(title = "Mandala", description = "Tables for Mandala and Mandala Stones"))]
+#[openapi(info(
+    title = "Mandala",
+    description = "Tables for Mandala and Mandala Stones. The socket is described in docs/protocol.md."
+))]
 struct Interface;
 
 /// Everything the server answers.
 pub fn router(app: App) -> Router {
-    let (router, _interface) = OpenApiRouter::with_openapi(Interface::openapi())
+    let (router, interface) = routes().split_for_parts();
+    router.merge(home::pages(interface)).layer(from_fn(language::attend)).with_state(app)
+}
+
+/// The interface as a document: every route there is, but the pages.
+pub fn interface() -> utoipa::openapi::OpenApi {
+    routes().into_openapi()
+}
+
+fn routes() -> OpenApiRouter<App> {
+    OpenApiRouter::with_openapi(Interface::openapi())
         .routes(routes!(people::come, people::me_now))
         .routes(routes!(tables::create, tables::list))
         .routes(routes!(tables::pair))
@@ -35,6 +51,8 @@ pub fn router(app: App) -> Router {
         .routes(routes!(play::hint))
         .routes(routes!(play::links))
         .routes(routes!(stream::events))
-        .split_for_parts();
-    router.route("/api/tables/{table}/socket", any(socket::connect)).with_state(app)
+        .routes(routes!(socket::connect))
+        .routes(routes!(health::alive))
+        .routes(routes!(health::ready))
+        .routes(routes!(health::figures))
 }

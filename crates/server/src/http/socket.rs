@@ -1,5 +1,7 @@
 //! A socket per table: a hello, the table whole, then every change.
 
+use std::pin::pin;
+
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
 use axum::extract::{Path, Query, State};
 use axum::response::Response;
@@ -8,6 +10,7 @@ use tokio::sync::mpsc;
 
 use super::answer::body;
 use super::caller::{Anyone, Caller};
+use super::language::{current, within};
 use super::play::{Eyes, advise, give, id};
 use crate::app::App;
 use crate::id::Id;
@@ -17,6 +20,9 @@ use crate::refusal::Refusal;
 /// Small buffers: most sockets are idle most of the time, and messages are short.
 const BUFFER: usize = 4 * 1024;
 
+/// A socket: a hello, the table whole, then every change; commands the other way. See docs/protocol.md.
+#[utoipa::path(get, path = "/api/tables/{table}/socket", params(Eyes),
+    responses((status = 101, description = "The connection is a WebSocket from here on"), (status = 404, body = protocol::ErrorBody)))]
 pub(super) async fn connect(
     State(app): State<App>,
     Path(table): Path<String>,
@@ -28,17 +34,18 @@ pub(super) async fn connect(
     let looking = eyes.of(anyone.id());
     // Whoever may not look is told so in HTTP, before there is a socket.
     app.table(table).look(looking.clone()).await?;
-    let limit = app.config.message_limit;
+    let (limit, language) = (app.config.message_limit, current());
     Ok(upgrade
         .read_buffer_size(BUFFER)
         .write_buffer_size(0)
         .max_write_buffer_size(limit * 64)
         .max_message_size(limit)
         .max_frame_size(limit)
-        .on_upgrade(move |socket| serve(app, table, looking, anyone.0, socket)))
+        .on_upgrade(move |socket| within(language, serve(app, table, looking, anyone.0, socket))))
 }
 
 async fn serve(app: App, table: Id, looking: Looking, caller: Option<Caller>, mut socket: WebSocket) {
+    let _guest = app.closing.enter();
     let hello =
         ServerMessage::Hello { protocol: protocol::VERSION, server: env!("CARGO_PKG_VERSION").to_owned() };
     if send(&mut socket, &hello).await.is_err() {
@@ -54,13 +61,19 @@ async fn serve(app: App, table: Id, looking: Looking, caller: Option<Caller>, mu
         }
     };
     let client = Client { app: &app, table, looking, caller };
+    let mut closing = pin!(app.closing.begun());
     loop {
         tokio::select! {
             biased;
+            () = &mut closing => {
+                close(&mut socket, "restart").await;
+                break;
+            }
             message = messages.recv() => {
                 let Some(text) = message else {
-                    // The table has let go of us: too slow.
-                    close(&mut socket, "slow").await;
+                    // The table has let go of us: it is no more, or we were too slow.
+                    let gone = matches!(live.look(client.looking.clone()).await, Err(Refusal::NotFound));
+                    close(&mut socket, if gone { "gone" } else { "slow" }).await;
                     break;
                 };
                 if socket.send(Message::Text(text)).await.is_err() {

@@ -11,6 +11,7 @@ use tokio_stream::wrappers::ReceiverStream;
 use super::caller::Anyone;
 use super::play::{Eyes, id};
 use crate::app::App;
+use crate::closing::Guest;
 use crate::live::Live;
 use crate::refusal::Refusal;
 
@@ -26,8 +27,9 @@ pub(super) async fn events(
     let (outgoing, messages) = mpsc::channel(app.config.backlog);
     let live = app.table(id(&table)?);
     let watcher = live.watch(eyes.of(anyone.id()), outgoing).await?;
-    let watching = Watching { live, watcher };
-    let stream = ReceiverStream::new(messages).map(move |text| {
+    let (closing, guest) = (app.closing.begun(), app.closing.enter());
+    let watching = Watching { live, watcher, _guest: guest };
+    let stream = ReceiverStream::new(messages).take_until(closing).map(move |text| {
         // The watch lives as long as the stream.
         let _ = &watching;
         let mut written = text.as_str().to_owned();
@@ -42,6 +44,7 @@ pub(super) async fn events(
 struct Watching {
     live: Live,
     watcher: u64,
+    _guest: Guest,
 }
 
 impl Drop for Watching {

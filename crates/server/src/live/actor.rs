@@ -150,6 +150,11 @@ impl Actor {
             Request::Peek { reply } => {
                 let _ = reply.send(self.peek());
             }
+            Request::Gone { reply } => {
+                self.forget();
+                self.watchers = Watchers::default();
+                let _ = reply.send(Ok(()));
+            }
             Request::Rematched { table, reply } => {
                 let done = self.rematched(table).await;
                 let _ = reply.send(done);

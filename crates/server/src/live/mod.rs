@@ -40,6 +40,17 @@ impl Tables {
         Live { app: app.clone(), id, sender }
     }
 
+    /// The table's stub, if it has a task.
+    pub(crate) fn known(&self, app: &App, id: Id) -> Option<Live> {
+        let tables = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        tables.get(&id).map(|sender| Live { app: app.clone(), id, sender: sender.clone() })
+    }
+
+    /// How many have a task.
+    pub(crate) fn count(&self) -> usize {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).len()
+    }
+
     /// A task that has nothing more to do says so, and ends unless somebody has asked for something meanwhile.
     fn close(&self, id: Id, requests: &mut mpsc::Receiver<Request>) -> bool {
         let mut tables = self.0.lock().unwrap_or_else(PoisonError::into_inner);
@@ -71,6 +82,7 @@ pub(crate) enum Request {
     Ponder { looking: Looking, reply: oneshot::Sender<Result<Pondering, Refusal>> },
     Links { person: Id, reply: oneshot::Sender<Result<Links, Refusal>> },
     Peek { reply: oneshot::Sender<Result<Peeked, Refusal>> },
+    Gone { reply: oneshot::Sender<Result<(), Refusal>> },
     Rematched { table: Id, reply: oneshot::Sender<Result<Ack, Refusal>> },
 }
 
@@ -144,6 +156,11 @@ impl Live {
 
     pub(crate) async fn peek(&self) -> Result<Peeked, Refusal> {
         self.ask(|reply| Request::Peek { reply }).await
+    }
+
+    /// The table was removed: whoever looks on is told and let go.
+    pub(crate) async fn gone(&self) -> Result<(), Refusal> {
+        self.ask(|reply| Request::Gone { reply }).await
     }
 
     pub(crate) async fn rematched(&self, table: Id) -> Result<Ack, Refusal> {

@@ -1,9 +1,11 @@
 //! Where everything is kept. Small traits, one for each concern; SQLite is behind them.
 
+mod admin;
 mod people;
 mod sqlite;
 mod tables;
 
+pub use admin::{Admin, Found, Stale};
 pub use people::{NewLogin, People, Person};
 pub use sqlite::Sqlite;
 pub use tables::{Append, AppendError, Finished, FinishedSeat, ListedTable, TableFilter, Tables};
@@ -23,6 +25,6 @@ impl From<sqlx::Error> for StoreError {
 }
 
 /// Everything that is kept.
-pub trait Store: Tables + People {}
+pub trait Store: Tables + People + Admin {}
 
-impl<S: Tables + People> Store for S {}
+impl<S: Tables + People + Admin> Store for S {}
