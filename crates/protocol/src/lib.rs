@@ -7,6 +7,7 @@ mod error;
 mod json;
 mod play;
 mod table;
+mod typescript;
 
 pub use error::ErrorBody;
 pub use json::Json;
@@ -18,6 +19,8 @@ pub use table::{
     ClockSpec, ClockState, EndBody, GameName, LevelName, NewTable, Phase, SeatChoice, SeatInfo, TableInfo,
     TableSummary, Visibility,
 };
+
+pub use typescript::typescript;
 
 /// The version of the protocol. A client made for another one reloads itself; no game is lost by that.
 pub const VERSION: u32 = 1;

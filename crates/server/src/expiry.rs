@@ -17,34 +17,34 @@ const HOUR: u64 = 3600;
 /// How often it is looked for tables that an administrator has removed.
 const LOOK: Duration = Duration::from_secs(30);
 
-/// Looks for what has expired, again and again.
-pub(crate) async fn run(app: App) {
-    let mut next = app.time.now();
-    let mut looked = next;
-    loop {
-        let now = app.time.now();
-        // What was removed while we looked the last time may have been missed: a little overlap does no harm.
-        match app.store.removed_since(Timestamp(looked.0.saturating_sub(1000))).await {
-            Ok(removed) => {
-                looked = now;
-                for table in removed {
-                    app.tell_gone(table).await;
-                }
-            }
-            Err(error) => tracing::error!(%error, "cannot see what was removed"),
-        }
-        if now >= next {
-            if let Err(error) = app.expire().await {
-                tracing::error!(%error, "what has expired could not be removed");
-            }
-            crate::meters::recorder().run_upkeep();
-            next = now.plus(app.config.expire_every.max(LOOK));
-        }
-        app.time.until(now.plus(LOOK)).await;
-    }
-}
-
 impl App {
+    /// Looks for what has expired and what was removed, again and again.
+    pub async fn keep_house(&self) {
+        let mut next = self.time.now();
+        let mut looked = next;
+        loop {
+            let now = self.time.now();
+            // What is removed while we look may be missed: a little overlap does no harm.
+            match self.store.removed_since(Timestamp(looked.0.saturating_sub(1000))).await {
+                Ok(removed) => {
+                    looked = now;
+                    for table in removed {
+                        self.tell_gone(table).await;
+                    }
+                }
+                Err(error) => tracing::error!(%error, "cannot see what was removed"),
+            }
+            if now >= next {
+                if let Err(error) = self.expire().await {
+                    tracing::error!(%error, "what has expired could not be removed");
+                }
+                crate::meters::recorder().run_upkeep();
+                next = now.plus(self.config.expire_every.max(LOOK));
+            }
+            self.time.until(now.plus(LOOK)).await;
+        }
+    }
+
     /// Removes what has expired by now.
     pub async fn expire(&self) -> Result<(), StoreError> {
         let now = self.time.now();

@@ -7,7 +7,6 @@ use axum::serve::ListenerExt;
 use tokio::net::TcpListener;
 
 use crate::app::App;
-use crate::expiry;
 
 /// How long requests and sockets may take to end.
 const PATIENCE: Duration = Duration::from_secs(3);
@@ -25,7 +24,8 @@ pub async fn serve(
             tracing::debug!(%error, "a connection may be slow");
         }
     });
-    let expiring = tokio::spawn(expiry::run(app.clone()));
+    let house = app.clone();
+    let expiring = tokio::spawn(async move { house.keep_house().await });
     let closing = app.closing.clone();
     let begin = async move {
         stop.await;

@@ -16,4 +16,6 @@ mod play;
 mod programs;
 mod replay;
 mod run;
+#[cfg(target_os = "linux")]
+mod serve;
 mod simulate;

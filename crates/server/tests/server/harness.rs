@@ -25,6 +25,7 @@ pub(crate) struct Server {
     pub(crate) clock: HandClock,
     pub(crate) folder: Arc<TempDir>,
     store: Sqlite,
+    app: App,
     serving: JoinHandle<()>,
 }
 
@@ -51,10 +52,11 @@ impl Server {
         app.wake().await.unwrap();
         let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.unwrap();
         let address = listener.local_addr().unwrap();
+        let router = server::router(app.clone());
         let serving = tokio::spawn(async move {
-            axum::serve(listener, server::router(app)).await.unwrap();
+            axum::serve(listener, router).await.unwrap();
         });
-        Self { address, clock, folder, store, serving }
+        Self { address, clock, folder, store, app, serving }
     }
 
     /// Ends the server, as far as anybody can tell without warning, and starts it again on the same database.
@@ -71,6 +73,14 @@ impl Server {
         let cookie = answer.headers()["set-cookie"].to_str().unwrap().split(';').next().unwrap().to_owned();
         let me: Value = answer.json().await.unwrap();
         Person { client, address: self.address, cookie, id: me["id"].as_str().unwrap().to_owned() }
+    }
+
+    pub(crate) fn store(&self) -> &Sqlite {
+        &self.store
+    }
+
+    pub(crate) fn app(&self) -> &App {
+        &self.app
     }
 
     fn url(&self, path: &str) -> String {

@@ -3,3 +3,4 @@
 
 mod games;
 mod harness;
+mod operations;
