@@ -84,7 +84,7 @@ def evening(base, game, players, chance):
         views = [person.look(table) for person in people]
         if views[0]["table"]["phase"] == "over":
             break
-        mover = next(seat for seat, view in enumerate(views) if view["legal"])
+        mover = next(seat for seat, view in enumerate(views) if view.get("legal"))
         action = chance.choice(views[mover]["legal"])
         if turn == 3:
             # An action made from an old table is refused, and nothing has changed.

@@ -124,7 +124,8 @@ fn the_protocol_page_has_every_message_and_command() {
     let tags = |name: &str, tag: &str| -> BTreeSet<String> {
         let declared = types.split(&format!("export type {name} = ")).nth(1).unwrap();
         let declared = declared.split("\nexport ").next().unwrap();
-        let found = declared.split(&format!("\"{tag}\": \"")).skip(1);
+        let opening = format!("\"{tag}\": \"");
+        let found = declared.split(opening.as_str()).skip(1);
         found.map(|rest| rest.split('"').next().unwrap().to_owned()).collect()
     };
     let page = page("protocol.md");

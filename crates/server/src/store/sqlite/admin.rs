@@ -5,7 +5,7 @@ use sqlx::Row;
 
 use super::super::StoreError;
 use super::super::admin::{Admin, Found, Stale};
-use super::{Sqlite, id};
+use super::{Sqlite, id, rename};
 use crate::id::Id;
 use crate::time::Timestamp;
 
@@ -105,36 +105,6 @@ impl Admin for Sqlite {
     }
 
     async fn replace_name(&self, person: Id, name: &str) -> Result<bool, StoreError> {
-        let person = person.to_string();
-        let mut transaction = self.write.begin_with("BEGIN IMMEDIATE").await?;
-        let found = sqlx::query("UPDATE people SET name = ?2 WHERE id = ?1")
-            .bind(&person)
-            .bind(name)
-            .execute(&mut *transaction)
-            .await?
-            .rows_affected();
-        // The record of a game names its players by their seats, a list its people by their ids, and so do entries.
-        for statement in [
-            "UPDATE games SET record = json_replace(record,
-                 '$.players[' || (SELECT seat FROM game_people WHERE game_id = games.id AND person = ?1 LIMIT 1) || ']', ?2)
-             WHERE id IN (SELECT game_id FROM game_people WHERE person = ?1)",
-            "UPDATE tables SET summary = json_set(summary, '$.seats', (
-                 SELECT json_group_array(CASE WHEN value ->> 'person' = ?1 THEN json_set(value, '$.name', ?2)
-                     ELSE json(value) END) FROM json_each(summary, '$.seats')))
-             WHERE id IN (SELECT table_id FROM table_people WHERE person = ?1)",
-            "UPDATE entries SET entry = json_set(entry, '$.name', ?2)
-             WHERE table_id IN (SELECT table_id FROM table_people WHERE person = ?1)
-                 AND entry ->> 'entry' = 'joined' AND entry ->> 'person' = ?1",
-            "UPDATE entries SET entry = json_set(entry, '$.seats', (
-                 SELECT json_group_array(CASE WHEN value ->> '$.person.id' = ?1
-                     THEN json_set(value, '$.person.name', ?2) ELSE json(value) END)
-                 FROM json_each(entry, '$.seats')))
-             WHERE table_id IN (SELECT table_id FROM table_people WHERE person = ?1)
-                 AND entry ->> 'entry' = 'created'",
-        ] {
-            sqlx::query(statement).bind(&person).bind(name).execute(&mut *transaction).await?;
-        }
-        transaction.commit().await?;
-        Ok(found > 0)
+        rename::replace(self, person, name).await
     }
 }

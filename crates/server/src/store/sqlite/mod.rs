@@ -3,6 +3,7 @@
 mod admin;
 mod backup;
 mod people;
+mod rename;
 mod tables;
 mod writer;
 
