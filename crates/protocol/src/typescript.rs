@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use ts_rs::{Config, TS, TypeVisitor};
 
-use crate::{ClientMessage, ErrorBody, NewTable, ServerMessage, TableSummary};
+use crate::{ClientMessage, ErrorBody, NewTable, ServerMessage, TableSummary, What};
 
 /// The types of every message, as a module of TypeScript.
 pub fn typescript() -> String {
@@ -16,6 +16,8 @@ pub fn typescript() -> String {
     found.visit::<ErrorBody>();
     found.visit::<NewTable>();
     found.visit::<TableSummary>();
+    // It is part of another, which hides it.
+    found.visit::<What>();
     let mut module = format!(
         "// Written by `cargo xtask codegen` from crates/protocol. Do not change it by hand.\n\n\
          /** The version of the protocol. */\nexport const VERSION = {};\n",
