@@ -56,8 +56,42 @@ pub(crate) fn failed(file: &Path, error: StoreError) -> Failure {
     Failure::File { path: file.to_owned(), source: io::Error::other(error.detail) }
 }
 
-/// Where the platform keeps the data of programs.
+/// Where the platform keeps the data of programs; a folder here where it does not say.
 pub(crate) fn default_folder() -> PathBuf {
-    directories::ProjectDirs::from("", "", "mandala")
-        .map_or_else(|| PathBuf::from("mandala-data"), |folders| folders.data_dir().to_owned())
+    folder_of_platform(|name| std::env::var_os(name).map(PathBuf::from))
+        .map_or_else(|| PathBuf::from("mandala-data"), |folder| folder.join("mandala"))
+}
+
+fn folder_of_platform(variable: impl Fn(&str) -> Option<PathBuf>) -> Option<PathBuf> {
+    // A folder that is not whole means another one each time.
+    let folder = |name: &str| variable(name).filter(|path| path.is_absolute());
+    if cfg!(windows) {
+        folder("APPDATA")
+    } else if cfg!(target_os = "macos") {
+        Some(folder("HOME")?.join("Library/Application Support"))
+    } else {
+        // The XDG base directory specification.
+        folder("XDG_DATA_HOME").or_else(|| Some(folder("HOME")?.join(".local/share")))
+    }
+}
+
+#[cfg(all(test, target_os = "linux"))]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_platform_says_where_data_is_kept() {
+        let of = |known: &[(&str, &str)]| {
+            folder_of_platform(|name| {
+                known.iter().find(|(key, _)| *key == name).map(|(_, value)| value.into())
+            })
+        };
+        assert_eq!(of(&[("HOME", "/home/a")]), Some("/home/a/.local/share".into()));
+        assert_eq!(of(&[("HOME", "/home/a"), ("XDG_DATA_HOME", "/data")]), Some("/data".into()));
+        assert_eq!(
+            of(&[("HOME", "/home/a"), ("XDG_DATA_HOME", "data")]),
+            Some("/home/a/.local/share".into())
+        );
+        assert_eq!(of(&[]), None);
+    }
 }

@@ -1,7 +1,5 @@
 //! The TypeScript of the messages is what the Rust says.
 
-#![expect(clippy::unwrap_used, reason = "a test that meets the unexpected fails on the spot")]
-
 use std::fs;
 use std::path::{Path, PathBuf};
 

@@ -25,6 +25,9 @@ pub fn words(language: Language) -> &'static Words {
 
 impl Words {
     /// Reads the words of a language.
+    ///
+    /// # Panics
+    /// If a file of words is wrong, which a test finds.
     pub fn new(language: Language) -> Self {
         let files = match language {
             Language::En => EN,

@@ -19,8 +19,7 @@ pub(super) async fn attend(request: Request, next: Next) -> Response {
     let language = of(request.headers(), request.uri().query());
     let method = request.method().clone();
     // An address that leads nowhere is not shown: it is the client's text, and there are endless ones.
-    let route =
-        request.extensions().get::<MatchedPath>().map(MatchedPath::as_str).unwrap_or("unknown").to_owned();
+    let route = request.extensions().get::<MatchedPath>().map_or("unknown", MatchedPath::as_str).to_owned();
     let id = request_id(request.headers());
     let begun = Instant::now();
     let response = within(language, next.run(request)).await;

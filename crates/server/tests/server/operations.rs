@@ -59,7 +59,8 @@ async fn the_server_says_how_it_is() {
 #[tokio::test]
 async fn figures_can_be_switched_off() {
     let server = Server::start_with(Config { metrics: false, ..Config::default() }).await;
-    assert_eq!(text(&server, "/metrics").await.0, 404);
+    let refused = server.person().await.refused(Method::GET, "/metrics", &json!(null)).await;
+    assert_eq!(refused, (404, "server-not-found".to_owned()));
 }
 
 #[tokio::test]
