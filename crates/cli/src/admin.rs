@@ -5,16 +5,20 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use clap::{Args, Subcommand};
-use server::store::{Admin, Found, Sqlite};
-use server::{Id, SystemClock, Time};
+use server::people::{Name, fold, hash_password};
+use server::store::{Admin, Found, Logins, People, Sqlite};
+use server::{Dice, Id, SystemClock, Time};
+use words::{Language, words};
 
 use crate::data;
 use crate::failure::Failure;
 
-/// Look after a server: find people, replace a name, remove a table.
+/// Look after a server: find people, reset a password, turn somebody away, replace a name, remove a table.
 #[derive(Args, Debug)]
 #[command(after_help = "Examples:
   mandala admin --data /var/lib/mandala find 'Some Name'
+  mandala admin reset-password 'Some Name'
+  mandala admin ban 0a1b2c3d4e5f6g7h8j9kamnpqr
   mandala admin rename 0a1b2c3d4e5f6g7h8j9kamnpqr 'Quiet Heron'
   mandala admin remove-table 0a1b2c3d4e5f6g7h8j9kamnpqr
 
@@ -34,6 +38,21 @@ enum Task {
     Find {
         /// The name.
         name: String,
+    },
+    /// Give an account a new password, which is printed, and end its logins and tokens.
+    ResetPassword {
+        /// The person.
+        person: String,
+    },
+    /// Turn a person away from now on.
+    Ban {
+        /// The person.
+        person: String,
+    },
+    /// Let a person in again.
+    Unban {
+        /// The person.
+        person: String,
     },
     /// Replace a name, also in the records of the person's games.
     Rename {
@@ -64,9 +83,34 @@ async fn work(args: &AdminArgs) -> Result<ExitCode, Failure> {
             let found = store.people_named(name).await.map_err(failed)?;
             found.iter().map(line).collect::<Vec<_>>().join("\n")
         }
+        Task::ResetPassword { person } => {
+            let person = one(store.people_named(person).await.map_err(failed)?, person)?;
+            let (dice, name) = (Dice::system(), fold(&person.name));
+            let password = dice.id().to_string();
+            let account = store.account_of(person.id).await.map_err(failed)?;
+            if account.is_none()
+                || !store
+                    .set_password(&name, &hash_password(&password, &dice.bytes()))
+                    .await
+                    .map_err(failed)?
+            {
+                return Err(Failure::Usage(format!("{} is a guest and has no password", person.name)));
+            }
+            store.end_logins(person.id, None).await.map_err(failed)?;
+            store.end_tokens(person.id).await.map_err(failed)?;
+            format!("the password of {} is {password}", person.name)
+        }
+        Task::Ban { person } | Task::Unban { person } => {
+            let person = one(store.people_named(person).await.map_err(failed)?, person)?;
+            let banned = matches!(args.task, Task::Ban { .. });
+            store.ban(person.id, banned).await.map_err(failed)?;
+            format!("{} is {}", person.name, if banned { "turned away" } else { "let in again" })
+        }
         Task::Rename { person, name } => {
             let person = one(store.people_named(person).await.map_err(failed)?, person)?;
-            let name = checked(name)?;
+            let name =
+                Name::read(name).map_err(|refusal| Failure::Usage(words(Language::En).say(&refusal)))?;
+            let name = name.shown();
             store.replace_name(person.id, name).await.map_err(failed)?;
             format!("{} is called {name} now, and was {}", person.id, person.name)
         }
@@ -102,11 +146,4 @@ fn one(mut found: Vec<Found>, asked: &str) -> Result<Found, Failure> {
             )))
         }
     }
-}
-
-/// A name as others may see it.
-fn checked(name: &str) -> Result<&str, Failure> {
-    let name = name.trim();
-    let fits = (1..=32).contains(&name.chars().count()) && !name.chars().any(char::is_control);
-    if fits { Ok(name) } else { Err(Failure::Usage("a name has 1 to 32 letters".to_owned())) }
 }

@@ -5,12 +5,17 @@
 
 mod error;
 mod json;
+mod people;
 mod play;
 mod table;
 mod typescript;
 
 pub use error::ErrorBody;
 pub use json::Json;
+pub use people::{
+    Confirmation, LogIn, LoginInfo, Me, NewAccount, NewName, NewPassword, NewToken, Recoverable, Recovery,
+    Scope, TokenInfo, TokenMade, Typed,
+};
 pub use play::{
     Ack, ClientMessage, Command, Envelope, HintBody, Presence, Reaction, ServerMessage, Snapshot, Update,
     What,

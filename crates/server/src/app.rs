@@ -9,7 +9,9 @@ use crate::closing::Closing;
 use crate::config::Config;
 use crate::dice::Dice;
 use crate::id::Id;
+use crate::limits::{Connections, Gates};
 use crate::live::{Computers, Live, Tables};
+use crate::people::Passwords;
 use crate::refusal::Refusal;
 use crate::store::{Append, AppendError, Store};
 use crate::table::{By, Kept, Table, created};
@@ -37,6 +39,12 @@ pub struct Parts {
     pub(crate) computers: Computers,
     /// Whether it is time to go.
     pub(crate) closing: Closing,
+    /// Who asks how often.
+    pub(crate) gates: Gates,
+    /// Who is connected.
+    pub(crate) connections: Connections,
+    /// What checks passwords.
+    pub(crate) passwords: Passwords,
 }
 
 impl App {
@@ -49,10 +57,22 @@ impl App {
         config: Config,
     ) -> Self {
         let computers = Computers::new(config.thinkers);
+        let gates = Gates::new(&config.limits, &time);
         // Whatever counts from now on is counted.
         crate::meters::recorder();
-        let (tables, closing) = (Tables::default(), Closing::new());
-        Self(Arc::new(Parts { store, bus, time, dice, config, tables, computers, closing }))
+        Self(Arc::new(Parts {
+            store,
+            bus,
+            time,
+            dice,
+            config,
+            tables: Tables::default(),
+            computers,
+            closing: Closing::new(),
+            gates,
+            connections: Connections::default(),
+            passwords: Passwords::default(),
+        }))
     }
 
     /// The table with this id, in memory.

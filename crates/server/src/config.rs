@@ -2,7 +2,10 @@
 
 use std::time::Duration;
 
+use ipnet::IpNet;
 use serde::{Deserialize, Serialize};
+
+use crate::limits::Limits;
 
 /// Defines settings together with what is said about them to whoever asks for the settings in force: the same words that
 /// stand here.
@@ -26,6 +29,8 @@ macro_rules! settings {
         }
     };
 }
+
+pub(crate) use settings;
 
 settings! {
     /// The server's settings. `docs/operations.md` lists them.
@@ -55,7 +60,29 @@ settings! {
         pub running_table_days: u32,
         /// The log of a finished table is removed after so many days; its record stays. 0 means never.
         pub finished_table_days: u32,
+        /// How much, how many and how often: see the section of that name.
+        pub limits: Limits,
+        /// The networks of reverse proxies whose word about a client's address and TLS is taken, such as "127.0.0.1/32".
+        pub proxies: Vec<IpNet>,
+        /// The header in which those proxies name the client: "x-forwarded" (X-Forwarded-For) or "forwarded" (RFC 7239).
+        pub forwarded: ForwardedBy,
+        /// Whether cookies are for TLS only even if no proxy says that the request came over it.
+        pub secure_cookies: bool,
+        /// Further addresses of this very service, such as "https://mandala.example": pages from there may use it. Pages from the address that was asked always may.
+        pub origins: Vec<String>,
     }
+}
+
+/// How reverse proxies say for whom they ask. Exactly one is believed: a proxy that sets one of them passes the other on as
+/// the client wrote it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum ForwardedBy {
+    /// `X-Forwarded-For` and `X-Forwarded-Proto`.
+    #[default]
+    XForwarded,
+    /// `Forwarded` (RFC 7239).
+    Forwarded,
 }
 
 impl Default for Config {
@@ -73,8 +100,18 @@ impl Default for Config {
             open_table_hours: 48,
             running_table_days: 180,
             finished_table_days: 30,
+            limits: Limits::default(),
+            proxies: Vec::new(),
+            forwarded: ForwardedBy::default(),
+            secure_cookies: false,
+            origins: Vec::new(),
         }
     }
+}
+
+impl Config {
+    /// The settings that stand in a section of their own, by its name.
+    pub const SECTIONS: &[(&str, &[(&str, &str)])] = &[("limits", Limits::EXPLAINED)];
 }
 
 /// Durations as whole seconds.

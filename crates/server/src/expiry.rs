@@ -91,7 +91,7 @@ impl App {
     async fn tell_gone(&self, table: Id) {
         if let Some(live) = self.tables.known(self, table) {
             // A task that has just ended has nobody to tell.
-            let _: Result<(), Refusal> = live.gone().await;
+            let _: Result<(), Refusal> = live.reload().await;
         }
     }
 }

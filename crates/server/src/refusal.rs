@@ -5,6 +5,8 @@ use std::fmt;
 use axum::http::StatusCode;
 use tabletop::{Arg, Message, describe};
 
+use crate::people::Denied;
+
 /// Why a request is refused. Nothing has changed by it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[expect(missing_docs, reason = "the names say it; the words are in locales/en/server.ftl")]
@@ -14,6 +16,8 @@ pub enum Refusal {
         id: &'static str,
         args: Vec<(&'static str, Arg)>,
     },
+    /// A person or a request is turned away at the door.
+    Denied(Denied),
     NotFound,
     NotAllowed,
     LoginNeeded,
@@ -77,6 +81,7 @@ impl Refusal {
     /// The status of an HTTP answer that says so.
     pub fn status(&self) -> StatusCode {
         match self {
+            Self::Denied(denied) => denied.status(),
             Self::NotFound => StatusCode::NOT_FOUND,
             Self::LoginNeeded => StatusCode::UNAUTHORIZED,
             Self::NotAllowed | Self::SeatNotYours | Self::NotSeated | Self::NoHintsRated => {
@@ -122,6 +127,7 @@ impl Message for Refusal {
     fn id(&self) -> &'static str {
         match self {
             Self::Rule { id, .. } => id,
+            Self::Denied(denied) => denied.id(),
             Self::NotFound => "server-not-found",
             Self::NotAllowed => "server-not-allowed",
             Self::LoginNeeded => "server-login-needed",
@@ -186,3 +192,9 @@ impl fmt::Display for Refusal {
 }
 
 impl std::error::Error for Refusal {}
+
+impl From<Denied> for Refusal {
+    fn from(denied: Denied) -> Self {
+        Self::Denied(denied)
+    }
+}

@@ -1,7 +1,7 @@
 //! The time, given from outside, so that tests can turn the clock.
 
-use std::sync::Arc;
-use std::time::{Duration, SystemTime, UNIX_EPOCH};
+use std::sync::{Arc, LazyLock};
+use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use futures_util::future::BoxFuture;
 use serde::{Deserialize, Serialize};
@@ -40,6 +40,11 @@ pub trait Time: Send + Sync + 'static {
     /// Now.
     fn now(&self) -> Timestamp;
 
+    /// The time since some fixed moment, for measuring spans: it never goes back, whatever happens to the date.
+    fn steady(&self) -> Duration {
+        Duration::from_millis(self.now().0)
+    }
+
     /// Ready when that moment has come.
     fn until(&self, at: Timestamp) -> BoxFuture<'static, ()>;
 }
@@ -52,6 +57,11 @@ impl Time for SystemClock {
     fn now(&self) -> Timestamp {
         let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
         Timestamp(since.as_millis() as u64)
+    }
+
+    fn steady(&self) -> Duration {
+        static START: LazyLock<Instant> = LazyLock::new(Instant::now);
+        START.elapsed()
     }
 
     fn until(&self, at: Timestamp) -> BoxFuture<'static, ()> {

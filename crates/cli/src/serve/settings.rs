@@ -121,8 +121,14 @@ impl Settings {
                 .expect("a string takes everything");
             }
         }
-        if !sections.is_empty() {
-            write!(text, "\n{sections}").expect("a string takes everything");
+        for (section, explained) in Config::SECTIONS {
+            let Some(Value::Table(values)) = sections.get(*section) else { continue };
+            write!(text, "\n[{section}]\n").expect("a string takes everything");
+            for (name, about) in *explained {
+                if let Some(value) = values.get(*name) {
+                    write!(text, "\n#{about}\n{name} = {value}\n").expect("a string takes everything");
+                }
+            }
         }
         text
     }
@@ -247,7 +253,10 @@ mod tests {
         let again = settings(&text, &[], "").unwrap();
         assert_eq!((&again.config, &again.process), (&read.config, &read.process));
         let keys = text.lines().filter(|line| line.contains(" = ") && !line.starts_with('#')).count();
-        assert_eq!(keys, table(&read.config).len() + table(&read.process).len(), "{text}");
+        let count = |settings: Table| -> usize {
+            settings.values().map(|value| value.as_table().map_or(1, Table::len)).sum()
+        };
+        assert_eq!(keys, count(table(&read.config)) + count(table(&read.process)), "{text}");
         assert_eq!(text.matches("\n# ").count(), keys, "{text}");
     }
 }

@@ -300,6 +300,30 @@ fn a_host_renames_people_and_removes_tables_while_it_runs() {
     assert_eq!(server.json("GET", "/api/me", &anna, &json!(null))["name"], "Quiet Heron");
     assert!(mandala(&["admin", "--data", data, "find", "quiet heron"]).stdout.contains(id));
     assert_eq!(mandala(&["admin", "--data", data, "rename", "nobody", "x"]).status, 2);
+    assert_eq!(mandala(&["admin", "--data", data, "reset-password", id]).status, 2, "a guest has none");
+    let account = json!({"name": "Quiet Heron", "password": "a good long password"});
+    server.json("POST", "/api/me/account", &anna, &account);
+    let run = mandala(&["admin", "--data", data, "reset-password", "quiet heron"]);
+    assert_eq!(run.status, 0, "{}", run.stderr);
+    let password = run.stdout.trim_end().rsplit(' ').next().unwrap();
+    assert_eq!(server.request("GET", "/api/me", &anna, "").0, 401, "the old login has ended");
+    let (status, ..) = server.request("POST", "/api/login", "", &account.to_string());
+    assert_eq!(status, 401, "the old password has ended");
+    let login = json!({"name": "Quiet Heron", "password": password}).to_string();
+    let (status, head, _) = server.request("POST", "/api/login", "", &login);
+    assert_eq!(status, 200, "{head}");
+    let cookie = head.lines().find_map(|line| line.strip_prefix("set-cookie: ")).unwrap();
+    let anna = format!("cookie: {}\r\n", cookie.split(';').next().unwrap());
+    assert_eq!(mandala(&["admin", "--data", data, "ban", id]).status, 0);
+    assert_ne!(
+        server.request("POST", "/api/tables", &anna, r#"{"game":"mandala","seats":["me","me"]}"#).0,
+        200
+    );
+    assert_eq!(mandala(&["admin", "--data", data, "unban", id]).status, 0);
+    assert_eq!(
+        server.request("POST", "/api/tables", &anna, r#"{"game":"mandala","seats":["me","me"]}"#).0,
+        200
+    );
     assert_eq!(mandala(&["admin", "--data", data, "remove-table", table]).status, 0);
     assert_eq!(mandala(&["admin", "--data", data, "remove-table", table]).status, 2);
     let act = json!({"id": "1", "command": {"do": "resign"}, "seat": 0});

@@ -4,17 +4,26 @@
 
 mod answer;
 mod caller;
+mod door;
+mod extract;
+mod headers;
 mod health;
 mod home;
 mod language;
+mod peer;
 mod people;
 mod play;
 mod socket;
 mod stream;
 mod tables;
 
+use std::net::SocketAddr;
+
 use axum::Router;
-use axum::middleware::from_fn;
+use axum::extract::DefaultBodyLimit;
+use axum::extract::connect_info::IntoMakeServiceWithConnectInfo;
+use axum::middleware::{from_fn, from_fn_with_state};
+use tower_http::catch_panic::CatchPanicLayer;
 use utoipa::OpenApi;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
@@ -29,10 +38,10 @@ use crate::app::App;
 ))]
 struct Interface;
 
-/// Everything the server answers.
-pub fn router(app: App) -> Router {
+/// Everything the server answers, for `axum::serve`. It wants to know the address of whoever connects.
+pub fn router(app: App) -> IntoMakeServiceWithConnectInfo<Router, SocketAddr> {
     let (router, interface) = routes().split_for_parts();
-    router.merge(home::pages(interface)).layer(from_fn(language::attend)).with_state(app)
+    behind_the_door(router.merge(home::pages(interface)), app).into_make_service_with_connect_info()
 }
 
 /// The interface as a document: every route there is, but the pages.
@@ -42,7 +51,7 @@ pub fn interface() -> utoipa::openapi::OpenApi {
 
 fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::with_openapi(Interface::openapi())
-        .routes(routes!(people::come, people::me_now))
+        .merge(people::router())
         .routes(routes!(tables::create, tables::list))
         .routes(routes!(tables::pair))
         .routes(routes!(play::look))
@@ -55,4 +64,55 @@ fn routes() -> OpenApiRouter<App> {
         .routes(routes!(health::alive))
         .routes(routes!(health::ready))
         .routes(routes!(health::figures))
+}
+
+/// What holds for every request and every answer, whatever the route.
+fn behind_the_door(router: Router<App>, app: App) -> Router {
+    router
+        .fallback(extract::nowhere)
+        .method_not_allowed_fallback(extract::not_so)
+        .layer(DefaultBodyLimit::max(app.config.limits.body))
+        .layer(from_fn_with_state(app.clone(), door::pass))
+        .layer(CatchPanicLayer::custom(answer::panicked))
+        .layer(from_fn(headers::secure))
+        .layer(from_fn(language::attend))
+        .with_state(app)
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use axum::body::Body;
+    use axum::http::Request;
+    use tower::ServiceExt;
+
+    use axum::routing::get;
+
+    use super::*;
+    use crate::store::Sqlite;
+
+    #[tokio::test]
+    async fn a_fault_of_ours_is_answered_and_says_nothing() {
+        async fn faulty() -> &'static str {
+            panic!("the secret is 42")
+        }
+        let folder = tempfile::TempDir::new().unwrap();
+        let store = Sqlite::open(&folder.path().join("mandala.db")).await.unwrap();
+        let app = App::new(
+            Arc::new(store),
+            Arc::new(crate::InProcess::new()),
+            Arc::new(crate::SystemClock),
+            crate::Dice::system(),
+            crate::Config::default(),
+        );
+        let router = behind_the_door(Router::new().route("/faulty", get(faulty)), app);
+        let answer = router.oneshot(Request::get("/faulty").body(Body::empty()).unwrap()).await.unwrap();
+        assert_eq!(answer.status(), 500);
+        assert_eq!(answer.headers()["x-content-type-options"], "nosniff");
+        let body = axum::body::to_bytes(answer.into_body(), 1000).await.unwrap();
+        let error: protocol::ErrorBody = serde_json::from_slice(&body).unwrap();
+        assert_eq!(error.code, "server-internal");
+        assert!(!error.message.contains("42"));
+    }
 }

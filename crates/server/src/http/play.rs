@@ -2,8 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use axum::Json;
-use axum::extract::{Path, Query, State};
+use axum::extract::State;
 use protocol::{Ack, Command, Envelope, HintBody, Snapshot};
 use search::Cancel;
 use serde::{Deserialize, Serialize};
@@ -11,6 +10,7 @@ use tabletop::Seed;
 use utoipa::{IntoParams, ToSchema};
 
 use super::caller::{Anyone, Caller};
+use super::extract::{Json, Path, Query};
 use crate::app::App;
 use crate::id::Id;
 use crate::live::Looking;
@@ -19,6 +19,7 @@ use crate::table::{Created, Entry, Holder};
 
 /// Through whose eyes one looks.
 #[derive(Clone, Debug, Default, Deserialize, IntoParams)]
+#[serde(deny_unknown_fields)]
 pub(crate) struct Eyes {
     /// One of one's own seats.
     pub(super) seat: Option<u8>,
@@ -69,6 +70,11 @@ pub(super) async fn give(app: &App, table: Id, caller: &Caller, envelope: Envelo
         return Err(Refusal::IdInvalid);
     }
     let begun = std::time::Instant::now();
+    match envelope.command {
+        Command::Join { .. } | Command::Rematch => super::tables::a_seat_more(app, caller.id).await?,
+        Command::React { .. } => app.gates.reaction(caller.id)?,
+        _ => {}
+    }
     let done = match envelope.command {
         Command::Rematch => rematch(app, table, caller, envelope.id).await,
         _ => app.table(table).command(caller.who(), envelope).await,
@@ -142,6 +148,7 @@ fn next_game(app: &App, terms: &Created, holders: &[Holder], caller: &Caller) ->
 }
 
 #[derive(Debug, Deserialize, IntoParams)]
+#[serde(deny_unknown_fields)]
 pub(crate) struct Foreseen {
     action: String,
     seat: Option<u8>,
@@ -172,7 +179,9 @@ pub(super) async fn hint(
 
 /// Thinks about what the player to move should do.
 pub(super) async fn advise(app: &App, table: Id, looking: Looking) -> Result<HintBody, Refusal> {
+    let person = looking.person.ok_or(Refusal::LoginNeeded)?;
     let pondering = app.table(table).ponder(looking).await?;
+    app.gates.heavy(person)?;
     let seed = Seed(app.dice.bytes());
     let choice = pondering.choice;
     let thought = app.computers.think(Cancel::default(), move |cancel| choice.hint(&seed, cancel)).await;

@@ -2,20 +2,26 @@
 
 use std::pin::pin;
 
+use axum::extract::State;
+use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
-use axum::extract::{Path, Query, State};
 use axum::response::Response;
-use protocol::{ClientMessage, ServerMessage};
+use protocol::{ClientMessage, Scope, ServerMessage};
 use tokio::sync::mpsc;
 
 use super::answer::body;
 use super::caller::{Anyone, Caller};
+use super::extract::{Path, Query, malformed};
 use super::language::{current, within};
+use super::peer::Peer;
 use super::play::{Eyes, advise, give, id};
 use crate::app::App;
 use crate::id::Id;
+use crate::limits::Connected;
 use crate::live::Looking;
+use crate::people::Denied;
 use crate::refusal::Refusal;
+use crate::time::Timestamp;
 
 /// Small buffers: most sockets are idle most of the time, and messages are short.
 const BUFFER: usize = 4 * 1024;
@@ -27,13 +33,16 @@ pub(super) async fn connect(
     State(app): State<App>,
     Path(table): Path<String>,
     Query(eyes): Query<Eyes>,
+    peer: Peer,
     anyone: Anyone,
-    upgrade: WebSocketUpgrade,
+    upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, Refusal> {
+    let upgrade = upgrade.map_err(|_| Denied::SocketNeeded)?;
     let table = id(&table)?;
     let looking = eyes.of(anyone.id());
     // Whoever may not look is told so in HTTP, before there is a socket.
     app.table(table).look(looking.clone()).await?;
+    let connected = anyone.connect(&app, peer).await?;
     let (limit, language) = (app.config.message_limit, current());
     Ok(upgrade
         .read_buffer_size(BUFFER)
@@ -41,32 +50,42 @@ pub(super) async fn connect(
         .max_write_buffer_size(limit * 64)
         .max_message_size(limit)
         .max_frame_size(limit)
-        .on_upgrade(move |socket| within(language, serve(app, table, looking, anyone.0, socket))))
+        .on_upgrade(move |socket| {
+            within(language, async move {
+                let client =
+                    Client { checked: app.time.now(), app: &app, table, looking, caller: anyone.0, peer };
+                serve(client, &connected, socket).await;
+            })
+        }))
 }
 
-async fn serve(app: App, table: Id, looking: Looking, caller: Option<Caller>, mut socket: WebSocket) {
-    let _guest = app.closing.enter();
+async fn serve(mut client: Client<'_>, connected: &Connected, mut socket: WebSocket) {
+    let _guest = client.app.closing.enter();
     let hello =
         ServerMessage::Hello { protocol: protocol::VERSION, server: env!("CARGO_PKG_VERSION").to_owned() };
     if send(&mut socket, &hello).await.is_err() {
         return;
     }
-    let (outgoing, mut messages) = mpsc::channel(app.config.backlog);
-    let live = app.table(table);
-    let watcher = match live.watch(looking.clone(), outgoing).await {
+    let (outgoing, mut messages) = mpsc::channel(client.app.config.backlog);
+    let live = client.app.table(client.table);
+    let watcher = match live.watch(client.looking.clone(), outgoing).await {
         Ok(watcher) => watcher,
         Err(refusal) => {
             let _ = send(&mut socket, &ServerMessage::Refused { id: None, error: body(&refusal) }).await;
             return;
         }
     };
-    let client = Client { app: &app, table, looking, caller };
-    let mut closing = pin!(app.closing.begun());
+    let mut ended = pin!(connected.ended());
+    let mut closing = pin!(client.app.closing.begun());
     loop {
         tokio::select! {
             biased;
             () = &mut closing => {
                 close(&mut socket, "restart").await;
+                break;
+            }
+            () = &mut ended => {
+                close(&mut socket, "logged-out").await;
                 break;
             }
             message = messages.recv() => {
@@ -105,6 +124,9 @@ async fn serve(app: App, table: Id, looking: Looking, caller: Option<Caller>, mu
 
 /// One end of a socket.
 struct Client<'a> {
+    /// When it was last known that the login is good.
+    checked: Timestamp,
+    peer: Peer,
     app: &'a App,
     table: Id,
     looking: Looking,
@@ -113,11 +135,14 @@ struct Client<'a> {
 
 impl Client<'_> {
     /// What is answered to a message.
-    async fn hear(&self, text: &str) -> Option<ServerMessage> {
+    async fn hear(&mut self, text: &str) -> Option<ServerMessage> {
+        if let Err(refusal) = self.may_speak().await {
+            return Some(ServerMessage::Refused { id: None, error: body(&refusal) });
+        }
         let message = match serde_json::from_str(text) {
             Ok(message) => message,
             Err(error) => {
-                let refusal = Refusal::Malformed { detail: error.to_string() };
+                let refusal = malformed(&error.to_string());
                 return Some(ServerMessage::Refused { id: None, error: body(&refusal) });
             }
         };
@@ -138,8 +163,22 @@ impl Client<'_> {
         Some(answer.unwrap_or_else(|refusal| ServerMessage::Refused { id, error: body(&refusal) }))
     }
 
+    /// Whether one may say something more. Whoever ends a login here ends its sockets too; whoever bans somebody from
+    /// another process is noticed within a minute.
+    async fn may_speak(&mut self) -> Result<(), Refusal> {
+        let login = self.caller.as_ref().map(Caller::login);
+        self.app.gates.message_of(login, self.peer.address)?;
+        let now = self.app.time.now();
+        if let Some(caller) = self.caller.as_ref().filter(|_| now.since(self.checked) >= 60_000) {
+            caller.is_still_welcome(self.app).await?;
+            self.checked = now;
+        }
+        Ok(())
+    }
+
     async fn command(&self, mut envelope: protocol::Envelope) -> Result<ServerMessage, Refusal> {
         let caller = self.caller.as_ref().ok_or(Refusal::LoginNeeded)?;
+        caller.may(Scope::Play)?;
         envelope.seat = envelope.seat.or(self.looking.seat);
         give(self.app, self.table, caller, envelope).await.map(ServerMessage::Ack)
     }

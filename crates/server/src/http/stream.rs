@@ -1,7 +1,7 @@
 //! The same messages as a socket's, as lines of JSON over plain HTTP.
 
 use axum::body::{Body, Bytes};
-use axum::extract::{Path, Query, State};
+use axum::extract::State;
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
 use futures_util::StreamExt;
@@ -9,9 +9,12 @@ use tokio::sync::mpsc;
 use tokio_stream::wrappers::ReceiverStream;
 
 use super::caller::Anyone;
+use super::extract::{Path, Query};
+use super::peer::Peer;
 use super::play::{Eyes, id};
 use crate::app::App;
 use crate::closing::Guest;
+use crate::limits::Connected;
 use crate::live::Live;
 use crate::refusal::Refusal;
 
@@ -22,14 +25,16 @@ pub(super) async fn events(
     State(app): State<App>,
     Path(table): Path<String>,
     Query(eyes): Query<Eyes>,
+    peer: Peer,
     anyone: Anyone,
 ) -> Result<Response, Refusal> {
+    let connected = anyone.connect(&app, peer).await?;
     let (outgoing, messages) = mpsc::channel(app.config.backlog);
     let live = app.table(id(&table)?);
     let watcher = live.watch(eyes.of(anyone.id()), outgoing).await?;
-    let (closing, guest) = (app.closing.begun(), app.closing.enter());
-    let watching = Watching { live, watcher, _guest: guest };
-    let stream = ReceiverStream::new(messages).take_until(closing).map(move |text| {
+    let until = futures_util::future::select(Box::pin(connected.ended()), Box::pin(app.closing.begun()));
+    let watching = Watching { live, watcher, _connected: connected, _guest: app.closing.enter() };
+    let stream = ReceiverStream::new(messages).take_until(until).map(move |text| {
         // The watch lives as long as the stream.
         let _ = &watching;
         let mut written = text.as_str().to_owned();
@@ -45,6 +50,7 @@ struct Watching {
     live: Live,
     watcher: u64,
     _guest: Guest,
+    _connected: Connected,
 }
 
 impl Drop for Watching {

@@ -1,7 +1,6 @@
 //! Making and finding tables.
 
-use axum::Json;
-use axum::extract::{Query, State};
+use axum::extract::State;
 use protocol::{
     ClockSpec, Command, Envelope, GameName, NewTable, Phase, SeatChoice, TableSummary, Visibility,
 };
@@ -9,7 +8,9 @@ use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
 use super::caller::Caller;
+use super::extract::{Json, Query};
 use crate::app::App;
+use crate::id::Id;
 use crate::refusal::Refusal;
 use crate::store::TableFilter;
 
@@ -27,11 +28,22 @@ pub(super) async fn create(
     caller: Caller,
     Json(new): Json<NewTable>,
 ) -> Result<Json<Made>, Refusal> {
+    a_seat_more(&app, caller.id).await?;
     let id = app.create(&new, (caller.id, &caller.name), None).await?;
     Ok(Json(Made { table: id.to_string() }))
 }
 
+/// Refuses one more table to those who sit at too many.
+pub(super) async fn a_seat_more(app: &App, person: Id) -> Result<(), Refusal> {
+    let most = app.config.limits.tables;
+    if most < u32::MAX && app.store.sits_at(person).await? >= most {
+        return Err(Refusal::TooMany);
+    }
+    Ok(())
+}
+
 #[derive(Debug, Deserialize, IntoParams)]
+#[serde(deny_unknown_fields)]
 pub(crate) struct Wanted {
     /// Where they are in their life.
     phase: Option<Phase>,
@@ -71,6 +83,7 @@ pub(super) async fn pair(
     caller: Caller,
     Json(wanted): Json<Pairing>,
 ) -> Result<Json<Made>, Refusal> {
+    a_seat_more(&app, caller.id).await?;
     let open = app.store.list(TableFilter { phase: Some(Phase::Open), person: None, limit: 100 }).await?;
     // The table that has waited longest comes first.
     for listed in open.iter().rev() {

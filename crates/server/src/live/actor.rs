@@ -150,9 +150,14 @@ impl Actor {
             Request::Peek { reply } => {
                 let _ = reply.send(self.peek());
             }
-            Request::Gone { reply } => {
+            Request::Reload { reply } => {
                 self.forget();
-                self.watchers = Watchers::default();
+                self.load().await;
+                if self.table.is_some() {
+                    self.resend();
+                } else {
+                    self.watchers = Watchers::default();
+                }
                 let _ = reply.send(Ok(()));
             }
             Request::Rematched { table, reply } => {

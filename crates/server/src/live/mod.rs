@@ -82,8 +82,8 @@ pub(crate) enum Request {
     Ponder { looking: Looking, reply: oneshot::Sender<Result<Pondering, Refusal>> },
     Links { person: Id, reply: oneshot::Sender<Result<Links, Refusal>> },
     Peek { reply: oneshot::Sender<Result<Peeked, Refusal>> },
-    Gone { reply: oneshot::Sender<Result<(), Refusal>> },
     Rematched { table: Id, reply: oneshot::Sender<Result<Ack, Refusal>> },
+    Reload { reply: oneshot::Sender<Result<(), Refusal>> },
 }
 
 /// What a hint is made from: the view of the player to move.
@@ -158,9 +158,9 @@ impl Live {
         self.ask(|reply| Request::Peek { reply }).await
     }
 
-    /// The table was removed: whoever looks on is told and let go.
-    pub(crate) async fn gone(&self) -> Result<(), Refusal> {
-        self.ask(|reply| Request::Gone { reply }).await
+    /// Forgets what is in memory for what is in the store, where somebody else has changed it.
+    pub(crate) async fn reload(&self) -> Result<(), Refusal> {
+        self.ask(|reply| Request::Reload { reply }).await
     }
 
     pub(crate) async fn rematched(&self, table: Id) -> Result<Ack, Refusal> {

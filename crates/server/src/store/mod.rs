@@ -1,12 +1,16 @@
 //! Where everything is kept. Small traits, one for each concern; SQLite is behind them.
 
 mod admin;
+mod belongings;
+mod logins;
 mod people;
 mod sqlite;
 mod tables;
 
 pub use admin::{Admin, Found, Stale};
-pub use people::{NewLogin, People, Person};
+pub use belongings::{Belongings, OwnGame};
+pub use logins::{Login, Logins, Pass, Token};
+pub use people::{Account, NewGuest, NewLogin, People, Person, Secrets};
 pub use sqlite::Sqlite;
 pub use tables::{Append, AppendError, Finished, FinishedSeat, ListedTable, TableFilter, Tables};
 
@@ -25,6 +29,6 @@ impl From<sqlx::Error> for StoreError {
 }
 
 /// Everything that is kept.
-pub trait Store: Tables + People + Admin {}
+pub trait Store: Tables + People + Logins + Belongings + Admin {}
 
-impl<S: Tables + People + Admin> Store for S {}
+impl<S: Tables + People + Logins + Belongings + Admin> Store for S {}

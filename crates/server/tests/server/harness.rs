@@ -72,7 +72,7 @@ impl Server {
         let answer = client.post(self.url("/api/me")).send().await.unwrap();
         let cookie = answer.headers()["set-cookie"].to_str().unwrap().split(';').next().unwrap().to_owned();
         let me: Value = answer.json().await.unwrap();
-        Person { client, address: self.address, cookie, id: me["id"].as_str().unwrap().to_owned() }
+        Person { client, address: self.address, cookie, token: None, id: field(&me, "id") }
     }
 
     pub(crate) fn store(&self) -> &Sqlite {
@@ -83,9 +83,31 @@ impl Server {
         &self.app
     }
 
-    fn url(&self, path: &str) -> String {
+    /// Somebody with an account, at another browser.
+    pub(crate) async fn log_in(&self, name: &str, password: &str) -> Person {
+        let client = Client::new();
+        let body = json!({"name": name, "password": password});
+        let answer = client.post(self.url("/api/login")).json(&body).send().await.unwrap();
+        assert_eq!(answer.status(), StatusCode::OK, "{name} logs in");
+        let cookie = answer.headers()["set-cookie"].to_str().unwrap().split(';').next().unwrap().to_owned();
+        let me: Value = answer.json().await.unwrap();
+        Person { client, address: self.address, cookie, token: None, id: field(&me, "id") }
+    }
+
+    /// A program with a token.
+    pub(crate) fn program(&self, secret: &str) -> Person {
+        let (client, cookie, id) = (Client::new(), String::new(), String::new());
+        Person { client, address: self.address, cookie, token: Some(secret.to_owned()), id }
+    }
+
+    pub(crate) fn url(&self, path: &str) -> String {
         format!("http://{}{path}", self.address)
     }
+}
+
+/// A text in an answer.
+pub(crate) fn field(value: &Value, name: &str) -> String {
+    value[name].as_str().unwrap().to_owned()
 }
 
 impl Drop for Server {
@@ -100,6 +122,8 @@ pub(crate) struct Person {
     client: Client,
     pub(crate) address: SocketAddr,
     pub(crate) cookie: String,
+    /// What a program shows instead of a cookie.
+    pub(crate) token: Option<String>,
     pub(crate) id: String,
 }
 
@@ -110,7 +134,37 @@ impl Person {
     }
 
     pub(crate) fn request(&self, method: Method, path: &str) -> RequestBuilder {
-        self.client.request(method, format!("http://{}{path}", self.address)).header("cookie", &self.cookie)
+        let (name, value) = self.proof();
+        self.client.request(method, format!("http://{}{path}", self.address)).header(name, value)
+    }
+
+    /// The header that says who it is.
+    fn proof(&self) -> (&'static str, String) {
+        match &self.token {
+            Some(token) => ("authorization", format!("Bearer {token}")),
+            None => ("cookie", self.cookie.clone()),
+        }
+    }
+
+    /// A request that is answered.
+    pub(crate) async fn send_ok<T: DeserializeOwned>(
+        &self,
+        method: Method,
+        path: &str,
+        body: &impl Serialize,
+    ) -> T {
+        let answer = self.request(method, path).json(body).send().await.unwrap();
+        let status = answer.status();
+        let text = answer.text().await.unwrap();
+        assert_eq!(status, StatusCode::OK, "{path}: {text}");
+        serde_json::from_str(&text).unwrap()
+    }
+
+    /// A request that is done, with nothing to say about it.
+    pub(crate) async fn done(&self, method: Method, path: &str, body: &impl Serialize) {
+        let answer = self.request(method, path).json(body).send().await.unwrap();
+        let status = answer.status();
+        assert_eq!(status, StatusCode::NO_CONTENT, "{path}: {}", answer.text().await.unwrap());
     }
 
     pub(crate) async fn get<T: DeserializeOwned>(&self, path: &str) -> T {
@@ -120,11 +174,7 @@ impl Person {
     }
 
     pub(crate) async fn post<T: DeserializeOwned>(&self, path: &str, body: &impl Serialize) -> T {
-        let answer = self.request(Method::POST, path).json(body).send().await.unwrap();
-        let status = answer.status();
-        let text = answer.text().await.unwrap();
-        assert_eq!(status, StatusCode::OK, "POST {path}: {text}");
-        serde_json::from_str(&text).unwrap()
+        self.send_ok(Method::POST, path, body).await
     }
 
     /// A request that is refused: its status and its code.
@@ -159,9 +209,23 @@ impl Person {
         self.connect_to(&format!("/api/tables/{table}/socket")).await
     }
 
+    /// Connects as a page of some site does; otherwise the status of the answer.
+    pub(crate) async fn connect_from(&self, path: &str, origin: &str) -> Result<Socket, u16> {
+        let mut request = format!("ws://{}{path}", self.address).into_client_request().unwrap();
+        let (name, value) = self.proof();
+        request.headers_mut().insert(name, value.parse().unwrap());
+        request.headers_mut().insert("origin", origin.parse().unwrap());
+        match tokio_tungstenite::connect_async(request).await {
+            Ok((stream, _)) => Ok(Socket { stream, sent: 0 }),
+            Err(tokio_tungstenite::tungstenite::Error::Http(answer)) => Err(answer.status().as_u16()),
+            Err(error) => panic!("{error}"),
+        }
+    }
+
     pub(crate) async fn connect_to(&self, path: &str) -> Socket {
         let mut request = format!("ws://{}{path}", self.address).into_client_request().unwrap();
-        request.headers_mut().insert("cookie", self.cookie.parse().unwrap());
+        let (name, value) = self.proof();
+        request.headers_mut().insert(name, value.parse().unwrap());
         let (stream, _) = tokio_tungstenite::connect_async(request).await.unwrap();
         let mut socket = Socket { stream, sent: 0 };
         let ServerMessage::Hello { protocol, .. } = socket.next().await else {
@@ -173,6 +237,7 @@ impl Person {
 }
 
 /// A connection to a table.
+#[derive(Debug)]
 pub(crate) struct Socket {
     stream: WebSocketStream<MaybeTlsStream<TcpStream>>,
     sent: u32,
@@ -206,6 +271,25 @@ impl Socket {
                 _ => {}
             }
         }
+    }
+
+    /// The code of the next refusal.
+    pub(crate) async fn refused(&mut self) -> String {
+        loop {
+            if let ServerMessage::Refused { error, .. } = self.next().await {
+                return error.code;
+            }
+        }
+    }
+
+    pub(crate) async fn close(mut self) {
+        self.stream.close(None).await.unwrap();
+    }
+
+    /// Waits until the server has ended the connection.
+    pub(crate) async fn ended(&mut self) {
+        let end = async { while let Some(Ok(_)) = self.stream.next().await {} };
+        tokio::time::timeout(Duration::from_secs(30), end).await.expect("the server ends it");
     }
 
     pub(crate) async fn send(&mut self, message: &ClientMessage) {

@@ -4,3 +4,5 @@
 mod games;
 mod harness;
 mod operations;
+mod people;
+mod safety;

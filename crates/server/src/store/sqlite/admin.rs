@@ -73,7 +73,7 @@ impl Admin for Sqlite {
 
     async fn forget_guests(&self, before: Timestamp) -> Result<u64, StoreError> {
         let forgotten = sqlx::query(
-            "DELETE FROM people WHERE seen < ?1
+            "DELETE FROM people WHERE seen < ?1 AND password IS NULL
                  AND NOT EXISTS (SELECT 1 FROM logins WHERE person = people.id AND logins.seen >= ?1)
                  AND NOT EXISTS (SELECT 1 FROM game_people WHERE person = people.id)
                  AND NOT EXISTS (SELECT 1 FROM table_people WHERE person = people.id)",

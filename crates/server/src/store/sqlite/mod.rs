@@ -2,6 +2,8 @@
 
 mod admin;
 mod backup;
+mod belongings;
+mod logins;
 mod people;
 mod rename;
 mod tables;

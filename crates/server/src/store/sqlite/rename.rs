@@ -14,8 +14,9 @@ type Work<'a> = Transaction<'a, sqlx::Sqlite>;
 /// Gives a person another name: all of it or nothing. `false` if there is no such person.
 pub(super) async fn replace(store: &Sqlite, person: Id, name: &str) -> Result<bool, StoreError> {
     let mut work = store.write.begin_with("BEGIN IMMEDIATE").await?;
-    let found = sqlx::query("UPDATE people SET name = ? WHERE id = ?")
+    let found = sqlx::query("UPDATE people SET name = ?, folded = ? WHERE id = ?")
         .bind(name)
+        .bind(crate::people::fold(name))
         .bind(person.to_string())
         .execute(&mut *work)
         .await?

@@ -1,0 +1,110 @@
+//! Everything the server has about a person, for that person.
+
+use axum::body::{Body, Bytes};
+use axum::extract::State;
+use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
+use axum::response::{IntoResponse, Response};
+use futures_util::StreamExt;
+use futures_util::stream::{once, unfold};
+use serde::Serialize;
+use serde_json::value::RawValue;
+
+use super::super::caller::InPerson;
+use super::{logins, me, settings, tokens};
+use crate::app::App;
+use crate::id::Id;
+use crate::refusal::Refusal;
+use crate::store::{OwnGame, StoreError};
+use crate::time::Timestamp;
+
+/// Games are read so many at a time: a keen player's would not fit into memory together.
+const AT_A_TIME: u32 = 100;
+
+/// All own data as JSON: who one is, logins and tokens (without secrets), settings, tables as lists show them, and every
+/// finished game with its record. Games that still go on hold what others may not know, and are not in it.
+#[utoipa::path(get, path = "/api/me/export", responses((status = 200, body = protocol::Json)))]
+pub(super) async fn export(State(app): State<App>, InPerson(caller): InPerson) -> Result<Response, Refusal> {
+    #[derive(Serialize)]
+    struct Head<'a> {
+        format: &'static str,
+        made: Timestamp,
+        me: protocol::Me,
+        settings: protocol::Json,
+        logins: Vec<protocol::LoginInfo>,
+        tokens: Vec<protocol::TokenInfo>,
+        tables: &'a [protocol::TableSummary],
+    }
+    app.gates.heavy(caller.id)?;
+    let (id, store) = (caller.id, &app.store);
+    let head = Head {
+        format: "mandala-export/1",
+        made: app.time.now(),
+        me: me::me(caller.person()),
+        settings: settings::settings(&store.settings(id).await?)?,
+        logins: store
+            .logins(id)
+            .await?
+            .into_iter()
+            .map(|login| logins::info(login, caller.login()))
+            .collect(),
+        tokens: store.tokens(id).await?.into_iter().map(tokens::info).collect(),
+        tables: &store.tables_of(id).await?,
+    };
+    let mut text = serde_json::to_string(&head).expect("an export is plain data");
+    // The list of games follows as the last key, a few at a time.
+    text.pop();
+    text.push_str(",\"games\":[");
+    let start = once(async { Ok::<_, StoreError>(Bytes::from(text)) });
+    let end = once(async { Ok(Bytes::from_static(b"]}")) });
+    let body = Body::from_stream(start.chain(games(app.clone(), id)).chain(end));
+    let headers = [
+        (CONTENT_TYPE, "application/json"),
+        (CONTENT_DISPOSITION, "attachment; filename=\"mandala-export.json\""),
+    ];
+    Ok((headers, body).into_response())
+}
+
+/// The games as items of a list. A store that fails breaks the answer off, so that nobody takes it for whole.
+fn games(app: App, person: Id) -> impl futures_util::Stream<Item = Result<Bytes, StoreError>> {
+    unfold((app, None, false), move |(app, after, done)| async move {
+        if done {
+            return None;
+        }
+        let games = match app.store.games_of(person, after, AT_A_TIME).await {
+            Ok(games) => games,
+            Err(error) => {
+                tracing::error!(%error, "an export was broken off");
+                return Some((Err(error), (app, after, true)));
+            }
+        };
+        let mut text = String::new();
+        for (index, game) in games.iter().enumerate() {
+            if after.is_some() || index > 0 {
+                text.push(',');
+            }
+            text.push_str(&item(game));
+        }
+        let done = games.len() < AT_A_TIME as usize;
+        let after = games.last().map(|game| (game.ended, game.id)).or(after);
+        Some((Ok(Bytes::from(text)), (app, after, done)))
+    })
+}
+
+fn item(game: &OwnGame) -> String {
+    #[derive(Serialize)]
+    struct Game<'a> {
+        id: Id,
+        ended: Timestamp,
+        seats: Vec<Seat>,
+        record: Option<&'a RawValue>,
+    }
+    #[derive(Serialize)]
+    struct Seat {
+        seat: u8,
+        place: u8,
+    }
+    let seats = game.seats.iter().map(|&(seat, place)| Seat { seat, place }).collect();
+    let record = serde_json::from_str(&game.record).ok();
+    serde_json::to_string(&Game { id: game.id, ended: game.ended, seats, record })
+        .expect("a game is plain data")
+}

@@ -1,0 +1,57 @@
+//! The browsers one is logged in with.
+
+use axum::extract::State;
+use axum::http::StatusCode;
+use protocol::LoginInfo;
+
+use super::super::caller::InPerson;
+use super::super::extract::{Json, Path};
+use super::super::play::id;
+use super::log_in;
+use crate::app::App;
+use crate::id::Id;
+use crate::refusal::Refusal;
+use crate::store::Login;
+
+/// The browsers one is logged in with, the last seen first.
+#[utoipa::path(get, path = "/api/me/logins", responses((status = 200, body = Vec<LoginInfo>)))]
+pub(super) async fn list(
+    State(app): State<App>,
+    InPerson(caller): InPerson,
+) -> Result<Json<Vec<LoginInfo>>, Refusal> {
+    let logins = app.store.logins(caller.id).await?;
+    Ok(Json(logins.into_iter().map(|login| info(login, caller.login())).collect()))
+}
+
+/// Ends all logins but this one.
+#[utoipa::path(delete, path = "/api/me/logins", responses((status = 204)))]
+pub(super) async fn end_others(
+    State(app): State<App>,
+    InPerson(caller): InPerson,
+) -> Result<StatusCode, Refusal> {
+    for login in app.store.end_logins(caller.id, Some(caller.login())).await? {
+        app.connections.end(login);
+    }
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// Ends one login.
+#[utoipa::path(delete, path = "/api/me/logins/{login}", responses((status = 204)))]
+pub(super) async fn end(
+    State(app): State<App>,
+    Path(login): Path<String>,
+    InPerson(caller): InPerson,
+) -> Result<StatusCode, Refusal> {
+    let ended = log_in::end(&app, caller.id, id(&login)?).await?;
+    if ended { Ok(StatusCode::NO_CONTENT) } else { Err(Refusal::NotFound) }
+}
+
+pub(super) fn info(login: Login, current: Id) -> LoginInfo {
+    LoginInfo {
+        id: login.id.to_string(),
+        agent: login.agent,
+        created: login.created.0,
+        seen: login.seen.0,
+        current: login.id == current,
+    }
+}

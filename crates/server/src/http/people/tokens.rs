@@ -1,0 +1,70 @@
+//! Tokens, with which programs act for a person.
+
+use axum::extract::State;
+use axum::http::StatusCode;
+use protocol::{NewToken, TokenInfo, TokenMade, Typed};
+
+use super::super::caller::{InPerson, TOKEN_PREFIX, hash};
+use super::super::extract::{Json, Path};
+use super::super::play::id;
+use crate::app::App;
+use crate::people::{Denied, Shape, shaped};
+use crate::refusal::Refusal;
+use crate::store::Token;
+
+/// One's tokens, the newest first.
+#[utoipa::path(get, path = "/api/me/tokens", responses((status = 200, body = Vec<TokenInfo>)))]
+pub(super) async fn list(
+    State(app): State<App>,
+    InPerson(caller): InPerson,
+) -> Result<Json<Vec<TokenInfo>>, Refusal> {
+    Ok(Json(app.store.tokens(caller.id).await?.into_iter().map(info).collect()))
+}
+
+/// Makes a token. Its secret is shown this once.
+#[utoipa::path(post, path = "/api/me/tokens", request_body = NewToken, responses((status = 200, body = TokenMade)))]
+pub(super) async fn make(
+    State(app): State<App>,
+    InPerson(caller): InPerson,
+    Json(new): Json<NewToken>,
+) -> Result<Json<TokenMade>, Refusal> {
+    let label = shaped(&new.label, Shape { longest: 60 }).ok_or(Denied::LabelInvalid)?;
+    let mut scopes = new.scopes;
+    scopes.sort_unstable();
+    scopes.dedup();
+    if scopes.is_empty() {
+        return Err(Denied::ScopesEmpty.into());
+    }
+    let now = app.time.now();
+    let token = Token { id: app.dice.id(), label, scopes, created: now, seen: now };
+    let secret = format!("{TOKEN_PREFIX}{}", app.dice.id());
+    if !app.store.add_token(caller.id, token.clone(), &hash(&secret), app.config.limits.tokens).await? {
+        return Err(Refusal::TooMany);
+    }
+    Ok(Json(TokenMade { info: info(token), secret: Typed(secret) }))
+}
+
+/// Ends a token, and whatever it has open.
+#[utoipa::path(delete, path = "/api/me/tokens/{token}", responses((status = 204)))]
+pub(super) async fn end(
+    State(app): State<App>,
+    Path(token): Path<String>,
+    InPerson(caller): InPerson,
+) -> Result<StatusCode, Refusal> {
+    let token = id(&token)?;
+    if !app.store.end_token(caller.id, token).await? {
+        return Err(Refusal::NotFound);
+    }
+    app.connections.end(token);
+    Ok(StatusCode::NO_CONTENT)
+}
+
+pub(super) fn info(token: Token) -> TokenInfo {
+    TokenInfo {
+        id: token.id.to_string(),
+        label: token.label,
+        scopes: token.scopes,
+        created: token.created.0,
+        seen: token.seen.0,
+    }
+}

@@ -1,0 +1,125 @@
+//! Limits: how much, how many and how often.
+//!
+//! `Limits` are the host's settings. `Gates` counts who asks how often, by the server's own clock; `Connections` knows who
+//! is connected.
+
+mod connections;
+mod gate;
+mod gates;
+
+pub(crate) use connections::{Connected, Connections, Opener};
+pub use gate::Rate;
+pub(crate) use gates::Gates;
+
+use std::net::IpAddr;
+
+use serde::{Deserialize, Serialize};
+
+use crate::config::settings;
+
+settings! {
+    /// How much one may ask for. The defaults let a club of sixty behind one address play, each with two windows.
+    pub struct Limits {
+        /// The longest body of a request, in bytes.
+        pub body: usize,
+        /// Tables a person may sit at that are open or running.
+        pub tables: u32,
+        /// Sockets and event streams of one person.
+        pub connections_per_person: usize,
+        /// Sockets and event streams of one address.
+        pub connections_per_address: usize,
+        /// Tokens of one person.
+        pub tokens: usize,
+        /// Logins of one person; one more ends the one that was longest unused.
+        pub logins: usize,
+        /// Requests from one address.
+        pub requests_per_address: Rate,
+        /// Requests of one login or token.
+        pub requests_per_login: Rate,
+        /// Messages over the sockets of one login or token.
+        pub messages_per_login: Rate,
+        /// New guests from one address.
+        pub guests_per_address: Rate,
+        /// Tries at the password or recovery code of one account.
+        pub passwords_per_account: Rate,
+        /// Tries at passwords and recovery codes from one address.
+        pub passwords_per_address: Rate,
+        /// Reactions of one person.
+        pub reactions: Rate,
+        /// Hints, analyses and exports of one person: what costs the server most.
+        pub heavy: Rate,
+    }
+}
+
+impl Default for Limits {
+    fn default() -> Self {
+        Self {
+            body: 64 * 1024,
+            tables: 100,
+            connections_per_person: 20,
+            connections_per_address: 500,
+            tokens: 20,
+            logins: 50,
+            requests_per_address: Rate::new(3000, 6000),
+            requests_per_login: Rate::new(200, 1200),
+            messages_per_login: Rate::new(100, 1200),
+            guests_per_address: Rate::new(120, 4),
+            passwords_per_account: Rate::new(10, 1),
+            passwords_per_address: Rate::new(120, 10),
+            reactions: Rate::new(5, 20),
+            heavy: Rate::new(10, 20),
+        }
+    }
+}
+
+impl Limits {
+    /// For load tests: nobody is held up, whoever they are.
+    pub fn raised() -> Self {
+        Self {
+            body: 64 * 1024,
+            tables: u32::MAX,
+            connections_per_person: usize::MAX,
+            connections_per_address: usize::MAX,
+            tokens: usize::MAX,
+            logins: usize::MAX,
+            requests_per_address: Rate::UNLIMITED,
+            requests_per_login: Rate::UNLIMITED,
+            messages_per_login: Rate::UNLIMITED,
+            guests_per_address: Rate::UNLIMITED,
+            passwords_per_account: Rate::UNLIMITED,
+            passwords_per_address: Rate::UNLIMITED,
+            reactions: Rate::UNLIMITED,
+            heavy: Rate::UNLIMITED,
+        }
+    }
+}
+
+/// An address as limits know it. Whoever has one address of version 6 has 2⁶⁴ of them, so those count as one.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) struct Neighbourhood(IpAddr);
+
+impl From<IpAddr> for Neighbourhood {
+    fn from(address: IpAddr) -> Self {
+        match address.to_canonical() {
+            IpAddr::V4(address) => Self(address.into()),
+            IpAddr::V6(address) => {
+                let [a, b, c, d, ..] = address.segments();
+                Self(std::net::Ipv6Addr::new(a, b, c, d, 0, 0, 0, 0).into())
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn addresses_of_one_network_count_as_one() {
+        let of = |text: &str| Neighbourhood::from(text.parse::<IpAddr>().unwrap());
+        assert_eq!(of("2001:db8:1:2::1"), of("2001:db8:1:2:ffff::9"));
+        assert_ne!(of("2001:db8:1:2::1"), of("2001:db8:1:3::1"));
+        assert_ne!(of("192.0.2.1"), of("192.0.2.2"));
+        assert_eq!(of("::ffff:192.0.2.1"), of("192.0.2.1"));
+    }
+}

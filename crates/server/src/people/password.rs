@@ -1,0 +1,115 @@
+//! Passwords: argon2id, on threads of their own, a few at a time.
+
+use std::sync::{Arc, LazyLock};
+
+use argon2::Argon2;
+use argon2::password_hash::phc::PasswordHash;
+use argon2::password_hash::{PasswordHasher, PasswordVerifier};
+use tokio::sync::Semaphore;
+
+use super::Denied;
+use crate::dice::Dice;
+use crate::refusal::Refusal;
+
+/// Hashing a password takes 19 MiB and a core for a moment: so many may do that at the same time.
+const AT_ONCE: usize = 2;
+
+/// As many as may wait for that; more than a club's people at the door.
+const WAITING: usize = 100;
+
+/// What an unknown name is checked against, so that it takes as long as a known one.
+static NOBODY: LazyLock<String> = LazyLock::new(|| hash_password("nobody's password", &[0; 16]));
+
+/// Whether a password may be chosen: 8 to 200 characters, whichever they are.
+pub(crate) fn acceptable(password: &str) -> Result<(), Refusal> {
+    // A character has at most four bytes: what is longer need not be counted.
+    let fits = password.len() <= 800 && (8..=200).contains(&password.chars().count());
+    if fits { Ok(()) } else { Err(Refusal::Denied(Denied::PasswordInvalid)) }
+}
+
+/// What is kept of a password: argon2id with the library's recommended cost.
+///
+/// # Panics
+/// Never: the parameters and the salt's length are fixed and fit.
+pub fn hash_password(password: &str, salt: &[u8; 16]) -> String {
+    let hash: PasswordHash = Argon2::default()
+        .hash_password_with_salt(password.as_bytes(), salt)
+        .expect("the standard parameters and 16 bytes of salt are accepted");
+    hash.to_string()
+}
+
+/// Hashes and checks passwords without holding anybody else up.
+#[derive(Clone, Debug)]
+pub(crate) struct Passwords {
+    working: Arc<Semaphore>,
+    waiting: Arc<Semaphore>,
+}
+
+impl Default for Passwords {
+    fn default() -> Self {
+        Self { working: Arc::new(Semaphore::new(AT_ONCE)), waiting: Arc::new(Semaphore::new(WAITING)) }
+    }
+}
+
+impl Passwords {
+    pub(crate) async fn hash(&self, password: String, dice: &Dice) -> Result<String, Refusal> {
+        let salt = dice.bytes();
+        self.work(move || hash_password(&password, &salt)).await
+    }
+
+    /// Whether this is the password whose hash is kept. Without a hash it is not, and that takes as long to find out.
+    pub(crate) async fn matches(&self, password: String, kept: Option<String>) -> Result<bool, Refusal> {
+        self.work(move || {
+            let known = kept.is_some();
+            let kept = kept.unwrap_or_else(|| NOBODY.clone());
+            let right = PasswordHash::new(&kept).is_ok_and(|kept| {
+                PasswordVerifier::<PasswordHash>::verify_password(
+                    &Argon2::default(),
+                    password.as_bytes(),
+                    &kept,
+                )
+                .is_ok()
+            });
+            right && known
+        })
+        .await
+    }
+
+    async fn work<T: Send + 'static>(&self, work: impl FnOnce() -> T + Send + 'static) -> Result<T, Refusal> {
+        let _waiting = self.waiting.try_acquire().map_err(|_| Refusal::Unavailable)?;
+        let working = Arc::clone(&self.working).acquire_owned().await.map_err(|_| Refusal::Unavailable)?;
+        // The permit goes along: the work takes its time even if whoever asked has gone.
+        let done = tokio::task::spawn_blocking(move || {
+            let done = work();
+            drop(working);
+            done
+        });
+        done.await.map_err(|_| Refusal::Denied(Denied::Internal))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[tokio::test]
+    async fn a_password_is_known_again_and_no_other() {
+        let passwords = Passwords::default();
+        let kept = passwords.hash("correct horse".to_owned(), &Dice::fixed(1)).await.unwrap();
+        assert!(kept.starts_with("$argon2id$v=19$m=19456,t=2,p=1$"), "{kept}");
+        assert!(passwords.matches("correct horse".to_owned(), Some(kept.clone())).await.unwrap());
+        assert!(!passwords.matches("correct house".to_owned(), Some(kept)).await.unwrap());
+        assert!(!passwords.matches("nobody's password".to_owned(), None).await.unwrap());
+        assert!(!passwords.matches("x".to_owned(), Some("not a hash".to_owned())).await.unwrap());
+    }
+
+    #[test]
+    fn passwords_have_a_length() {
+        for good in ["12345678", "żółw żółw", &"ż".repeat(200)] {
+            assert_eq!(acceptable(good), Ok(()));
+        }
+        for bad in ["", "1234567", &"x".repeat(201), &"x".repeat(1_000_000)] {
+            assert_eq!(acceptable(bad), Err(Refusal::Denied(Denied::PasswordInvalid)));
+        }
+    }
+}

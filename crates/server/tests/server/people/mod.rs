@@ -1,0 +1,8 @@
+//! People, as the server knows them.
+
+mod accounts;
+mod deleting;
+mod exporting;
+mod guests;
+mod logins;
+mod tokens;

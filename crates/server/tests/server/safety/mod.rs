@@ -1,0 +1,6 @@
+//! What must not work, and what must not break.
+
+mod bad_input;
+mod rates;
+mod sites;
+mod sockets;

@@ -1,0 +1,76 @@
+//! Sockets: how many, how much, how often.
+
+use std::time::Duration;
+
+use reqwest::Method;
+use serde_json::json;
+use server::store::{People, Sqlite};
+use server::{Config, Limits, Rate};
+
+use crate::harness::Server;
+
+#[tokio::test]
+async fn a_person_has_so_many_connections_and_an_address_too() {
+    let limits = Limits { connections_per_person: 2, connections_per_address: 3, ..Limits::default() };
+    let server = Server::start_with(Config { limits, ..Config::default() }).await;
+    let (anna, bert) = (server.person().await, server.person().await);
+    let new = json!({"game": "mandala", "seats": ["me", "open"], "visibility": "public"});
+    let table = anna.table(&new).await;
+    let path = format!("/api/tables/{table}/socket");
+    let own = format!("http://{}", server.address);
+    let first = anna.connect(&table).await;
+    let stream = anna.request(Method::GET, &format!("/api/tables/{table}/events")).send().await.unwrap();
+    assert_eq!(stream.status(), 200);
+    assert_eq!(anna.connect_from(&path, &own).await.unwrap_err(), 429, "a stream counts as a socket");
+    let _third = bert.connect(&table).await;
+    assert_eq!(bert.connect_from(&path, &own).await.unwrap_err(), 429, "the address has three");
+    drop(stream);
+    first.close().await;
+    // The server hears of it in its own time.
+    while anna.connect_from(&path, &own).await.is_err() {
+        tokio::task::yield_now().await;
+    }
+}
+
+#[tokio::test]
+async fn too_many_messages_are_refused_one_by_one() {
+    let limits = Limits { messages_per_login: Rate::new(3, 60), ..Limits::default() };
+    let server = Server::start_with(Config { limits, ..Config::default() }).await;
+    let anna = server.person().await;
+    let table = anna.table(&json!({"game": "mandala", "seats": ["me", "open"]})).await;
+    let mut socket = anna.connect(&table).await;
+    let ping = r#"{"type":"ping","sent":1}"#;
+    for _ in 0..4 {
+        socket.send_text(ping).await;
+    }
+    assert_eq!(socket.refused().await, "server-too-often");
+    server.clock.advance(Duration::from_secs(1));
+    socket.send_text("nonsense").await;
+    assert_eq!(socket.refused().await, "server-malformed", "the socket is still there");
+}
+
+#[tokio::test]
+async fn a_message_too_long_ends_the_socket_and_nothing_else() {
+    let server = Server::start().await;
+    let anna = server.person().await;
+    let table = anna.table(&json!({"game": "mandala", "seats": ["me", "open"]})).await;
+    let mut socket = anna.connect(&table).await;
+    socket.snapshot().await;
+    socket.send_text(&"x".repeat(17 * 1024)).await;
+    socket.ended().await;
+    let mut again = anna.connect(&table).await;
+    again.snapshot().await;
+}
+
+#[tokio::test]
+async fn whoever_is_banned_elsewhere_is_silenced_within_a_minute() {
+    let server = Server::start().await;
+    let anna = server.person().await;
+    let table = anna.table(&json!({"game": "mandala", "seats": ["me", "open"]})).await;
+    let mut socket = anna.connect(&table).await;
+    let store = Sqlite::open(&server.folder.path().join("mandala.db")).await.unwrap();
+    store.ban(anna.id.parse().unwrap(), true).await.unwrap();
+    server.clock.advance(Duration::from_secs(60));
+    socket.send_text(r#"{"type":"ping","sent":1}"#).await;
+    assert_eq!(socket.refused().await, "server-banned");
+}

@@ -1,0 +1,20 @@
+# Why a person or a request is turned away at the door.
+
+server-name-taken = This name is taken.
+server-label-invalid = A label has 1 to 60 visible characters.
+server-password-invalid = A password has 8 to 200 characters.
+server-wrong-password = Name and password do not go together.
+server-wrong-recovery = Name and recovery code do not go together.
+server-already-account = You have an account already.
+server-account-needed = Only an account with a password can do this.
+server-guest-sits = As a guest you sit at tables, and nobody could take your place there any more. Log in and leave the guest behind?
+server-banned = You are not welcome here any more.
+server-scope-missing = The program's token does not allow this.
+server-scopes-empty = A token has to allow something.
+server-person-needed = This is for a person in front of a browser, not for a program.
+server-settings-too-large = These settings are too large.
+server-cross-site = Another website has sent this request, so it was not carried out.
+server-method-not-allowed = There is something at this address, but that cannot be done with it.
+server-json-needed = A body of JSON is expected (Content-Type: application/json).
+server-socket-needed = At this address there is a WebSocket only.
+server-internal = Something has gone wrong here. It is not your fault, and nothing has changed.
