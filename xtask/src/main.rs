@@ -5,6 +5,7 @@
 mod arguments;
 mod bench;
 mod callgrind;
+mod codegen;
 mod deny;
 mod failure;
 mod fuzz;
@@ -30,10 +31,13 @@ use say::{complain, say};
 const HELP: &str = "\
 Usage: cargo xtask COMMAND
 
-  play [ARGS...]                  Build the program and play; ARGS go to `mandala play`
+  play [ARGS...]                  Build the program, start the server, and open it in a browser where there is
+                                  one; ARGS go to `mandala serve`
+  play --terminal [ARGS...]       Build the program and play in this terminal; ARGS go to `mandala play`
   test [--slow]                   Check formatting, lints and documentation, and run every test;
                                   --slow tries many more random games
   bench [--seconds N]             Measure the rules engines: time, and instructions by callgrind
+  codegen                         Write the types of the protocol for the web app
   deny                            Check licences, sources, duplicates and advisories of dependencies
   fuzz [TARGET] [--seconds N]     Run the fuzz targets, or one of them, for N seconds each (30)
   help                            Show this text
@@ -58,7 +62,7 @@ fn dispatch(mut words: Vec<OsString>) -> Result<ExitCode, Failure> {
         return Err(Failure::Usage("no command was given".into()));
     }
     let command = words.remove(0);
-    // `mandala play` has flags and a help text of its own, so its arguments pass through unread.
+    // The program has flags and help texts of its own, so its arguments pass through unread.
     if command == "play" {
         return play::play(&words);
     }
@@ -70,6 +74,7 @@ fn dispatch(mut words: Vec<OsString>) -> Result<ExitCode, Failure> {
     match command.to_str() {
         Some("test") => test::test(arguments),
         Some("bench") => bench::bench(arguments),
+        Some("codegen") => codegen::codegen(arguments),
         Some("deny") => deny::deny(arguments),
         Some("fuzz") => fuzz::fuzz(arguments),
         Some("help" | "--help" | "-h") => {

@@ -6,16 +6,28 @@ use std::process::{Command, ExitCode};
 use crate::failure::Failure;
 use crate::program;
 
-/// Builds the program and becomes `mandala play`, in the folder where the person stands.
+/// The flag that asks for a game in this terminal.
+const TERMINAL: &str = "--terminal";
+
+/// Builds the program and becomes `mandala serve`, which prints its address and opens it in a browser where there is one; with
+/// `--terminal`, `mandala play`. Either runs in the folder where the person stands.
 pub(crate) fn play(arguments: &[OsString]) -> Result<ExitCode, Failure> {
     let program = program::build()?;
     let mut command = Command::new(&program);
-    command.arg("play").args(arguments);
+    command.args(command_line(arguments));
     become_command(&mut command)
         .map_err(|source| Failure::Start { command: program.display().to_string(), source })
 }
 
-/// The game takes this process over, so that the keys a person presses reach one program and not two.
+/// What is asked of the program.
+fn command_line(arguments: &[OsString]) -> Vec<OsString> {
+    let rest = arguments.iter().filter(|argument| *argument != TERMINAL).cloned();
+    let start: &[&str] =
+        if arguments.iter().any(|argument| argument == TERMINAL) { &["play"] } else { &["serve", "--open"] };
+    start.iter().map(OsString::from).chain(rest).collect()
+}
+
+/// The program takes this process over, so that the keys a person presses reach one program and not two.
 #[cfg(unix)]
 fn become_command(command: &mut Command) -> Result<ExitCode, std::io::Error> {
     use std::os::unix::process::CommandExt;
@@ -26,4 +38,22 @@ fn become_command(command: &mut Command) -> Result<ExitCode, std::io::Error> {
 fn become_command(command: &mut Command) -> Result<ExitCode, std::io::Error> {
     let code = command.status()?.code();
     Ok(ExitCode::from(code.and_then(|code| u8::try_from(code).ok()).unwrap_or(1)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn line(words: &str) -> Vec<String> {
+        let arguments: Vec<_> = words.split_whitespace().map(OsString::from).collect();
+        command_line(&arguments).into_iter().map(|word| word.into_string().unwrap()).collect()
+    }
+
+    #[test]
+    fn the_server_is_started_unless_the_terminal_is_asked_for() {
+        assert_eq!(line(""), ["serve", "--open"]);
+        assert_eq!(line("--listen 127.0.0.1:0"), ["serve", "--open", "--listen", "127.0.0.1:0"]);
+        assert_eq!(line("--terminal --game stones"), ["play", "--game", "stones"]);
+        assert_eq!(line("--lang pl --terminal"), ["play", "--lang", "pl"]);
+    }
 }

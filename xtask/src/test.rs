@@ -10,7 +10,7 @@ use crate::say::say;
 use crate::steps::{self, Step};
 
 /// The tests of the binary that need Linux and its tools, as modules of `crates/cli/tests/cli`.
-const LINUX_ONLY: [&str; 2] = ["memory", "programs"];
+const LINUX_ONLY: [&str; 3] = ["memory", "programs", "serve"];
 
 /// Runs the checks in order, the quick ones first.
 pub(crate) fn test(mut arguments: Arguments) -> Result<ExitCode, Failure> {

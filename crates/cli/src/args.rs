@@ -2,9 +2,13 @@
 
 use std::path::PathBuf;
 
+use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use clap::{Args, Parser, Subcommand, ValueEnum};
+use words::Language;
 
+use crate::admin::AdminArgs;
 use crate::arena::ArenaArgs;
+use crate::backup::{BackupArgs, RestoreArgs};
 use crate::bot::BotArgs;
 use crate::load::LoadArgs;
 use crate::players::PlayerName;
@@ -12,13 +16,14 @@ use crate::serve::ServeArgs;
 
 const VERSION: &str = concat!(env!("CARGO_PKG_VERSION"), " (", env!("MANDALA_COMMIT"), ")");
 
-/// Mandala and Mandala Stones: play, simulate, replay and measure.
+/// Mandala and Mandala Stones: play, serve, simulate, replay and measure.
 ///
 /// An unofficial implementation, not affiliated with the publishers of the games.
 #[derive(Parser, Debug)]
 #[command(name = "mandala", version = VERSION, max_term_width = 100)]
 #[command(after_help = "Examples:
   mandala play                                  a game against the computer
+  mandala serve --open                          tables for everybody, in a browser
   mandala simulate --game mandala --games 3 --seed 1
   mandala replay games.jsonl                    check recorded games
   mandala analyse game.jsonl                    where was it won and lost?
@@ -42,6 +47,9 @@ pub(crate) enum Command {
     Bot(BotArgs),
     Serve(ServeArgs),
     Load(LoadArgs),
+    Backup(BackupArgs),
+    Restore(RestoreArgs),
+    Admin(AdminArgs),
     Completions(CompletionsArgs),
     Man(ManArgs),
 }
@@ -55,15 +63,10 @@ pub(crate) enum GameName {
     Stones,
 }
 
-/// A language we have words in.
-#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Language {
-    /// English.
-    En,
-    /// Polski.
-    Pl,
-    /// Nederlands.
-    Nl,
+/// Reads the name of a language we have words in.
+fn language() -> impl TypedValueParser<Value = Language> {
+    let names = Language::ALL.map(|language| PossibleValue::new(language.code()).help(language.name()));
+    PossibleValuesParser::new(names).map(|name| name.parse().expect("one of the names"))
 }
 
 /// Play in the terminal against the computer.
@@ -91,7 +94,7 @@ pub(crate) struct PlayArgs {
     #[arg(long)]
     pub(crate) seed: Option<u64>,
     /// The language; by default that of your system.
-    #[arg(long, value_enum)]
+    #[arg(long, value_parser = language())]
     pub(crate) lang: Option<Language>,
     /// Options of the game, as in a record.
     #[arg(long, value_name = "JSON")]
@@ -192,7 +195,7 @@ pub(crate) struct AnalyseArgs {
     #[arg(long, value_name = "T", value_parser = clap::value_parser!(u16).range(1..=256))]
     pub(crate) threads: Option<u16>,
     /// The language; by default that of your system.
-    #[arg(long, value_enum)]
+    #[arg(long, value_parser = language())]
     pub(crate) lang: Option<Language>,
     /// Print one JSON document.
     #[arg(long, conflicts_with = "html")]

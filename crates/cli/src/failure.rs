@@ -1,6 +1,7 @@
 //! Why a command could not do its work, and the exit status that says so.
 
 use std::io;
+use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
@@ -18,6 +19,14 @@ pub(crate) enum Failure {
     /// Standard input or output failed.
     #[error("{0}")]
     Io(#[from] io::Error),
+    /// Nobody can listen at an address.
+    #[error("cannot listen at {address}: {why}")]
+    Listen {
+        /// The address.
+        address: SocketAddr,
+        /// Why, and what to do.
+        why: String,
+    },
     /// The arguments do not fit together.
     #[error("{0}")]
     Usage(String),
@@ -34,7 +43,7 @@ impl Failure {
                 eprintln!("error: {self}\n\nFor more information, try '--help'.");
                 ExitCode::from(2)
             }
-            Self::File { .. } | Self::Io(_) => {
+            Self::File { .. } | Self::Io(_) | Self::Listen { .. } => {
                 eprintln!("error: {self}");
                 ExitCode::FAILURE
             }

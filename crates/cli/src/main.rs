@@ -1,11 +1,14 @@
 //! The binary `mandala`: both games on the command line.
 
+mod admin;
 mod analyse;
 mod arena;
 mod args;
+mod backup;
 mod bench;
 mod bot;
 mod completions;
+mod data;
 mod external;
 mod failure;
 mod games;
@@ -19,7 +22,6 @@ mod search_speed;
 mod serve;
 mod simulate;
 mod verify;
-mod words;
 
 use std::process::ExitCode;
 
@@ -41,6 +43,9 @@ fn main() -> ExitCode {
         Command::Arena(args) => arena::run(&args),
         Command::Serve(args) => serve::run(&args),
         Command::Load(args) => load::run(&args),
+        Command::Backup(args) => backup::backup(&args),
+        Command::Restore(args) => backup::restore(&args),
+        Command::Admin(args) => admin::run(&args),
         Command::Completions(args) => completions::run(&args),
         Command::Man(args) => man::run(&args),
     };

@@ -9,10 +9,10 @@ use tabletop::{
     Forfeit, Game, Lines, RawRecord, RecordError, ReplayError, ResultLine, State, replay, trace_entry,
 };
 
-use crate::args::{GameName, Language, ReplayArgs};
+use crate::args::{GameName, ReplayArgs};
 use crate::failure::Failure;
 use crate::games::ForGame;
-use crate::words::Words;
+use words::{Language, Words};
 
 pub(crate) fn run(args: &ReplayArgs) -> Result<ExitCode, Failure> {
     let file = |source| Failure::File { path: args.file.clone(), source };

@@ -8,9 +8,9 @@ use serde::Serialize;
 use server::VerifyError;
 use tabletop::{Lines, ReplayError};
 
-use crate::args::{Language, VerifyArgs};
+use crate::args::VerifyArgs;
 use crate::failure::Failure;
-use crate::words::Words;
+use words::{Language, Words};
 
 pub(crate) fn run(args: &VerifyArgs) -> Result<ExitCode, Failure> {
     let file = |source| Failure::File { path: args.file.clone(), source };

@@ -11,6 +11,7 @@ mod people;
 mod play;
 mod standing;
 mod table;
+mod typescript;
 
 pub use daily::{DailyBody, DailyResult, LessonBody, LessonChoice, LessonScript};
 pub use error::ErrorBody;
@@ -34,6 +35,8 @@ pub use table::{
     ClockSpec, ClockState, EndBody, GameName, LevelName, NewTable, Phase, SeatChoice, SeatInfo, TableInfo,
     TableSummary, Visibility,
 };
+
+pub use typescript::typescript;
 
 /// The version of the protocol. A client made for another one reloads itself; no game is lost by that.
 pub const VERSION: u32 = 1;

@@ -6,6 +6,7 @@ use protocol::{NewTable, Visibility};
 use tokio::sync::broadcast::error::RecvError;
 
 use crate::bus::Bus;
+use crate::closing::Closing;
 use crate::config::Config;
 use crate::dice::Dice;
 use crate::id::Id;
@@ -39,6 +40,8 @@ pub struct Parts {
     pub(crate) tables: Tables,
     /// The computers.
     pub(crate) computers: Computers,
+    /// Whether it is time to go.
+    pub(crate) closing: Closing,
     /// Who asks how often.
     pub(crate) gates: Gates,
     /// Who is connected.
@@ -62,6 +65,8 @@ impl App {
         let gates = Gates::new(&config.limits, &time);
         let history = crate::history::Desk::default();
         let journal = Arc::clone(&store) as Arc<dyn crate::store::Tables>;
+        // Whatever counts from now on is counted.
+        crate::meters::recorder();
         Self(Arc::new(Parts {
             store,
             journal,
@@ -71,6 +76,7 @@ impl App {
             config,
             tables: Tables::default(),
             computers,
+            closing: Closing::new(),
             gates,
             connections: Connections::default(),
             passwords: Passwords::default(),

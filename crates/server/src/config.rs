@@ -3,40 +3,82 @@
 use std::time::Duration;
 
 use ipnet::IpNet;
+use serde::{Deserialize, Serialize};
 
 use crate::limits::Limits;
 
-/// The server's settings. `docs/operations.md` explains each.
-#[derive(Clone, Debug)]
-pub struct Config {
-    /// How long a person may be away from a casual table before the others may go on without them.
-    pub grace: Duration,
-    /// How many computers may think at the same time.
-    pub thinkers: usize,
-    /// How long a table nobody looks at stays in memory.
-    pub unload: Duration,
-    /// The longest message, in bytes.
-    pub message_limit: usize,
-    /// How many messages may wait for a slow reader.
-    pub backlog: usize,
-    /// Iterations of search for each decision of an analysis.
-    pub analysis_iterations: u32,
-    /// How much, how many and how often.
-    pub limits: Limits,
-    /// The networks of reverse proxies whose word about a client's address and TLS is taken.
-    pub proxies: Vec<IpNet>,
-    /// The header in which those proxies name the client.
-    pub forwarded: ForwardedBy,
-    /// Whether cookies are for TLS only even if no proxy says that the request came over it.
-    pub secure_cookies: bool,
-    /// Further addresses of this very service, such as `https://mandala.example`: pages from there may use it. Pages from
-    /// the address that was asked always may.
-    pub origins: Vec<String>,
+/// Defines settings together with what is said about them to whoever asks for the settings in force: the same words that
+/// stand here.
+macro_rules! settings {
+    (
+        $(#[doc = $about:literal])*
+        pub struct $name:ident {
+            $( $(#[doc = $doc:literal])+ $(#[serde($($serde:tt)*)])? pub $field:ident: $type:ty, )*
+        }
+    ) => {
+        $(#[doc = $about])*
+        #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+        #[serde(default, deny_unknown_fields)]
+        pub struct $name {
+            $( $(#[doc = $doc])+ $(#[serde($($serde)*)])? pub $field: $type, )*
+        }
+
+        impl $name {
+            /// Each setting's name, and what it means.
+            pub const EXPLAINED: &[(&str, &str)] = &[$( (stringify!($field), concat!($($doc),+)), )*];
+        }
+    };
+}
+
+pub(crate) use settings;
+
+settings! {
+    /// The server's settings. `docs/operations.md` lists them.
+    pub struct Config {
+        /// How long a person may be away from a casual table before the others may go on without them, in seconds.
+        #[serde(with = "seconds")]
+        pub grace: Duration,
+        /// How many computers may think at the same time; by default one less than there are cores.
+        pub thinkers: usize,
+        /// How long a table nobody looks at stays in memory, in seconds.
+        #[serde(with = "seconds")]
+        pub unload: Duration,
+        /// The longest message, in bytes.
+        pub message_limit: usize,
+        /// How many messages may wait for a slow reader.
+        pub backlog: usize,
+        /// Whether figures are shown to whoever asks for /metrics. A proxy in front should keep that path to itself.
+        pub metrics: bool,
+        /// How often it is looked for what has expired, in seconds.
+        #[serde(with = "seconds")]
+        pub expire_every: Duration,
+        /// A guest who has not come for so many days, and has no finished game, is forgotten; 0 means never.
+        pub guest_days: u32,
+        /// A table that has not changed for so many hours before its game began, or was called off, is removed; 0 means never.
+        pub open_table_hours: u32,
+        /// A table whose game has stood still for so many days is removed; 0 means never.
+        pub running_table_days: u32,
+        /// The log of a finished table is removed after so many days; its record stays. 0 means never.
+        pub finished_table_days: u32,
+        /// Iterations of search for each decision of an analysis.
+        pub analysis_iterations: u32,
+        /// How much, how many and how often: see the section of that name.
+        pub limits: Limits,
+        /// The networks of reverse proxies whose word about a client's address and TLS is taken, such as "127.0.0.1/32".
+        pub proxies: Vec<IpNet>,
+        /// The header in which those proxies name the client: "x-forwarded" (X-Forwarded-For) or "forwarded" (RFC 7239).
+        pub forwarded: ForwardedBy,
+        /// Whether cookies are for TLS only even if no proxy says that the request came over it.
+        pub secure_cookies: bool,
+        /// Further addresses of this very service, such as `https://mandala.example`: pages from there may use it. Pages from the address that was asked always may.
+        pub origins: Vec<String>,
+    }
 }
 
 /// How reverse proxies say for whom they ask. Exactly one is believed: a proxy that sets one of them passes the other on as
 /// the client wrote it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum ForwardedBy {
     /// `X-Forwarded-For` and `X-Forwarded-Proto`.
     #[default]
@@ -54,6 +96,12 @@ impl Default for Config {
             unload: Duration::from_secs(300),
             message_limit: 16 * 1024,
             backlog: 64,
+            metrics: true,
+            expire_every: Duration::from_secs(3600),
+            guest_days: 90,
+            open_table_hours: 48,
+            running_table_days: 180,
+            finished_table_days: 30,
             limits: Limits::default(),
             proxies: Vec::new(),
             forwarded: ForwardedBy::default(),
@@ -61,5 +109,25 @@ impl Default for Config {
             origins: Vec::new(),
             analysis_iterations: search::analysis::Depth::DEFAULT.iterations,
         }
+    }
+}
+
+impl Config {
+    /// The settings that stand in a section of their own, by its name.
+    pub const SECTIONS: &[(&str, &[(&str, &str)])] = &[("limits", Limits::EXPLAINED)];
+}
+
+/// Durations as whole seconds.
+pub(crate) mod seconds {
+    use std::time::Duration;
+
+    use serde::{Deserialize, Deserializer, Serializer};
+
+    pub(crate) fn serialize<S: Serializer>(duration: &Duration, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_u64(duration.as_secs())
+    }
+
+    pub(crate) fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Duration, D::Error> {
+        u64::deserialize(deserializer).map(Duration::from_secs)
     }
 }

@@ -7,7 +7,7 @@ use tabletop::Message;
 
 use super::html::{escape, put};
 use super::report::{difference, percent};
-use crate::words::Words;
+use words::Words;
 
 /// A colour for each seat; their order and brightness tell them apart without colour, too.
 pub(super) const COLOURS: [&str; 4] = ["#268bd2", "#d33682", "#b58900", "#2aa198"];

@@ -7,17 +7,12 @@ use tabletop::Message;
 
 use super::graph::{COLOURS, bars, chances};
 use super::report::{Entry, Judged, difference, percent, row_words};
-use crate::args::Language;
-use crate::words::Words;
+use words::{Language, Words};
 
 const STYLE: &str = include_str!("page.css");
 
 pub(super) fn page(entries: &[Entry], language: Language, words: &Words) -> String {
-    let lang = match language {
-        Language::En => "en",
-        Language::Pl => "pl",
-        Language::Nl => "nl",
-    };
+    let lang = language.code();
     let title = escape(&words.text("analyse-title", &[]));
     let mut page = format!(
         "<!DOCTYPE html>\n<html lang=\"{lang}\">\n<head>\n<meta charset=\"utf-8\">\n\

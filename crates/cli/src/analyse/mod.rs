@@ -14,10 +14,10 @@ use search::Explained;
 use search::analysis::{Depth, Film, Plan, Report, analyse, document};
 use tabletop::{Lines, RawRecord, RecordError, ReplayError};
 
-use crate::args::{AnalyseArgs, GameName, Language};
+use crate::args::{AnalyseArgs, GameName};
 use crate::failure::Failure;
-use crate::words::Words;
 use report::{Bad, Entry, Judged};
+use words::{Language, Words};
 
 pub(crate) fn run(args: &AnalyseArgs) -> Result<ExitCode, Failure> {
     let file = |source| Failure::File { path: args.record.clone(), source };

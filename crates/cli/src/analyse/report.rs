@@ -3,7 +3,7 @@
 use search::analysis::{Refused, Report, Row};
 use tabletop::Arg;
 
-use crate::words::Words;
+use words::Words;
 
 /// A record of the file, analysed or refused.
 pub(super) enum Entry {

@@ -127,8 +127,8 @@ mod tests {
     use tabletop::{Journal, Seat, Seed, State as _, Viewer};
 
     use super::*;
-    use crate::args::Language;
-    use crate::words::Words;
+    use words::Language;
+    use words::Words;
 
     /// The first player has two towers.
     fn two_towers() -> State {

@@ -2,7 +2,7 @@
 
 use tabletop::{Arg, Message, Seat};
 
-use crate::words::Words;
+use words::Words;
 
 /// The voice that tells a person about their game.
 pub(crate) struct Voice {

@@ -76,9 +76,22 @@ fn the_version_names_the_commit_and_help_has_examples() {
     let hash = commit.strip_suffix(", with changes").unwrap_or(commit);
     let is_hash = hash.len() >= 12 && hash.chars().all(|digit| digit.is_ascii_hexdigit());
     assert!(is_hash || option_env!("MANDALA_COMMIT").is_some() || commit == "unknown commit", "{version}");
-    for command in
-        ["play", "simulate", "replay", "analyse", "perft", "bench", "arena", "bot", "completions", "man"]
-    {
+    for command in [
+        "play",
+        "serve",
+        "backup",
+        "restore",
+        "admin",
+        "simulate",
+        "replay",
+        "analyse",
+        "perft",
+        "bench",
+        "arena",
+        "bot",
+        "completions",
+        "man",
+    ] {
         let help = mandala(&[command, "--help"]);
         assert_eq!(help.status, 0);
         assert!(help.stdout.contains("Examples:\n  mandala "), "{command}");

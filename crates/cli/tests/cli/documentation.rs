@@ -6,8 +6,12 @@ use std::path::Path;
 
 use crate::run::{mandala, mandala_reading};
 
+fn page(name: &str) -> String {
+    fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs").join(name)).unwrap()
+}
+
 fn records_page() -> String {
-    fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/records.md")).unwrap()
+    page("records.md")
 }
 
 /// The part of the page under a heading, up to the next of any kind.
@@ -51,6 +55,89 @@ fn the_documentation_has_every_flag_and_no_other() {
         known.remove("--help");
         assert_eq!(flags(section(&page, &format!("### `mandala {command}`"))), known, "{command}");
     }
+}
+
+#[test]
+fn the_page_for_hosts_has_every_flag_and_no_other() {
+    let page = page("operations.md");
+    for command in ["serve", "backup", "restore", "admin"] {
+        let help = mandala(&[command, "-h"]).stdout;
+        let mut known = flags(help.split("Examples:").next().unwrap());
+        known.remove("--help");
+        assert_eq!(flags(section(&page, &format!("### `mandala {command}`"))), known, "{command}");
+    }
+    let help = mandala(&["admin", "-h"]).stdout;
+    let tasks = help.split("Commands:\n").nth(1).unwrap().split("\n\n").next().unwrap();
+    let tasks: BTreeSet<_> = tasks
+        .lines()
+        .filter(|line| line.starts_with("  ") && !line.starts_with("   "))
+        .filter_map(|line| line.split_whitespace().next())
+        .filter(|task| *task != "help")
+        .collect();
+    let documented: BTreeSet<_> = rows(section(&page, "### `mandala admin`")).collect();
+    assert_eq!(documented, tasks);
+}
+
+#[test]
+fn the_page_for_hosts_has_every_setting_and_no_other() {
+    let page = page("operations.md");
+    let printed = mandala(&["serve", "--print-config"]).stdout;
+    let known: BTreeSet<_> = printed
+        .lines()
+        .filter(|line| !line.starts_with('#'))
+        .filter_map(|line| Some(line.split_once(" = ")?.0))
+        .collect();
+    let documented: BTreeSet<_> = rows(section(&page, "## Settings")).collect();
+    assert_eq!(documented, known);
+}
+
+/// The routes a page names exist, and `docs/protocol.md` leaves none out.
+#[test]
+fn the_pages_name_routes_that_exist() {
+    let interface = server::interface();
+    let known: BTreeSet<&str> = interface.paths.paths.keys().map(String::as_str).collect();
+    // Pages, which are not part of the interface.
+    let pages = ["/api/docs/", "/api/openapi.json"];
+    let mut named = BTreeSet::new();
+    for name in ["protocol.md", "operations.md", "people.md"] {
+        let page = page(name);
+        let prose: String = page.split("```").step_by(2).collect();
+        for word in prose.split(['`', ' ', '"', '\n', '?']) {
+            let route = word.trim_end_matches(['.', ',', ';', ':', ')']);
+            let ours = route.starts_with("/api/") || ["/healthz", "/readyz", "/metrics"].contains(&route);
+            if ours && !pages.contains(&route) {
+                assert!(known.contains(route), "docs/{name} names {route}");
+                named.insert(route.to_owned());
+            }
+        }
+    }
+    let missing: Vec<_> = known.iter().filter(|route| !named.contains(**route)).collect();
+    assert!(missing.is_empty(), "no page explains {missing:?}");
+}
+
+/// The messages and commands in the tables of `docs/protocol.md` are those there are.
+#[test]
+fn the_protocol_page_has_every_message_and_command() {
+    let types =
+        fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src/protocol/index.ts"))
+            .unwrap();
+    let tags = |name: &str, tag: &str| -> BTreeSet<String> {
+        let declared = types.split(&format!("export type {name} = ")).nth(1).unwrap();
+        let declared = declared.split("\nexport ").next().unwrap();
+        let opening = format!("\"{tag}\": \"");
+        let found = declared.split(opening.as_str()).skip(1);
+        found.map(|rest| rest.split('"').next().unwrap().to_owned()).collect()
+    };
+    let page = page("protocol.md");
+    let documented = |heading: &str| -> BTreeSet<String> {
+        rows(section(&page, heading)).map(str::to_owned).filter(|row| row != "type" && row != "do").collect()
+    };
+    let commands = tags("Command", "do");
+    assert!(commands.len() > 10, "{commands:?}");
+    assert_eq!(documented("## Commands"), commands);
+    let messages: BTreeSet<_> =
+        tags("ServerMessage", "type").union(&tags("ClientMessage", "type")).cloned().collect();
+    assert_eq!(documented("## The socket"), messages);
 }
 
 #[test]

@@ -116,6 +116,9 @@ fn every_id_in_the_code_has_words() {
     ids.extend(given.filter_map(|rest| rest.split_once('"')).map(|(id, _)| id.to_owned()));
     assert!(ids.contains("mandala-no-action") && ids.contains("stones-no-action"));
     assert!(ids.len() > 40, "{ids:?}");
+    // The server's refusals are among them, every one.
+    let refusals = ids.iter().filter(|id| id.starts_with("server-")).count();
+    assert!(refusals >= 36, "{refusals}");
     // The toy game of the tests speaks to nobody.
     let silent: Vec<_> =
         ids.iter().filter(|id| !english.contains_key(*id) && !id.starts_with("kuhn-")).collect();

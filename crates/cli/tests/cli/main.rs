@@ -18,5 +18,7 @@ mod play;
 mod programs;
 mod replay;
 mod run;
+#[cfg(target_os = "linux")]
+mod serve;
 mod simulate;
 mod verify;

@@ -17,7 +17,7 @@ use crate::store::StoreError;
 pub(crate) fn body(refusal: &Refusal) -> ErrorBody {
     let args: BTreeMap<_, _> =
         refusal.args().into_iter().map(|(name, value)| (name.to_owned(), value.to_string())).collect();
-    ErrorBody { code: refusal.id().to_owned(), message: refusal.to_string(), args }
+    ErrorBody { code: refusal.id().to_owned(), message: super::language::here().say(refusal), args }
 }
 
 impl IntoResponse for Refusal {

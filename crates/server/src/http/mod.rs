@@ -7,7 +7,10 @@ mod caller;
 mod door;
 mod extract;
 mod headers;
+mod health;
 mod history;
+mod home;
+mod language;
 mod peer;
 mod people;
 mod play;
@@ -17,11 +20,10 @@ mod tables;
 
 use std::net::SocketAddr;
 
+use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::extract::connect_info::IntoMakeServiceWithConnectInfo;
 use axum::middleware::{from_fn, from_fn_with_state};
-use axum::routing::get;
-use axum::{Json, Router};
 use tower_http::catch_panic::CatchPanicLayer;
 use utoipa::OpenApi;
 use utoipa_axum::router::OpenApiRouter;
@@ -31,12 +33,25 @@ use crate::app::App;
 
 /// What the interface calls itself.
 #[derive(OpenApi)]
-#[openapi(info(title = "Mandala", description = "Tables for Mandala and Mandala Stones"))]
+#[openapi(info(
+    title = "Mandala",
+    description = "Tables for Mandala and Mandala Stones. The socket is described in docs/protocol.md."
+))]
 struct Interface;
 
 /// Everything the server answers, for `axum::serve`. It wants to know the address of whoever connects.
 pub fn router(app: App) -> IntoMakeServiceWithConnectInfo<Router, SocketAddr> {
-    let (router, interface) = OpenApiRouter::with_openapi(Interface::openapi())
+    let (router, interface) = routes().split_for_parts();
+    behind_the_door(router.merge(home::pages(interface)), app).into_make_service_with_connect_info()
+}
+
+/// The interface as a document: every route there is, but the pages.
+pub fn interface() -> utoipa::openapi::OpenApi {
+    routes().into_openapi()
+}
+
+fn routes() -> OpenApiRouter<App> {
+    OpenApiRouter::with_openapi(Interface::openapi())
         .merge(people::router())
         .routes(routes!(tables::create, tables::list))
         .routes(routes!(tables::pair))
@@ -47,11 +62,10 @@ pub fn router(app: App) -> IntoMakeServiceWithConnectInfo<Router, SocketAddr> {
         .routes(routes!(play::links))
         .routes(routes!(stream::events))
         .merge(history::routes())
-        .split_for_parts();
-    let router = router
-        .route("/api/openapi.json", get(move || std::future::ready(Json(interface.clone()))))
-        .route("/api/tables/{table}/socket", get(socket::connect));
-    behind_the_door(router, app).into_make_service_with_connect_info()
+        .routes(routes!(socket::connect))
+        .routes(routes!(health::alive))
+        .routes(routes!(health::ready))
+        .routes(routes!(health::figures))
 }
 
 /// What holds for every request and every answer, whatever the route.
@@ -63,6 +77,7 @@ fn behind_the_door(router: Router<App>, app: App) -> Router {
         .layer(from_fn_with_state(app.clone(), door::pass))
         .layer(CatchPanicLayer::custom(answer::panicked))
         .layer(from_fn(headers::secure))
+        .layer(from_fn(language::attend))
         .with_state(app)
 }
 
@@ -73,6 +88,8 @@ mod tests {
     use axum::body::Body;
     use axum::http::Request;
     use tower::ServiceExt;
+
+    use axum::routing::get;
 
     use super::*;
     use crate::store::Sqlite;

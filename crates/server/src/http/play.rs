@@ -26,6 +26,9 @@ pub(crate) struct Eyes {
     pub(super) seat: Option<u8>,
     /// The key from a link.
     pub(super) key: Option<String>,
+    /// The language of messages, for sockets of browsers, which cannot set a header: `en`, `pl` or `nl`.
+    #[serde(rename = "lang")]
+    _lang: Option<String>,
 }
 
 impl Eyes {
@@ -101,6 +104,7 @@ pub(super) async fn give(app: &App, table: Id, caller: &Caller, envelope: Envelo
     if envelope.id.is_empty() || envelope.id.len() > LONGEST {
         return Err(Refusal::IdInvalid);
     }
+    let begun = std::time::Instant::now();
     match envelope.command {
         Command::Join { .. } | Command::Rematch {} => {
             super::tables::a_seat_more(app, caller.id, Some(table)).await?;
@@ -108,10 +112,12 @@ pub(super) async fn give(app: &App, table: Id, caller: &Caller, envelope: Envelo
         Command::React { .. } => app.gates.reaction(caller.id)?,
         _ => {}
     }
-    match envelope.command {
+    let done = match envelope.command {
         Command::Rematch {} => rematch(app, table, caller, envelope.id).await,
         _ => app.table(table).command(caller.who(), envelope).await,
-    }
+    };
+    metrics::histogram!(crate::meters::COMMAND_SECONDS).record(begun.elapsed());
+    done
 }
 
 /// Makes the next game between the same players, with the seats rotated, or sits down at it.
@@ -223,6 +229,7 @@ pub(super) async fn advise(app: &App, table: Id, looking: Looking) -> Result<Hin
     let thought = app.computers.think(Cancel::default(), move |cancel| choice.hint(&seed, cancel)).await;
     let advice = thought.ok_or(Refusal::Unavailable)?;
     let (reason, args) = advice.reason;
+    let words = super::language::here().sentence(reason, &args);
     let args: BTreeMap<_, _> =
         args.into_iter().map(|(name, value)| (name.to_owned(), value.to_string())).collect();
     Ok(HintBody {
@@ -231,7 +238,7 @@ pub(super) async fn advise(app: &App, table: Id, looking: Looking) -> Result<Hin
         chance: advice.chance,
         reason: reason.to_owned(),
         args,
-        words: String::new(),
+        words,
     })
 }
 

@@ -1,5 +1,7 @@
 //! A socket per table: a hello, the table whole, then every change.
 
+use std::pin::pin;
+
 use axum::extract::State;
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
@@ -11,6 +13,7 @@ use tokio::sync::mpsc;
 use super::answer::body;
 use super::caller::{Anyone, Caller};
 use super::extract::{Path, Query, malformed};
+use super::language::{current, within};
 use super::peer::Peer;
 use super::play::{Eyes, advise, give, id};
 use crate::app::App;
@@ -24,6 +27,9 @@ use crate::time::Timestamp;
 /// Small buffers: most sockets are idle most of the time, and messages are short.
 const BUFFER: usize = 4 * 1024;
 
+/// A socket: a hello, the table whole, then every change; commands the other way. See docs/protocol.md.
+#[utoipa::path(get, path = "/api/tables/{table}/socket", params(Eyes),
+    responses((status = 101, description = "The connection is a WebSocket from here on"), (status = 404, body = protocol::ErrorBody)))]
 pub(super) async fn connect(
     State(app): State<App>,
     Path(table): Path<String>,
@@ -38,21 +44,24 @@ pub(super) async fn connect(
     // Whoever may not look is told so in HTTP, before there is a socket.
     app.table(table).look(looking.clone()).await?;
     let connected = anyone.connect(&app, peer).await?;
-    let limit = app.config.message_limit;
+    let (limit, language) = (app.config.message_limit, current());
     Ok(upgrade
         .read_buffer_size(BUFFER)
         .write_buffer_size(BUFFER)
         .max_write_buffer_size(limit * 64)
         .max_message_size(limit)
         .max_frame_size(limit)
-        .on_upgrade(move |socket| async move {
-            let client =
-                Client { checked: app.time.now(), app: &app, table, looking, caller: anyone.0, peer };
-            serve(client, &connected, socket).await;
+        .on_upgrade(move |socket| {
+            within(language, async move {
+                let client =
+                    Client { checked: app.time.now(), app: &app, table, looking, caller: anyone.0, peer };
+                serve(client, &connected, socket).await;
+            })
         }))
 }
 
 async fn serve(mut client: Client<'_>, connected: &Connected, mut socket: WebSocket) {
+    let _guest = client.app.closing.enter();
     let hello =
         ServerMessage::Hello { protocol: protocol::VERSION, server: env!("CARGO_PKG_VERSION").to_owned() };
     if send(&mut socket, &hello).await.is_err() {
@@ -67,18 +76,24 @@ async fn serve(mut client: Client<'_>, connected: &Connected, mut socket: WebSoc
             return;
         }
     };
-    let mut ended = std::pin::pin!(connected.ended());
+    let mut ended = pin!(connected.ended());
+    let mut closing = pin!(client.app.closing.begun());
     loop {
         tokio::select! {
             biased;
+            () = &mut closing => {
+                close(&mut socket, "restart").await;
+                break;
+            }
             () = &mut ended => {
                 close(&mut socket, "logged-out").await;
                 break;
             }
             message = messages.recv() => {
                 let Some(text) = message else {
-                    // The table has let go of us: too slow.
-                    close(&mut socket, "slow").await;
+                    // The table has let go of us: it is no more, or we were too slow.
+                    let gone = matches!(live.look(client.looking.clone()).await, Err(Refusal::NotFound));
+                    close(&mut socket, if gone { "gone" } else { "slow" }).await;
                     break;
                 };
                 if send_all(&mut socket, text, &mut messages).await.is_err() {

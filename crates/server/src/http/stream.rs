@@ -13,6 +13,7 @@ use super::extract::{Path, Query};
 use super::peer::Peer;
 use super::play::{Eyes, id};
 use crate::app::App;
+use crate::closing::Guest;
 use crate::limits::Connected;
 use crate::live::Live;
 use crate::refusal::Refusal;
@@ -31,9 +32,9 @@ pub(super) async fn events(
     let (outgoing, messages) = mpsc::channel(app.config.backlog);
     let live = app.table(id(&table)?);
     let watcher = live.watch(eyes.of(anyone.id()), outgoing).await?;
-    let ended = connected.ended();
-    let watching = Watching { live, watcher, _connected: connected };
-    let stream = ReceiverStream::new(messages).take_until(ended).map(move |text| {
+    let until = futures_util::future::select(Box::pin(connected.ended()), Box::pin(app.closing.begun()));
+    let watching = Watching { live, watcher, _connected: connected, _guest: app.closing.enter() };
+    let stream = ReceiverStream::new(messages).take_until(until).map(move |text| {
         // The watch lives as long as the stream.
         let _ = &watching;
         let mut written = text.as_str().to_owned();
@@ -48,6 +49,7 @@ pub(super) async fn events(
 struct Watching {
     live: Live,
     watcher: u64,
+    _guest: Guest,
     _connected: Connected,
 }
 

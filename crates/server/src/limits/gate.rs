@@ -12,6 +12,7 @@ use governor::clock::Clock;
 use governor::middleware::NoOpMiddleware;
 use governor::state::keyed::DefaultKeyedStateStore;
 use governor::{Quota, RateLimiter};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::refusal::Refusal;
 use crate::time::Time;
@@ -47,6 +48,18 @@ impl fmt::Display for Rate {
             Some((burst, per_minute)) => write!(f, "{burst}+{per_minute}/min"),
             None => f.write_str("unlimited"),
         }
+    }
+}
+
+impl Serialize for Rate {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+impl<'de> Deserialize<'de> for Rate {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        String::deserialize(deserializer)?.parse().map_err(serde::de::Error::custom)
     }
 }
 

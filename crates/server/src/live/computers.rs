@@ -5,6 +5,8 @@ use std::sync::Arc;
 use search::Cancel;
 use tokio::sync::Semaphore;
 
+use crate::meters::{Count, THINKING, THINKING_QUEUED};
+
 /// A bounded number of thinkers.
 #[derive(Clone, Debug)]
 pub(crate) struct Computers(Arc<Semaphore>);
@@ -20,13 +22,16 @@ impl Computers {
         cancel: Cancel,
         work: impl FnOnce(&Cancel) -> T + Send + 'static,
     ) -> Option<T> {
+        let waiting = Count::new(THINKING_QUEUED);
         let permit = self.0.clone().acquire_owned().await.ok()?;
+        drop(waiting);
         if cancel.is_cancelled() {
             return None;
         }
         let done = tokio::task::spawn_blocking(move || {
+            let working = Count::new(THINKING);
             let done = work(&cancel);
-            drop(permit);
+            drop((permit, working));
             done
         });
         done.await.inspect_err(|error| tracing::error!(%error, "a computer failed")).ok()

@@ -56,6 +56,11 @@ impl Tables {
         tables.get(&id).map(|sender| Live { app: app.clone(), id, sender: sender.clone() })
     }
 
+    /// How many have a task.
+    pub(crate) fn count(&self) -> usize {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).len()
+    }
+
     /// A task that has nothing more to do says so, and ends unless somebody has asked for something meanwhile.
     fn close(&self, id: Id, requests: &mut mpsc::Receiver<Request>) -> bool {
         let mut tables = self.0.lock().unwrap_or_else(PoisonError::into_inner);

@@ -1,5 +1,6 @@
 //! Where everything is kept. Small traits, one for each concern; SQLite is behind them.
 
+mod admin;
 mod analyses;
 mod belongings;
 mod daily;
@@ -11,6 +12,7 @@ mod sqlite;
 mod tables;
 
 pub use crate::table::Kept;
+pub use admin::{Admin, Found, Stale};
 pub use analyses::{Analyses, AskedAnalysis, StoredAnalysis, WaitingAnalysis};
 pub use belongings::{Belongings, OwnGame};
 pub use daily::{Daily, DailyKey, DailyPlay, DailySecret};
@@ -36,6 +38,9 @@ impl From<sqlx::Error> for StoreError {
 }
 
 /// Everything that is kept.
-pub trait Store: Tables + People + Logins + Belongings + History + Ratings + Analyses + Daily {}
+pub trait Store:
+    Tables + People + Logins + Belongings + History + Ratings + Analyses + Daily + Admin
+{
+}
 
-impl<S: Tables + People + Logins + Belongings + History + Ratings + Analyses + Daily> Store for S {}
+impl<S: Tables + People + Logins + Belongings + History + Ratings + Analyses + Daily + Admin> Store for S {}

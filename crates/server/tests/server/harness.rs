@@ -27,6 +27,7 @@ pub(crate) struct Server {
     pub(crate) folder: Arc<TempDir>,
     config: Config,
     store: Sqlite,
+    app: App,
     serving: JoinHandle<()>,
 }
 
@@ -70,10 +71,11 @@ impl Server {
         app.start().await.unwrap();
         let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.unwrap();
         let address = listener.local_addr().unwrap();
+        let router = server::router(app.clone());
         let serving = tokio::spawn(async move {
-            axum::serve(listener, server::router(app)).await.unwrap();
+            axum::serve(listener, router).await.unwrap();
         });
-        Self { address, clock, folder, config, store, serving }
+        Self { address, clock, folder, config, store, app, serving }
     }
 
     /// Where everything is kept.
@@ -101,6 +103,10 @@ impl Server {
         let cookie = answer.headers()["set-cookie"].to_str().unwrap().split(';').next().unwrap().to_owned();
         let me: Value = answer.json().await.unwrap();
         Person { client, address: self.address, cookie, token: None, id: field(&me, "id") }
+    }
+
+    pub(crate) fn app(&self) -> &App {
+        &self.app
     }
 
     /// Somebody with an account, at another browser.

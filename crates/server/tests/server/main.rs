@@ -15,6 +15,7 @@ mod harness;
 mod history;
 mod leaks;
 mod lessons;
+mod operations;
 mod people;
 mod ratings;
 mod replays;

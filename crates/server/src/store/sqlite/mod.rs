@@ -1,6 +1,8 @@
 //! SQLite: one file, one writer, some readers.
 
+mod admin;
 mod analyses;
+mod backup;
 mod belongings;
 mod daily;
 mod history;
@@ -8,6 +10,7 @@ mod logins;
 mod names;
 mod people;
 mod ratings;
+mod rename;
 mod tables;
 mod writer;
 
@@ -20,6 +23,9 @@ use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, S
 use super::StoreError;
 use crate::id::Id;
 use writer::Writer;
+
+/// How the file came to be what it is.
+static MIGRATIONS: sqlx::migrate::Migrator = sqlx::migrate!("migrations/sqlite");
 
 /// A store in a SQLite file.
 #[derive(Clone, Debug)]
@@ -42,10 +48,7 @@ impl Sqlite {
             .busy_timeout(Duration::from_secs(5))
             .pragma("cache_size", "-4000");
         let write = SqlitePoolOptions::new().max_connections(1).connect_with(options.clone()).await?;
-        sqlx::migrate!("migrations/sqlite")
-            .run(&write)
-            .await
-            .map_err(|error| StoreError { detail: error.to_string() })?;
+        MIGRATIONS.run(&write).await.map_err(|error| StoreError { detail: error.to_string() })?;
         let read = SqlitePoolOptions::new()
             .min_connections(1)
             .max_connections(4)

@@ -15,6 +15,7 @@ use super::super::StoreError;
 use super::super::tables::{Append, AppendError, Finished, ListedTable};
 use super::names::written;
 use crate::id::Id;
+use crate::meters;
 
 /// As many appends as go into one transaction.
 const BATCH: usize = 2000;
@@ -69,8 +70,11 @@ async fn commit(pool: &SqlitePool, batch: &mut Vec<Job>) {
             Job::Finish(reply) => waiting.push(reply),
         }
     }
-    metrics::histogram!("mandala_store_batch").record(appends.len() as f64);
-    match together(pool, &appends).await {
+    metrics::histogram!(meters::BATCH).record(appends.len() as f64);
+    let begun = std::time::Instant::now();
+    let done = together(pool, &appends).await;
+    metrics::histogram!(meters::COMMIT_SECONDS).record(begun.elapsed());
+    match done {
         Ok(true) => answer(replies, |_| Ok(())),
         // Somebody's versions were taken: find out whose, one by one.
         Ok(false) => {
@@ -85,6 +89,7 @@ async fn commit(pool: &SqlitePool, batch: &mut Vec<Job>) {
             }
         }
         Err(error) => {
+            metrics::counter!(meters::STORE_ERRORS).increment(1);
             tracing::error!(%error, appends = appends.len(), "entries could not be kept");
             answer(replies, |_| Err(AppendError::Store(error.clone())));
         }
@@ -136,6 +141,7 @@ async fn together(pool: &SqlitePool, appends: &[Append]) -> Result<bool, StoreEr
         }
     }
     transaction.commit().await?;
+    metrics::counter!(meters::COMMITS).increment(1);
     Ok(true)
 }
 

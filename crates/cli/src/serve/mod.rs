@@ -1,0 +1,121 @@
+//! `mandala serve`: the table server.
+
+mod browser;
+mod listen;
+mod logs;
+mod settings;
+
+use std::io::Write;
+use std::path::PathBuf;
+use std::process::ExitCode;
+use std::sync::Arc;
+use std::time::Duration;
+
+use clap::Args;
+use server::store::Sqlite;
+use server::{App, Dice, InProcess, SystemClock};
+
+use crate::data::Data;
+use crate::failure::Failure;
+use settings::Settings;
+
+/// How long the store may take to close.
+const PATIENCE: Duration = Duration::from_millis(1500);
+
+/// Serve tables to browsers and programs.
+#[derive(Args, Debug)]
+#[command(after_help = "Examples:
+  mandala serve                                    at http://127.0.0.1:8787, or the next free port
+  mandala serve --listen 0.0.0.0:8080 --data /var/lib/mandala
+  mandala serve --config mandala.toml --set guest_days=30
+  mandala serve --print-config > mandala.toml      every setting, with what it means
+
+A flag comes before the environment (MANDALA_LISTEN, MANDALA_DATA, MANDALA_GUEST_DAYS, …), that before the file,
+and that before the default. docs/operations.md explains the rest.")]
+pub(crate) struct ServeArgs {
+    /// The address to listen at; by default 127.0.0.1:8787, or the next free port if that one is taken.
+    #[arg(long, value_name = "ADDRESS")]
+    listen: Option<String>,
+    /// The folder of the database; by default the platform's data folder.
+    #[arg(long, value_name = "DIR")]
+    data: Option<PathBuf>,
+    /// A file of settings.
+    #[arg(long, value_name = "FILE")]
+    config: Option<PathBuf>,
+    /// One setting, as it would stand in the file; may be given more than once.
+    #[arg(long, value_name = "KEY=VALUE")]
+    set: Vec<String>,
+    /// How the log is written: text or json.
+    #[arg(long, value_name = "FORMAT")]
+    log: Option<String>,
+    /// Print the settings in force, as a file of settings, and end.
+    #[arg(long)]
+    print_config: bool,
+    /// Open the page in a browser, where there is one.
+    #[arg(long)]
+    open: bool,
+}
+
+pub(crate) fn run(args: &ServeArgs) -> Result<ExitCode, Failure> {
+    let settings = Settings::read(args)?;
+    if args.print_config {
+        std::io::stdout().write_all(settings.to_toml().as_bytes())?;
+        return Ok(ExitCode::SUCCESS);
+    }
+    logs::start(&settings.process)?;
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
+    let ended = runtime.block_on(serve(settings, args.open));
+    // A computer in the middle of a thought is not waited for: nobody is there any more to hear of it.
+    runtime.shutdown_background();
+    ended.map(|()| ExitCode::SUCCESS)
+}
+
+async fn serve(settings: Settings, open: bool) -> Result<(), Failure> {
+    let stop = stop()?;
+    let data = Data::open(&settings.process.data)?;
+    let store = Sqlite::open(&data.store()).await.map_err(|error| data.failed(error))?;
+    let app = App::new(
+        Arc::new(store.clone()),
+        Arc::new(InProcess::new()),
+        Arc::new(SystemClock),
+        Dice::system(),
+        settings.config,
+    );
+    let listener = listen::listen(settings.process.listen, settings.listen_given).await?;
+    let address = listen::address(listener.local_addr()?);
+    app.start().await.map_err(|error| data.failed(error))?;
+    tracing::info!(%address, data = %settings.process.data.display(), "open");
+    writeln!(std::io::stdout(), "Mandala is at {address}")?;
+    if open {
+        browser::open(&address);
+    }
+    server::serve(listener, app, stop).await?;
+    if tokio::time::timeout(PATIENCE, store.close()).await.is_err() {
+        tracing::warn!("the store did not close in time; nothing that was acknowledged is lost by that");
+    }
+    tracing::info!("closed");
+    Ok(())
+}
+
+/// Ready when somebody asks the process to end.
+#[cfg(unix)]
+fn stop() -> Result<impl Future<Output = ()> + Send + 'static, Failure> {
+    use tokio::signal::unix::{SignalKind, signal};
+    let (mut terminate, mut interrupt) = (signal(SignalKind::terminate())?, signal(SignalKind::interrupt())?);
+    Ok(async move {
+        tokio::select! {
+            _ = terminate.recv() => {}
+            _ = interrupt.recv() => {}
+        }
+    })
+}
+
+/// Ready when somebody asks the process to end.
+#[cfg(not(unix))]
+fn stop() -> Result<impl Future<Output = ()> + Send + 'static, Failure> {
+    Ok(async {
+        if tokio::signal::ctrl_c().await.is_err() {
+            std::future::pending::<()>().await;
+        }
+    })
+}

@@ -1,0 +1,267 @@
+//! The settings in force: flags come before the environment, that before the file, and that before the defaults.
+//!
+//! The names of the settings are those of the fields of [`Process`] and [`Config`]: a new field is a new setting, a new
+//! variable and a new key at once.
+
+use std::fmt::Write;
+use std::net::SocketAddr;
+use std::path::{Path, PathBuf};
+
+use serde::{Deserialize, Serialize};
+use server::{Config, Limits};
+use toml::{Table, Value};
+
+use super::ServeArgs;
+use crate::data;
+use crate::failure::Failure;
+
+/// Everything a host can choose.
+#[derive(Clone, Debug)]
+pub(super) struct Settings {
+    /// What concerns the process.
+    pub(super) process: Process,
+    /// What concerns the service.
+    pub(super) config: Config,
+    /// Whether somebody chose the address.
+    pub(super) listen_given: bool,
+}
+
+/// What concerns the process.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub(super) struct Process {
+    pub(super) listen: SocketAddr,
+    pub(super) data: PathBuf,
+    pub(super) log: Format,
+    pub(super) log_level: String,
+}
+
+/// What is said about them.
+const EXPLAINED: [(&str, &str); 4] = [
+    ("listen", "The address to listen at. If it is not given and taken, the next free port is used."),
+    ("data", "The folder of the database; by default the platform's data folder."),
+    ("log", "How the log is written: \"text\" or \"json\"."),
+    ("log_level", "How much is written: error, warn, info, debug, or a filter such as \"warn,server=info\"."),
+];
+
+/// How the log is written.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub(super) enum Format {
+    Text,
+    Json,
+}
+
+impl Default for Process {
+    fn default() -> Self {
+        Self {
+            listen: SocketAddr::from(([127, 0, 0, 1], 8787)),
+            data: data::default_folder(),
+            log: Format::Text,
+            log_level: "warn,server=info,mandala=info".to_owned(),
+        }
+    }
+}
+
+impl Settings {
+    /// Reads the settings from everywhere.
+    pub(super) fn read(args: &ServeArgs) -> Result<Self, Failure> {
+        let file = match &args.config {
+            Some(path) => file(path)?,
+            None => Table::new(),
+        };
+        let mut flags = Table::new();
+        for pair in &args.set {
+            let (key, value) = pair
+                .split_once('=')
+                .ok_or_else(|| Failure::Usage(format!("--set needs KEY=VALUE, not `{pair}`")))?;
+            let path: Vec<_> = key.split('.').collect();
+            insert(&mut flags, &path, value_of(value));
+        }
+        if let Some(listen) = &args.listen {
+            flags.insert("listen".to_owned(), Value::String(listen.clone()));
+        }
+        if let Some(data) = &args.data {
+            let data = data.to_str().ok_or_else(|| Failure::Usage("--data is not Unicode".to_owned()))?;
+            flags.insert("data".to_owned(), Value::String(data.to_owned()));
+        }
+        if let Some(log) = &args.log {
+            flags.insert("log".to_owned(), Value::String(log.clone()));
+        }
+        Self::of(file, |name| std::env::var(name).ok(), flags)
+    }
+
+    fn of(file: Table, variable: impl Fn(&str) -> Option<String>, flags: Table) -> Result<Self, Failure> {
+        let (process, config) = (table(&Process::default()), table(&Config::default()));
+        let mut given = file;
+        for defaults in [&process, &config] {
+            merge(&mut given, environment(defaults, "MANDALA", &variable));
+        }
+        merge(&mut given, flags);
+        let listen_given = given.contains_key("listen");
+        let (ours, theirs) = given.into_iter().partition(|(key, _)| process.contains_key(key));
+        let mut config: Config = read(theirs)?;
+        // A shorthand for measurements: all limits at once.
+        if variable("MANDALA_LIMITS").as_deref() == Some("raised") {
+            config.limits = Limits::raised();
+        }
+        Ok(Self { process: read(ours)?, config, listen_given })
+    }
+
+    /// The settings as a file of settings, each with what it means.
+    pub(super) fn to_toml(&self) -> String {
+        let mut text = String::from("# The settings of `mandala serve`. docs/operations.md says more.\n");
+        let (mut sections, mut all) = (Table::new(), table(&self.process));
+        all.extend(table(&self.config));
+        for (name, about) in EXPLAINED.into_iter().chain(Config::EXPLAINED.iter().copied()) {
+            let Some(value) = all.remove(name) else { continue };
+            if value.is_table() {
+                sections.insert(name.to_owned(), value);
+            } else {
+                write!(
+                    text,
+                    "\n#{}{about}\n{name} = {value}\n",
+                    if about.starts_with(' ') { "" } else { " " }
+                )
+                .expect("a string takes everything");
+            }
+        }
+        for (section, explained) in Config::SECTIONS {
+            let Some(Value::Table(values)) = sections.get(*section) else { continue };
+            write!(text, "\n[{section}]\n").expect("a string takes everything");
+            for (name, about) in *explained {
+                if let Some(value) = values.get(*name) {
+                    write!(text, "\n#{about}\n{name} = {value}\n").expect("a string takes everything");
+                }
+            }
+        }
+        text
+    }
+}
+
+fn file(path: &Path) -> Result<Table, Failure> {
+    let text =
+        std::fs::read_to_string(path).map_err(|source| Failure::File { path: path.to_owned(), source })?;
+    text.parse().map_err(|error| Failure::Usage(format!("{}: {error}", path.display())))
+}
+
+/// The keys of a struct and their values.
+fn table(value: &impl Serialize) -> Table {
+    Table::try_from(value).expect("settings are plain data")
+}
+
+fn read<T: for<'de> Deserialize<'de>>(given: Table) -> Result<T, Failure> {
+    given
+        .try_into()
+        .map_err(|error: toml::de::Error| Failure::Usage(format!("settings: {}", error.message())))
+}
+
+/// What the environment says: a variable for each key, sections included.
+fn environment(defaults: &Table, prefix: &str, variable: &impl Fn(&str) -> Option<String>) -> Table {
+    let mut found = Table::new();
+    for (key, default) in defaults {
+        let name = format!("{prefix}_{}", key.to_uppercase());
+        if let Value::Table(section) = default {
+            let inner = environment(section, &name, variable);
+            if !inner.is_empty() {
+                found.insert(key.clone(), Value::Table(inner));
+            }
+        } else if let Some(text) = variable(&name) {
+            let value = if default.is_str() { Value::String(text) } else { value_of(&text) };
+            found.insert(key.clone(), value);
+        }
+    }
+    found
+}
+
+/// A value as it would stand in the file; what does not read as one is text.
+fn value_of(text: &str) -> Value {
+    let read = format!("value = {text}").parse::<Table>().ok();
+    read.and_then(|mut table| table.remove("value")).unwrap_or_else(|| Value::String(text.to_owned()))
+}
+
+fn insert(table: &mut Table, path: &[&str], value: Value) {
+    match path {
+        [] => {}
+        [key] => {
+            table.insert((*key).to_owned(), value);
+        }
+        [section, rest @ ..] => {
+            let inner = table.entry(*section).or_insert_with(|| Value::Table(Table::new()));
+            if let Value::Table(inner) = inner {
+                insert(inner, rest, value);
+            }
+        }
+    }
+}
+
+/// What is in `over` counts.
+fn merge(under: &mut Table, over: Table) {
+    for (key, value) in over {
+        match (under.get_mut(&key), value) {
+            (Some(Value::Table(under)), Value::Table(over)) => merge(under, over),
+            (_, value) => {
+                under.insert(key, value);
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn settings(file: &str, environment: &[(&str, &str)], flags: &str) -> Result<Settings, String> {
+        let variable = |name: &str| {
+            environment.iter().find(|(key, _)| *key == name).map(|(_, value)| (*value).to_owned())
+        };
+        Settings::of(file.parse().unwrap(), variable, flags.parse().unwrap())
+            .map_err(|error| error.to_string())
+    }
+
+    #[test]
+    fn flags_come_before_the_environment_and_that_before_the_file() {
+        let file = "guest_days = 1\nthinkers = 1\nbacklog = 1\nlog = \"json\"";
+        let environment = [("MANDALA_GUEST_DAYS", "2"), ("MANDALA_THINKERS", "2"), ("MANDALA_DATA", "7")];
+        let read = settings(file, &environment, "guest_days = 3").unwrap();
+        assert_eq!((read.config.guest_days, read.config.thinkers, read.config.backlog), (3, 2, 1));
+        assert_eq!((read.process.log, read.process.data), (Format::Json, PathBuf::from("7")));
+        assert_eq!(read.config.message_limit, Config::default().message_limit);
+    }
+
+    #[test]
+    fn what_is_unknown_or_out_of_range_is_an_error_that_names_it() {
+        for (file, named) in [
+            ("gest_days = 1", "gest_days"),
+            ("listen = \"nowhere\"", "address"),
+            ("guest_days = -1", "-1"),
+            ("log = \"xml\"", "xml"),
+        ] {
+            let error = settings(file, &[], "").unwrap_err();
+            assert!(error.contains(named), "{file}: {error}");
+        }
+        let error = settings("", &[("MANDALA_GUEST_DAYS", "many")], "").unwrap_err();
+        assert!(error.contains("many"), "{error}");
+    }
+
+    #[test]
+    fn the_address_counts_as_chosen_wherever_it_was() {
+        assert!(!settings("", &[], "").unwrap().listen_given);
+        assert!(settings("listen = \"127.0.0.1:1\"", &[], "").unwrap().listen_given);
+        assert!(settings("", &[("MANDALA_LISTEN", "127.0.0.1:1")], "").unwrap().listen_given);
+    }
+
+    #[test]
+    fn what_is_printed_reads_back_and_explains_every_setting() {
+        let read = settings("guest_days = 7\ngrace = 5", &[], "").unwrap();
+        let text = read.to_toml();
+        let again = settings(&text, &[], "").unwrap();
+        assert_eq!((&again.config, &again.process), (&read.config, &read.process));
+        let keys = text.lines().filter(|line| line.contains(" = ") && !line.starts_with('#')).count();
+        let count = |settings: Table| -> usize {
+            settings.values().map(|value| value.as_table().map_or(1, Table::len)).sum()
+        };
+        assert_eq!(keys, count(table(&read.config)) + count(table(&read.process)), "{text}");
+        assert_eq!(text.matches("\n# ").count(), keys, "{text}");
+    }
+}

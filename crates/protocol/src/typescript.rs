@@ -1,0 +1,53 @@
+//! The messages as TypeScript sees them: one file for the web app, written by `cargo xtask codegen`.
+
+use std::collections::BTreeMap;
+
+use ts_rs::{Config, TS, TypeVisitor};
+
+use crate::{ClientMessage, ErrorBody, NewTable, ServerMessage, TableSummary, What};
+
+/// The types of every message, as a module of TypeScript.
+pub fn typescript() -> String {
+    // Times are milliseconds since 1970, which a number holds exactly for the next 285,000 years.
+    let mut found = Found { config: Config::new().with_large_int("number"), types: BTreeMap::new() };
+    // Whatever these mention comes along.
+    found.visit::<ClientMessage>();
+    found.visit::<ServerMessage>();
+    found.visit::<ErrorBody>();
+    found.visit::<NewTable>();
+    found.visit::<TableSummary>();
+    // It is part of another, which hides it.
+    found.visit::<What>();
+    let mut module = format!(
+        "// Written by `cargo xtask codegen` from crates/protocol. Do not change it by hand.\n\n\
+         /** The version of the protocol. */\nexport const VERSION = {};\n",
+        crate::VERSION
+    );
+    for declaration in found.types.values() {
+        module.push('\n');
+        module.push_str(declaration);
+        module.push('\n');
+    }
+    module
+}
+
+struct Found {
+    config: Config,
+    types: BTreeMap<String, String>,
+}
+
+impl TypeVisitor for Found {
+    fn visit<T: TS + 'static + ?Sized>(&mut self) {
+        // Types of the language itself are not declared, but those of ours within them are.
+        if T::output_path().is_some() {
+            let name = T::ident(&self.config);
+            if self.types.contains_key(&name) {
+                return;
+            }
+            let docs = T::docs().unwrap_or_default();
+            self.types.insert(name, format!("{docs}export {}", T::decl(&self.config)));
+        }
+        T::visit_dependencies(self);
+        T::visit_generics(self);
+    }
+}

@@ -1,0 +1,32 @@
+//! The TypeScript of the messages is what the Rust says.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
+}
+
+#[test]
+fn it_is_up_to_date() {
+    let written = fs::read_to_string(root().join("web/src/protocol/index.ts")).unwrap();
+    assert!(written == protocol::typescript(), "run `cargo xtask codegen`");
+}
+
+#[test]
+fn it_has_every_message() {
+    let module = protocol::typescript();
+    let mut types = 0;
+    for entry in fs::read_dir(root().join("crates/protocol/src")).unwrap() {
+        let source = fs::read_to_string(entry.unwrap().path()).unwrap();
+        for after in source.split("TS, ToSchema)]").skip(1) {
+            let declared = after.split("\npub ").nth(1).unwrap();
+            let name = declared.split_whitespace().nth(1).unwrap().trim_end_matches(['(', '{', ';']);
+            types += 1;
+            assert!(module.contains(&format!("export type {name} =")), "{name} is not in the TypeScript");
+        }
+    }
+    assert!(types > 15, "{types}");
+    // Numbers are numbers: a client that met a bigint could not even write it as JSON.
+    assert!(!module.contains("bigint"));
+}

@@ -1,0 +1,104 @@
+//! Guests and tables that nobody comes back to. The rules are in `docs/operations.md`.
+
+use std::time::Duration;
+
+use crate::app::App;
+use crate::id::Id;
+use crate::meters::EXPIRED;
+use crate::refusal::Refusal;
+use crate::store::{Stale, StoreError};
+use crate::time::Timestamp;
+
+/// As many tables as are removed before others get a turn.
+const BATCH: u32 = 500;
+
+const HOUR: u64 = 3600;
+
+/// How often it is looked for tables that an administrator has removed.
+const LOOK: Duration = Duration::from_secs(30);
+
+impl App {
+    /// Looks for what has expired and what was removed, again and again.
+    pub async fn keep_house(&self) {
+        let mut next = self.time.now();
+        let mut looked = next;
+        loop {
+            let now = self.time.now();
+            // What is removed while we look may be missed: a little overlap does no harm.
+            match self.store.removed_since(Timestamp(looked.0.saturating_sub(1000))).await {
+                Ok(removed) => {
+                    looked = now;
+                    for table in removed {
+                        self.tell_gone(table).await;
+                    }
+                }
+                Err(error) => tracing::error!(%error, "cannot see what was removed"),
+            }
+            if now >= next {
+                if let Err(error) = self.expire().await {
+                    tracing::error!(%error, "what has expired could not be removed");
+                }
+                crate::meters::recorder().run_upkeep();
+                next = now.plus(self.config.expire_every.max(LOOK));
+            }
+            self.time.until(now.plus(LOOK)).await;
+        }
+    }
+
+    /// Removes what has expired by now.
+    pub async fn expire(&self) -> Result<(), StoreError> {
+        let now = self.time.now();
+        let config = &self.config;
+        let before = |seconds: u64| Timestamp(now.0.saturating_sub(seconds * 1000));
+        let rules = [
+            (Stale::NotBegun, u64::from(config.open_table_hours) * HOUR, "open_table"),
+            (Stale::StoodStill, u64::from(config.running_table_days) * 24 * HOUR, "running_table"),
+            (Stale::Finished, u64::from(config.finished_table_days) * 24 * HOUR, "finished_table"),
+        ];
+        for (stale, seconds, kind) in rules {
+            if seconds == 0 {
+                continue;
+            }
+            let mut removed = 0;
+            loop {
+                let tables = self.store.stale_tables(stale, before(seconds), BATCH).await?;
+                let found = tables.len();
+                for table in tables {
+                    self.remove_table(table).await?;
+                }
+                removed += found;
+                if found < BATCH as usize {
+                    break;
+                }
+            }
+            note(kind, removed as u64);
+        }
+        if config.guest_days > 0 {
+            let seconds = u64::from(config.guest_days) * 24 * HOUR;
+            note("guest", self.store.forget_guests(before(seconds)).await?);
+        }
+        self.store.forget_removed(before(24 * HOUR)).await
+    }
+
+    /// Removes a table; whoever looks on is told. The record of a finished game stays.
+    pub(crate) async fn remove_table(&self, table: Id) -> Result<(), StoreError> {
+        self.store.remove_table(table, self.time.now()).await?;
+        self.tell_gone(table).await;
+        Ok(())
+    }
+
+    /// Tells whoever looks on that a table is no more.
+    async fn tell_gone(&self, table: Id) {
+        if let Some(live) = self.tables.known(self, table) {
+            // A task that has just ended has nobody to tell.
+            let _: Result<(), Refusal> = live.reload().await;
+        }
+    }
+}
+
+fn note(kind: &'static str, count: u64) {
+    metrics::counter!(EXPIRED, "kind" => kind).increment(count);
+    if count > 0 {
+        tracing::info!(kind, count, "expired");
+    }
+}

@@ -1,0 +1,120 @@
+//! Figures about the running server, for Prometheus. `docs/operations.md` explains each; a test compares.
+
+use std::sync::OnceLock;
+
+use metrics::{Unit, describe_counter, describe_gauge, describe_histogram};
+use metrics_exporter_prometheus::{Matcher, PrometheusBuilder, PrometheusHandle};
+
+/// Requests answered, by method, route and status.
+pub(crate) const REQUESTS: &str = "mandala_http_requests_total";
+/// How long requests took, by route.
+pub(crate) const REQUEST_SECONDS: &str = "mandala_http_request_seconds";
+/// How long commands took, from being read to being durable and acknowledged.
+pub(crate) const COMMAND_SECONDS: &str = "mandala_command_seconds";
+/// Connections that stay open: sockets and streams of events.
+pub(crate) const CONNECTIONS: &str = "mandala_connections_open";
+/// Tables in memory.
+pub(crate) const TABLES: &str = "mandala_tables_in_memory";
+/// Computers at work.
+pub(crate) const THINKING: &str = "mandala_thinking";
+/// Computers that wait for a core.
+pub(crate) const THINKING_QUEUED: &str = "mandala_thinking_queued";
+/// Transactions committed.
+pub(crate) const COMMITS: &str = "mandala_store_commits_total";
+/// Appends in one transaction.
+pub(crate) const BATCH: &str = "mandala_store_batch";
+/// How long a transaction took.
+pub(crate) const COMMIT_SECONDS: &str = "mandala_store_commit_seconds";
+/// Failures of the store.
+pub(crate) const STORE_ERRORS: &str = "mandala_store_errors_total";
+/// What has expired, by kind.
+pub(crate) const EXPIRED: &str = "mandala_expired_total";
+
+/// All of them, with what they count.
+const ALL: [(&str, Kind, &str); 12] = [
+    (REQUESTS, Kind::Counter, "Requests answered, by method, route and status"),
+    (REQUEST_SECONDS, Kind::Seconds, "How long requests took, by route"),
+    (COMMAND_SECONDS, Kind::Seconds, "How long commands took until they were durable and acknowledged"),
+    (CONNECTIONS, Kind::Gauge, "Sockets and streams of events that are open"),
+    (TABLES, Kind::Gauge, "Tables in memory"),
+    (THINKING, Kind::Gauge, "Computers at work"),
+    (THINKING_QUEUED, Kind::Gauge, "Computers that wait for a core"),
+    (COMMITS, Kind::Counter, "Transactions committed"),
+    (BATCH, Kind::Sizes, "Appends in one transaction"),
+    (COMMIT_SECONDS, Kind::Seconds, "How long a transaction took"),
+    (STORE_ERRORS, Kind::Counter, "Failures of the store"),
+    (EXPIRED, Kind::Counter, "Guests and tables that have expired, by kind"),
+];
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Kind {
+    Counter,
+    Gauge,
+    Seconds,
+    Sizes,
+}
+
+/// From a tenth of a millisecond, which a commit in memory takes, to what nobody waits for.
+const SECONDS: [f64; 12] = [0.000_1, 0.000_5, 0.001, 0.002_5, 0.005, 0.01, 0.025, 0.05, 0.1, 0.5, 1.0, 5.0];
+
+const SIZES: [f64; 8] = [1.0, 2.0, 5.0, 10.0, 50.0, 100.0, 500.0, 2000.0];
+
+/// The recorder of this process; it is installed by the first who asks.
+pub(crate) fn recorder() -> &'static PrometheusHandle {
+    static RECORDER: OnceLock<PrometheusHandle> = OnceLock::new();
+    RECORDER.get_or_init(|| {
+        let recorder = PrometheusBuilder::new()
+            .set_buckets_for_metric(Matcher::Suffix("_seconds".to_owned()), &SECONDS)
+            .and_then(|builder| builder.set_buckets_for_metric(Matcher::Full(BATCH.to_owned()), &SIZES))
+            .expect("there are buckets")
+            .build_recorder();
+        let handle = recorder.handle();
+        // If somebody has installed another one before, theirs gets the figures and ours shows none.
+        if metrics::set_global_recorder(recorder).is_err() {
+            tracing::warn!("figures go elsewhere");
+        }
+        describe();
+        handle
+    })
+}
+
+fn describe() {
+    for (name, kind, words) in ALL {
+        match kind {
+            Kind::Counter => describe_counter!(name, words),
+            Kind::Gauge => describe_gauge!(name, words),
+            Kind::Seconds => describe_histogram!(name, Unit::Seconds, words),
+            Kind::Sizes => describe_histogram!(name, words),
+        }
+    }
+}
+
+/// Counts as long as it lives.
+pub(crate) struct Count(&'static str);
+
+impl Count {
+    pub(crate) fn new(gauge: &'static str) -> Self {
+        metrics::gauge!(gauge).increment(1);
+        Self(gauge)
+    }
+}
+
+impl Drop for Count {
+    fn drop(&mut self) {
+        metrics::gauge!(self.0).decrement(1);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_documentation_names_every_figure_and_no_other() {
+        let page = include_str!("../../../docs/operations.md");
+        let documented: std::collections::BTreeSet<_> =
+            page.split('`').filter(|word| word.starts_with("mandala_")).collect();
+        let known: std::collections::BTreeSet<_> = ALL.iter().map(|(name, ..)| *name).collect();
+        assert_eq!(documented, known);
+    }
+}

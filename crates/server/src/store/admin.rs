@@ -1,0 +1,60 @@
+//! What hosts do: they remove, rename, and let old things go.
+
+use async_trait::async_trait;
+
+use super::StoreError;
+use crate::id::Id;
+use crate::time::Timestamp;
+
+/// Keeps the house in order.
+#[async_trait]
+pub trait Admin: Send + Sync + 'static {
+    /// Whether the store answers.
+    async fn ping(&self) -> Result<(), StoreError>;
+
+    /// Removes a table for ever, and says so to whoever asks [`removed_since`](Self::removed_since); the record of a
+    /// finished game stays. `false` if there is no such table.
+    async fn remove_table(&self, table: Id, at: Timestamp) -> Result<bool, StoreError>;
+
+    /// Tables removed at this time or later.
+    async fn removed_since(&self, at: Timestamp) -> Result<Vec<Id>, StoreError>;
+
+    /// Forgets which tables were removed before this time.
+    async fn forget_removed(&self, before: Timestamp) -> Result<(), StoreError>;
+
+    /// Tables that have not changed since, the oldest first.
+    async fn stale_tables(&self, stale: Stale, before: Timestamp, limit: u32) -> Result<Vec<Id>, StoreError>;
+
+    /// Forgets guests who have not come since and have neither a finished game nor a seat at a table; says how many.
+    async fn forget_guests(&self, before: Timestamp) -> Result<u64, StoreError>;
+
+    /// People with this name, exactly or without regard to small and capital letters.
+    async fn people_named(&self, name: &str) -> Result<Vec<Found>, StoreError>;
+
+    /// Gives a person another name, also in the records of their games and in lists. `false` if there is no such person.
+    async fn replace_name(&self, person: Id, name: &str) -> Result<bool, StoreError>;
+}
+
+/// How a table can be left behind.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Stale {
+    /// Its game has not begun, or was called off.
+    NotBegun,
+    /// Its game has stood still.
+    StoodStill,
+    /// Its game is over.
+    Finished,
+}
+
+/// Somebody who was looked for.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Found {
+    /// Who.
+    pub id: Id,
+    /// Their name.
+    pub name: String,
+    /// When they last came.
+    pub seen: Timestamp,
+    /// How many games they have finished.
+    pub games: u32,
+}

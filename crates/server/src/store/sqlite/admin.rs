@@ -1,0 +1,110 @@
+//! Housekeeping in SQLite.
+
+use async_trait::async_trait;
+use sqlx::Row;
+
+use super::super::StoreError;
+use super::super::admin::{Admin, Found, Stale};
+use super::{Sqlite, id, rename};
+use crate::id::Id;
+use crate::time::Timestamp;
+
+#[async_trait]
+impl Admin for Sqlite {
+    async fn ping(&self) -> Result<(), StoreError> {
+        sqlx::query("SELECT count(*) FROM _sqlx_migrations").execute(&self.read).await?;
+        Ok(())
+    }
+
+    async fn remove_table(&self, table: Id, at: Timestamp) -> Result<bool, StoreError> {
+        let table = table.to_string();
+        let mut transaction = self.write.begin_with("BEGIN IMMEDIATE").await?;
+        let mut found = 0;
+        for statement in [
+            "DELETE FROM entries WHERE table_id = ?",
+            "DELETE FROM table_people WHERE table_id = ?",
+            "DELETE FROM tables WHERE id = ?",
+        ] {
+            found += sqlx::query(statement).bind(&table).execute(&mut *transaction).await?.rows_affected();
+        }
+        sqlx::query(
+            "INSERT INTO removed (table_id, at) VALUES (?, ?) ON CONFLICT DO UPDATE SET at = excluded.at",
+        )
+        .bind(&table)
+        .bind(at.signed())
+        .execute(&mut *transaction)
+        .await?;
+        transaction.commit().await?;
+        Ok(found > 0)
+    }
+
+    async fn removed_since(&self, at: Timestamp) -> Result<Vec<Id>, StoreError> {
+        let rows = sqlx::query("SELECT table_id FROM removed WHERE at >= ?")
+            .bind(at.signed())
+            .fetch_all(&self.read)
+            .await?;
+        rows.iter().map(|row| id(row.try_get("table_id")?)).collect()
+    }
+
+    async fn forget_removed(&self, before: Timestamp) -> Result<(), StoreError> {
+        sqlx::query("DELETE FROM removed WHERE at < ?").bind(before.signed()).execute(&self.write).await?;
+        Ok(())
+    }
+
+    async fn stale_tables(&self, stale: Stale, before: Timestamp, limit: u32) -> Result<Vec<Id>, StoreError> {
+        let phases = match stale {
+            Stale::NotBegun => r#"["open","aborted"]"#,
+            Stale::StoodStill => r#"["running"]"#,
+            Stale::Finished => r#"["over"]"#,
+        };
+        // Actions alone do not touch the list: how old a running table is, only its last entry says.
+        let rows = sqlx::query(
+            "SELECT id FROM tables WHERE phase IN (SELECT value FROM json_each(?1)) AND changed < ?2
+                 AND (SELECT entry ->> 'at' FROM entries WHERE table_id = tables.id ORDER BY version DESC LIMIT 1) < ?2
+             ORDER BY changed LIMIT ?3",
+        )
+        .bind(phases)
+        .bind(before.signed())
+        .bind(limit)
+        .fetch_all(&self.read)
+        .await?;
+        rows.iter().map(|row| id(row.try_get("id")?)).collect()
+    }
+
+    async fn forget_guests(&self, before: Timestamp) -> Result<u64, StoreError> {
+        let forgotten = sqlx::query(
+            "DELETE FROM people WHERE seen < ?1 AND password IS NULL
+                 AND NOT EXISTS (SELECT 1 FROM logins WHERE person = people.id AND logins.seen >= ?1)
+                 AND NOT EXISTS (SELECT 1 FROM game_people WHERE person = people.id)
+                 AND NOT EXISTS (SELECT 1 FROM table_people WHERE person = people.id)",
+        )
+        .bind(before.signed())
+        .execute(&self.write)
+        .await?;
+        Ok(forgotten.rows_affected())
+    }
+
+    async fn people_named(&self, name: &str) -> Result<Vec<Found>, StoreError> {
+        let rows = sqlx::query(
+            "SELECT id, name, seen, (SELECT count(*) FROM game_people WHERE person = people.id) AS games
+             FROM people WHERE name = ?1 COLLATE NOCASE OR id = ?1 ORDER BY seen DESC LIMIT 100",
+        )
+        .bind(name)
+        .fetch_all(&self.read)
+        .await?;
+        rows.iter()
+            .map(|row| {
+                Ok(Found {
+                    id: id(row.try_get("id")?)?,
+                    name: row.try_get("name")?,
+                    seen: Timestamp::from_signed(row.try_get("seen")?),
+                    games: row.try_get("games")?,
+                })
+            })
+            .collect()
+    }
+
+    async fn replace_name(&self, person: Id, name: &str) -> Result<bool, StoreError> {
+        rename::replace(self, person, name).await
+    }
+}

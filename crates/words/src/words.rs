@@ -1,0 +1,116 @@
+//! All the words of a language.
+
+use std::fmt;
+use std::sync::OnceLock;
+
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use tabletop::{Arg, Message};
+
+use crate::language::Language;
+
+// The files, by language: `EN`, `PL` and `NL`.
+include!(concat!(env!("OUT_DIR"), "/files.rs"));
+
+/// All the words of one language. It can be read from many threads.
+pub struct Words {
+    bundle: FluentBundle<FluentResource>,
+}
+
+/// The words of a language, read once for the whole process.
+pub fn words(language: Language) -> &'static Words {
+    static READ: [OnceLock<Words>; 3] = [const { OnceLock::new() }; 3];
+    READ[language as usize].get_or_init(|| Words::new(language))
+}
+
+impl Words {
+    /// Reads the words of a language.
+    ///
+    /// # Panics
+    /// If a file of words is wrong, which a test finds.
+    pub fn new(language: Language) -> Self {
+        let files = match language {
+            Language::En => EN,
+            Language::Pl => PL,
+            Language::Nl => NL,
+        };
+        let name = language.code().parse().expect("the name of a language");
+        let mut bundle = FluentBundle::new_concurrent(vec![name]);
+        // The marks that isolate arguments are for pages that mix directions of writing; a terminal shows them as junk.
+        bundle.set_use_isolating(false);
+        for file in files {
+            let resource = FluentResource::try_new((*file).to_owned()).expect("a test reads every file");
+            bundle.add_resource(resource).expect("a test finds ids given twice");
+        }
+        Self { bundle }
+    }
+
+    /// Whether there are words for an id.
+    pub fn has(&self, id: &str) -> bool {
+        self.bundle.get_message(id).is_some_and(|message| message.value().is_some())
+    }
+
+    /// The words of a message: a sentence, which begins with a capital also where an argument stands first.
+    pub fn say(&self, message: &dyn Message) -> String {
+        self.sentence(message.id(), &message.args())
+    }
+
+    /// The words kept under an id, as a sentence.
+    pub fn sentence(&self, id: &str, args: &[(&'static str, Arg)]) -> String {
+        let text = self.text(id, args);
+        let mut letters = text.chars();
+        letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+    }
+
+    /// The words kept under an id. An id without words is shown itself: better than nothing, and a test finds it.
+    pub fn text(&self, id: &str, args: &[(&'static str, Arg)]) -> String {
+        let Some(pattern) = self.bundle.get_message(id).and_then(|message| message.value()) else {
+            return id.to_owned();
+        };
+        let mut values = FluentArgs::new();
+        for (name, arg) in args {
+            values.set(
+                *name,
+                match arg {
+                    Arg::Number(number) => FluentValue::from(*number),
+                    Arg::Text(text) => FluentValue::from(text.as_str()),
+                    Arg::Word(id) => FluentValue::from(self.text(id, &[])),
+                },
+            );
+        }
+        self.bundle.format_pattern(pattern, Some(&values), &mut Vec::new()).into_owned()
+    }
+}
+
+impl fmt::Debug for Words {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_tuple("Words").field(&self.bundle.locales).finish()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn words_with_arguments() {
+        let illegal =
+            mandala::Illegal::InOtherField { colour: mandala::Colour::Red, mandala: mandala::Which::One };
+        assert_eq!(
+            words(Language::En).say(&illegal),
+            "Red is already in your opponent’s Field of mandala 1."
+        );
+    }
+
+    #[test]
+    fn many_threads_read_the_same_words() {
+        let said = |language: Language| words(language).text("server-too-often", &[("seconds", 3_u8.into())]);
+        let alone: Vec<_> = Language::ALL.into_iter().map(said).collect();
+        let together = std::thread::scope(|scope| {
+            let threads = Language::ALL.map(|language| scope.spawn(move || said(language)));
+            threads.map(|thread| thread.join().expect("no thread fails"))
+        });
+        assert_eq!(alone, together);
+        assert!(alone.iter().all(|text| text.contains('3')), "{alone:?}");
+    }
+}

@@ -1,0 +1,55 @@
+# Why the table server refuses something.
+
+## Requests
+
+server-not-found = There is nothing here, or you may not see it.
+server-not-allowed = You may not do that.
+server-login-needed = You have to come in first: the server does not know you.
+server-malformed = This cannot be read: { $detail }
+server-too-large = That is too long.
+server-too-many = There are too many of these already. Try again later.
+server-too-often =
+    { $seconds ->
+        [one] Not so fast: try again in a second.
+       *[other] Not so fast: try again in { $seconds } seconds.
+    }
+server-unavailable = The server cannot do that just now. Nothing has changed; try again in a moment.
+server-id-invalid = A command needs an id of 1 to 64 characters.
+server-version-needed = An action must name the version of the table it was made for.
+server-stale = The table has changed meanwhile (it is now at version { $version }). Look again, then decide.
+server-out-of-date = This page is out of date. Load it again; your game goes on.
+
+## Making a table
+
+server-clock-out-of-range = There is no clock with such times.
+server-rated-needs-people = A rated game needs a clock, and people: each in one seat.
+server-no-seat-for-you = At your own table one seat at least must be yours.
+server-name-invalid = That is no good as a name.
+server-nonce-invalid = A part in the deal is a text of at most 64 characters.
+
+## At a table
+
+server-not-open = The game has begun already.
+server-not-running = No game is going on at this table.
+server-not-over = The game is not over yet.
+server-seats-taken = All seats are taken.
+server-already-seated = You are sitting at this table already.
+server-not-seated = You are not sitting at this table.
+server-seat-not-yours = This seat is not yours.
+server-seat-unclear = You hold several seats: say which one you mean.
+server-not-your-turn = It is not your turn.
+server-nothing-to-undo = There is nothing you could take back.
+server-never-undo-rated = In a rated game nothing is taken back.
+server-nobody-asks = Nobody is asking to take anything back.
+server-already-asked = Somebody is asking that already.
+server-everybody-has-moved = Everybody has moved: the game can no longer be called off.
+server-not-away =
+    { $seconds ->
+        [0] This player is here.
+        [one] This player may come back: wait one more second.
+       *[other] This player may come back: wait { $seconds } more seconds.
+    }
+server-time-decides = In a rated game the clock decides.
+server-nobody-stands-in = No computer is playing for you.
+server-no-hints-rated = There are no hints in a rated game.
+server-no-rematch = There will be no next game at this table.

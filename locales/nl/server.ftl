@@ -1,0 +1,55 @@
+# Waarom de tafelserver iets weigert.
+
+## Verzoeken
+
+server-not-found = Hier is niets, of je mag het niet zien.
+server-not-allowed = Dat mag je niet.
+server-login-needed = Je moet eerst binnenkomen: de server kent je niet.
+server-malformed = Dit is niet te lezen: { $detail }
+server-too-large = Dat is te lang.
+server-too-many = Daarvan zijn er al te veel. Probeer het later nog eens.
+server-too-often =
+    { $seconds ->
+        [one] Niet zo snel: probeer het over een seconde nog eens.
+       *[other] Niet zo snel: probeer het over { $seconds } seconden nog eens.
+    }
+server-unavailable = De server kan dat nu even niet. Er is niets veranderd; probeer het zo nog eens.
+server-id-invalid = Een opdracht heeft een id nodig van 1 tot 64 tekens.
+server-version-needed = Een actie moet de versie van de tafel noemen waarvoor ze bedoeld is.
+server-stale = De tafel is intussen veranderd (nu versie { $version }). Kijk opnieuw en beslis dan.
+server-out-of-date = Deze pagina is verouderd. Laad haar opnieuw; je spel gaat door.
+
+## Een tafel maken
+
+server-clock-out-of-range = Een klok met zulke tijden bestaat niet.
+server-rated-needs-people = Een spel om de ranglijst heeft een klok nodig, en mensen: elk op één plaats.
+server-no-seat-for-you = Aan je eigen tafel moet minstens één plaats van jou zijn.
+server-name-invalid = Dat is niet geschikt als naam.
+server-nonce-invalid = Een bijdrage aan de verdeling is een tekst van hoogstens 64 tekens.
+
+## Aan een tafel
+
+server-not-open = Het spel is al begonnen.
+server-not-running = Aan deze tafel is geen spel bezig.
+server-not-over = Het spel is nog niet afgelopen.
+server-seats-taken = Alle plaatsen zijn bezet.
+server-already-seated = Je zit al aan deze tafel.
+server-not-seated = Je zit niet aan deze tafel.
+server-seat-not-yours = Deze plaats is niet van jou.
+server-seat-unclear = Je hebt meer plaatsen: zeg welke je bedoelt.
+server-not-your-turn = Je bent niet aan de beurt.
+server-nothing-to-undo = Er is niets dat je kunt terugnemen.
+server-never-undo-rated = In een spel om de ranglijst wordt niets teruggenomen.
+server-nobody-asks = Niemand vraagt om iets terug te nemen.
+server-already-asked = Iemand vraagt dat al.
+server-everybody-has-moved = Iedereen is aan de beurt geweest: het spel kan niet meer worden afgeblazen.
+server-not-away =
+    { $seconds ->
+        [0] Deze speler is er.
+        [one] Deze speler kan nog terugkomen: wacht nog één seconde.
+       *[other] Deze speler kan nog terugkomen: wacht nog { $seconds } seconden.
+    }
+server-time-decides = In een spel om de ranglijst beslist de klok.
+server-nobody-stands-in = Er speelt geen computer voor jou.
+server-no-hints-rated = In een spel om de ranglijst zijn er geen tips.
+server-no-rematch = Aan deze tafel komt geen volgend spel.

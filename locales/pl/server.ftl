@@ -1,0 +1,59 @@
+# Dlaczego serwer czegoś odmawia.
+
+## Zapytania
+
+server-not-found = Nic tu nie ma albo nie możesz tego zobaczyć.
+server-not-allowed = Tego zrobić nie możesz.
+server-login-needed = Najpierw trzeba wejść: serwer cię nie zna.
+server-malformed = Nie da się tego odczytać: { $detail }
+server-too-large = To jest za długie.
+server-too-many = Jest ich już za dużo. Spróbuj później.
+server-too-often =
+    { $seconds ->
+        [one] Nie tak szybko: spróbuj za sekundę.
+        [few] Nie tak szybko: spróbuj za { $seconds } sekundy.
+        [many] Nie tak szybko: spróbuj za { $seconds } sekund.
+       *[other] Nie tak szybko: spróbuj za { $seconds } sekundy.
+    }
+server-unavailable = Serwer nie może tego teraz zrobić. Nic się nie zmieniło; spróbuj za chwilę.
+server-id-invalid = Polecenie musi mieć identyfikator o długości od 1 do 64 znaków.
+server-version-needed = Akcja musi podać wersję stołu, dla której powstała.
+server-stale = Stół się tymczasem zmienił (ma teraz wersję { $version }). Spójrz jeszcze raz i zdecyduj.
+server-out-of-date = Ta strona jest nieaktualna. Wczytaj ją ponownie; twoja gra trwa dalej.
+
+## Nowy stół
+
+server-clock-out-of-range = Nie ma zegara z takimi czasami.
+server-rated-needs-people = Gra rankingowa wymaga zegara i ludzi: każdy na jednym miejscu.
+server-no-seat-for-you = Przy twoim stole choć jedno miejsce musi być twoje.
+server-name-invalid = To nie nadaje się na imię.
+server-nonce-invalid = Udział w rozdaniu to tekst o długości do 64 znaków.
+
+## Przy stole
+
+server-not-open = Gra już się zaczęła.
+server-not-running = Przy tym stole nie toczy się żadna gra.
+server-not-over = Gra jeszcze się nie skończyła.
+server-seats-taken = Wszystkie miejsca są zajęte.
+server-already-seated = Siedzisz już przy tym stole.
+server-not-seated = Nie siedzisz przy tym stole.
+server-seat-not-yours = To nie jest twoje miejsce.
+server-seat-unclear = Masz kilka miejsc: podaj, o które chodzi.
+server-not-your-turn = To nie twoja tura.
+server-nothing-to-undo = Nie ma czego cofnąć.
+server-never-undo-rated = W grze rankingowej niczego się nie cofa.
+server-nobody-asks = Nikt nie prosi o cofnięcie.
+server-already-asked = Ktoś już o to prosi.
+server-everybody-has-moved = Wszyscy już zagrali: gry nie można odwołać.
+server-not-away =
+    { $seconds ->
+        [0] Ten gracz jest obecny.
+        [one] Ten gracz może jeszcze wrócić: poczekaj sekundę.
+        [few] Ten gracz może jeszcze wrócić: poczekaj { $seconds } sekundy.
+        [many] Ten gracz może jeszcze wrócić: poczekaj { $seconds } sekund.
+       *[other] Ten gracz może jeszcze wrócić: poczekaj { $seconds } sekundy.
+    }
+server-time-decides = W grze rankingowej decyduje zegar.
+server-nobody-stands-in = Żaden komputer nie gra za ciebie.
+server-no-hints-rated = W grze rankingowej nie ma podpowiedzi.
+server-no-rematch = Przy tym stole nie będzie następnej gry.

@@ -1,0 +1,540 @@
+// Written by `cargo xtask codegen` from crates/protocol. Do not change it by hand.
+
+/** The version of the protocol. */
+export const VERSION = 1;
+
+/**
+ * A command was accepted, and what it did is durable.
+ */
+export type Ack = { 
+/**
+ * The command's id.
+ */
+id: string, 
+/**
+ * The version of the table after it.
+ */
+version: number, };
+
+/**
+ * What a client sends over a table's socket.
+ */
+export type ClientMessage = { "type": "command" } & Envelope | { "type": "effects", 
+/**
+ * The action.
+ */
+action: string, } | { "type": "hint" } | { "type": "ping", 
+/**
+ * The client's own time, sent back.
+ */
+sent: number, };
+
+/**
+ * How much time players have.
+ */
+export type ClockSpec = { "kind": "none" } | { "kind": "fischer", 
+/**
+ * Seconds at the start.
+ */
+initial: number, 
+/**
+ * Seconds added after each action.
+ */
+increment: number, } | { "kind": "days", 
+/**
+ * Days.
+ */
+days: number, };
+
+/**
+ * The clocks at one moment.
+ */
+export type ClockState = { 
+/**
+ * Milliseconds left to each seat when the running clock was started.
+ */
+left: Array<number>, 
+/**
+ * The seat whose clock runs.
+ */
+running: number | null, 
+/**
+ * When it was started: milliseconds since 1970 by the server's clock.
+ */
+since: number, };
+
+/**
+ * What a person does at a table.
+ */
+export type Command = { "do": "join", 
+/**
+ * The key from the invitation.
+ */
+key?: string, 
+/**
+ * The person's part in the deal.
+ */
+nonce?: string, } | { "do": "nonce", 
+/**
+ * Any text.
+ */
+nonce: string, } | { "do": "leave" } | { "do": "act", 
+/**
+ * The action in the game's notation.
+ */
+action: string, } | { "do": "undo" } | { "do": "answer_undo", 
+/**
+ * Whether it may be taken back.
+ */
+agree: boolean, } | { "do": "resign" } | { "do": "abort" } | { "do": "claim_result", 
+/**
+ * The seat of the one who is away.
+ */
+away: number, } | { "do": "stand_in", 
+/**
+ * The seat of the one who is away.
+ */
+away: number, 
+/**
+ * Who plays.
+ */
+level: LevelName, } | { "do": "return" } | { "do": "rematch" } | { "do": "react", 
+/**
+ * What.
+ */
+reaction: Reaction, };
+
+/**
+ * How a table's game ended.
+ */
+export type EndBody = { 
+/**
+ * Final points by seat; nothing if the game was given up.
+ */
+scores: Array<number> | null, 
+/**
+ * The winner's seat; nothing in a draw.
+ */
+winner: number | null, 
+/**
+ * Why the game ended: the rule, or how it was given up.
+ */
+reason: string, 
+/**
+ * Each seat's place, from 1; equal places are shared.
+ */
+places: Array<number>, 
+/**
+ * The secret whose commitment was published before the deal.
+ */
+secret: string, };
+
+/**
+ * A command, and what makes it safe to send twice or late.
+ */
+export type Envelope = { 
+/**
+ * Chosen by the client: a repeat with the same id has no further effect and gets the same answer.
+ */
+id: string, 
+/**
+ * The version of the table the command was made against. Actions need it; where it is missing, any version will do.
+ */
+version?: number, 
+/**
+ * The seat acted for. It may be left out by a person who holds one seat.
+ */
+seat?: number, 
+/**
+ * The command.
+ */
+command: Command, };
+
+/**
+ * Why something was refused. `code` is for programs and never changes its meaning; `message` is for people.
+ */
+export type ErrorBody = { 
+/**
+ * The kind of error, which is also the id of its words in every language.
+ */
+code: string, 
+/**
+ * The error in words, in the language asked for.
+ */
+message: string, 
+/**
+ * What the words mention, by name.
+ */
+args?: { [key in string]: string }, };
+
+/**
+ * Which game.
+ */
+export type GameName = "mandala" | "stones";
+
+/**
+ * Advice for the player to move.
+ */
+export type HintBody = { 
+/**
+ * The version of the table it is about.
+ */
+version: number, 
+/**
+ * The best action found.
+ */
+action: string, 
+/**
+ * The winning chance with it, from 0 to 1.
+ */
+chance: number, 
+/**
+ * Why it is best: the id of a sentence in every language.
+ */
+reason: string, 
+/**
+ * What the sentence mentions, by name.
+ */
+args: { [key in string]: string }, 
+/**
+ * The sentence, in the language asked for.
+ */
+words: string, };
+
+/**
+ * JSON made elsewhere: a view, an event or the effects of an action, as the game's engine wrote it for one viewer.
+ */
+export type Json = any;
+
+/**
+ * A computer opponent.
+ */
+export type LevelName = "beginner" | "casual" | "club" | "expert" | "master";
+
+/**
+ * A table to be made.
+ */
+export type NewTable = { 
+/**
+ * The game.
+ */
+game: GameName, 
+/**
+ * Each seat in turn order; their number is the number of players.
+ */
+seats: Array<SeatChoice>, 
+/**
+ * What differs from the game as published, as in records.
+ */
+options?: Json, 
+/**
+ * Who may find it.
+ */
+visibility?: Visibility, 
+/**
+ * Whether it counts for the players' ratings.
+ */
+rated?: boolean, 
+/**
+ * The time to think.
+ */
+clock?: ClockSpec, 
+/**
+ * How many actions behind the players spectators are kept.
+ */
+delay?: number, 
+/**
+ * The maker's part in the deal; made up if it is missing.
+ */
+nonce?: string, };
+
+/**
+ * Where a table is in its life.
+ */
+export type Phase = "open" | "running" | "over" | "aborted";
+
+/**
+ * Whether the person in a seat is there.
+ */
+export type Presence = { 
+/**
+ * The seat.
+ */
+seat: number, 
+/**
+ * Whether the person is connected.
+ */
+online: boolean, 
+/**
+ * When the person was last connected, if not now: milliseconds since 1970.
+ */
+since?: number, };
+
+/**
+ * Something to say without words.
+ */
+export type Reaction = "hello" | "good_luck" | "well_played" | "thinking" | "oops" | "thanks" | "good_game" | "sorry";
+
+/**
+ * What is asked of a seat when a table is made.
+ */
+export type SeatChoice = "me" | "open" | { "computer": LevelName };
+
+/**
+ * A seat as everybody may know it.
+ */
+export type SeatInfo = { 
+/**
+ * The name of the person or level in the seat; nothing while it is open.
+ */
+name: string | null, 
+/**
+ * The person's public id.
+ */
+person?: string, 
+/**
+ * The computer that plays: the seat's own, or one that stands in for its person.
+ */
+computer?: LevelName, 
+/**
+ * The nonce this seat gives to the deal.
+ */
+nonce: string, 
+/**
+ * How the person lost the game before its end, if they did.
+ */
+lost?: string, };
+
+/**
+ * What a client hears over a table's socket.
+ */
+export type ServerMessage = { "type": "hello", 
+/**
+ * The version of the protocol.
+ */
+protocol: number, 
+/**
+ * The version of the server.
+ */
+server: string, } | { "type": "snapshot" } & Snapshot | { "type": "update" } & Update | { "type": "ack" } & Ack | { "type": "refused", 
+/**
+ * The command's id, where it had one.
+ */
+id: string | null, 
+/**
+ * The kind of error, which is also the id of its words in every language.
+ */
+code: string, 
+/**
+ * The error in words, in the language asked for.
+ */
+message: string, 
+/**
+ * What the words mention, by name.
+ */
+args?: { [key in string]: string }, } | { "type": "effects", 
+/**
+ * The action.
+ */
+action: string, 
+/**
+ * Its effects, as the game's engine writes them.
+ */
+effects: Json, } | { "type": "hint" } & HintBody | { "type": "presence" } & Presence | { "type": "reaction", 
+/**
+ * Whose.
+ */
+seat: number, 
+/**
+ * What.
+ */
+reaction: Reaction, } | { "type": "pong", 
+/**
+ * The client's own time, sent back.
+ */
+sent: number, 
+/**
+ * The server's: milliseconds since 1970.
+ */
+now: number, } | { "type": "closing", 
+/**
+ * Why: `restart` (connect again), `slow` (connect again), `gone` (the table is no more).
+ */
+reason: string, };
+
+/**
+ * The table as one viewer sees it, whole.
+ */
+export type Snapshot = { 
+/**
+ * The table's version; every change adds one.
+ */
+version: number, 
+/**
+ * The table.
+ */
+table: TableInfo, 
+/**
+ * The viewer's own seat; nothing for spectators.
+ */
+seat: number | null, 
+/**
+ * What the viewer may know of the game; nothing before the deal.
+ */
+view: Json | null, 
+/**
+ * The legal actions, if it is the viewer's turn.
+ */
+legal?: Array<string>, 
+/**
+ * The actions played so far.
+ */
+history: Array<string>, 
+/**
+ * The clocks, where there are any.
+ */
+clocks?: ClockState, 
+/**
+ * Whether the viewer may take an action back without asking.
+ */
+can_undo: boolean, 
+/**
+ * Who is there.
+ */
+presence: Array<Presence>, 
+/**
+ * The server's time: milliseconds since 1970.
+ */
+now: number, };
+
+/**
+ * Everything about a table but the game itself: the same for every viewer.
+ */
+export type TableInfo = { 
+/**
+ * The table's id.
+ */
+id: string, 
+/**
+ * The game.
+ */
+game: GameName, 
+/**
+ * What differs from the game as published.
+ */
+options: Json, 
+/**
+ * The seats in turn order.
+ */
+seats: Array<SeatInfo>, 
+/**
+ * Who may find it.
+ */
+visibility: Visibility, 
+/**
+ * Whether it counts for ratings.
+ */
+rated: boolean, 
+/**
+ * The time to think.
+ */
+clock: ClockSpec, 
+/**
+ * How many actions behind spectators are kept.
+ */
+delay: number, 
+/**
+ * Where it is in its life.
+ */
+phase: Phase, 
+/**
+ * SHA-256 of the secret from which, with the nonces, the deal comes.
+ */
+commitment: string, 
+/**
+ * How it ended.
+ */
+end?: EndBody, 
+/**
+ * The table of the next game between the same players.
+ */
+rematch?: string, 
+/**
+ * The seat whose player asks to take an action back.
+ */
+undo_asked?: number, };
+
+/**
+ * A table in a list.
+ */
+export type TableSummary = { 
+/**
+ * The table's id.
+ */
+id: string, 
+/**
+ * The game.
+ */
+game: GameName, 
+/**
+ * The names in the seats; nothing for an open one.
+ */
+seats: Array<string | null>, 
+/**
+ * Whether it counts for ratings.
+ */
+rated: boolean, 
+/**
+ * The time to think.
+ */
+clock: ClockSpec, 
+/**
+ * Where it is in its life.
+ */
+phase: Phase, 
+/**
+ * When something last happened at it: milliseconds since 1970.
+ */
+changed: number, };
+
+/**
+ * One change of a table as one viewer sees it.
+ */
+export type Update = { 
+/**
+ * The version of the table after the change.
+ */
+version: number, 
+/**
+ * When it happened: milliseconds since 1970 by the server's clock.
+ */
+at: number, 
+/**
+ * What the action caused, in order, as far as the viewer may see it.
+ */
+events?: Json, 
+/**
+ * What the viewer may know of the game now.
+ */
+view?: Json, 
+/**
+ * The legal actions, if it is the viewer's turn.
+ */
+legal?: Array<string>, 
+/**
+ * The table, if something but the game has changed.
+ */
+table?: TableInfo, 
+/**
+ * The clocks, where there are any.
+ */
+clocks?: ClockState, 
+/**
+ * Whether the viewer may take an action back without asking.
+ */
+can_undo: boolean, } & ({ "what": "created" } | { "what": "joined", seat: number, } | { "what": "nonce_changed", seat: number, } | { "what": "left", seat: number, } | { "what": "started" } | { "what": "played", seat: number, action: string, } | { "what": "undo_asked", seat: number, } | { "what": "undo_agreed", seat: number, } | { "what": "undo_refused", seat: number, } | { "what": "undone", seat: number, ply: number, } | { "what": "resigned", seat: number, } | { "what": "timed_out", seat: number, } | { "what": "claimed", seat: number, } | { "what": "stood_in", seat: number, level: LevelName, } | { "what": "returned", seat: number, } | { "what": "aborted" } | { "what": "rematched", table: string, });
+
+/**
+ * Who may find a table.
+ */
+export type Visibility = "private" | "public";
