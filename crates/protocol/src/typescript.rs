@@ -4,7 +4,10 @@ use std::collections::BTreeMap;
 
 use ts_rs::{Config, TS, TypeVisitor};
 
-use crate::{ClientMessage, ErrorBody, NewTable, ServerMessage, TableSummary, What};
+use crate::{
+    ClientMessage, Confirmation, ErrorBody, LogIn, LoginInfo, Me, NewAccount, NewName, NewPassword, NewTable,
+    NewToken, Recoverable, Recovery, Scope, ServerMessage, TableSummary, TokenInfo, TokenMade, Typed, What,
+};
 
 /// The types of every message, as a module of TypeScript.
 pub fn typescript() -> String {
@@ -16,6 +19,20 @@ pub fn typescript() -> String {
     found.visit::<ErrorBody>();
     found.visit::<NewTable>();
     found.visit::<TableSummary>();
+    found.visit::<Me>();
+    found.visit::<NewName>();
+    found.visit::<Typed>();
+    found.visit::<NewAccount>();
+    found.visit::<Recoverable>();
+    found.visit::<LogIn>();
+    found.visit::<Recovery>();
+    found.visit::<NewPassword>();
+    found.visit::<Confirmation>();
+    found.visit::<LoginInfo>();
+    found.visit::<Scope>();
+    found.visit::<NewToken>();
+    found.visit::<TokenInfo>();
+    found.visit::<TokenMade>();
     // It is part of another, which hides it.
     found.visit::<What>();
     let mut module = format!(

@@ -21,7 +21,7 @@ fn it_has_every_message() {
         let source = fs::read_to_string(entry.unwrap().path()).unwrap();
         for after in source.split("TS, ToSchema)]").skip(1) {
             let declared = after.split("\npub ").nth(1).unwrap();
-            let name = declared.split_whitespace().nth(1).unwrap().trim_end_matches(['(', '{', ';']);
+            let name = declared.split([' ', '(', '{', ';', '\n']).nth(1).unwrap();
             types += 1;
             assert!(module.contains(&format!("export type {name} =")), "{name} is not in the TypeScript");
         }

@@ -64,9 +64,9 @@ settings! {
         pub analysis_iterations: u32,
         /// How much, how many and how often: see the section of that name.
         pub limits: Limits,
-        /// The networks of reverse proxies whose word about a client's address and TLS is taken, such as "127.0.0.1/32".
+        /// The networks of reverse proxies whose word about a client's address and TLS is taken, such as `127.0.0.1/32`.
         pub proxies: Vec<IpNet>,
-        /// The header in which those proxies name the client: "x-forwarded" (X-Forwarded-For) or "forwarded" (RFC 7239).
+        /// The header in which those proxies name the client: `x-forwarded` (`X-Forwarded-For`) or `forwarded` (RFC 7239).
         pub forwarded: ForwardedBy,
         /// Whether cookies are for TLS only even if no proxy says that the request came over it.
         pub secure_cookies: bool,

@@ -105,6 +105,15 @@ level: LevelName, } | { "do": "return" } | { "do": "rematch" } | { "do": "react"
 reaction: Reaction, };
 
 /**
+ * Says that one means it: the password, where there is one.
+ */
+export type Confirmation = { 
+/**
+ * The account's password; guests have none.
+ */
+password?: Typed, };
+
+/**
  * How a table's game ended.
  */
 export type EndBody = { 
@@ -212,6 +221,104 @@ export type Json = any;
 export type LevelName = "beginner" | "casual" | "club" | "expert" | "master";
 
 /**
+ * A name and its password.
+ */
+export type LogIn = { 
+/**
+ * The account's name.
+ */
+name: string, 
+/**
+ * Its password.
+ */
+password: Typed, 
+/**
+ * Whether a guest who sits at tables is to be left behind; otherwise such a guest is told to think again.
+ */
+leave_guest?: boolean, };
+
+/**
+ * A browser that is logged in.
+ */
+export type LoginInfo = { 
+/**
+ * The login's id, by which it can be ended.
+ */
+id: string, 
+/**
+ * What the browser calls itself.
+ */
+agent: string, 
+/**
+ * When it logged in: milliseconds since 1970.
+ */
+created: number, 
+/**
+ * When it was last seen, to the hour: milliseconds since 1970.
+ */
+seen: number, 
+/**
+ * Whether it is the one that asks.
+ */
+current: boolean, };
+
+/**
+ * Who one is.
+ */
+export type Me = { 
+/**
+ * The public id.
+ */
+id: string, 
+/**
+ * The name shown to others.
+ */
+name: string, 
+/**
+ * Whether there is a password; otherwise this is a guest, known by this browser only.
+ */
+account: boolean, 
+/**
+ * When one first came: milliseconds since 1970.
+ */
+created: number, };
+
+/**
+ * What makes an account of a guest.
+ */
+export type NewAccount = { 
+/**
+ * The name to log in with, which nobody else's account has.
+ */
+name: string, 
+/**
+ * 8 to 200 characters.
+ */
+password: Typed, };
+
+/**
+ * A new name.
+ */
+export type NewName = { 
+/**
+ * The name: 1 to 24 visible characters.
+ */
+name: string, };
+
+/**
+ * A password to be replaced.
+ */
+export type NewPassword = { 
+/**
+ * The password so far.
+ */
+current: Typed, 
+/**
+ * The one from now on.
+ */
+new: Typed, };
+
+/**
  * A table to be made.
  */
 export type NewTable = { 
@@ -249,6 +356,19 @@ delay?: number,
 nonce?: string, };
 
 /**
+ * A token to be made.
+ */
+export type NewToken = { 
+/**
+ * What it is for, in the person's own words: 1 to 60 visible characters.
+ */
+label: string, 
+/**
+ * What it allows: at least one.
+ */
+scopes: Array<Scope>, };
+
+/**
  * Where a table is in its life.
  */
 export type Phase = "open" | "running" | "over" | "aborted";
@@ -274,6 +394,41 @@ since?: number, };
  * Something to say without words.
  */
 export type Reaction = "hello" | "good_luck" | "well_played" | "thinking" | "oops" | "thanks" | "good_game" | "sorry";
+
+/**
+ * An account and its recovery code, which is shown this once.
+ */
+export type Recoverable = { 
+/**
+ * Who one is.
+ */
+me: Me, 
+/**
+ * What opens the account when the password is lost. The server keeps no more than a hash of it.
+ */
+recovery: Typed, };
+
+/**
+ * A recovery code, and the password to have from now on.
+ */
+export type Recovery = { 
+/**
+ * The account's name.
+ */
+name: string, 
+/**
+ * Its recovery code.
+ */
+code: Typed, 
+/**
+ * The new password.
+ */
+password: Typed, };
+
+/**
+ * What a program may do.
+ */
+export type Scope = "read" | "play";
 
 /**
  * What is asked of a seat when a table is made.
@@ -498,6 +653,65 @@ phase: Phase,
 changed: number, };
 
 /**
+ * A token as its person may see it again.
+ */
+export type TokenInfo = { 
+/**
+ * The token's id, by which it can be ended.
+ */
+id: string, 
+/**
+ * What it is for.
+ */
+label: string, 
+/**
+ * What it allows.
+ */
+scopes: Array<Scope>, 
+/**
+ * When it was made: milliseconds since 1970.
+ */
+created: number, 
+/**
+ * When it was last used, to the hour: milliseconds since 1970.
+ */
+seen: number, };
+
+/**
+ * A token that was made, with its secret, which is shown this once.
+ */
+export type TokenMade = { 
+/**
+ * What the program sends after `Authorization: Bearer`.
+ */
+secret: Typed, 
+/**
+ * The token's id, by which it can be ended.
+ */
+id: string, 
+/**
+ * What it is for.
+ */
+label: string, 
+/**
+ * What it allows.
+ */
+scopes: Array<Scope>, 
+/**
+ * When it was made: milliseconds since 1970.
+ */
+created: number, 
+/**
+ * When it was last used, to the hour: milliseconds since 1970.
+ */
+seen: number, };
+
+/**
+ * A secret typed by a person. It prints as nothing.
+ */
+export type Typed = string;
+
+/**
  * One change of a table as one viewer sees it.
  */
 export type Update = { 
@@ -538,3 +752,8 @@ can_undo: boolean, } & ({ "what": "created" } | { "what": "joined", seat: number
  * Who may find a table.
  */
 export type Visibility = "private" | "public";
+
+/**
+ * What happened at a table.
+ */
+export type What = { "what": "created" } | { "what": "joined", seat: number, } | { "what": "nonce_changed", seat: number, } | { "what": "left", seat: number, } | { "what": "started" } | { "what": "played", seat: number, action: string, } | { "what": "undo_asked", seat: number, } | { "what": "undo_agreed", seat: number, } | { "what": "undo_refused", seat: number, } | { "what": "undone", seat: number, ply: number, } | { "what": "resigned", seat: number, } | { "what": "timed_out", seat: number, } | { "what": "claimed", seat: number, } | { "what": "stood_in", seat: number, level: LevelName, } | { "what": "returned", seat: number, } | { "what": "aborted" } | { "what": "rematched", table: string, };
