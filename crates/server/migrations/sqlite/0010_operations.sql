@@ -6,11 +6,11 @@ CREATE TABLE removed (
 
 CREATE INDEX removed_by_time ON removed (at);
 
--- An entry that is left out counts as a conflict: the server then looks again, and finds nothing.
+-- The whole statement is undone, which counts as a conflict: the server then looks again, and finds nothing.
 CREATE TRIGGER no_entries_after_removal BEFORE INSERT ON entries
 WHEN EXISTS (SELECT 1 FROM removed WHERE table_id = NEW.table_id)
 BEGIN
-    SELECT RAISE(IGNORE);
+    SELECT RAISE(ABORT, 'the table was removed');
 END;
 
 CREATE INDEX tables_by_change ON tables (phase, changed);

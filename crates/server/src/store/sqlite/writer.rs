@@ -145,11 +145,16 @@ async fn together(pool: &SqlitePool, appends: &[Append]) -> Result<bool, StoreEr
     Ok(true)
 }
 
-/// Whether the entries were added; not if a version was taken.
+/// Whether the entries were added; not if a version was taken, or the table removed.
 fn added(done: Result<SqliteQueryResult, sqlx::Error>) -> Result<bool, StoreError> {
+    /// What SQLite says when a trigger forbids something.
+    const FORBIDDEN: &str = "1811";
+    let conflict = |error: &dyn DatabaseError| {
+        error.is_unique_violation() || error.code().is_some_and(|code| code == FORBIDDEN)
+    };
     match done {
         Ok(_) => Ok(true),
-        Err(error) if error.as_database_error().is_some_and(DatabaseError::is_unique_violation) => Ok(false),
+        Err(error) if error.as_database_error().is_some_and(conflict) => Ok(false),
         Err(error) => Err(error.into()),
     }
 }
@@ -182,6 +187,15 @@ async fn list(transaction: &mut Transaction<'_, Sqlite>, appends: &[Append]) -> 
     .await?;
     let people: Vec<_> =
         listed.iter().flat_map(|(table, listed)| listed.people.iter().map(move |id| (id, table))).collect();
+    // Whoever has left is no longer at the table.
+    sqlx::query(
+        "DELETE FROM table_people WHERE table_id IN (SELECT value FROM json_each(?1)) AND NOT EXISTS
+             (SELECT 1 FROM json_each(?2) WHERE value ->> 0 = person AND value ->> 1 = table_id)",
+    )
+    .bind(sqlx::types::Json(listed.keys().collect::<Vec<_>>()))
+    .bind(sqlx::types::Json(&people))
+    .execute(&mut **transaction)
+    .await?;
     sqlx::query(
         "INSERT INTO table_people (person, table_id) SELECT value ->> 0, value ->> 1 FROM json_each(?) WHERE true
          ON CONFLICT DO NOTHING",
