@@ -86,8 +86,10 @@ fn table(out: &mut String, head: &[String], rows: &[Vec<String>]) -> fmt::Result
 }
 
 fn results(report: &Report, labels: &[String], out: &mut String) -> fmt::Result {
-    let head =
-        ["player", "won", "drawn", "lost", "rate", "Elo", "95 %", "score", "margin", "ms/move", "forfeits"];
+    let head = [
+        "player", "won", "drawn", "lost", "rate", "Elo", "95 %", "score", "margin", "ms/move", "longest",
+        "forfeits",
+    ];
     let row = |(row, label): (&Row, &String)| {
         vec![
             label.clone(),
@@ -100,6 +102,7 @@ fn results(report: &Report, labels: &[String], out: &mut String) -> fmt::Result 
             format!("{:.1}", row.mean_score),
             format!("{:+.1}", row.mean_margin()),
             format!("{:.2}", row.ms_per_move),
+            format!("{:.2}", row.max_ms_per_move),
             row.forfeits.to_string(),
         ]
     };

@@ -26,7 +26,9 @@ fn report(args: &str, more: &[&str]) -> Value {
 /// A report without the time it took.
 fn timeless(mut report: Value) -> Value {
     for player in report["players"].as_array_mut().unwrap() {
-        player.as_object_mut().unwrap().remove("ms_per_move");
+        for key in ["ms_per_move", "max_ms_per_move"] {
+            player.as_object_mut().unwrap().remove(key);
+        }
     }
     report
 }
@@ -55,6 +57,7 @@ fn the_report_has_the_keys_programs_expect() {
         "elo_high",
         "mean_score",
         "ms_per_move",
+        "max_ms_per_move",
         "forfeits",
     ];
     keys.sort_unstable();
@@ -66,6 +69,8 @@ fn the_report_has_the_keys_programs_expect() {
         let rate = (count("wins") as f64 + 0.5 * count("draws") as f64) / 8.0;
         assert!((player["win_rate"].as_f64().unwrap() - rate).abs() < 1e-12);
         let elo = |key: &str| player[key].as_f64().unwrap();
+        let ms = |key: &str| player[key].as_f64().unwrap();
+        assert!(ms("ms_per_move") <= ms("max_ms_per_move"));
         assert!(elo("elo_low") <= elo("elo") && elo("elo") <= elo("elo_high"));
     }
 }
