@@ -50,7 +50,7 @@ play-alone = If you mean the command, type “{ $command }” alone.
 play-what-now = Nothing has changed. Type help, moves, or something else.
 play-log-empty = Nothing has happened yet.
 play-undo-nothing = You have not decided anything yet that could be taken back.
-play-undone = Taken back: { $actions }. This is a casual game, so you may; a record would remember it.
+play-undone = Taken back: { $actions }. This is a friendly game, so you may; a record would remember it.
 
 ## The end
 

@@ -136,7 +136,7 @@ fn again(args: &PlayArgs, seed: u64) -> String {
     if args.players != 2 {
         add("players", &args.players);
     }
-    if args.against != PlayerName::Greedy {
+    if args.against != PlayerName::USUAL {
         add("against", &args.against);
     }
     if args.seat != 0 {
