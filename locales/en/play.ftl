@@ -271,6 +271,7 @@ play-stones-title-colour = Score a colour: every tower of yours with it on top
 play-stones-title-any = Score any towers: 1 point each
 play-stones-any = choose towers by their numbers, such as { $example }
 play-stones-ask-moves = “{ $from }” lists the moves of the artist there; “moves { $move }” explains each.
+play-stones-ask-any = “moves { $from }” says what each would do.
 play-stones-fewer-moves = “moves d2” lists only those that begin with d2.
 play-stones-which-place = Where does the artist go, and what does it take there?
 play-stones-which-first = Which stone do you take first? It lies at the bottom; the others follow clockwise.

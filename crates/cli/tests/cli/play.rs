@@ -245,6 +245,13 @@ fn what_is_typed_is_read_kindly() {
     }
 }
 
+/// A table with five towers has 31 sets of them, which would push it off the screen one below the other.
+#[test]
+fn many_sets_of_towers_are_offered_side_by_side() {
+    let shown = play("--game stones --seed 11 --lang en --against greedy", &"2\n".repeat(600));
+    assert!(shown.contains("29 t1345     30 t2345\n  31 t12345\n“moves t” says"), "{shown}");
+}
+
 #[test]
 fn the_end_of_the_input_leaves_and_tells_how_to_play_the_deal_again() {
     let shown = play("--lang en --game stones --players 4 --seat 2 --seed 77", "");
