@@ -4,6 +4,7 @@ play-you = You
 play-program = program
 play-greeting = { $game } against { $names }.
 play-ask-help = Type help for everything you can type and for the rules in brief.
+play-narrow = This terminal has { $columns } columns; the table needs { $needed }.
 play-points =
     { $count ->
         [one] { $count } point

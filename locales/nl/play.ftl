@@ -4,6 +4,7 @@ play-you = Jij
 play-program = programma
 play-greeting = { $game } tegen { $names }.
 play-ask-help = Typ help voor alles wat je kunt typen en voor de regels in het kort.
+play-narrow = De tafel heeft { $needed } kolommen nodig; deze terminal heeft er { $columns }.
 play-points =
     { $count ->
         [one] { $count } punt

@@ -4,6 +4,7 @@ play-you = Ty
 play-program = program
 play-greeting = { $game }. Grasz przeciwko: { $names }.
 play-ask-help = Wpisz „pomoc”, aby zobaczyć, co można wpisać, i przeczytać zasady w skrócie.
+play-narrow = Stół potrzebuje { $needed } kolumn, a ten terminal ma { $columns }.
 play-points =
     { $count ->
         [one] { $count } punkt
