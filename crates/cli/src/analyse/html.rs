@@ -5,7 +5,7 @@ use std::fmt::Write;
 use search::analysis::Verdict;
 use tabletop::Message;
 
-use super::graph::{COLOURS, bars, chances};
+use super::graph::{bars, chances};
 use super::report::{Entry, Report, difference, percent};
 use crate::args::Language;
 use crate::words::Words;
@@ -18,11 +18,16 @@ pub(super) fn page(entries: &[Entry], language: Language, words: &Words) -> Stri
         Language::Pl => "pl",
         Language::Nl => "nl",
     };
-    let title = escape(&words.text("analyse-title", &[]));
+    let heading = escape(&words.text("analyse-title", &[]));
+    // Many open pages are told apart by their titles.
+    let title = match entries {
+        [Entry::Good(report)] => format!("{heading}: {}", escape(&report.players(words))),
+        _ => heading.clone(),
+    };
     let mut page = format!(
         "<!DOCTYPE html>\n<html lang=\"{lang}\">\n<head>\n<meta charset=\"utf-8\">\n\
          <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n\
-         <title>{title}</title>\n<style>\n{STYLE}</style>\n</head>\n<body>\n<h1>{title}</h1>\n"
+         <title>{title}</title>\n<style>\n{STYLE}</style>\n</head>\n<body>\n<main>\n<h1>{heading}</h1>\n"
     );
     for entry in entries {
         match entry {
@@ -32,15 +37,28 @@ pub(super) fn page(entries: &[Entry], language: Language, words: &Words) -> Stri
             }
         }
     }
-    page.push_str("</body>\n</html>\n");
+    page.push_str("</main>\n</body>\n</html>\n");
     page
 }
 
 fn section(page: &mut String, report: &Report, words: &Words) {
     let text = |id: &str| escape(&words.text(id, &[]));
-    put(page, format_args!("<section>\n<h2>{}</h2>\n<p class=\"legend\">", escape(&report.title(words))));
-    for (name, colour) in report.names.iter().zip(COLOURS) {
-        put(page, format_args!("<span><i style=\"background:{colour}\"></i>{}</span> ", escape(name)));
+    put(
+        page,
+        format_args!(
+            "<section>\n<h2>{}</h2>\n<p class=\"legend\">",
+            escape(&report.title(words)).replace(" : ", "\u{a0}:\u{a0}")
+        ),
+    );
+    for (seat, name) in report.names.iter().enumerate() {
+        put(
+            page,
+            format_args!(
+                "<span><svg viewBox=\"0 0 32 10\" aria-hidden=\"true\"><path class=\"line seat-{seat}\" d=\"M0 5H32\"/></svg>\
+                 {}</span> ",
+                escape(name)
+            ),
+        );
     }
     put(page, format_args!("</p>\n<h3>{}</h3>\n{}", text("analyse-graph"), chances(report, words)));
     put(page, format_args!("<p class=\"note\">{}</p>\n", text("analyse-graph-note")));
@@ -52,9 +70,11 @@ fn section(page: &mut String, report: &Report, words: &Words) {
 }
 
 fn accounts(page: &mut String, report: &Report, words: &Words) {
+    page.push_str("<div class=\"scroll\">");
     head(
         page,
         words,
+        "accounts",
         &[
             "analyse-player",
             "analyse-start",
@@ -68,7 +88,7 @@ fn accounts(page: &mut String, report: &Report, words: &Words) {
         put(
             page,
             format_args!(
-                "<tr><td>{}</td><td>{}</td><td>{}</td><td>{}</td><td>{}</td><td>{}</td></tr>\n",
+                "<tr><th scope=\"row\">{}</th><td>{}</td><td>{}</td><td>{}</td><td>{}</td><td>{}</td></tr>\n",
                 escape(name),
                 percent(account.start, words),
                 difference(account.luck, words),
@@ -85,6 +105,7 @@ fn decisions(page: &mut String, report: &Report, words: &Words) {
     head(
         page,
         words,
+        "decisions",
         &[
             "analyse-ply",
             "analyse-player",
@@ -99,7 +120,8 @@ fn decisions(page: &mut String, report: &Report, words: &Words) {
         put(
             page,
             format_args!(
-                "<tr class=\"{}\"><td>{}</td><td>{}</td><td><code>{}</code></td><td>{} → {}</td><td>{}</td>\
+                "<tr class=\"{}\"><th scope=\"row\">{}</th><td class=\"player\">{}</td><td><code>{}</code></td>\
+                 <td class=\"chance\">{} → {}</td><td class=\"loss\">{}</td>\
                  <td class=\"verdict\">{}</td><td class=\"reason\">{}</td></tr>\n",
                 row.verdict.name(),
                 row.ply,
@@ -113,11 +135,11 @@ fn decisions(page: &mut String, report: &Report, words: &Words) {
             ),
         );
     }
-    page.push_str("</tbody></table></div>\n");
+    page.push_str("</tbody></table>\n");
 }
 
-fn head(page: &mut String, words: &Words, ids: &[&str]) {
-    page.push_str("<div class=\"scroll\"><table><thead><tr>");
+fn head(page: &mut String, words: &Words, class: &str, ids: &[&str]) {
+    put(page, format_args!("<table class=\"{class}\"><thead><tr>"));
     for id in ids {
         put(page, format_args!("<th scope=\"col\">{}</th>", escape(&words.text(id, &[]))));
     }
