@@ -2,7 +2,7 @@
 
 analyse-too-long = The game has more than { $most } actions: too long to be analysed.
 analyse-title = Game analysis
-analyse-game = Game { $number }: { $game }, { $names }
+analyse-game = Game { $number }: { $game }
 analyse-bad = Record { $number }: { $error }
 analyse-bad-ply = Record { $number }, ply { $ply }: { $error }
 analyse-percent = { $whole }.{ $tenth } %
@@ -15,7 +15,7 @@ analyse-verdict = verdict
 analyse-reason = reason
 analyse-better = Better { $action }: { $reason }
 analyse-graph = Winning chance
-analyse-graph-note = Each player’s chance before their own decisions, as they could judge it, and the result.
+analyse-graph-note = Each player’s chance before their own decisions, as they could judge it, and the result. A dot marks a mistake, a large dot a blunder.
 analyse-split = Luck and skill
 analyse-start = start
 analyse-luck = luck

@@ -4,6 +4,7 @@ play-you = You
 play-program = program
 play-greeting = { $game } against { $names }.
 play-ask-help = Type help for everything you can type and for the rules in brief.
+play-narrow = This terminal has { $columns } columns; the table needs { $needed }.
 play-points =
     { $count ->
         [one] { $count } point
@@ -50,7 +51,7 @@ play-alone = If you mean the command, type “{ $command }” alone.
 play-what-now = Nothing has changed. Type help, moves, or something else.
 play-log-empty = Nothing has happened yet.
 play-undo-nothing = You have not decided anything yet that could be taken back.
-play-undone = Taken back: { $actions }. This is a casual game, so you may; a record would remember it.
+play-undone = Taken back: { $actions }. This is a friendly game, so you may; a record would remember it.
 
 ## The end
 
@@ -271,6 +272,7 @@ play-stones-title-colour = Score a colour: every tower of yours with it on top
 play-stones-title-any = Score any towers: 1 point each
 play-stones-any = choose towers by their numbers, such as { $example }
 play-stones-ask-moves = “{ $from }” lists the moves of the artist there; “moves { $move }” explains each.
+play-stones-ask-any = “moves { $from }” says what each would do.
 play-stones-fewer-moves = “moves d2” lists only those that begin with d2.
 play-stones-which-place = Where does the artist go, and what does it take there?
 play-stones-which-first = Which stone do you take first? It lies at the bottom; the others follow clockwise.

@@ -2,7 +2,7 @@
 
 analyse-too-long = De partij heeft meer dan { $most } acties: te lang om te analyseren.
 analyse-title = Analyse van de partij
-analyse-game = Partij { $number }: { $game }, { $names }
+analyse-game = Partij { $number }: { $game }
 analyse-bad = Partij { $number }: { $error }
 analyse-bad-ply = Partij { $number }, actie { $ply }: { $error }
 analyse-percent = { $whole },{ $tenth } %
@@ -15,7 +15,7 @@ analyse-verdict = oordeel
 analyse-reason = reden
 analyse-better = Beter { $action }: { $reason }
 analyse-graph = Winstkans
-analyse-graph-note = De kans van elke speler voor diens eigen beslissingen, zoals die het kon inschatten, en de uitslag.
+analyse-graph-note = De kans van elke speler voor diens eigen beslissingen, zoals die het kon inschatten, en de uitslag. Een stip is een fout, een grote stip een blunder.
 analyse-split = Geluk en vaardigheid
 analyse-start = begin
 analyse-luck = geluk

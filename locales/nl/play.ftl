@@ -4,6 +4,7 @@ play-you = Jij
 play-program = programma
 play-greeting = { $game } tegen { $names }.
 play-ask-help = Typ help voor alles wat je kunt typen en voor de regels in het kort.
+play-narrow = De tafel heeft { $needed } kolommen nodig; deze terminal heeft er { $columns }.
 play-points =
     { $count ->
         [one] { $count } punt
@@ -275,6 +276,7 @@ play-stones-title-colour = Een kleur scoren: al je torens met die kleur bovenop
 play-stones-title-any = Torens naar keuze scoren: 1 punt per toren
 play-stones-any = kies torens met hun nummers, zoals { $example }
 play-stones-ask-moves = “{ $from }” toont de zetten van de kunstenaar daar; “zetten { $move }” legt ze uit.
+play-stones-ask-any = “zetten { $from }” zegt wat elke actie zou doen.
 play-stones-fewer-moves = “zetten d2” toont alleen die met d2 beginnen.
 play-stones-which-place = Waar gaat de kunstenaar heen, en wat neemt hij daar?
 play-stones-which-first = Welke steen neem je eerst? Die ligt onderop; de andere volgen met de klok mee.

@@ -2,7 +2,7 @@
 
 analyse-too-long = Partia ma więcej akcji niż { $most }: jest za długa do analizy.
 analyse-title = Analiza partii
-analyse-game = Partia { $number }: { $game }, { $names }
+analyse-game = Partia { $number }: { $game }
 analyse-bad = Zapis { $number }: { $error }
 analyse-bad-ply = Zapis { $number }, akcja { $ply }: { $error }
 analyse-percent = { $whole },{ $tenth } %
@@ -15,7 +15,7 @@ analyse-verdict = ocena
 analyse-reason = powód
 analyse-better = Lepiej { $action }: { $reason }
 analyse-graph = Szansa wygranej
-analyse-graph-note = Szansa każdego gracza przed jego decyzjami, z jego punktu widzenia, oraz wynik.
+analyse-graph-note = Szansa każdego gracza przed jego decyzjami, z jego punktu widzenia, oraz wynik. Kropka oznacza błąd, duża kropka gruby błąd.
 analyse-split = Szczęście i umiejętności
 analyse-start = początek
 analyse-luck = szczęście

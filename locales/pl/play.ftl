@@ -2,8 +2,9 @@
 
 play-you = Ty
 play-program = program
-play-greeting = { $game }. Twoi przeciwnicy: { $names }.
+play-greeting = { $game }. Grasz przeciwko: { $names }.
 play-ask-help = Wpisz „pomoc”, aby zobaczyć, co można wpisać, i przeczytać zasady w skrócie.
+play-narrow = Stół potrzebuje { $needed } kolumn, a ten terminal ma { $columns }.
 play-points =
     { $count ->
         [one] { $count } punkt
@@ -276,6 +277,7 @@ play-stones-title-colour = Punktuj kolor: wszystkie twoje wieże z tym kolorem n
 play-stones-title-any = Punktuj dowolne wieże: po 1 punkcie
 play-stones-any = wybierz numery wież, na przykład { $example }
 play-stones-ask-moves = „{ $from }” pokaże ruchy stojącego tam artysty; „ruchy { $move }” je objaśni.
+play-stones-ask-any = „ruchy { $from }” powie, co zrobiłaby każda z akcji.
 play-stones-fewer-moves = „ruchy d2” pokaże tylko te, które zaczynają się od d2.
 play-stones-which-place = Dokąd idzie artysta i co tam bierze?
 play-stones-which-first = Który kamień bierzesz pierwszy? Leży na dole; dalej zgodnie z ruchem zegara.

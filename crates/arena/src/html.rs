@@ -7,24 +7,7 @@ use crate::report::{Report, Row};
 use crate::run::Ended;
 use crate::text::{percent, signed, verdict};
 
-const STYLE: &str = "
-:root { color-scheme: light dark; --ink: #1d2430; --paper: #fdfcf9; --line: #c9c4b8; --main: #a3402a; --other: #8a94a6; }
-@media (prefers-color-scheme: dark) {
-  :root { --ink: #e8e4da; --paper: #16191f; --line: #444b57; --main: #e0795f; --other: #6d7889; }
-}
-body { font: 16px/1.5 system-ui, sans-serif; color: var(--ink); background: var(--paper); margin: 2rem auto;
-  max-width: 60rem; padding: 0 1rem; }
-h1 { font-size: 1.6rem; } h2 { font-size: 1.15rem; margin-top: 2rem; }
-.scroll { overflow-x: auto; }
-table { border-collapse: collapse; font-variant-numeric: tabular-nums; }
-th, td { padding: .3rem .7rem; border-bottom: 1px solid var(--line); text-align: right; white-space: nowrap; }
-th:first-child, td:first-child { text-align: left; white-space: normal; }
-svg { width: 100%; max-width: 45rem; height: auto; display: block; }
-svg text { font: 13px system-ui, sans-serif; fill: var(--ink); }
-.axis { stroke: var(--line); } .interval { stroke: var(--main); stroke-width: 2; }
-.dot, .bar { fill: var(--main); } .other { fill: var(--other); }
-dt { float: left; clear: left; width: 8rem; opacity: .75; } dd { margin-left: 8rem; }
-";
+const STYLE: &str = include_str!("page.css");
 
 /// The report as a page: style and pictures are part of it.
 #[expect(clippy::missing_panics_doc, reason = "it cannot: a string takes all that is written")]
@@ -39,8 +22,8 @@ fn write(report: &Report, out: &mut String) -> fmt::Result {
     let title = format!("{}: {}", report.game, labels.join(", "));
     writeln!(out, "<!doctype html>\n<html lang=\"en\">\n<meta charset=\"utf-8\">")?;
     writeln!(out, "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">")?;
-    writeln!(out, "<title>{}</title>\n<style>{STYLE}</style>", escape(&title))?;
-    writeln!(out, "<h1>{}</h1>", escape(&title))?;
+    writeln!(out, "<title>{}</title>\n<style>\n{STYLE}</style>", escape(&title))?;
+    writeln!(out, "<main>\n<h1>{}</h1>", escape(&title))?;
     writeln!(
         out,
         "<p>{} games: {} deals, each in all {} rotations of the seats.</p>",
@@ -61,7 +44,7 @@ fn write(report: &Report, out: &mut String) -> fmt::Result {
         let title = format!("Score margin of {label}");
         section(out, &title, &histogram(&title, &row.margins))?;
     }
-    section(out, "Wins by seat", &seat_plot(report, &labels))?;
+    seats(report, &labels, out)?;
     section(out, "Time per move", &time_plot(report, &labels))?;
     settings(report, out)
 }
@@ -76,18 +59,27 @@ fn shown_margins(report: &Report) -> &[Row] {
     &report.players[..shown]
 }
 
-fn table(out: &mut String, head: &[String], rows: &[Vec<String>]) -> fmt::Result {
-    let cells = |tag: &str, cells: &[String]| -> String {
-        cells.iter().fold(String::new(), |row, cell| row + &format!("<{tag}>{}</{tag}>", escape(cell)))
-    };
-    writeln!(out, "<div class=\"scroll\"><table>\n<tr>{}</tr>", cells("th", head))?;
-    rows.iter().try_for_each(|row| writeln!(out, "<tr>{}</tr>", cells("td", row)))?;
-    writeln!(out, "</table></div>")
+/// A table whose first column names the rows. A wide one scrolls by itself, also from the keyboard.
+fn table(out: &mut String, title: &str, head: &[String], rows: &[Vec<String>]) -> fmt::Result {
+    writeln!(out, "<div class=\"scroll\" role=\"region\" aria-label=\"{title}\" tabindex=\"0\"><table>")?;
+    write!(out, "<thead><tr>")?;
+    head.iter().try_for_each(|cell| write!(out, "<th scope=\"col\">{}</th>", escape(cell)))?;
+    writeln!(out, "</tr></thead>\n<tbody>")?;
+    for row in rows {
+        let (name, cells) = row.split_first().expect("a row has a name");
+        write!(out, "<tr><th scope=\"row\">{}</th>", escape(name))?;
+        // The sign of a number is as wide as its digits.
+        cells.iter().try_for_each(|cell| write!(out, "<td>{}</td>", escape(&cell.replace('-', "−"))))?;
+        writeln!(out, "</tr>")?;
+    }
+    writeln!(out, "</tbody></table></div>")
 }
 
 fn results(report: &Report, labels: &[String], out: &mut String) -> fmt::Result {
-    let head =
-        ["player", "won", "drawn", "lost", "rate", "Elo", "95 %", "score", "margin", "ms/move", "forfeits"];
+    let head = [
+        "player", "won", "drawn", "lost", "rate", "Elo", "95 %", "score", "margin", "ms/move", "longest",
+        "forfeits",
+    ];
     let row = |(row, label): (&Row, &String)| {
         vec![
             label.clone(),
@@ -100,11 +92,12 @@ fn results(report: &Report, labels: &[String], out: &mut String) -> fmt::Result 
             format!("{:.1}", row.mean_score),
             format!("{:+.1}", row.mean_margin()),
             format!("{:.2}", row.ms_per_move),
+            format!("{:.2}", row.max_ms_per_move),
             row.forfeits.to_string(),
         ]
     };
     let rows: Vec<_> = report.players.iter().zip(labels).map(row).collect();
-    table(out, &head.map(str::to_owned), &rows)
+    table(out, "Results", &head.map(str::to_owned), &rows)
 }
 
 /// Who did better than whom: more points, or the win.
@@ -113,7 +106,7 @@ fn cross_table(report: &Report, labels: &[String], out: &mut String) -> fmt::Res
         out,
         "<h2>Cross-table</h2>\n<p>Games in which the row did better than, as well as and worse than the column.</p>"
     )?;
-    let head: Vec<_> = std::iter::once(String::new()).chain(labels.iter().cloned()).collect();
+    let head: Vec<_> = std::iter::once("player".to_owned()).chain(labels.iter().cloned()).collect();
     let row = |(player, label): (usize, &String)| {
         let cell = |(other, [better, equal, worse]): (usize, &[u32; 3])| {
             if other == player { "·".to_owned() } else { format!("+{better} ={equal} −{worse}") }
@@ -122,7 +115,7 @@ fn cross_table(report: &Report, labels: &[String], out: &mut String) -> fmt::Res
         std::iter::once(label.clone()).chain(cells).collect()
     };
     let rows: Vec<Vec<_>> = labels.iter().enumerate().map(row).collect();
-    table(out, &head, &rows)
+    table(out, "Cross-table", &head, &rows)
 }
 
 fn elo_plot(report: &Report, labels: &[String]) -> String {
@@ -135,16 +128,21 @@ fn elo_plot(report: &Report, labels: &[String]) -> String {
     if rows.is_empty() { String::new() } else { intervals("Elo with 95 % intervals", &rows) }
 }
 
-fn seat_plot(report: &Report, labels: &[String]) -> String {
+/// How much a seat is worth, and to whom.
+fn seats(report: &Report, labels: &[String], out: &mut String) -> fmt::Result {
+    let names: Vec<_> = (0..report.seats.len()).map(|seat| format!("seat {seat}")).collect();
+    let shares = report.seats.iter().map(|&share| (share, percent(share)));
+    let bar = |(name, (share, words)): (&String, _)| (name.clone(), share, words);
+    let drawn: Vec<_> = names.iter().zip(shares).map(bar).collect();
+    section(out, "Wins by seat", &bars("Wins by seat, everybody together", &drawn))?;
+    let head: Vec<_> = std::iter::once("player".to_owned()).chain(names).collect();
+    let row = |(label, shares): (&String, &Vec<f64>)| {
+        std::iter::once(label.clone()).chain(shares.iter().map(|&share| percent(share))).collect()
+    };
     let everybody = "everybody".to_owned();
-    let shares = report.players.iter().zip(labels).map(|(row, label)| (label, &row.by_seat));
-    let mut rows = Vec::new();
-    for (label, shares) in std::iter::once((&everybody, &report.seats)).chain(shares) {
-        for (seat, &share) in shares.iter().enumerate() {
-            rows.push((format!("{label}, seat {seat}"), share, percent(share)));
-        }
-    }
-    bars("Wins by seat", &rows)
+    let players = labels.iter().zip(report.players.iter().map(|row| &row.by_seat));
+    let rows: Vec<_> = players.chain([(&everybody, &report.seats)]).map(row).collect();
+    table(out, "Wins by seat", &head, &rows)
 }
 
 fn time_plot(report: &Report, labels: &[String]) -> String {
@@ -167,5 +165,5 @@ fn settings(report: &Report, out: &mut String) -> fmt::Result {
     ] {
         writeln!(out, "<dt>{name}</dt><dd>{}</dd>", escape(value))?;
     }
-    writeln!(out, "</dl>\n</html>")
+    writeln!(out, "</dl>\n</main>\n</html>")
 }

@@ -17,6 +17,8 @@ pub struct Played {
     pub moves: Vec<u32>,
     /// How long each player thought, in milliseconds.
     pub ms: Vec<f64>,
+    /// The longest each player thought about one action, in milliseconds.
+    pub longest: Vec<f64>,
 }
 
 /// How a game ended.
@@ -56,11 +58,13 @@ impl Played {
             },
             _ => return None,
         };
-        let mut played = Self { place, end, moves: vec![0; players], ms: vec![0.0; players] };
+        let none = vec![0.0; players];
+        let mut played = Self { place, end, moves: vec![0; players], ms: none.clone(), longest: none };
         for (seat, time) in times {
             let mover = place.player(seat, players);
             played.moves[mover] += 1;
             played.ms[mover] += time;
+            played.longest[mover] = played.longest[mover].max(time);
         }
         Some(played)
     }
@@ -107,7 +111,8 @@ mod tests {
     use super::*;
 
     fn played(end: End) -> Played {
-        Played { place: Place { deal: 0, rotation: 0 }, end, moves: vec![0; 3], ms: vec![0.0; 3] }
+        let (place, none) = (Place { deal: 0, rotation: 0 }, vec![0.0; 3]);
+        Played { place, end, moves: vec![0; 3], ms: none.clone(), longest: none }
     }
 
     fn shares(played: &Played) -> String {

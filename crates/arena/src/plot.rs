@@ -3,10 +3,11 @@
 use std::fmt::Write;
 
 /// How wide a picture is, and where its plot begins: names stand before it.
-const WIDTH: f64 = 720.0;
-const LEFT: f64 = 190.0;
-const RIGHT: f64 = WIDTH - 70.0;
-const ROW: f64 = 30.0;
+/// Narrow, so that a phone need not shrink its letters.
+const WIDTH: f64 = 480.0;
+const LEFT: f64 = 150.0;
+const RIGHT: f64 = WIDTH - 65.0;
+const ROW: f64 = 26.0;
 
 /// Text that may stand anywhere in a page.
 pub(crate) fn escape(text: &str) -> String {
@@ -53,7 +54,7 @@ fn bar(out: &mut String, class: &str, x: f64, y: f64, (width, height): (f64, f64
 
 /// A name that fits before a plot.
 fn short(name: &str) -> String {
-    const ENOUGH: usize = 24;
+    const ENOUGH: usize = 17;
     if name.chars().count() <= ENOUGH {
         name.to_owned()
     } else {
@@ -69,12 +70,14 @@ pub(crate) fn intervals(title: &str, rows: &[(String, [f64; 3])]) -> String {
     let height = ROW * rows.len() as f64 + 30.0;
     let mut out = String::new();
     line(&mut out, "axis", (x(0.0), 4.0), (x(0.0), height - 22.0));
-    for value in [low, 0.0, high] {
-        label(&mut out, x(value), height - 6.0, "middle", &format!("{value:+.0}"));
+    label(&mut out, x(0.0), height - 6.0, "middle", "0");
+    // An end beside 0 would be written over it.
+    for value in [low, high].into_iter().filter(|&value| (x(value) - x(0.0)).abs() > 40.0) {
+        label(&mut out, x(value), height - 6.0, "middle", &format!("{value:+.0}").replace('-', "−"));
     }
     for (index, (name, [low, value, high])) in rows.iter().enumerate() {
         let y = ROW * (index as f64 + 0.5) + 4.0;
-        label(&mut out, LEFT - 14.0, y + 4.0, "end", &short(name));
+        label(&mut out, LEFT - 10.0, y + 4.0, "end", &short(name));
         line(&mut out, "interval", (x(*low), y), (x(*high), y));
         line(&mut out, "interval", (x(*low), y - 6.0), (x(*low), y + 6.0));
         line(&mut out, "interval", (x(*high), y - 6.0), (x(*high), y + 6.0));
@@ -90,7 +93,7 @@ pub(crate) fn bars(title: &str, rows: &[(String, f64, String)]) -> String {
     for (index, (name, value, words)) in rows.iter().enumerate() {
         let y = ROW * index as f64 + 6.0;
         let width = value / most * (RIGHT - LEFT);
-        label(&mut out, LEFT - 14.0, y + 14.0, "end", &short(name));
+        label(&mut out, LEFT - 10.0, y + 14.0, "end", &short(name));
         bar(&mut out, "bar", LEFT, y, (width, ROW - 12.0));
         label(&mut out, LEFT + width + 6.0, y + 14.0, "start", words);
     }
@@ -99,43 +102,48 @@ pub(crate) fn bars(title: &str, rows: &[(String, f64, String)]) -> String {
 
 /// How often each number occurred, in classes of equal width; those above 0 stand out.
 pub(crate) fn histogram(title: &str, numbers: &[i64]) -> String {
-    const HEIGHT: f64 = 180.0;
+    const HEIGHT: f64 = 170.0;
+    const FOOT: f64 = HEIGHT - 24.0;
+    /// Room at both sides, for half of a number below.
+    const SIDE: f64 = 18.0;
     /// The most classes that can be told apart.
     const MOST: i64 = 41;
     let (Some(&low), Some(&high)) = (numbers.iter().min(), numbers.iter().max()) else {
         return String::new();
     };
-    let class = ((high - low) / MOST + 1).max(1);
-    let of = |number: i64| number.div_euclid(class);
+    let class = (high - low) / MOST + 1;
+    // One class ends with 0 and the next begins with 1, so none is both won and lost.
+    let of = |number: i64| (number - 1).div_euclid(class);
     let (first, last) = (of(low), of(high));
     let count = |class: i64| numbers.iter().filter(|&&number| of(number) == class).count() as u32;
     let counts: Vec<(i64, u32)> = (first..=last).map(|class| (class, count(class))).collect();
-    let most = f64::from(counts.iter().map(|&(_, count)| count).max().unwrap_or(1).max(1));
-    let width = (WIDTH - 40.0) / counts.len() as f64;
+    let most = counts.iter().map(|&(_, count)| count).max().unwrap_or(1);
+    let width = (WIDTH - 2.0 * SIDE) / counts.len() as f64;
     let mut out = String::new();
-    for (index, &(number, count)) in counts.iter().enumerate() {
-        let height = f64::from(count) / most * (HEIGHT - 40.0);
-        let kind = if number * class > 0 { "bar" } else { "bar other" };
-        bar(
-            &mut out,
-            kind,
-            20.0 + width * index as f64,
-            HEIGHT - 24.0 - height,
-            ((width - 1.0).max(0.5), height),
-        );
+    for (index, &(class, count)) in counts.iter().enumerate() {
+        let height = f64::from(count) / f64::from(most) * (FOOT - 24.0);
+        let kind = if class < 0 { "bar other" } else { "bar" };
+        bar(&mut out, kind, SIDE + width * index as f64, FOOT - height, (width - 1.0, height));
     }
-    line(&mut out, "axis", (20.0, HEIGHT - 24.0), (WIDTH - 20.0, HEIGHT - 24.0));
-    let x =
-        |number: i64| 20.0 + width * ((number - first * class) as f64 / class as f64 + 0.5 / class as f64);
-    let mut marks = vec![low, high];
-    if low < 0 && high > 0 {
-        marks.push(0);
+    line(&mut out, "axis", (SIDE, FOOT), (WIDTH - SIDE, FOOT));
+    let x = |number: i64| SIDE + width * ((number - 1 - first * class) as f64 + 0.5) / class as f64;
+    label(&mut out, x(low), HEIGHT - 8.0, "middle", &signed(low));
+    // What would be written over another number is left out.
+    if high > low && x(high) - x(low) > 40.0 {
+        label(&mut out, x(high), HEIGHT - 8.0, "middle", &signed(high));
     }
-    for number in marks {
-        label(&mut out, x(number), HEIGHT - 8.0, "middle", &format!("{number:+}"));
+    if x(0) - x(low) > 40.0 && x(high) - x(0) > 40.0 {
+        label(&mut out, x(0), HEIGHT - 8.0, "middle", "0");
     }
-    label(&mut out, 20.0, 14.0, "start", &format!("up to {most} games each"));
+    let points = if class == 1 { "1 point".to_owned() } else { format!("{class} points") };
+    let games = if most == 1 { "1 game".to_owned() } else { format!("{most} games") };
+    label(&mut out, SIDE, 14.0, "start", &format!("each bar {points} wide, the highest {games}"));
     picture(title, HEIGHT, &out)
+}
+
+/// A number with its sign, which 0 has not.
+fn signed(number: i64) -> String {
+    if number == 0 { "0".to_owned() } else { format!("{number:+}").replace('-', "−") }
 }
 
 #[cfg(test)]

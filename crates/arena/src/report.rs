@@ -66,6 +66,8 @@ pub struct Row {
     pub mean_score: f64,
     /// Thinking time.
     pub ms_per_move: f64,
+    /// The longest thought about one action.
+    pub max_ms_per_move: f64,
     /// Games forfeited; they are lost, too.
     pub forfeits: u32,
     /// Points beyond the best of the others, for each game that was finished.
@@ -162,6 +164,7 @@ impl Row {
             elo_high: rating.map(|Rating { high, .. }| high),
             mean_score: mean(scores),
             ms_per_move: ms / f64::from(moves.max(1)),
+            max_ms_per_move: games.iter().map(|game| game.longest[player]).fold(0.0, f64::max),
             forfeits,
             margins: games.iter().filter_map(|game| game.margin(player)).collect(),
             by_seat: (0..players).map(in_seat).collect(),

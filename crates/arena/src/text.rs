@@ -23,8 +23,11 @@ fn write(report: &Report, out: &mut String) -> fmt::Result {
     }
     let labels = report.labels();
     let mut rows = vec![
-        ["player", "won", "drawn", "lost", "rate", "Elo", "95 %", "score", "margin", "ms/move", "forfeits"]
-            .map(str::to_owned),
+        [
+            "player", "won", "drawn", "lost", "rate", "Elo", "95 %", "score", "margin", "ms/move", "longest",
+            "forfeits",
+        ]
+        .map(str::to_owned),
     ];
     for (row, label) in report.players.iter().zip(&labels) {
         rows.push([
@@ -38,6 +41,7 @@ fn write(report: &Report, out: &mut String) -> fmt::Result {
             format!("{:.1}", row.mean_score),
             format!("{:+.1}", row.mean_margin()),
             format!("{:.2}", row.ms_per_move),
+            format!("{:.2}", row.max_ms_per_move),
             row.forfeits.to_string(),
         ]);
     }

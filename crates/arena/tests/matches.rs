@@ -90,6 +90,7 @@ fn timeless(results: &Results) -> Vec<Played> {
     let mut games = results.games.clone();
     for game in &mut games {
         game.ms.fill(0.0);
+        game.longest.fill(0.0);
     }
     games
 }
@@ -223,7 +224,8 @@ fn a_match_that_is_stopped_counts_whole_deals() {
         names,
         options: Options {},
         seed: 1,
-        deals: 100,
+        // Far more than anybody plays: however late the word to stop comes, it comes before the end.
+        deals: 1 << 40,
         jobs: 1,
         budget: String::new(),
         sprt: None,

@@ -72,8 +72,8 @@ fn language() -> impl TypedValueParser<Value = Language> {
 /// Play in the terminal against the computer.
 #[derive(Args, Debug)]
 #[command(after_help = "Examples:
-  mandala play                        Mandala against greedy
-  mandala play --level club
+  mandala play                        Mandala against casual
+  mandala play --level master
   mandala play --game stones --players 3
   mandala play --lang pl --seed 7     the same deal again, in Polish
   mandala play --record my-game.jsonl keep the game; `mandala replay` checks it")]
@@ -84,8 +84,8 @@ pub(crate) struct PlayArgs {
     /// How many play; all but you are computers.
     #[arg(long, default_value_t = 2)]
     pub(crate) players: usize,
-    /// The computer player: random, greedy, plain, a level (beginner, casual, club, expert, master), or cmd:PROGRAM ARGS.
-    #[arg(long, visible_alias = "level", default_value = "greedy", value_name = "NAME")]
+    /// The computer player: a level (beginner, casual, club, expert, master), random, greedy, plain, or cmd:PROGRAM ARGS.
+    #[arg(long, visible_alias = "level", default_value_t = PlayerName::USUAL, value_name = "NAME")]
     pub(crate) against: PlayerName,
     /// Your seat; seat 0 takes the first turn.
     #[arg(long, default_value_t = 0)]

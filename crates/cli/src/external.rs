@@ -53,16 +53,24 @@ pub(crate) struct External {
     /// The program, or why it lost the game for which it was last wanted.
     process: Result<Process, Why>,
     complained: bool,
+    /// Whether Ctrl-C passes the program by.
+    apart: bool,
 }
 
 impl External {
     pub(crate) fn new(command: CommandLine, budget: Duration) -> Self {
-        Self { command, budget, process: Err(Why::Crashed), complained: false }
+        Self { command, budget, process: Err(Why::Crashed), complained: false, apart: false }
+    }
+
+    /// Lets a host that ends its games in order when it is interrupted do so: Ctrl-C goes to every program of a process
+    /// group, so this one gets a group of its own. It is for the host to end it, also if it hangs.
+    pub(crate) fn apart(self) -> Self {
+        Self { apart: true, ..self }
     }
 
     /// Starts the program. One that cannot be started loses game after game, so it is said once why.
     fn spawn(&mut self) {
-        self.process = Process::spawn(&self.command).map_err(|error| {
+        self.process = Process::spawn(&self.command, self.apart).map_err(|error| {
             if !self.complained {
                 self.complained = true;
                 // The game goes on where nobody can be told.
@@ -176,12 +184,14 @@ struct Process {
 }
 
 impl Process {
-    fn spawn(command: &CommandLine) -> io::Result<Self> {
-        let mut child = Command::new(&command.program)
-            .args(&command.args)
-            .stdin(Stdio::piped())
-            .stdout(Stdio::piped())
-            .spawn()?;
+    fn spawn(command: &CommandLine, apart: bool) -> io::Result<Self> {
+        let mut program = Command::new(&command.program);
+        program.args(&command.args).stdin(Stdio::piped()).stdout(Stdio::piped());
+        #[cfg(unix)]
+        if apart {
+            std::os::unix::process::CommandExt::process_group(&mut program, 0);
+        }
+        let mut child = program.spawn()?;
         let input = child.stdin.take().expect("standard input is piped");
         let output = child.stdout.take().expect("standard output is piped");
         let (lines, to_write) = sync_channel(1);

@@ -35,6 +35,9 @@ pub(crate) enum Thinking {
 }
 
 impl PlayerName {
+    /// Whom a person plays against who has not chosen.
+    pub(crate) const USUAL: Self = Self::Level(Level::Casual);
+
     /// Sits the player down. A program may think for `budget`, players of ours as long as they do by themselves.
     pub(crate) fn sit<G: Known>(&self, budget: Duration) -> Box<dyn Player<G>> {
         self.sit_to_think(budget, Thinking::Own)

@@ -276,37 +276,43 @@ impl<'a, G: Game, J: Guide<G>> Search<'a, G, J> {
         unreachable!("one of the untried actions is the chosen one")
     }
 
+    /// Only actions that are tried get a node: those not tried yet differ by nothing but their promise, which is cheaper to find
+    /// again than to keep, so the tree has no more nodes than there were iterations.
     fn puct(&mut self, id: Id, state: &G::State, exploration: f32, reduction: f32) -> (Id, bool) {
-        // A node's actions get their priors when it is first passed through, later ones when they first become legal.
-        for index in 0..self.legal.len() {
-            let action = self.legal[index];
-            if self.tree.child(action).is_none() {
-                let prior = self.guide.prior(state, action);
-                self.tree.add(id, action, prior);
-            }
-        }
-        self.tree.open(id);
         let (mut visits, mut value, mut priors) = (0u32, 0.0f64, 0.0f32);
+        let mut untried: Option<(G::Action, f32)> = None;
         for &action in &self.legal {
-            let node =
-                self.tree.node(self.tree.child(action).expect("every legal action has just been added"));
-            visits += node.visits;
-            value += node.value;
-            priors += node.prior;
+            let prior = if let Some(child) = self.tree.child(action) {
+                let node = self.tree.node(child);
+                visits += node.visits;
+                value += node.value;
+                node.prior
+            } else {
+                let prior = self.guide.prior(state, action);
+                if untried.is_none_or(|(_, best)| prior > best) {
+                    untried = Some((action, prior));
+                }
+                prior
+            };
+            priors += prior;
         }
-        let untried = if visits == 0 { 0.5 } else { (value / f64::from(visits)) as f32 - reduction };
         let curiosity = exploration * ((visits + 1) as f32).sqrt() / priors;
         let mut best = (f32::NEG_INFINITY, 0);
         for &action in &self.legal {
-            let child = self.tree.child(action).expect("every legal action has just been added");
+            let Some(child) = self.tree.child(action) else { continue };
             let node = self.tree.node(child);
-            let mean = if node.visits == 0 { untried } else { node.mean() };
-            let bound = mean + curiosity * node.prior / (1 + node.visits) as f32;
+            let bound = node.mean() + curiosity * node.prior / (1 + node.visits) as f32;
             if bound > best.0 {
                 best = (bound, child);
             }
         }
-        (best.1, self.tree.node(best.1).visits == 0)
+        if let Some((action, prior)) = untried {
+            let guess = if visits == 0 { 0.5 } else { (value / f64::from(visits)) as f32 - reduction };
+            if guess + curiosity * prior > best.0 {
+                return (self.tree.add(id, action, prior), true);
+            }
+        }
+        (best.1, false)
     }
 
     fn report(&self, iterations: u32) -> Report<G::Action> {

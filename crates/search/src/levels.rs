@@ -51,9 +51,9 @@ impl Level {
     pub const fn config(self) -> Config {
         let (iterations, softness, cap) = match self {
             Self::Beginner => (10, 0.15, 150),
-            Self::Casual => (60, 0.03, 150),
-            Self::Club => (400, 0.01, 150),
-            Self::Expert => (4_000, 0.0, 500),
+            Self::Casual => (40, 0.03, 150),
+            Self::Club => (120, 0.01, 150),
+            Self::Expert => (800, 0.0, 500),
             Self::Master => (60_000, 0.0, 950),
         };
         Config { iterations, cap: Duration::from_millis(cap), softness, threads: 1 }

@@ -175,6 +175,22 @@ fn leaves_are_gathered_judged_and_applied_in_batches() {
     }
 }
 
+fn stays_small<G: search::Known>(players: usize) {
+    const ITERATIONS: u32 = 3_000;
+    let view = mover_view::<G>(&position::<G>(players, 1, 10));
+    let config = Level::Master.config();
+    let report = think::<G>(&view, &config, &Limits::iterations(ITERATIONS), &Seed::from_number(1));
+    assert!(report.nodes > 1 && report.nodes <= ITERATIONS as usize + 1, "{} nodes", report.nodes);
+}
+
+/// Actions that nobody tried take no room, though there may be hundreds of them.
+#[test]
+fn a_tree_has_no_more_nodes_than_there_were_iterations() {
+    stays_small::<Mandala>(2);
+    stays_small::<Stones>(2);
+    stays_small::<Stones>(4);
+}
+
 /// A bot is given a view and nothing else: in every state that looks the same to it, it does the same.
 fn cannot_peek<G: search::Known>(players: usize, bot: impl Fn() -> Box<dyn Bot<G>>) {
     for seed in 0..12 {

@@ -9,14 +9,12 @@ use super::html::{escape, put};
 use super::report::{difference, percent};
 use words::Words;
 
-/// A colour for each seat; their order and brightness tell them apart without colour, too.
-pub(super) const COLOURS: [&str; 4] = ["#268bd2", "#d33682", "#b58900", "#2aa198"];
-
-const WIDTH: f32 = 900.0;
-const HEIGHT: f32 = 260.0;
-const LEFT: f32 = 60.0;
-const RIGHT: f32 = 10.0;
-const TOP: f32 = 10.0;
+/// Narrow, so that a phone need not shrink its letters. The page's style gives each seat a colour and a kind of line.
+const WIDTH: f32 = 560.0;
+const HEIGHT: f32 = 220.0;
+const LEFT: f32 = 74.0;
+const RIGHT: f32 = 14.0;
+const TOP: f32 = 14.0;
 const BOTTOM: f32 = 26.0;
 
 /// Each player's winning chance before their decisions, and the result; mistakes and blunders are marked.
@@ -30,7 +28,7 @@ pub(super) fn chances(report: &Report, words: &Words) -> String {
         put(
             &mut svg,
             format_args!(
-                "<line x1=\"{LEFT}\" x2=\"{right}\" y1=\"{y:.1}\" y2=\"{y:.1}\" stroke=\"#8884\"/>\
+                "<line x1=\"{LEFT}\" x2=\"{right}\" y1=\"{y:.1}\" y2=\"{y:.1}\" class=\"grid\"/>\
                  <text x=\"{:.1}\" y=\"{:.1}\" text-anchor=\"end\">{}</text>\n",
                 LEFT - 6.0,
                 y + 4.0,
@@ -43,7 +41,7 @@ pub(super) fn chances(report: &Report, words: &Words) -> String {
         let (x, y) = (x(ply), HEIGHT - 8.0);
         put(&mut svg, format_args!("<text x=\"{x:.1}\" y=\"{y:.1}\" text-anchor=\"middle\">{ply}</text>\n"));
     }
-    for (seat, colour) in COLOURS.into_iter().enumerate().take(report.names.len()) {
+    for seat in 0..report.names.len() {
         let mut points: Vec<(f32, f32)> = report
             .rows
             .iter()
@@ -57,10 +55,7 @@ pub(super) fn chances(report: &Report, words: &Words) -> String {
         }
         put(
             &mut svg,
-            format_args!(
-                "<polyline points=\"{}\" fill=\"none\" stroke=\"{colour}\" stroke-width=\"2\"/>\n",
-                path.trim_end()
-            ),
+            format_args!("<polyline class=\"line seat-{seat}\" points=\"{}\"/>\n", path.trim_end()),
         );
     }
     for row in report.rows.iter().filter(|row| row.verdict >= Verdict::Mistake) {
@@ -68,10 +63,10 @@ pub(super) fn chances(report: &Report, words: &Words) -> String {
         put(
             &mut svg,
             format_args!(
-                "<circle cx=\"{:.1}\" cy=\"{:.1}\" r=\"{radius}\" fill=\"{}\"><title>{}</title></circle>\n",
+                "<circle class=\"mark seat-{}\" cx=\"{:.1}\" cy=\"{:.1}\" r=\"{radius}\"><title>{}</title></circle>\n",
+                row.seat,
                 x(row.ply),
                 y(row.before),
-                COLOURS[row.seat],
                 escape(&format!("{}: {}, {}", row.ply, row.action, words.text(row.verdict.id(), &[]))),
             ),
         );
@@ -83,19 +78,29 @@ pub(super) fn chances(report: &Report, words: &Words) -> String {
 /// For each player a bar for luck and a bar for skill, to the left of the middle for what was lost.
 pub(super) fn bars(report: &Report, words: &Words) -> String {
     const ROW: f32 = 22.0;
-    const LABELS: f32 = 250.0;
+    const LABELS: f32 = 105.0;
     let most = report
         .accounts
         .iter()
         .flat_map(|account| [account.luck.abs(), account.skill.abs()])
         .fold(0.05, f32::max);
     let middle = LABELS + (WIDTH - LABELS) / 2.0;
-    let scale = (WIDTH - LABELS) / 2.0 * 0.8 / most;
-    let mut svg = open(ROW * 2.0 * report.accounts.len() as f32 + 8.0, &words.text("analyse-split", &[]));
-    let mut top = 4.0;
-    for (seat, account) in report.accounts.iter().enumerate() {
-        for (id, share, opacity) in
-            [("analyse-luck", account.luck, 0.55), ("analyse-skill", account.skill, 1.0)]
+    let scale = (WIDTH - LABELS) / 2.0 * 0.65 / most;
+    let height = ROW * 3.0 * report.accounts.len() as f32 + 4.0;
+    let mut svg = open(height, &words.text("analyse-split", &[]));
+    put(
+        &mut svg,
+        format_args!("<line x1=\"{middle}\" x2=\"{middle}\" y1=\"0\" y2=\"{height}\" class=\"grid\"/>\n"),
+    );
+    let mut top = 0.0;
+    for (seat, (account, name)) in report.accounts.iter().zip(&report.names).enumerate() {
+        put(
+            &mut svg,
+            format_args!("<text x=\"0\" y=\"{:.1}\">{}</text>\n", top + 16.0, escape(&short(name))),
+        );
+        top += ROW;
+        for (id, class, share) in
+            [("analyse-luck", "luck", account.luck), ("analyse-skill", "skill", account.skill)]
         {
             let length = share * scale;
             let (x, end) = (middle + length.min(0.0), middle + length);
@@ -103,15 +108,13 @@ pub(super) fn bars(report: &Report, words: &Words) -> String {
             put(
                 &mut svg,
                 format_args!(
-                    "<text x=\"{:.1}\" y=\"{:.1}\" text-anchor=\"end\">{}</text>\
-                     <rect x=\"{x:.1}\" y=\"{top:.1}\" width=\"{:.1}\" height=\"{:.1}\" fill=\"{}\" opacity=\"{opacity}\"/>\
+                    "<text x=\"12\" y=\"{:.1}\">{}</text>\
+                     <rect class=\"bar {class} seat-{seat}\" x=\"{x:.1}\" y=\"{top:.1}\" width=\"{:.1}\" height=\"{:.1}\"/>\
                      <text x=\"{at:.1}\" y=\"{:.1}\" text-anchor=\"{anchor}\">{}</text>\n",
-                    LABELS - 8.0,
                     top + 14.0,
-                    escape(&format!("{}: {}", short(&report.names[seat]), words.text(id, &[]))),
+                    escape(&words.text(id, &[])),
                     length.abs().max(1.0),
                     ROW - 5.0,
-                    COLOURS[seat],
                     top + 14.0,
                     difference(share, words),
                 ),
@@ -119,12 +122,7 @@ pub(super) fn bars(report: &Report, words: &Words) -> String {
             top += ROW;
         }
     }
-    put(
-        &mut svg,
-        format_args!(
-            "<line x1=\"{middle}\" x2=\"{middle}\" y1=\"0\" y2=\"{top}\" stroke=\"#888\"/>\n</svg>\n"
-        ),
-    );
+    svg.push_str("</svg>\n");
     svg
 }
 
@@ -136,9 +134,9 @@ fn open(height: f32, label: &str) -> String {
     svg
 }
 
-/// A name that fits beside a bar.
+/// A name that fits above its bars, before the middle.
 fn short(name: &str) -> String {
-    const ROOM: usize = 20;
+    const ROOM: usize = 28;
     if name.chars().count() <= ROOM {
         name.to_owned()
     } else {

@@ -5,7 +5,7 @@ use std::fmt::Write;
 use search::analysis::{Report, Verdict};
 use tabletop::Message;
 
-use super::graph::{COLOURS, bars, chances};
+use super::graph::{bars, chances};
 use super::report::{Entry, Judged, difference, percent, row_words};
 use words::{Language, Words};
 
@@ -13,11 +13,16 @@ const STYLE: &str = include_str!("page.css");
 
 pub(super) fn page(entries: &[Entry], language: Language, words: &Words) -> String {
     let lang = language.code();
-    let title = escape(&words.text("analyse-title", &[]));
+    let heading = escape(&words.text("analyse-title", &[]));
+    // Many open pages are told apart by their titles.
+    let title = match entries {
+        [Entry::Good(judged)] => format!("{heading}: {}", escape(&judged.players(words))),
+        _ => heading.clone(),
+    };
     let mut page = format!(
         "<!DOCTYPE html>\n<html lang=\"{lang}\">\n<head>\n<meta charset=\"utf-8\">\n\
          <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n\
-         <title>{title}</title>\n<style>\n{STYLE}</style>\n</head>\n<body>\n<h1>{title}</h1>\n"
+         <title>{title}</title>\n<style>\n{STYLE}</style>\n</head>\n<body>\n<main>\n<h1>{heading}</h1>\n"
     );
     for entry in entries {
         match entry {
@@ -27,16 +32,29 @@ pub(super) fn page(entries: &[Entry], language: Language, words: &Words) -> Stri
             }
         }
     }
-    page.push_str("</body>\n</html>\n");
+    page.push_str("</main>\n</body>\n</html>\n");
     page
 }
 
 fn section(page: &mut String, judged: &Judged, words: &Words) {
     let report = &judged.report;
     let text = |id: &str| escape(&words.text(id, &[]));
-    put(page, format_args!("<section>\n<h2>{}</h2>\n<p class=\"legend\">", escape(&judged.title(words))));
-    for (name, colour) in report.names.iter().zip(COLOURS) {
-        put(page, format_args!("<span><i style=\"background:{colour}\"></i>{}</span> ", escape(name)));
+    put(
+        page,
+        format_args!(
+            "<section>\n<h2>{}</h2>\n<p class=\"legend\">",
+            escape(&judged.title(words)).replace(" : ", "\u{a0}:\u{a0}")
+        ),
+    );
+    for (seat, name) in report.names.iter().enumerate() {
+        put(
+            page,
+            format_args!(
+                "<span><svg viewBox=\"0 0 32 10\" aria-hidden=\"true\"><path class=\"line seat-{seat}\" d=\"M0 5H32\"/></svg>\
+                 {}</span> ",
+                escape(name)
+            ),
+        );
     }
     put(page, format_args!("</p>\n<h3>{}</h3>\n{}", text("analyse-graph"), chances(report, words)));
     put(page, format_args!("<p class=\"note\">{}</p>\n", text("analyse-graph-note")));
@@ -48,9 +66,11 @@ fn section(page: &mut String, judged: &Judged, words: &Words) {
 }
 
 fn accounts(page: &mut String, report: &Report, words: &Words) {
+    page.push_str("<div class=\"scroll\">");
     head(
         page,
         words,
+        "accounts",
         &[
             "analyse-player",
             "analyse-start",
@@ -64,7 +84,7 @@ fn accounts(page: &mut String, report: &Report, words: &Words) {
         put(
             page,
             format_args!(
-                "<tr><td>{}</td><td>{}</td><td>{}</td><td>{}</td><td>{}</td><td>{}</td></tr>\n",
+                "<tr><th scope=\"row\">{}</th><td>{}</td><td>{}</td><td>{}</td><td>{}</td><td>{}</td></tr>\n",
                 escape(name),
                 percent(account.start, words),
                 difference(account.luck, words),
@@ -81,6 +101,7 @@ fn decisions(page: &mut String, report: &Report, words: &Words) {
     head(
         page,
         words,
+        "decisions",
         &[
             "analyse-ply",
             "analyse-player",
@@ -95,7 +116,8 @@ fn decisions(page: &mut String, report: &Report, words: &Words) {
         put(
             page,
             format_args!(
-                "<tr class=\"{}\"><td>{}</td><td>{}</td><td><code>{}</code></td><td>{} → {}</td><td>{}</td>\
+                "<tr class=\"{}\"><th scope=\"row\">{}</th><td class=\"player\">{}</td><td><code>{}</code></td>\
+                 <td class=\"chance\">{} → {}</td><td class=\"loss\">{}</td>\
                  <td class=\"verdict\">{}</td><td class=\"reason\">{}</td></tr>\n",
                 row.verdict.name(),
                 row.ply,
@@ -109,11 +131,11 @@ fn decisions(page: &mut String, report: &Report, words: &Words) {
             ),
         );
     }
-    page.push_str("</tbody></table></div>\n");
+    page.push_str("</tbody></table>\n");
 }
 
-fn head(page: &mut String, words: &Words, ids: &[&str]) {
-    page.push_str("<div class=\"scroll\"><table><thead><tr>");
+fn head(page: &mut String, words: &Words, class: &str, ids: &[&str]) {
+    put(page, format_args!("<table class=\"{class}\"><thead><tr>"));
     for id in ids {
         put(page, format_args!("<th scope=\"col\">{}</th>", escape(&words.text(id, &[]))));
     }

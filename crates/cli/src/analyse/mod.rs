@@ -5,8 +5,9 @@ mod html;
 mod report;
 mod text;
 
-use std::fs::File;
+use std::fs::{self, File};
 use std::io::{self, BufRead, BufReader, IsTerminal, Write};
+use std::path::Path;
 use std::process::ExitCode;
 
 use indicatif::{ProgressBar, ProgressStyle};
@@ -28,14 +29,10 @@ pub(crate) fn run(args: &AnalyseArgs) -> Result<ExitCode, Failure> {
     };
     let language = args.lang.unwrap_or_else(Language::of_system);
     let words = Words::new(language);
-    // Opened before the work, so that nobody waits for a page that cannot be kept.
-    let mut page = match &args.html {
-        None => None,
-        Some(path) => {
-            let file = File::create(path).map_err(|source| Failure::File { path: path.clone(), source })?;
-            Some((file, path))
-        }
-    };
+    // Tried before the work, so that nobody waits for a page that cannot be kept.
+    if let Some(path) = &args.html {
+        try_to_write(path).map_err(|source| Failure::File { path: path.clone(), source })?;
+    }
     let threads = args.threads.map_or_else(cores, usize::from);
     let plan = Plan::new(Depth { iterations: args.iterations }, threads);
     let mut lines = Lines::new(reader);
@@ -50,7 +47,7 @@ pub(crate) fn run(args: &AnalyseArgs) -> Result<ExitCode, Failure> {
             Err(error) => Entry::Bad(Bad { number, ply: error.ply, error: words.say(&*error.fault) }),
         };
         all_good &= matches!(entry, Entry::Good(_));
-        if args.json || page.is_some() {
+        if args.json || args.html.is_some() {
             entries.push(entry);
         } else {
             text::write(&mut out, &entry, &words)?;
@@ -59,9 +56,9 @@ pub(crate) fn run(args: &AnalyseArgs) -> Result<ExitCode, Failure> {
     if args.json {
         writeln!(out, "{}", document(args.iterations, entries.iter().map(Entry::plain)))?;
     }
-    if let Some((file, path)) = &mut page {
-        let written = file.write_all(html::page(&entries, language, &words).as_bytes());
-        written.map_err(|source| Failure::File { path: path.clone(), source })?;
+    if let Some(path) = &args.html {
+        fs::write(path, html::page(&entries, language, &words))
+            .map_err(|source| Failure::File { path: path.clone(), source })?;
     }
     Ok(if all_good { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }
@@ -82,6 +79,17 @@ fn judge_game<G: Explained>(record: &RawRecord, plan: &Plan, words: &Words) -> R
         .expect("nobody holds the flag that would cancel it");
     bar.finish_and_clear();
     Ok(Report::new(&record.players, &film, &analysis, |message| words.say(message)))
+}
+
+/// Whether a file can be written, leaving everything as it was: an analysis that is interrupted has no page, not half of one.
+fn try_to_write(path: &Path) -> io::Result<()> {
+    match File::options().write(true).open(path) {
+        Err(error) if error.kind() == io::ErrorKind::NotFound => {
+            File::create_new(path)?;
+            fs::remove_file(path)
+        }
+        tried => tried.map(drop),
+    }
 }
 
 /// A bar on standard error, if somebody is looking.

@@ -49,20 +49,19 @@ pub(super) struct Judged {
 impl Judged {
     /// What stands above it: the game and who played.
     pub(super) fn title(&self, words: &Words) -> String {
+        words
+            .text("analyse-game", &[("number", self.number.into()), ("game", Arg::Text(self.players(words)))])
+    }
+
+    /// What was played, by whom, and how it ended.
+    pub(super) fn players(&self, words: &Words) -> String {
         let name = if self.report.game == "mandala" { "play-mandala-name" } else { "play-stones-name" };
-        let mut title = words.text(
-            "analyse-game",
-            &[
-                ("number", self.number.into()),
-                ("game", Arg::Text(words.text(name, &[]))),
-                ("names", Arg::Text(self.report.names.join(" – "))),
-            ],
-        );
+        let mut text = format!("{}, {}", words.text(name, &[]), self.report.names.join(" – "));
         if let Some(result) = &self.report.result {
             let scores: Vec<_> = result.scores.iter().map(ToString::to_string).collect();
-            title = format!("{title}, {}", scores.join(" : "));
+            text = format!("{text}, {}", scores.join(" : "));
         }
-        title
+        text
     }
 }
 

@@ -17,6 +17,7 @@ use search::Known;
 
 pub(crate) use args::ArenaArgs;
 
+use crate::external::External;
 use crate::failure::Failure;
 use crate::games::{ForGame, check_players, read_options};
 use crate::players::{PlayerName, Thinking};
@@ -48,7 +49,10 @@ impl ForGame for Arena<'_> {
             jobs: args.jobs.or_else(|| available_parallelism().ok()).map_or(1, NonZero::get),
             budget,
             sprt: args.sprt,
-            sit: &|player| args.players[player].sit_to_think::<G>(program, thinking),
+            sit: &|player| match &args.players[player] {
+                PlayerName::External(command) => Box::new(External::new(command.clone(), program).apart()),
+                own => own.sit_to_think::<G>(program, thinking),
+            },
         };
         let results = play(args, &of)?;
         let terms = Terms {

@@ -31,6 +31,9 @@ use words::{Language, Words};
 /// How long a program of somebody else's may think.
 const BUDGET: Duration = Duration::from_secs(1);
 
+/// How many columns a table needs: those it is drawn in, and one for the cursor.
+const NEEDED: usize = layout::WIDTH + 1;
+
 /// What the person is called in a record.
 const PERSON: &str = "human";
 
@@ -72,7 +75,11 @@ fn play<G: Shown>(args: &PlayArgs) -> Result<ExitCode, Failure> {
         }));
     }
 
-    let screen = Screen::new(io::stdin().lock(), anstream::stdout().lock(), !io::stdin().is_terminal());
+    let mut screen = Screen::new(io::stdin().lock(), anstream::stdout().lock(), !io::stdin().is_terminal());
+    if let Some(columns) = columns().filter(|&columns| columns < NEEDED) {
+        let args = [("columns", columns.into()), ("needed", NEEDED.into())];
+        screen.paragraph(&voice.text("play-narrow", &args))?;
+    }
     let mut session = Session::new(&voice, &options, journal, computers, screen);
     session.run()?;
     let (journal, mut screen) = session.leave();
@@ -87,6 +94,12 @@ fn play<G: Shown>(args: &PlayArgs) -> Result<ExitCode, Failure> {
     screen.paragraph(&voice.text("play-again", &[]))?;
     screen.lines(&[format!("  {}", again(args, number))])?;
     Ok(ExitCode::SUCCESS)
+}
+
+/// How wide the terminal is, if there is one.
+fn columns() -> Option<usize> {
+    let (terminal_size::Width(columns), _) = terminal_size::terminal_size_of(io::stdout())?;
+    Some(columns.into())
 }
 
 fn open_record(args: &PlayArgs) -> Result<File, Failure> {
@@ -136,7 +149,7 @@ fn again(args: &PlayArgs, seed: u64) -> String {
     if args.players != 2 {
         add("players", &args.players);
     }
-    if args.against != PlayerName::Greedy {
+    if args.against != PlayerName::USUAL {
         add("against", &args.against);
     }
     if args.seat != 0 {

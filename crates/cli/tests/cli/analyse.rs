@@ -109,6 +109,15 @@ fn a_page_stands_on_its_own_and_trusts_no_name() {
     assert!(page.contains("lang=\"pl\"") && page.contains("<polyline") && page.contains("<rect"));
     assert!(page.contains("&lt;script&gt;alert(&#39;x&#39;)&lt;/script&gt;"));
     assert!(page.contains("class=\"bad\""));
+    for held in [
+        "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">",
+        "<title>Analiza partii</title>",
+        "prefers-color-scheme: dark",
+        "@media print",
+    ] {
+        assert!(page.contains(held), "{held}");
+    }
+    assert_eq!(page.matches("<th ").count(), page.matches("<th scope=").count());
     for outside in ["<script", "http:", "https:", "src=", "href=", "url(", "@import", "\u{1b}"] {
         assert!(!page.contains(outside), "{outside}");
     }
@@ -117,6 +126,41 @@ fn a_page_stands_on_its_own_and_trusts_no_name() {
     {
         assert_eq!(page.matches(open).count(), page.matches(close).count(), "{open}");
     }
+}
+
+/// The title says which game it is; a page of several does not choose one.
+#[test]
+fn a_page_is_in_the_language_asked_for_and_named_after_its_game() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("game.html");
+    let record = game("stones", "4", "2");
+    for (language, title) in [
+        ("en", "Game analysis: Mandala Stones"),
+        ("pl", "Analiza partii: Kamienie Mandali"),
+        ("nl", "Analyse van de partij: Mandala Stones"),
+    ] {
+        let run = analyse(&record, &["--lang", language, "--html", file.to_str().unwrap()]);
+        assert_eq!(run.status, 0, "{run:?}");
+        let page = fs::read_to_string(&file).unwrap();
+        assert!(page.contains(&format!("<html lang=\"{language}\">")), "{language}");
+        let named = format!("<title>{title}, random – random – random – random, ");
+        assert!(page.contains(&named), "{language}");
+    }
+}
+
+/// Nobody loses the page they have to an analysis that does not end.
+#[test]
+fn a_page_is_replaced_only_when_the_new_one_is_ready() {
+    let folder = tempfile::tempdir().unwrap();
+    let [old, new] = ["old.html", "new.html"].map(|name| folder.path().join(name));
+    fs::write(&old, "an older page").unwrap();
+    for page in [&old, &new] {
+        // A folder can be opened, but not read.
+        let args = ["analyse", folder.path().to_str().unwrap(), "--html", page.to_str().unwrap()];
+        assert_eq!(mandala(&args).status, 1);
+    }
+    assert_eq!(fs::read_to_string(old).unwrap(), "an older page");
+    assert!(!new.exists());
 }
 
 #[test]

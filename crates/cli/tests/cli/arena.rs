@@ -1,11 +1,13 @@
 //! `mandala arena`: whole matches by the real program.
 
 use std::fs;
+use std::os::unix::process::CommandExt;
 use std::path::Path;
+use std::process::Command;
 
 use serde_json::{Value, json};
 
-use crate::run::{Run, mandala, mandala_reading};
+use crate::run::{Run, mandala, mandala_reading, run};
 
 /// Runs `mandala arena` with these arguments, separated by spaces, and more.
 fn arena(args: &str, more: &[&str]) -> Run {
@@ -26,7 +28,9 @@ fn report(args: &str, more: &[&str]) -> Value {
 /// A report without the time it took.
 fn timeless(mut report: Value) -> Value {
     for player in report["players"].as_array_mut().unwrap() {
-        player.as_object_mut().unwrap().remove("ms_per_move");
+        for key in ["ms_per_move", "max_ms_per_move"] {
+            player.as_object_mut().unwrap().remove(key);
+        }
     }
     report
 }
@@ -55,6 +59,7 @@ fn the_report_has_the_keys_programs_expect() {
         "elo_high",
         "mean_score",
         "ms_per_move",
+        "max_ms_per_move",
         "forfeits",
     ];
     keys.sort_unstable();
@@ -66,6 +71,8 @@ fn the_report_has_the_keys_programs_expect() {
         let rate = (count("wins") as f64 + 0.5 * count("draws") as f64) / 8.0;
         assert!((player["win_rate"].as_f64().unwrap() - rate).abs() < 1e-12);
         let elo = |key: &str| player[key].as_f64().unwrap();
+        let ms = |key: &str| player[key].as_f64().unwrap();
+        assert!(ms("ms_per_move") <= ms("max_ms_per_move"));
         assert!(elo("elo_low") <= elo("elo") && elo("elo") <= elo("elo_high"));
     }
 }
@@ -224,21 +231,29 @@ fn text_and_page_show_the_match() {
         "Time per move",
         "Seed",
         "<svg",
+        "<html lang=\"en\">",
+        "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">",
+        "<title>stones: greedy, random, greedy (2)</title>",
+        "prefers-color-scheme: dark",
+        "@media print",
     ] {
         assert!(page.contains(shown), "{shown}");
     }
     for link in ["http:", "https:", "src=", "href=", "url(", "@import", "<script"] {
         assert!(!page.contains(link), "a page that needs nothing else has no {link}");
     }
+    assert_eq!(page.matches("<th ").count(), page.matches("<th scope=").count());
+    assert_eq!(page.matches("<svg ").count(), page.matches("role=\"img\" aria-label=").count());
 }
 
-/// A program that plays the first legal action, and once sends its host what Ctrl-C sends.
-const INTERRUPTING: &str = r#"n=0
+/// A program that plays the first legal action, and once sends its host's process group what Ctrl-C sends.
+const INTERRUPTING: &str = r#"trap 'touch "$0.interrupted"' INT
+n=0
 while read -r line; do
   case $line in
     *'"type":"act"'*)
       n=$((n + 1))
-      if [ $n = 400 ]; then kill -INT $PPID; fi
+      if [ $n = 400 ]; then kill -INT -$PPID; fi
       legal=${line#*'"legal":["'}
       printf '{"action":"%s"}\n' "${legal%%\"*}"
   esac
@@ -252,7 +267,10 @@ fn a_match_that_is_interrupted_prints_what_it_has() {
     fs::write(&program, INTERRUPTING).unwrap();
     let players = format!("cmd:sh {},random", program.display());
     let more = ["--players", &players, "--log", log.to_str().unwrap()];
-    let run = arena("--game stones --games 1000 --jobs 1 --json", &more);
+    let mut command = Command::new(env!("CARGO_BIN_EXE_mandala"));
+    let args = "arena --game stones --games 1000 --jobs 1 --json".split_whitespace();
+    command.args(args).args(more).process_group(0);
+    let run = run(command, |_| Ok(()));
     assert_eq!(run.status, 0, "{}", run.stderr);
     let report: Value = serde_json::from_str(&run.stdout).unwrap();
     let games = report["games"].as_u64().unwrap() as usize;
@@ -260,6 +278,8 @@ fn a_match_that_is_interrupted_prints_what_it_has() {
     assert_eq!(report["players"][0]["forfeits"], 0);
     assert!(run.stderr.starts_with(&format!("interrupted after {games} of 1000 games")), "{}", run.stderr);
     assert!((games..=games + 1).contains(&records(&log).len()));
+    // A program that Ctrl-C ended might lose its game before the match hears of it.
+    assert!(!folder.path().join("bot.sh.interrupted").exists());
 }
 
 #[test]

@@ -35,11 +35,11 @@ fn play(args: &str, typed: &str) -> String {
     shown
 }
 
-/// Plays with a record, and returns what was shown and the record.
+/// Plays with a record, and returns what was shown and the record. The opponent answers at once and always alike.
 fn recorded(args: &str, typed: &str) -> (String, Value) {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("game.jsonl");
-    let shown = play(&format!("{args} --record {}", file.display()), typed);
+    let shown = play(&format!("{args} --against greedy --record {}", file.display()), typed);
     let record = serde_json::from_str(&fs::read_to_string(&file).unwrap()).unwrap();
     (shown, record)
 }
@@ -245,6 +245,13 @@ fn what_is_typed_is_read_kindly() {
     }
 }
 
+/// A table with five towers has 31 sets of them, which would push it off the screen one below the other.
+#[test]
+fn many_sets_of_towers_are_offered_side_by_side() {
+    let shown = play("--game stones --seed 11 --lang en --against greedy", &"2\n".repeat(600));
+    assert!(shown.contains("29 t1345     30 t2345\n  31 t12345\n“moves t” says"), "{shown}");
+}
+
 #[test]
 fn the_end_of_the_input_leaves_and_tells_how_to_play_the_deal_again() {
     let shown = play("--lang en --game stones --players 4 --seat 2 --seed 77", "");
@@ -254,6 +261,19 @@ fn the_end_of_the_input_leaves_and_tells_how_to_play_the_deal_again() {
     let (_, seed) = shown.split_once("mandala play --seed ").unwrap();
     let again = play(&format!("--lang en --seed {}", seed.trim()), "");
     assert_eq!(shown, again);
+}
+
+#[test]
+fn a_level_plays_unless_somebody_else_is_chosen() {
+    let typed = "1\nquit\n";
+    let shown = play("--lang en --seed 5", typed);
+    assert!(shown.contains("Mandala against Casual."), "{shown}");
+    assert!(shown.contains("mandala play --seed 5\n"), "{shown}");
+    for (option, name) in [("against", "greedy"), ("level", "beginner")] {
+        let shown = play(&format!("--lang en --seed 5 --{option} {name}"), typed);
+        assert!(shown.to_lowercase().contains(&format!("mandala against {name}.")), "{shown}");
+        assert!(shown.contains(&format!("mandala play --against {name} --seed 5\n")), "{shown}");
+    }
 }
 
 #[test]

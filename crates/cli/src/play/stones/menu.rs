@@ -16,6 +16,9 @@ const PLACE: usize = 4;
 const FIRST: usize = 5;
 const TOWER: usize = 6;
 
+/// As many choices as can be explained without the table going out of sight.
+const AT_A_GLANCE: usize = 7;
+
 /// What each tower space scores.
 const HINTS: [&str; TowerSpace::COUNT] = [
     "play-stones-hint-1",
@@ -32,6 +35,7 @@ pub(super) fn offer(view: &View, voice: &Voice, typed: &str) -> Menu {
     match legal.first() {
         _ if typed.is_empty() => everything(&mut menu, view, &legal, voice),
         Some(Action::PickUp { .. }) => step(&mut menu, view, &legal, typed.len(), voice),
+        Some(Action::ScoreAny { .. }) if legal.len() > AT_A_GLANCE => sets(&mut menu, &legal, typed, voice),
         _ => {
             heading(&mut menu, &voice.text("play-narrowed", &[]));
             for action in legal {
@@ -76,6 +80,16 @@ fn everything(menu: &mut Menu, view: &View, legal: &[Action], voice: &Voice) {
         let args = [("from", Arg::from(&first[..ARTIST])), ("move", Arg::from(&first[..PLACE]))];
         menu.lines.extend(wrap(&paint(DIM, voice.text("play-stones-ask-moves", &args)), 0));
     }
+}
+
+/// Many sets of towers, which differ in little but their numbers.
+fn sets(menu: &mut Menu, legal: &[Action], typed: &str, voice: &Voice) {
+    heading(menu, &voice.text("play-narrowed", &[]));
+    let item = |action: &Action| numbered(menu.offer(action), &Stones::ink(*action));
+    let items: Vec<_> = legal.iter().map(item).collect();
+    menu.lines.extend(flow("", &items, 2));
+    let hint = voice.text("play-stones-ask-any", &[("from", Arg::from(typed))]);
+    menu.lines.extend(wrap(&paint(DIM, hint), 0));
 }
 
 /// The places one artist can go to, each with the stones it takes there.
