@@ -33,7 +33,7 @@ pub struct Playout;
 
 impl<G: Game> Guide<G> for Playout {
     fn judge(&self, leaves: &[G::State], rng: &mut Xoshiro256PlusPlus, values: &mut Vec<Values>) {
-        values.extend(leaves.iter().map(|leaf| finish::<G>(leaf.clone(), rng)));
+        values.extend(leaves.iter().map(|leaf| finish::<G>(leaf.clone(), rng, result)));
     }
 
     fn prior(&self, _: &G::State, _: G::Action) -> f32 {
@@ -41,12 +41,51 @@ impl<G: Game> Guide<G> for Playout {
     }
 }
 
-fn finish<G: Game>(mut state: G::State, rng: &mut impl Rng) -> Values {
+/// A judge whose word counts only in part; the rest is a game finished at random. With many iterations the errors of
+/// play-outs cancel out while a judge's stay, so the two together are better than either.
+#[derive(Clone, Copy, Debug)]
+pub struct Mixed<'a, J> {
+    /// The judge.
+    pub judge: &'a J,
+    /// How much the play-out counts, from 0 to 1.
+    pub playout: f32,
+}
+
+impl<G: Game, J: Guide<G>> Guide<G> for Mixed<'_, J> {
+    fn batch(&self) -> usize {
+        self.judge.batch()
+    }
+
+    fn end(&self, outcome: &Outcome<G::Reason>) -> Values {
+        self.judge.end(outcome)
+    }
+
+    fn judge(&self, leaves: &[G::State], rng: &mut Xoshiro256PlusPlus, values: &mut Vec<Values>) {
+        let first = values.len();
+        self.judge.judge(leaves, rng, values);
+        for (leaf, values) in leaves.iter().zip(&mut values[first..]) {
+            let finished = finish::<G>(leaf.clone(), rng, |outcome| self.judge.end(outcome));
+            for (value, finished) in values.iter_mut().zip(finished) {
+                *value += self.playout * (finished - *value);
+            }
+        }
+    }
+
+    fn prior(&self, state: &G::State, action: G::Action) -> f32 {
+        self.judge.prior(state, action)
+    }
+}
+
+fn finish<G: Game>(
+    mut state: G::State,
+    rng: &mut impl Rng,
+    end: impl Fn(&Outcome<G::Reason>) -> Values,
+) -> Values {
     while state.to_move().is_some() {
         let action = state.pick_legal(|count| below(rng, count));
         state.apply_unchecked(action);
     }
-    state.outcome().map_or([0.0; MAX_SEATS], |outcome| result(&outcome))
+    state.outcome().map_or([0.0; MAX_SEATS], |outcome| end(&outcome))
 }
 
 /// A finished game: the winner takes all, a draw is shared.

@@ -15,12 +15,16 @@ pub trait Known: Features + Promise {
     /// How much curiosity counts in search; what the arena found best.
     const EXPLORATION: f32;
 
+    /// How much a play-out counts beside the judge for a player that mixes the two; 0 where the arena found no gain.
+    const PLAYOUT: f32;
+
     /// The judge. Its weights are part of the program.
     fn judge() -> &'static Learned;
 }
 
 impl Known for Mandala {
     const EXPLORATION: f32 = 1.0;
+    const PLAYOUT: f32 = 0.5;
 
     fn judge() -> &'static Learned {
         static JUDGE: LazyLock<Learned> =
@@ -31,6 +35,7 @@ impl Known for Mandala {
 
 impl Known for Stones {
     const EXPLORATION: f32 = 2.5;
+    const PLAYOUT: f32 = 0.0;
 
     fn judge() -> &'static Learned {
         static JUDGE: LazyLock<Learned> =

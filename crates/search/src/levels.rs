@@ -28,6 +28,8 @@ pub struct Config {
     pub cap: Duration,
     /// How much worse, in shares of the win, an action may be to be played e times less often; 0 plays the best.
     pub softness: f32,
+    /// Whether the judge's word is mixed with play-outs, where a game gains by that; it takes thousands of iterations.
+    pub playouts: bool,
     /// Threads; each makes all the iterations, and their trees are added up.
     pub threads: usize,
 }
@@ -56,7 +58,8 @@ impl Level {
             Self::Expert => (800, 0.0, 500),
             Self::Master => (60_000, 0.0, 950),
         };
-        Config { iterations, cap: Duration::from_millis(cap), softness, threads: 1 }
+        let playouts = matches!(self, Self::Master);
+        Config { iterations, cap: Duration::from_millis(cap), softness, playouts, threads: 1 }
     }
 }
 

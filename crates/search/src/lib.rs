@@ -25,7 +25,7 @@ mod tree;
 pub use bot::Bot;
 pub use features::Features;
 pub use greedy::Greedy;
-pub use guide::{Guide, Playout, Values, result};
+pub use guide::{Guide, Mixed, Playout, Values, result};
 pub use hint::{Hint, hint};
 pub use ismcts::{Found, Report, Selection, search};
 pub use known::Known;

@@ -1,6 +1,6 @@
 //! A player that searches with the learned judge.
 
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -8,6 +8,7 @@ use tabletop::{Game, Seed, View, Worlds};
 
 use crate::bot::Bot;
 use crate::endplay::solve;
+use crate::guide::Mixed;
 use crate::ismcts::{Found, Report, Selection, search};
 use crate::known::Known;
 use crate::levels::Config;
@@ -61,13 +62,24 @@ impl<G: Known> Bot<G> for Thinker {
 /// Searches a view in which it is the viewer's turn. There is always an action in the report, the best first.
 #[expect(clippy::missing_panics_doc, reason = "it cannot: there is a thread, and a search does not panic")]
 pub fn think<G: Known>(view: &G::View, config: &Config, limits: &Limits, seed: &Seed) -> Report<G::Action> {
+    let begun = Instant::now();
     let mut legal = Vec::new();
     view.for_each_legal(|action| legal.push(action));
     if let Some(exact) = exactly::<G>(view, &legal, seed) {
         return exact;
     }
-    let one =
-        |thread: usize| search::<G>(view, G::judge(), selection::<G>(), limits, &seed.child(thread as u64));
+    // What the attempt at an exact answer took is not there for the search.
+    let time = limits.time.map(|time| time.saturating_sub(begun.elapsed()));
+    let limits = &Limits { time, ..limits.clone() };
+    let one = |thread: usize| {
+        let (judge, seed) = (G::judge(), seed.child(thread as u64));
+        if config.playouts && G::PLAYOUT > 0.0 {
+            let mixed = Mixed { judge, playout: G::PLAYOUT };
+            search::<G>(view, &mixed, selection::<G>(), limits, &seed)
+        } else {
+            search::<G>(view, judge, selection::<G>(), limits, &seed)
+        }
+    };
     let mut report = if config.threads <= 1 {
         one(0)
     } else {
