@@ -17,7 +17,6 @@ server-unavailable = The server cannot do that just now. Nothing has changed; tr
 server-id-invalid = A command needs an id of 1 to 64 characters.
 server-version-needed = An action must name the version of the table it was made for.
 server-stale = The table has changed meanwhile (it is now at version { $version }). Look again, then decide.
-server-out-of-date = This page is out of date. Load it again; your game goes on.
 
 ## Making a table
 

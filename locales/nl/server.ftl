@@ -17,7 +17,6 @@ server-unavailable = De server kan dat nu even niet. Er is niets veranderd; prob
 server-id-invalid = Een opdracht heeft een id nodig van 1 tot 64 tekens.
 server-version-needed = Een actie moet de versie van de tafel noemen waarvoor ze bedoeld is.
 server-stale = De tafel is intussen veranderd (nu versie { $version }). Kijk opnieuw en beslis dan.
-server-out-of-date = Deze pagina is verouderd. Laad haar opnieuw; je spel gaat door.
 
 ## Een tafel maken
 

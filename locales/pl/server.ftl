@@ -19,7 +19,6 @@ server-unavailable = Serwer nie może tego teraz zrobić. Nic się nie zmieniło
 server-id-invalid = Polecenie musi mieć identyfikator o długości od 1 do 64 znaków.
 server-version-needed = Akcja musi podać wersję stołu, dla której powstała.
 server-stale = Stół się tymczasem zmienił (ma teraz wersję { $version }). Spójrz jeszcze raz i zdecyduj.
-server-out-of-date = Ta strona jest nieaktualna. Wczytaj ją ponownie; twoja gra trwa dalej.
 
 ## Nowy stół
 

@@ -5,8 +5,11 @@ use std::collections::BTreeMap;
 use ts_rs::{Config, TS, TypeVisitor};
 
 use crate::{
-    ClientMessage, Confirmation, ErrorBody, LogIn, LoginInfo, Me, NewAccount, NewName, NewPassword, NewTable,
-    NewToken, Recoverable, Recovery, Scope, ServerMessage, TableSummary, TokenInfo, TokenMade, Typed, What,
+    AnalysisBody, AnalysisState, ClientMessage, Confirmation, DailyBody, DailyResult, ErrorBody, GamePage,
+    GameSeat, GameSummary, GameTally, LeaderBody, LessonBody, LessonChoice, LessonScript, LevelTally, LogIn,
+    LoginInfo, Me, NewAccount, NewName, NewPassword, NewTable, NewToken, RatingBody, RatingKind, RatingStep,
+    Recoverable, Recovery, ReplayAt, ReplayFilm, ReplayFrame, Scope, ServerMessage, StatisticsBody,
+    TableKind, TableSummary, Tally, TokenInfo, TokenMade, Typed, VerifyBody, What,
 };
 
 /// The types of every message, as a module of TypeScript.
@@ -33,6 +36,29 @@ pub fn typescript() -> String {
     found.visit::<NewToken>();
     found.visit::<TokenInfo>();
     found.visit::<TokenMade>();
+    found.visit::<TableKind>();
+    found.visit::<GameSeat>();
+    found.visit::<GameSummary>();
+    found.visit::<GamePage>();
+    found.visit::<ReplayFrame>();
+    found.visit::<ReplayAt>();
+    found.visit::<ReplayFilm>();
+    found.visit::<AnalysisState>();
+    found.visit::<AnalysisBody>();
+    found.visit::<VerifyBody>();
+    found.visit::<RatingKind>();
+    found.visit::<RatingBody>();
+    found.visit::<RatingStep>();
+    found.visit::<LeaderBody>();
+    found.visit::<Tally>();
+    found.visit::<StatisticsBody>();
+    found.visit::<GameTally>();
+    found.visit::<LevelTally>();
+    found.visit::<DailyBody>();
+    found.visit::<DailyResult>();
+    found.visit::<LessonChoice>();
+    found.visit::<LessonScript>();
+    found.visit::<LessonBody>();
     // It is part of another, which hides it.
     found.visit::<What>();
     let mut module = format!(

@@ -17,13 +17,43 @@ id: string,
 version: number, };
 
 /**
+ * An analysis, asked for or made.
+ */
+export type AnalysisBody = { 
+/**
+ * Under which it can be asked for again.
+ */
+id: string, 
+/**
+ * Where it is.
+ */
+state: AnalysisState, 
+/**
+ * Pieces of work done.
+ */
+done: number, 
+/**
+ * All pieces of work; 0 until it has begun.
+ */
+total: number, 
+/**
+ * What `mandala analyse --json` prints, when it is made.
+ */
+result?: Json, };
+
+/**
+ * Where an analysis is.
+ */
+export type AnalysisState = "queued" | "running" | "done" | "failed";
+
+/**
  * What a client sends over a table's socket.
  */
 export type ClientMessage = { "type": "command" } & Envelope | { "type": "effects", 
 /**
  * The action.
  */
-action: string, } | { "type": "hint" } | { "type": "ping", 
+action: string, } | { "type": "hint", } | { "type": "ping", 
 /**
  * The client's own time, sent back.
  */
@@ -78,15 +108,15 @@ nonce?: string, } | { "do": "nonce",
 /**
  * Any text.
  */
-nonce: string, } | { "do": "leave" } | { "do": "act", 
+nonce: string, } | { "do": "leave", } | { "do": "act", 
 /**
  * The action in the game's notation.
  */
-action: string, } | { "do": "undo" } | { "do": "answer_undo", 
+action: string, } | { "do": "undo", } | { "do": "answer_undo", 
 /**
  * Whether it may be taken back.
  */
-agree: boolean, } | { "do": "resign" } | { "do": "abort" } | { "do": "claim_result", 
+agree: boolean, } | { "do": "resign", } | { "do": "abort", } | { "do": "claim_result", 
 /**
  * The seat of the one who is away.
  */
@@ -98,7 +128,7 @@ away: number,
 /**
  * Who plays.
  */
-level: LevelName, } | { "do": "return" } | { "do": "rematch" } | { "do": "react", 
+level: LevelName, } | { "do": "return", } | { "do": "rematch", } | { "do": "react", 
 /**
  * What.
  */
@@ -112,6 +142,64 @@ export type Confirmation = {
  * The account's password; guests have none.
  */
 password?: Typed, };
+
+/**
+ * The deal of a day.
+ */
+export type DailyBody = { 
+/**
+ * The day, as `2026-11-15` (UTC).
+ */
+date: string, 
+/**
+ * The game.
+ */
+game: GameName, 
+/**
+ * Against whom.
+ */
+level: LevelName, 
+/**
+ * SHA-256 of the day's secret.
+ */
+commitment: string, 
+/**
+ * When the commitment was published: milliseconds since 1970.
+ */
+published: number, 
+/**
+ * The secret, when the day is over.
+ */
+secret?: string, 
+/**
+ * The table at which one plays or has played it.
+ */
+table?: string, };
+
+/**
+ * How somebody did in the deal of a day.
+ */
+export type DailyResult = { 
+/**
+ * The place, from 1: by winning, then by the points more than the computer's, then by points.
+ */
+place: number, 
+/**
+ * The person's public id.
+ */
+person: string, 
+/**
+ * Their name; nothing for somebody who is no longer here.
+ */
+name: string | null, 
+/**
+ * Whether they won.
+ */
+won: boolean, 
+/**
+ * Their points and the computer's; nothing if the game was given up.
+ */
+scores: [number, number] | null, };
 
 /**
  * How a table's game ended.
@@ -134,7 +222,8 @@ reason: string,
  */
 places: Array<number>, 
 /**
- * The secret whose commitment was published before the deal.
+ * The secret whose commitment was published before the deal; empty at a deal of the day, where it is told with the
+ * others when the day is over.
  */
 secret: string, };
 
@@ -182,6 +271,106 @@ args?: { [key in string]: string }, };
 export type GameName = "mandala" | "stones";
 
 /**
+ * Some finished games, the latest first.
+ */
+export type GamePage = { 
+/**
+ * The games.
+ */
+games: Array<GameSummary>, 
+/**
+ * What to send as `before` for the games before these; nothing if there are none.
+ */
+next?: string, };
+
+/**
+ * A seat in a finished game.
+ */
+export type GameSeat = { 
+/**
+ * The name of the person or level; nothing for somebody who is no longer here.
+ */
+name: string | null, 
+/**
+ * The person's public id.
+ */
+person?: string, 
+/**
+ * The computer whose seat it was.
+ */
+level?: LevelName, 
+/**
+ * The place, from 1; equal places are shared.
+ */
+place: number, 
+/**
+ * The points; nothing if the game was given up.
+ */
+score: number | null, };
+
+/**
+ * A finished game in a list.
+ */
+export type GameSummary = { 
+/**
+ * The game's id, which is its table's.
+ */
+id: string, 
+/**
+ * Which game.
+ */
+game: GameName, 
+/**
+ * The kind of table.
+ */
+kind: TableKind, 
+/**
+ * Whether it counted for ratings.
+ */
+rated: boolean, 
+/**
+ * Whether everybody may see it.
+ */
+public: boolean, 
+/**
+ * When it ended: milliseconds since 1970.
+ */
+ended: number, 
+/**
+ * The seats in turn order.
+ */
+seats: Array<GameSeat>, };
+
+/**
+ * Games of one kind.
+ */
+export type GameTally = { 
+/**
+ * The game.
+ */
+game: GameName, 
+/**
+ * The number of players.
+ */
+players: number, 
+/**
+ * The own points on average, over games that were played to their end.
+ */
+average_score: number | null, 
+/**
+ * All of them.
+ */
+games: number, 
+/**
+ * Won alone.
+ */
+wins: number, 
+/**
+ * Shared first place.
+ */
+draws: number, };
+
+/**
  * Advice for the player to move.
  */
 export type HintBody = { 
@@ -216,9 +405,122 @@ words: string, };
 export type Json = any;
 
 /**
+ * A line of a leaderboard.
+ */
+export type LeaderBody = { 
+/**
+ * The place, from 1.
+ */
+place: number, 
+/**
+ * The person's public id.
+ */
+person: string, 
+/**
+ * Their name.
+ */
+name: string, 
+/**
+ * What the board is sorted by: the rating less twice its deviation.
+ */
+sure: number, 
+/**
+ * The estimate.
+ */
+rating: number, 
+/**
+ * How uncertain it is.
+ */
+deviation: number, 
+/**
+ * How many games it is made from.
+ */
+games: number, };
+
+/**
+ * One of the server's lessons.
+ */
+export type LessonBody = { 
+/**
+ * Its name, under which it can be played.
+ */
+name: string, 
+/**
+ * The id of its title's words.
+ */
+title: string, 
+/**
+ * The id of the words for each of the learner's actions, in order.
+ */
+steps: Array<string>, 
+/**
+ * The game.
+ */
+game: GameName, };
+
+/**
+ * A lesson to be played: one of ours by its name, or one's own.
+ */
+export type LessonChoice = { "named": string } | { "own": LessonScript };
+
+/**
+ * A lesson: a position and what is to be done in it.
+ */
+export type LessonScript = { 
+/**
+ * The game.
+ */
+game: GameName, 
+/**
+ * How many play.
+ */
+players: number, 
+/**
+ * The learner's seat.
+ */
+seat?: number, 
+/**
+ * What differs from the game as published, as in records.
+ */
+options?: Json, 
+/**
+ * The set-up, as in records.
+ */
+setup: Json, 
+/**
+ * What was played before the lesson begins.
+ */
+before?: Array<string>, 
+/**
+ * What is to be played, in order: the learner's actions and the others' answers, which come by themselves.
+ */
+script: Array<string>, };
+
+/**
  * A computer opponent.
  */
 export type LevelName = "beginner" | "casual" | "club" | "expert" | "master";
+
+/**
+ * Games against one level.
+ */
+export type LevelTally = { 
+/**
+ * The level.
+ */
+level: LevelName, 
+/**
+ * All of them.
+ */
+games: number, 
+/**
+ * Won alone.
+ */
+wins: number, 
+/**
+ * Shared first place.
+ */
+draws: number, };
 
 /**
  * A name and its password.
@@ -391,6 +693,61 @@ online: boolean,
 since?: number, };
 
 /**
+ * A person's rating.
+ */
+export type RatingBody = { 
+/**
+ * The game.
+ */
+game: GameName, 
+/**
+ * Two players or more.
+ */
+kind: RatingKind, 
+/**
+ * The estimate.
+ */
+rating: number, 
+/**
+ * How uncertain it is: the true strength lies within twice this, 19 times out of 20.
+ */
+deviation: number, 
+/**
+ * How many games it is made from.
+ */
+games: number, 
+/**
+ * When the last one ended: milliseconds since 1970.
+ */
+updated: number, };
+
+/**
+ * What a rating is about, besides the game.
+ */
+export type RatingKind = "duel" | "group";
+
+/**
+ * A rating after a game.
+ */
+export type RatingStep = { 
+/**
+ * The game that changed it.
+ */
+game_id: string, 
+/**
+ * When it ended: milliseconds since 1970.
+ */
+at: number, 
+/**
+ * The estimate after it.
+ */
+rating: number, 
+/**
+ * How uncertain that is.
+ */
+deviation: number, };
+
+/**
  * Something to say without words.
  */
 export type Reaction = "hello" | "good_luck" | "well_played" | "thinking" | "oops" | "thanks" | "good_game" | "sorry";
@@ -424,6 +781,93 @@ code: Typed,
  * The new password.
  */
 password: Typed, };
+
+/**
+ * A frame and the game it is from.
+ */
+export type ReplayAt = { 
+/**
+ * How many actions the game has.
+ */
+plies: number, 
+/**
+ * How many actions have been played.
+ */
+ply: number, 
+/**
+ * Whose action was the last one.
+ */
+seat?: number, 
+/**
+ * The last action.
+ */
+action?: string, 
+/**
+ * What it caused, as far as these eyes saw it.
+ */
+events: Json, 
+/**
+ * The view of a seat or of a spectator, or the whole state for open eyes.
+ */
+view: Json, };
+
+/**
+ * A whole game through somebody's eyes.
+ */
+export type ReplayFilm = { 
+/**
+ * Which game.
+ */
+game: GameName, 
+/**
+ * The players' names.
+ */
+players: Array<string>, 
+/**
+ * Whose eyes: `open`, `public`, or a seat's number.
+ */
+eyes: string, 
+/**
+ * How many actions the game has.
+ */
+plies: number, 
+/**
+ * How it ended, if it was played to its end.
+ */
+result: Json | null, 
+/**
+ * How it was given up, if it was.
+ */
+forfeit?: Json, 
+/**
+ * Before the first action, and after each.
+ */
+frames: Array<ReplayFrame>, };
+
+/**
+ * A finished game after some of its actions, through somebody's eyes.
+ */
+export type ReplayFrame = { 
+/**
+ * How many actions have been played.
+ */
+ply: number, 
+/**
+ * Whose action was the last one.
+ */
+seat?: number, 
+/**
+ * The last action.
+ */
+action?: string, 
+/**
+ * What it caused, as far as these eyes saw it.
+ */
+events: Json, 
+/**
+ * The view of a seat or of a spectator, or the whole state for open eyes.
+ */
+view: Json, };
 
 /**
  * What a program may do.
@@ -563,6 +1007,31 @@ presence: Array<Presence>,
 now: number, };
 
 /**
+ * What became of a person's games. Same-device games, in which one holds several seats, are left out.
+ */
+export type StatisticsBody = { 
+/**
+ * All games.
+ */
+all: Tally, 
+/**
+ * By game and number of players.
+ */
+by_game: Array<GameTally>, 
+/**
+ * Games with a computer in them, by its level.
+ */
+by_level: Array<LevelTally>, 
+/**
+ * Games won in a row, up to now.
+ */
+streak: number, 
+/**
+ * The longest such row.
+ */
+best_streak: number, };
+
+/**
  * Everything about a table but the game itself: the same for every viewer.
  */
 export type TableInfo = { 
@@ -620,6 +1089,11 @@ rematch?: string,
 undo_asked?: number, };
 
 /**
+ * What kind of table a game was played at.
+ */
+export type TableKind = "table" | "daily";
+
+/**
  * A table in a list.
  */
 export type TableSummary = { 
@@ -651,6 +1125,23 @@ phase: Phase,
  * When something last happened at it: milliseconds since 1970.
  */
 changed: number, };
+
+/**
+ * Games counted.
+ */
+export type Tally = { 
+/**
+ * All of them.
+ */
+games: number, 
+/**
+ * Won alone.
+ */
+wins: number, 
+/**
+ * Shared first place.
+ */
+draws: number, };
 
 /**
  * A token as its person may see it again.
@@ -746,7 +1237,20 @@ clocks?: ClockState,
 /**
  * Whether the viewer may take an action back without asking.
  */
-can_undo: boolean, } & ({ "what": "created" } | { "what": "joined", seat: number, } | { "what": "nonce_changed", seat: number, } | { "what": "left", seat: number, } | { "what": "started" } | { "what": "played", seat: number, action: string, } | { "what": "undo_asked", seat: number, } | { "what": "undo_agreed", seat: number, } | { "what": "undo_refused", seat: number, } | { "what": "undone", seat: number, ply: number, } | { "what": "resigned", seat: number, } | { "what": "timed_out", seat: number, } | { "what": "claimed", seat: number, } | { "what": "stood_in", seat: number, level: LevelName, } | { "what": "returned", seat: number, } | { "what": "aborted" } | { "what": "rematched", table: string, });
+can_undo: boolean, } & ({ "what": "created" } | { "what": "joined", seat: number, } | { "what": "nonce_changed", seat: number, } | { "what": "left", seat: number, } | { "what": "started" } | { "what": "played", seat: number, action: string, } | { "what": "undo_asked", seat: number, } | { "what": "undo_agreed", seat: number, } | { "what": "undo_refused", seat: number, } | { "what": "undone", seat: number, ply: number, } | { "what": "resigned", seat: number, } | { "what": "timed_out", seat: number, } | { "what": "claimed", seat: number, } | { "what": "stood_in", seat: number, level: LevelName, } | { "what": "returned", seat: number, } | { "what": "aborted" } | { "what": "rematched", next: string, });
+
+/**
+ * Whether a deal was as the server had committed itself to.
+ */
+export type VerifyBody = { 
+/**
+ * Whether it was.
+ */
+ok: boolean, 
+/**
+ * Why not.
+ */
+error?: ErrorBody, };
 
 /**
  * Who may find a table.
@@ -756,4 +1260,4 @@ export type Visibility = "private" | "public";
 /**
  * What happened at a table.
  */
-export type What = { "what": "created" } | { "what": "joined", seat: number, } | { "what": "nonce_changed", seat: number, } | { "what": "left", seat: number, } | { "what": "started" } | { "what": "played", seat: number, action: string, } | { "what": "undo_asked", seat: number, } | { "what": "undo_agreed", seat: number, } | { "what": "undo_refused", seat: number, } | { "what": "undone", seat: number, ply: number, } | { "what": "resigned", seat: number, } | { "what": "timed_out", seat: number, } | { "what": "claimed", seat: number, } | { "what": "stood_in", seat: number, level: LevelName, } | { "what": "returned", seat: number, } | { "what": "aborted" } | { "what": "rematched", table: string, };
+export type What = { "what": "created" } | { "what": "joined", seat: number, } | { "what": "nonce_changed", seat: number, } | { "what": "left", seat: number, } | { "what": "started" } | { "what": "played", seat: number, action: string, } | { "what": "undo_asked", seat: number, } | { "what": "undo_agreed", seat: number, } | { "what": "undo_refused", seat: number, } | { "what": "undone", seat: number, ply: number, } | { "what": "resigned", seat: number, } | { "what": "timed_out", seat: number, } | { "what": "claimed", seat: number, } | { "what": "stood_in", seat: number, level: LevelName, } | { "what": "returned", seat: number, } | { "what": "aborted" } | { "what": "rematched", next: string, };

@@ -99,7 +99,7 @@ fn the_pages_name_routes_that_exist() {
     // Pages, which are not part of the interface.
     let pages = ["/api/docs/", "/api/openapi.json"];
     let mut named = BTreeSet::new();
-    for name in ["protocol.md", "operations.md", "people.md"] {
+    for name in ["protocol.md", "operations.md", "people.md", "history.md", "fairness.md"] {
         let page = page(name);
         let prose: String = page.split("```").step_by(2).collect();
         for word in prose.split(['`', ' ', '"', '\n', '?']) {

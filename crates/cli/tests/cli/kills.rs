@@ -80,6 +80,7 @@ fn serve(folder: &Path) -> (Child, SocketAddr) {
         .arg(folder)
         // The clients are many for one address.
         .env("MANDALA_LIMITS", "raised")
+        .env("MANDALA_LOG_LEVEL", "error")
         .stdout(Stdio::null())
         .spawn()
         .unwrap();
