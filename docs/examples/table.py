@@ -1,5 +1,5 @@
 """A whole evening at a table, with nothing but HTTP: make a table, share it, join, leave, join again, play, go away in the
-middle of the game, return, and finish it, in both games.
+middle of the game, return, finish it, see it again, and take its record home, in both games.
 
     python3 docs/examples/table.py http://127.0.0.1:8787
 
@@ -102,7 +102,17 @@ def evening(base, game, players, chance):
     end = views[0]["table"]["end"]
     assert views[0]["view"]["reveal"], "a finished game is open"
     print(f"{game}: {len(views[0]['history'])} actions, scores {end['scores']}, places {end['places']}")
-    return table
+
+    # See it again: after any number of actions, as somebody saw it then.
+    before = bert.get(f"/api/games/{table}/replay?ply=3&seat=1")
+    assert before["view"]["seat"] == 1 and "reveal" not in before["view"], before
+
+    # Check the deal, and take the record home: `mandala replay`, `analyse` and `verify` read it.
+    assert anna.get(f"/api/games/{table}/verify")["ok"]
+    record = anna.get(f"/api/games/{table}/record")
+    assert record["actions"] == views[0]["history"] and record["result"]["scores"] == end["scores"]
+    with anna.open("/api/games.jsonl") as games:
+        assert sum(1 for _ in games) == 1
 
 
 def main():

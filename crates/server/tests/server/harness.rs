@@ -41,10 +41,15 @@ impl Server {
         Self::start_in(Arc::new(TempDir::new().unwrap()), noon(), Dice::system(), config).await
     }
 
-    /// A server whose ids and secrets can be told beforehand.
+    /// A server that lets everybody ask as often as they like, although the clock stands still.
+    pub(crate) async fn start_patient() -> Self {
+        Self::start_with(patient()).await
+    }
+
+    /// A patient server whose ids and secrets can be told beforehand.
     pub(crate) async fn start_fixed(dice: u64) -> Self {
         let folder = Arc::new(TempDir::new().unwrap());
-        Self::start_in(folder, noon(), Dice::fixed(dice), Config::default()).await
+        Self::start_in(folder, noon(), Dice::fixed(dice), patient()).await
     }
 
     async fn start_in(folder: Arc<TempDir>, clock: HandClock, dice: Dice, config: Config) -> Self {
@@ -129,6 +134,10 @@ impl Server {
     pub(crate) fn url(&self, path: &str) -> String {
         format!("http://{}{path}", self.address)
     }
+}
+
+fn patient() -> Config {
+    Config { limits: server::Limits::raised(), ..Config::default() }
 }
 
 /// Where every clock starts.

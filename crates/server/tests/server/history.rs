@@ -96,7 +96,7 @@ async fn a_same_device_game_is_one_game() {
 
 #[tokio::test]
 async fn records_one_by_one_and_all_at_once() {
-    let server = Server::start().await;
+    let server = Server::start_patient().await;
     let (anna, bert) = (server.person().await, server.person().await);
     let mut games = Vec::new();
     // More than one page of the download.

@@ -21,7 +21,7 @@ async fn try_action(person: &Person, table: &str, action: &str) -> (u16, Value) 
 
 #[tokio::test]
 async fn every_lesson_can_be_learnt_and_only_as_it_is_written() {
-    let server = Server::start().await;
+    let server = Server::start_patient().await;
     let anna = server.person().await;
     let lessons: Vec<LessonBody> = anna.get("/api/lessons").await;
     assert!(lessons.iter().filter(|lesson| lesson.game == protocol::GameName::Mandala).count() >= 3);
