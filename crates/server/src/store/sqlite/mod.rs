@@ -81,3 +81,20 @@ fn id(text: &str) -> Result<Id, StoreError> {
 fn read<T: serde::de::DeserializeOwned>(json: &str) -> Result<T, StoreError> {
     serde_json::from_str(json).map_err(|error| StoreError { detail: error.to_string() })
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// What an acknowledgement rests on when the power fails.
+    #[tokio::test]
+    async fn every_commit_reaches_the_disk() {
+        let folder = tempfile::TempDir::new().unwrap();
+        let store = Sqlite::open(&folder.path().join("mandala.db")).await.unwrap();
+        let synchronous: i64 =
+            sqlx::query_scalar("PRAGMA synchronous").fetch_one(&store.write).await.unwrap();
+        let journal: String =
+            sqlx::query_scalar("PRAGMA journal_mode").fetch_one(&store.write).await.unwrap();
+        assert_eq!((synchronous, journal.as_str()), (2, "wal"), "2 is FULL");
+    }
+}
