@@ -251,7 +251,7 @@ impl Actor {
         }
         let mut kept_all = Vec::with_capacity(entries.len());
         let mut messages = Vec::new();
-        let (mut ended, mut listing) = (false, false);
+        let (mut ended, mut listing, mut seated) = (false, false, false);
         for entry in entries {
             let kept = Kept { version: table.version + 1, at, by: by.clone(), entry };
             let Some(happened) = table.apply(&kept) else {
@@ -260,6 +260,7 @@ impl Actor {
                 return Err(Refusal::Unavailable);
             };
             ended |= happened.ended;
+            seated |= matches!(kept.entry, Entry::Joined { .. } | Entry::Left { .. } | Entry::Started);
             listing |= ended || !matches!(kept.entry, Entry::Played { .. });
             for &viewer in &viewers {
                 messages.extend(told(table, &kept, &happened, viewer, self.delay.as_mut()));
@@ -292,9 +293,13 @@ impl Actor {
             }
         }
         self.told = Some(version);
+        if seated {
+            self.look_again();
+        }
         for (viewer, message) in messages {
             self.watchers.send(viewer, &message);
         }
+        self.send_anew();
         self.app.bus.publish(Notice { table: self.id, version }).await;
         Ok(version)
     }
@@ -316,11 +321,24 @@ impl Actor {
 
     /// Sends everybody the table anew.
     fn resend(&mut self) {
-        let Some(table) = &self.table else { return };
-        for viewer in self.watchers.viewers() {
-            let message = self.whole(table, viewer);
-            self.watchers.send(viewer, &message);
+        self.watchers.all_anew();
+        self.look_again();
+        self.send_anew();
+    }
+
+    /// Whoever has taken or left a seat looks through other eyes from now on.
+    fn look_again(&mut self) {
+        if let Some(table) = &self.table {
+            self.watchers.look_again(table);
         }
+    }
+
+    /// Sends the table whole to those who need it.
+    fn send_anew(&mut self) {
+        let Some(table) = &self.table else { return };
+        let mut watchers = std::mem::take(&mut self.watchers);
+        watchers.send_anew(|viewer| self.whole(table, viewer));
+        self.watchers = watchers;
     }
 
     fn whole(&self, table: &Table, viewer: Viewer) -> Utf8Bytes {
@@ -338,7 +356,7 @@ impl Actor {
         let table = self.table()?;
         let viewer = table.viewer(looking.person, looking.key, looking.seat)?;
         outgoing.try_send(self.whole(table, viewer)).map_err(|_| Refusal::Unavailable)?;
-        let number = self.watchers.add(looking.person, viewer, outgoing);
+        let number = self.watchers.add(looking.clone(), viewer, outgoing);
         self.note_presence();
         Ok(number)
     }
