@@ -214,17 +214,20 @@ impl Actor {
             return Ok(Ack { id, version });
         }
         let order = Order { who, seat, version, command: &command };
+        // A clock that has run out comes before whatever is asked now.
+        if let Some(entry) = table.time_out(self.app.time.now()) {
+            self.keep(vec![entry], None).await?;
+            if self.table()?.is_seated(who) {
+                return Err(Refusal::Stale { version: self.table()?.version });
+            }
+        }
         let around = Circumstances {
             now: self.app.time.now(),
             away: &self.away,
             grace: self.app.config.grace,
             dice: &self.app.dice,
         };
-        // A clock that has run out comes before whatever is asked now.
-        if let Some(entry) = table.time_out(around.now) {
-            self.keep(vec![entry], None).await?;
-            return Err(Refusal::Stale { version: self.table()?.version });
-        }
+        let table = self.table()?;
         let entries = table.decide(&order, &around)?;
         if let Command::React { reaction } = command {
             let seat = seat.or_else(|| {

@@ -49,6 +49,41 @@ async fn a_stale_command_comes_back_with_the_table() {
 }
 
 #[tokio::test]
+async fn whoever_has_no_business_here_is_not_told_the_version() {
+    let server = Server::start().await;
+    let (_, _, table) = two_at_a_table(&server, "mandala").await;
+    let cleo = server.person().await;
+    let stale = |command: Value| json!({"id": "s", "version": 1, "command": command});
+    for command in [
+        json!({"do": "act", "action": "m1R"}),
+        json!({"do": "resign"}),
+        json!({"do": "join"}),
+        json!({"do": "rematch"}),
+    ] {
+        let path = format!("/api/tables/{table}/commands");
+        let refused = cleo.refused(Method::POST, &path, &stale(command)).await;
+        assert_eq!(refused, (404, "server-not-found".to_owned()));
+    }
+
+    let anna = server.person().await;
+    let clock = json!({"kind": "fischer", "initial": 60, "increment": 0});
+    let new = json!({"game": "mandala", "seats": ["me", "open"], "visibility": "public", "delay": 2,
+        "clock": clock});
+    let table = anna.table(&new).await;
+    server.person().await.join(&table, &anna).await;
+    let path = format!("/api/tables/{table}/commands");
+    let act = stale(json!({"do": "act", "action": "m1R"}));
+    for _ in 0..2 {
+        let refused = cleo.refused(Method::POST, &path, &act).await;
+        assert_eq!(refused, (403, "server-not-seated".to_owned()));
+        let refused = cleo.refused(Method::POST, &path, &stale(json!({"do": "join"}))).await;
+        assert_eq!(refused, (409, "server-not-open".to_owned()));
+        // Nor when it is the command that finds a clock run out.
+        server.clock.advance(std::time::Duration::from_secs(61));
+    }
+}
+
+#[tokio::test]
 async fn of_two_who_race_for_a_seat_one_gets_it() {
     let server = Server::start().await;
     for _ in 0..10 {
