@@ -1,11 +1,12 @@
 //! The task of one table: it alone changes it, one request after the other.
 
+mod thinking;
+
 use std::time::Duration;
 
 use axum::extract::ws::Utf8Bytes;
 use protocol::{Ack, Command, Envelope, Phase, Presence, ServerMessage, Snapshot};
-use search::Cancel;
-use tabletop::{Seat, Seed, Viewer};
+use tabletop::{Seat, Viewer};
 use tokio::sync::mpsc;
 
 use super::delay::Delay;
@@ -18,23 +19,14 @@ use crate::refusal::Refusal;
 use crate::store::{Append, AppendError};
 use crate::table::{By, Circumstances, Entry, Happened, Kept, Order, Table, Who};
 use crate::time::Timestamp;
+use thinking::Thinking;
 
 /// How long computers and clocks wait after the store has failed before they try again. People's commands do not wait.
 const RECOVERY: Duration = Duration::from_millis(500);
 
 /// Runs a table until nobody needs it in memory any more.
 pub(super) async fn run(app: App, id: Id, mut requests: mpsc::Receiver<Request>) {
-    let mut actor = Actor {
-        app,
-        id,
-        table: None,
-        troubled: false,
-        told: None,
-        watchers: Watchers::default(),
-        away: Vec::new(),
-        thinking: None,
-        delay: None,
-    };
+    let mut actor = Actor::new(app, id);
     let (moves, mut chosen) = mpsc::channel(1);
     loop {
         actor.load().await;
@@ -93,20 +85,21 @@ struct Actor {
     delay: Option<Delay>,
 }
 
-/// A computer at work on a version of the table.
-struct Thinking {
-    version: u32,
-    cancel: Cancel,
-}
-
-/// What a computer has chosen.
-struct Chosen {
-    seat: Seat,
-    version: u32,
-    action: String,
-}
-
 impl Actor {
+    fn new(app: App, id: Id) -> Self {
+        Self {
+            app,
+            id,
+            table: None,
+            troubled: false,
+            told: None,
+            watchers: Watchers::default(),
+            away: Vec::new(),
+            thinking: None,
+            delay: None,
+        }
+    }
+
     /// Makes sure that the table is in memory, if there is such a table.
     async fn load(&mut self) {
         if self.table.is_some() {
@@ -447,54 +440,6 @@ impl Actor {
             // The store may have failed: the deadline has passed and will be tried again.
             if let Err(refusal) = self.keep(vec![entry], None).await {
                 tracing::warn!(table = %self.id, %refusal, "a clock has run out but could not be stopped");
-            }
-        }
-    }
-
-    /// Lets the computer think that is to move, unless it does already.
-    fn think(&mut self, moves: &mpsc::Sender<Chosen>) {
-        let wanted = self.table.as_ref().and_then(|table| {
-            let (seat, level) = table.computer_to_move()?;
-            Some((table.version, seat, level, table.game.as_ref()?.choice(seat)))
-        });
-        let Some((version, seat, level, choice)) = wanted else { return self.stop_thinking() };
-        if self.thinking.as_ref().is_some_and(|thinking| thinking.version == version) {
-            return;
-        }
-        self.stop_thinking();
-        let cancel = Cancel::default();
-        self.thinking = Some(Thinking { version, cancel: cancel.clone() });
-        let (computers, moves) = (self.app.computers.clone(), moves.clone());
-        let seed = Seed(self.app.dice.bytes());
-        tokio::spawn(async move {
-            let level = crate::running::level(level);
-            let work = move |cancel: &Cancel| choice.choose(level, &seed, cancel);
-            if let Some(action) = computers.think(cancel.clone(), work).await
-                && !cancel.is_cancelled()
-            {
-                // A table that has ended needs no move.
-                let _ = moves.send(Chosen { seat, version, action }).await;
-            }
-        });
-    }
-
-    fn stop_thinking(&mut self) {
-        if let Some(thinking) = self.thinking.take() {
-            thinking.cancel.cancel();
-        }
-    }
-
-    /// A computer's choice goes the way of every other command.
-    async fn computer(&mut self, chosen: Chosen) {
-        let Chosen { seat, version, action } = chosen;
-        let command = Command::Act { action };
-        let envelope = Envelope { id: String::new(), version: Some(version), seat: None, command };
-        match self.command(&Who::Computer(seat), envelope).await {
-            Ok(_) | Err(Refusal::Stale { .. } | Refusal::NotRunning | Refusal::NotYourTurn) => {}
-            Err(refusal) => {
-                tracing::warn!(table = %self.id, %refusal, "a computer's action was refused");
-                self.stop_thinking();
-                self.troubled = true;
             }
         }
     }
