@@ -199,11 +199,13 @@ impl Actor {
     async fn command(&mut self, who: &Who, envelope: Envelope) -> Result<Ack, Refusal> {
         let Envelope { id, version, seat, command } = envelope;
         let by = match who {
-            Who::Person { id: person, .. } => Some(By { person: *person, command: id.clone() }),
+            Who::Person { id: person, .. } => Some(By::new(*person, &id, &command)),
             Who::Computer(_) => None,
         };
         let table = self.table()?;
-        if let Some(version) = by.as_ref().and_then(|by| table.answered(by)) {
+        if let Some(by) = &by
+            && let Some(version) = table.answered(by)?
+        {
             return Ok(Ack { id, version });
         }
         let order = Order { who, seat, version, command: &command };

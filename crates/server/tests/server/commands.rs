@@ -30,6 +30,26 @@ async fn a_command_sent_twice_counts_once() {
 }
 
 #[tokio::test]
+async fn another_command_under_a_known_id_is_refused() {
+    let server = Server::start().await;
+    let (anna, bert, table) = two_at_a_table(&server, "mandala").await;
+    let start = anna.look(&table).await;
+    let act = json!({"do": "act", "action": start.legal[0]});
+    let first = anna.envelope(&table, &json!({"id": "one", "version": start.version, "command": act})).await;
+    let path = format!("/api/tables/{table}/commands");
+    let resign = json!({"id": "one", "command": {"do": "resign"}});
+    assert_eq!(anna.refused(Method::POST, &path, &resign).await, (409, "server-id-used".to_owned()));
+    assert_eq!(anna.look(&table).await.version, first.version, "nothing has changed");
+    // The same holds after a restart, and another person's ids are their own.
+    let server = server.restart().await;
+    let (anna, bert) = (anna.at(&server), bert.at(&server));
+    assert_eq!(anna.refused(Method::POST, &path, &resign).await, (409, "server-id-used".to_owned()));
+    let again = json!({"id": "one", "version": start.version, "command": act});
+    assert_eq!(anna.envelope(&table, &again).await, first);
+    bert.envelope(&table, &resign).await;
+}
+
+#[tokio::test]
 async fn a_stale_command_comes_back_with_the_table() {
     let server = Server::start().await;
     let (anna, _, table) = two_at_a_table(&server, "stones").await;
