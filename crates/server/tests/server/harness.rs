@@ -319,6 +319,12 @@ impl Stream {
         }
         text
     }
+
+    /// Waits until the server has ended the stream.
+    pub(crate) async fn ended(&mut self) {
+        let end = async { while let Ok(Some(_)) = self.0.chunk().await {} };
+        tokio::time::timeout(Duration::from_secs(30), end).await.expect("the server ends it");
+    }
 }
 
 /// An id no command had before.

@@ -5,7 +5,7 @@ use std::time::Duration;
 use protocol::ServerMessage;
 use reqwest::Method;
 use serde_json::json;
-use server::store::{People, Sqlite};
+use server::store::{Logins, People, Sqlite};
 use server::{Config, Limits, Rate};
 
 use crate::commands::two_at_a_table;
@@ -112,6 +112,32 @@ async fn a_message_too_long_ends_the_socket_and_nothing_else() {
     socket.ended().await;
     let mut again = anna.connect(&table).await;
     again.snapshot().await;
+}
+
+#[tokio::test]
+async fn whoever_is_turned_away_elsewhere_hears_no_more() {
+    let server = Server::start().await;
+    let (anna, bert, table) = two_at_a_table(&server, "mandala").await;
+    let cleo = server.person().await;
+    let (mut socket, mut stream) = (anna.connect(&table).await, anna.stream(&table).await);
+    let mut other = bert.connect(&table).await;
+    let new = json!({"game": "mandala", "seats": ["me", "open"]});
+    let mut ended = cleo.connect(&cleo.table(&new).await).await;
+    let keeping = tokio::spawn({
+        let app = server.app().clone();
+        async move { app.keep_house().await }
+    });
+    // As an administrator does it: in the store, past the server.
+    let store = Sqlite::open(&server.folder.path().join("mandala.db")).await.unwrap();
+    store.ban(anna.id.parse().unwrap(), true).await.unwrap();
+    store.end_logins(cleo.id.parse().unwrap(), None).await.unwrap();
+    server.clock.advance(Duration::from_secs(30));
+    assert!(socket.is_closed().await, "although it says nothing");
+    assert!(ended.is_closed().await);
+    stream.ended().await;
+    bert.command(&table, json!({"do": "react", "reaction": "good_game"})).await;
+    while !other.next_text().await.contains("good_game") {}
+    keeping.abort();
 }
 
 #[tokio::test]
