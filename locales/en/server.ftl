@@ -15,6 +15,7 @@ server-too-often =
     }
 server-unavailable = The server cannot do that just now. Nothing has changed; try again in a moment.
 server-id-invalid = A command needs an id of 1 to 64 characters.
+server-id-used = You have sent another command with this id to this table. Give each command an id of its own.
 server-version-needed = An action must name the version of the table it was made for.
 server-stale = The table has changed meanwhile (it is now at version { $version }). Look again, then decide.
 

@@ -15,6 +15,7 @@ server-too-often =
     }
 server-unavailable = De server kan dat nu even niet. Er is niets veranderd; probeer het zo nog eens.
 server-id-invalid = Een opdracht heeft een id nodig van 1 tot 64 tekens.
+server-id-used = Je hebt al een andere opdracht met deze id naar deze tafel gestuurd. Geef elke opdracht een eigen id.
 server-version-needed = Een actie moet de versie van de tafel noemen waarvoor ze bedoeld is.
 server-stale = De tafel is intussen veranderd (nu versie { $version }). Kijk opnieuw en beslis dan.
 

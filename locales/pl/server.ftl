@@ -17,6 +17,7 @@ server-too-often =
     }
 server-unavailable = Serwer nie może tego teraz zrobić. Nic się nie zmieniło; spróbuj za chwilę.
 server-id-invalid = Polecenie musi mieć identyfikator o długości od 1 do 64 znaków.
+server-id-used = Do tego stołu wysłano już od ciebie inne polecenie z tym identyfikatorem. Nadaj każdemu poleceniu osobny identyfikator.
 server-version-needed = Akcja musi podać wersję stołu, dla której powstała.
 server-stale = Stół się tymczasem zmienił (ma teraz wersję { $version }). Spójrz jeszcze raz i zdecyduj.
 

@@ -47,6 +47,9 @@ settings! {
         pub message_limit: usize,
         /// How many messages may wait for a slow reader.
         pub backlog: usize,
+        /// How often open connections are asked for a sign of life, in seconds. One that has given none for three times as long, or takes nothing for half as long, is ended.
+        #[serde(with = "seconds")]
+        pub heartbeat: Duration,
         /// Whether figures are shown to whoever asks for /metrics. A proxy in front should keep that path to itself.
         pub metrics: bool,
         /// How often it is looked for what has expired, in seconds.
@@ -96,6 +99,7 @@ impl Default for Config {
             unload: Duration::from_secs(300),
             message_limit: 16 * 1024,
             backlog: 64,
+            heartbeat: Duration::from_secs(20),
             metrics: true,
             expire_every: Duration::from_secs(3600),
             guest_days: 90,

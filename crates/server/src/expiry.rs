@@ -1,4 +1,5 @@
-//! Guests and tables that nobody comes back to. The rules are in `docs/operations.md`.
+//! Guests and tables that nobody comes back to, and what others have changed in the store. The rules are in
+//! `docs/operations.md`.
 
 use std::time::Duration;
 
@@ -14,7 +15,7 @@ const BATCH: u32 = 500;
 
 const HOUR: u64 = 3600;
 
-/// How often it is looked for tables that an administrator has removed.
+/// How often it is looked for tables that an administrator has removed, and for people turned away.
 const LOOK: Duration = Duration::from_secs(30);
 
 impl App {
@@ -34,6 +35,9 @@ impl App {
                 }
                 Err(error) => tracing::error!(%error, "cannot see what was removed"),
             }
+            if let Err(error) = self.end_unwelcome().await {
+                tracing::error!(%error, "cannot see who is no longer welcome");
+            }
             if now >= next {
                 if let Err(error) = self.expire().await {
                     tracing::error!(%error, "what has expired could not be removed");
@@ -43,6 +47,17 @@ impl App {
             }
             self.time.until(now.plus(LOOK)).await;
         }
+    }
+
+    /// Ends the connections of logins that were ended, and of people who were banned, by another process.
+    async fn end_unwelcome(&self) -> Result<(), StoreError> {
+        let open = self.connections.logins();
+        if !open.is_empty() {
+            for login in self.store.unwelcome(&open).await? {
+                self.connections.end(login);
+            }
+        }
+        Ok(())
     }
 
     /// Removes what has expired by now.

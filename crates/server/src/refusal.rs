@@ -48,6 +48,7 @@ pub enum Refusal {
     NameInvalid,
     NonceInvalid,
     IdInvalid,
+    IdUsed,
     NotOpen,
     NotRunning,
     NotOver,
@@ -132,6 +133,7 @@ impl Refusal {
                 StatusCode::UNPROCESSABLE_ENTITY
             }
             Self::Stale { .. }
+            | Self::IdUsed
             | Self::NotOpen
             | Self::NotRunning
             | Self::NotOver
@@ -174,6 +176,7 @@ impl Message for Refusal {
             Self::NameInvalid => "server-name-invalid",
             Self::NonceInvalid => "server-nonce-invalid",
             Self::IdInvalid => "server-id-invalid",
+            Self::IdUsed => "server-id-used",
             Self::NotOpen => "server-not-open",
             Self::NotRunning => "server-not-running",
             Self::NotOver => "server-not-over",

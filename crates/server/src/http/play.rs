@@ -126,7 +126,8 @@ async fn rematch(app: &App, table: Id, caller: &Caller, command: String) -> Resu
     let before = last.peek().await?;
     let own = |holder: &Holder| matches!(holder, Holder::Person { id, .. } if *id == caller.id);
     if !before.holders.iter().any(own) {
-        return Err(Refusal::NotSeated);
+        let public = before.terms.visibility == protocol::Visibility::Public;
+        return Err(if public { Refusal::NotSeated } else { Refusal::NotFound });
     }
     if !matches!(before.phase, protocol::Phase::Over | protocol::Phase::Aborted) {
         return Err(Refusal::NotOver);

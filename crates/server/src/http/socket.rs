@@ -1,12 +1,13 @@
 //! A socket per table: a hello, the table whole, then every change.
 
+mod line;
+
 use std::pin::pin;
 
 use axum::extract::State;
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
-use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
+use axum::extract::ws::{Message, Utf8Bytes, WebSocketUpgrade};
 use axum::response::Response;
-use futures_util::SinkExt;
 use protocol::{ClientMessage, Scope, ServerMessage};
 use tokio::sync::mpsc;
 
@@ -23,6 +24,7 @@ use crate::live::Looking;
 use crate::people::Denied;
 use crate::refusal::Refusal;
 use crate::time::Timestamp;
+use line::{Gone, Line, written};
 
 /// Small buffers: most sockets are idle most of the time, and messages are short.
 const BUFFER: usize = 4 * 1024;
@@ -55,16 +57,17 @@ pub(super) async fn connect(
             within(language, async move {
                 let client =
                     Client { checked: app.time.now(), app: &app, table, looking, caller: anyone.0, peer };
-                serve(client, &connected, socket).await;
+                let line = Line::new(socket, client.app.config.heartbeat);
+                serve(client, &connected, line).await;
             })
         }))
 }
 
-async fn serve(mut client: Client<'_>, connected: &Connected, mut socket: WebSocket) {
+async fn serve(mut client: Client<'_>, connected: &Connected, mut line: Line) {
     let _guest = client.app.closing.enter();
     let hello =
         ServerMessage::Hello { protocol: protocol::VERSION, server: env!("CARGO_PKG_VERSION").to_owned() };
-    if send(&mut socket, &hello).await.is_err() {
+    if line.send(&hello).await.is_err() {
         return;
     }
     let (outgoing, mut messages) = mpsc::channel(client.app.config.backlog);
@@ -72,7 +75,7 @@ async fn serve(mut client: Client<'_>, connected: &Connected, mut socket: WebSoc
     let watcher = match live.watch(client.looking.clone(), outgoing).await {
         Ok(watcher) => watcher,
         Err(refusal) => {
-            let _ = send(&mut socket, &ServerMessage::Refused { id: None, error: body(&refusal) }).await;
+            let _ = line.send(&ServerMessage::Refused { id: None, error: body(&refusal) }).await;
             return;
         }
     };
@@ -82,40 +85,40 @@ async fn serve(mut client: Client<'_>, connected: &Connected, mut socket: WebSoc
         tokio::select! {
             biased;
             () = &mut closing => {
-                close(&mut socket, "restart").await;
+                line.close("restart").await;
                 break;
             }
             () = &mut ended => {
-                close(&mut socket, "logged-out").await;
+                line.close("logged-out").await;
                 break;
             }
             message = messages.recv() => {
                 let Some(text) = message else {
                     // The table has let go of us: it is no more, or we were too slow.
                     let gone = matches!(live.look(client.looking.clone()).await, Err(Refusal::NotFound));
-                    close(&mut socket, if gone { "gone" } else { "slow" }).await;
+                    line.close(if gone { "gone" } else { "slow" }).await;
                     break;
                 };
-                if send_all(&mut socket, text, &mut messages).await.is_err() {
+                if line.send_all(text, &mut messages).await.is_err() {
                     break;
                 }
             }
-            received = socket.recv() => match received {
-                Some(Ok(Message::Text(text))) => {
-                    if client.hear(&text, &mut socket, &mut messages).await.is_err() {
+            received = line.next() => match received {
+                Ok(Message::Text(text)) => {
+                    if client.hear(&text, &mut line, &mut messages).await.is_err() {
                         break;
                     }
                 }
-                Some(Ok(Message::Binary(_))) => {
+                Ok(Message::Binary(_)) => {
                     let refusal = Refusal::Malformed { detail: "text is expected".to_owned() };
                     let refused = ServerMessage::Refused { id: None, error: body(&refusal) };
-                    if send(&mut socket, &refused).await.is_err() {
+                    if line.send(&refused).await.is_err() {
                         break;
                     }
                 }
                 // The library answers these itself.
-                Some(Ok(Message::Ping(_) | Message::Pong(_))) => {}
-                Some(Ok(Message::Close(_)) | Err(_)) | None => break,
+                Ok(Message::Ping(_) | Message::Pong(_)) => {}
+                Ok(Message::Close(_)) | Err(Gone) => break,
             },
         }
     }
@@ -138,22 +141,22 @@ impl Client<'_> {
     async fn hear(
         &mut self,
         text: &str,
-        socket: &mut WebSocket,
+        line: &mut Line,
         waiting: &mut mpsc::Receiver<Utf8Bytes>,
-    ) -> Result<(), axum::Error> {
+    ) -> Result<(), Gone> {
         let (id, answer) = match (self.may_speak().await, serde_json::from_str(text)) {
             (Ok(()), Ok(message)) => self.answer(message).await,
             (Ok(()), Err(error)) => (None, Err(malformed(&error.to_string()))),
             (Err(refusal), _) => (None, Err(refusal)),
         };
         match answer {
-            Ok(answer) => send_all(socket, written(&answer), waiting).await,
+            Ok(answer) => line.send_all(written(&answer), waiting).await,
             Err(refusal) => {
-                send(socket, &ServerMessage::Refused { id, error: body(&refusal) }).await?;
+                line.send(&ServerMessage::Refused { id, error: body(&refusal) }).await?;
                 if let Refusal::Stale { .. } = refusal
                     && let Ok(snapshot) = self.app.table(self.table).look(self.looking.clone()).await
                 {
-                    send(socket, &ServerMessage::Snapshot(snapshot)).await?;
+                    line.send(&ServerMessage::Snapshot(snapshot)).await?;
                 }
                 Ok(())
             }
@@ -196,34 +199,4 @@ impl Client<'_> {
         envelope.seat = envelope.seat.or(self.looking.seat);
         give(self.app, self.table, caller, envelope).await.map(ServerMessage::Ack)
     }
-}
-
-async fn send(socket: &mut WebSocket, message: &ServerMessage) -> Result<(), axum::Error> {
-    socket.send(Message::Text(written(message))).await
-}
-
-fn written(message: &ServerMessage) -> Utf8Bytes {
-    serde_json::to_string(message).expect("messages are plain data").into()
-}
-
-/// Sends a message and whatever else waits already, in one go: an action's acknowledgement and its event, say.
-async fn send_all(
-    socket: &mut WebSocket,
-    first: Utf8Bytes,
-    waiting: &mut mpsc::Receiver<Utf8Bytes>,
-) -> Result<(), axum::Error> {
-    socket.feed(Message::Text(first)).await?;
-    while let Ok(text) = waiting.try_recv() {
-        socket.feed(Message::Text(text)).await?;
-    }
-    socket.flush().await
-}
-
-/// Says goodbye with a reason that tells the client what to do.
-async fn close(socket: &mut WebSocket, reason: &str) {
-    /// The code for "try again later" (RFC 6455 registry).
-    const AGAIN: u16 = 1013;
-    let _ = send(socket, &ServerMessage::Closing { reason: reason.to_owned() }).await;
-    let frame = CloseFrame { code: AGAIN, reason: reason.to_owned().into() };
-    let _ = socket.send(Message::Close(Some(frame))).await;
 }

@@ -1,12 +1,14 @@
 //! The same messages as a socket's, as lines of JSON over plain HTTP.
 
+use std::time::Duration;
+
 use axum::body::{Body, Bytes};
 use axum::extract::State;
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
 use futures_util::StreamExt;
 use tokio::sync::mpsc;
-use tokio_stream::wrappers::ReceiverStream;
+use tokio::time::{Instant, Interval, MissedTickBehavior};
 
 use super::caller::Anyone;
 use super::extract::{Path, Query};
@@ -18,7 +20,8 @@ use crate::limits::Connected;
 use crate::live::Live;
 use crate::refusal::Refusal;
 
-/// Everything that happens at a table, from now on: first the table whole, then every change, a line each.
+/// Everything that happens at a table, from now on: first the table whole, then every change, a line each. Empty lines
+/// mean nothing: they come now and then, so that a reader who has vanished is noticed.
 #[utoipa::path(get, path = "/api/tables/{table}/events", params(Eyes),
     responses((status = 200, content_type = "application/x-ndjson", body = protocol::ServerMessage)))]
 pub(super) async fn events(
@@ -34,15 +37,30 @@ pub(super) async fn events(
     let watcher = live.watch(eyes.of(anyone.id()), outgoing).await?;
     let until = futures_util::future::select(Box::pin(connected.ended()), Box::pin(app.closing.begun()));
     let watching = Watching { live, watcher, _connected: connected, _guest: app.closing.enter() };
-    let stream = ReceiverStream::new(messages).take_until(until).map(move |text| {
+    let beats = heartbeat(app.config.heartbeat);
+    let lines = futures_util::stream::unfold((messages, beats), |(mut messages, mut beats)| async {
+        let line = tokio::select! {
+            message = messages.recv() => message?.as_str().to_owned(),
+            _ = beats.tick() => String::new(),
+        };
+        Some((line, (messages, beats)))
+    });
+    let stream = lines.take_until(until).map(move |mut line| {
         // The watch lives as long as the stream.
         let _ = &watching;
-        let mut written = text.as_str().to_owned();
-        written.push('\n');
-        Ok::<_, std::convert::Infallible>(Bytes::from(written))
+        line.push('\n');
+        Ok::<_, std::convert::Infallible>(Bytes::from(line))
     });
     let headers = [(CONTENT_TYPE, "application/x-ndjson"), (CACHE_CONTROL, "no-store")];
     Ok((headers, Body::from_stream(stream)).into_response())
+}
+
+/// When to ask for a sign of life: so often, and not at once.
+pub(super) fn heartbeat(every: Duration) -> Interval {
+    let every = every.max(Duration::from_millis(10));
+    let mut beats = tokio::time::interval_at(Instant::now() + every, every);
+    beats.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    beats
 }
 
 /// Ends the watch when the reader is gone.

@@ -58,6 +58,11 @@ impl Connections {
         Ok(Connected { connections: self.clone(), address, opener, ended })
     }
 
+    /// The logins and tokens that have connections.
+    pub(crate) fn logins(&self) -> Vec<Id> {
+        self.lock().logins.keys().copied().collect()
+    }
+
     /// Ends every connection of a login or token.
     pub(crate) fn end(&self, login: Id) {
         if let Some((_, end)) = self.lock().logins.get(&login) {

@@ -1,11 +1,12 @@
 //! The task of one table: it alone changes it, one request after the other.
 
+mod thinking;
+
 use std::time::Duration;
 
 use axum::extract::ws::Utf8Bytes;
 use protocol::{Ack, Command, Envelope, Phase, Presence, ServerMessage, Snapshot};
-use search::Cancel;
-use tabletop::{Seat, Seed, Viewer};
+use tabletop::{Seat, Viewer};
 use tokio::sync::mpsc;
 
 use super::delay::Delay;
@@ -18,23 +19,14 @@ use crate::refusal::Refusal;
 use crate::store::{Append, AppendError};
 use crate::table::{By, Circumstances, Entry, Happened, Kept, Order, Table, Who};
 use crate::time::Timestamp;
+use thinking::Thinking;
 
 /// How long computers and clocks wait after the store has failed before they try again. People's commands do not wait.
 const RECOVERY: Duration = Duration::from_millis(500);
 
 /// Runs a table until nobody needs it in memory any more.
 pub(super) async fn run(app: App, id: Id, mut requests: mpsc::Receiver<Request>) {
-    let mut actor = Actor {
-        app,
-        id,
-        table: None,
-        troubled: false,
-        told: None,
-        watchers: Watchers::default(),
-        away: Vec::new(),
-        thinking: None,
-        delay: None,
-    };
+    let mut actor = Actor::new(app, id);
     let (moves, mut chosen) = mpsc::channel(1);
     loop {
         actor.load().await;
@@ -93,20 +85,21 @@ struct Actor {
     delay: Option<Delay>,
 }
 
-/// A computer at work on a version of the table.
-struct Thinking {
-    version: u32,
-    cancel: Cancel,
-}
-
-/// What a computer has chosen.
-struct Chosen {
-    seat: Seat,
-    version: u32,
-    action: String,
-}
-
 impl Actor {
+    fn new(app: App, id: Id) -> Self {
+        Self {
+            app,
+            id,
+            table: None,
+            troubled: false,
+            told: None,
+            watchers: Watchers::default(),
+            away: Vec::new(),
+            thinking: None,
+            delay: None,
+        }
+    }
+
     /// Makes sure that the table is in memory, if there is such a table.
     async fn load(&mut self) {
         if self.table.is_some() {
@@ -206,25 +199,30 @@ impl Actor {
     async fn command(&mut self, who: &Who, envelope: Envelope) -> Result<Ack, Refusal> {
         let Envelope { id, version, seat, command } = envelope;
         let by = match who {
-            Who::Person { id: person, .. } => Some(By { person: *person, command: id.clone() }),
+            Who::Person { id: person, .. } => Some(By::new(*person, &id, &command)),
             Who::Computer(_) => None,
         };
         let table = self.table()?;
-        if let Some(version) = by.as_ref().and_then(|by| table.answered(by)) {
+        if let Some(by) = &by
+            && let Some(version) = table.answered(by)?
+        {
             return Ok(Ack { id, version });
         }
         let order = Order { who, seat, version, command: &command };
+        // A clock that has run out comes before whatever is asked now.
+        if let Some(entry) = table.time_out(self.app.time.now()) {
+            self.keep(vec![entry], None).await?;
+            if self.table()?.is_seated(who) {
+                return Err(Refusal::Stale { version: self.table()?.version });
+            }
+        }
         let around = Circumstances {
             now: self.app.time.now(),
             away: &self.away,
             grace: self.app.config.grace,
             dice: &self.app.dice,
         };
-        // A clock that has run out comes before whatever is asked now.
-        if let Some(entry) = table.time_out(around.now) {
-            self.keep(vec![entry], None).await?;
-            return Err(Refusal::Stale { version: self.table()?.version });
-        }
+        let table = self.table()?;
         let entries = table.decide(&order, &around)?;
         if let Command::React { reaction } = command {
             let seat = seat.or_else(|| {
@@ -251,7 +249,7 @@ impl Actor {
         }
         let mut kept_all = Vec::with_capacity(entries.len());
         let mut messages = Vec::new();
-        let (mut ended, mut listing) = (false, false);
+        let (mut ended, mut listing, mut seated) = (false, false, false);
         for entry in entries {
             let kept = Kept { version: table.version + 1, at, by: by.clone(), entry };
             let Some(happened) = table.apply(&kept) else {
@@ -260,6 +258,7 @@ impl Actor {
                 return Err(Refusal::Unavailable);
             };
             ended |= happened.ended;
+            seated |= matches!(kept.entry, Entry::Joined { .. } | Entry::Left { .. } | Entry::Started);
             listing |= ended || !matches!(kept.entry, Entry::Played { .. });
             for &viewer in &viewers {
                 messages.extend(told(table, &kept, &happened, viewer, self.delay.as_mut()));
@@ -292,9 +291,13 @@ impl Actor {
             }
         }
         self.told = Some(version);
+        if seated {
+            self.look_again();
+        }
         for (viewer, message) in messages {
             self.watchers.send(viewer, &message);
         }
+        self.send_anew();
         self.app.bus.publish(Notice { table: self.id, version }).await;
         Ok(version)
     }
@@ -316,11 +319,24 @@ impl Actor {
 
     /// Sends everybody the table anew.
     fn resend(&mut self) {
-        let Some(table) = &self.table else { return };
-        for viewer in self.watchers.viewers() {
-            let message = self.whole(table, viewer);
-            self.watchers.send(viewer, &message);
+        self.watchers.all_anew();
+        self.look_again();
+        self.send_anew();
+    }
+
+    /// Whoever has taken or left a seat looks through other eyes from now on.
+    fn look_again(&mut self) {
+        if let Some(table) = &self.table {
+            self.watchers.look_again(table);
         }
+    }
+
+    /// Sends the table whole to those who need it.
+    fn send_anew(&mut self) {
+        let Some(table) = &self.table else { return };
+        let mut watchers = std::mem::take(&mut self.watchers);
+        watchers.send_anew(|viewer| self.whole(table, viewer));
+        self.watchers = watchers;
     }
 
     fn whole(&self, table: &Table, viewer: Viewer) -> Utf8Bytes {
@@ -338,7 +354,7 @@ impl Actor {
         let table = self.table()?;
         let viewer = table.viewer(looking.person, looking.key, looking.seat)?;
         outgoing.try_send(self.whole(table, viewer)).map_err(|_| Refusal::Unavailable)?;
-        let number = self.watchers.add(looking.person, viewer, outgoing);
+        let number = self.watchers.add(looking.clone(), viewer, outgoing);
         self.note_presence();
         Ok(number)
     }
@@ -426,54 +442,6 @@ impl Actor {
             // The store may have failed: the deadline has passed and will be tried again.
             if let Err(refusal) = self.keep(vec![entry], None).await {
                 tracing::warn!(table = %self.id, %refusal, "a clock has run out but could not be stopped");
-            }
-        }
-    }
-
-    /// Lets the computer think that is to move, unless it does already.
-    fn think(&mut self, moves: &mpsc::Sender<Chosen>) {
-        let wanted = self.table.as_ref().and_then(|table| {
-            let (seat, level) = table.computer_to_move()?;
-            Some((table.version, seat, level, table.game.as_ref()?.choice(seat)))
-        });
-        let Some((version, seat, level, choice)) = wanted else { return self.stop_thinking() };
-        if self.thinking.as_ref().is_some_and(|thinking| thinking.version == version) {
-            return;
-        }
-        self.stop_thinking();
-        let cancel = Cancel::default();
-        self.thinking = Some(Thinking { version, cancel: cancel.clone() });
-        let (computers, moves) = (self.app.computers.clone(), moves.clone());
-        let seed = Seed(self.app.dice.bytes());
-        tokio::spawn(async move {
-            let level = crate::running::level(level);
-            let work = move |cancel: &Cancel| choice.choose(level, &seed, cancel);
-            if let Some(action) = computers.think(cancel.clone(), work).await
-                && !cancel.is_cancelled()
-            {
-                // A table that has ended needs no move.
-                let _ = moves.send(Chosen { seat, version, action }).await;
-            }
-        });
-    }
-
-    fn stop_thinking(&mut self) {
-        if let Some(thinking) = self.thinking.take() {
-            thinking.cancel.cancel();
-        }
-    }
-
-    /// A computer's choice goes the way of every other command.
-    async fn computer(&mut self, chosen: Chosen) {
-        let Chosen { seat, version, action } = chosen;
-        let command = Command::Act { action };
-        let envelope = Envelope { id: String::new(), version: Some(version), seat: None, command };
-        match self.command(&Who::Computer(seat), envelope).await {
-            Ok(_) | Err(Refusal::Stale { .. } | Refusal::NotRunning | Refusal::NotYourTurn) => {}
-            Err(refusal) => {
-                tracing::warn!(table = %self.id, %refusal, "a computer's action was refused");
-                self.stop_thinking();
-                self.troubled = true;
             }
         }
     }

@@ -16,6 +16,12 @@ impl Computers {
         Self(Arc::new(Semaphore::new(thinkers)))
     }
 
+    /// Lets all work fail from now on, as if it panicked.
+    #[cfg(test)]
+    pub(super) fn fail(&self) {
+        self.0.close();
+    }
+
     /// Does the work when there is room for it; nothing if it was cancelled before that, or failed.
     pub(crate) async fn think<T: Send + 'static>(
         &self,

@@ -215,7 +215,7 @@ impl Table {
 
     fn remember(&mut self, kept: &Kept) {
         let Some(by) = &kept.by else { return };
-        if let Some((_, version)) = self.recent.iter_mut().find(|(known, _)| known == by) {
+        if let Some((_, version)) = self.recent.iter_mut().find(|(known, _)| known.is_named_like(by)) {
             // One command may make several entries.
             *version = kept.version;
             return;

@@ -95,8 +95,10 @@ impl Table {
         order: &Order<'_>,
         around: &Circumstances<'_>,
     ) -> Result<Vec<Entry>, Refusal> {
-        if order.version.is_some_and(|version| version != self.version) {
-            return Err(Refusal::Stale { version: self.version });
+        self.admit(order)?;
+        // Who joins is told the version only where there is a seat to take: spectators may be kept behind.
+        if !matches!(order.command, Command::Join { .. }) {
+            self.must_be_current(order)?;
         }
         match order.command {
             Command::Join { key, nonce } => self.join(order, key.as_deref(), nonce.as_deref(), around.dice),
@@ -144,6 +146,31 @@ impl Table {
         }
     }
 
+    /// Refuses whoever has no business here, before anything is said about the table.
+    fn admit(&self, order: &Order<'_>) -> Result<(), Refusal> {
+        match (order.who, order.command) {
+            // Whoever joins comes from outside: that has rules of its own.
+            (_, Command::Join { .. }) => Ok(()),
+            (who, _) if self.is_seated(who) => Ok(()),
+            (Who::Person { id, .. }, _) if self.may_watch(Some(*id), None) => Err(Refusal::NotSeated),
+            _ => Err(Refusal::NotFound),
+        }
+    }
+
+    pub(crate) fn is_seated(&self, who: &Who) -> bool {
+        match who {
+            Who::Person { id, .. } => self.seats_of(*id).next().is_some(),
+            Who::Computer(_) => true,
+        }
+    }
+
+    fn must_be_current(&self, order: &Order<'_>) -> Result<(), Refusal> {
+        match order.version {
+            Some(version) if version != self.version => Err(Refusal::Stale { version: self.version }),
+            Some(_) | None => Ok(()),
+        }
+    }
+
     /// The entry for a clock that has run out by now.
     pub(crate) fn time_out(&self, now: Timestamp) -> Option<Entry> {
         let (seat, at) = self.deadline()?;
@@ -175,6 +202,7 @@ impl Table {
             return Err(Refusal::AlreadySeated);
         }
         self.must_be(Phase::Open, Refusal::NotOpen)?;
+        self.must_be_current(order)?;
         let free = |chair: &super::Chair| chair.holder == Holder::Open { kept_for: None };
         let mut fitting = Seat::all(self.seats.len()).filter(|seat| {
             let chair = &self.seats[seat.index()];

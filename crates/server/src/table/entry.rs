@@ -1,7 +1,9 @@
 //! What is kept of a table: a list of entries from which everything else follows.
 
-use protocol::{ClockSpec, GameName, Json, LevelName, Visibility};
+use data_encoding::HEXLOWER;
+use protocol::{ClockSpec, Command, GameName, Json, LevelName, Visibility};
 use serde::{Deserialize, Serialize};
+use sha2::{Digest, Sha256};
 
 use crate::id::Id;
 use crate::time::Timestamp;
@@ -153,4 +155,21 @@ pub struct By {
     pub person: Id,
     /// The id they gave it.
     pub command: String,
+    /// What tells it from another command under the same id; nothing in old entries.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub hash: Option<String>,
+}
+
+impl By {
+    /// Who sent a command, with which id.
+    pub(crate) fn new(person: Id, id: &str, command: &Command) -> Self {
+        let text = serde_json::to_vec(command).expect("commands are plain data");
+        let hash = HEXLOWER.encode(&Sha256::digest(text)[..8]);
+        Self { person, command: id.to_owned(), hash: Some(hash) }
+    }
+
+    /// Whether both have the same sender and id.
+    pub(crate) fn is_named_like(&self, other: &Self) -> bool {
+        self.person == other.person && self.command == other.command
+    }
 }

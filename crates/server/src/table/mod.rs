@@ -164,8 +164,14 @@ impl Table {
         }
     }
 
-    /// The version after the command, if it is a repeat.
-    pub(crate) fn answered(&self, by: &By) -> Option<u32> {
-        self.recent.iter().rev().find(|(known, _)| known == by).map(|(_, version)| *version)
+    /// The version after the command, if it is a repeat. Another command under an id that was used is refused: to take it
+    /// for a repeat would drop it without a word.
+    pub(crate) fn answered(&self, by: &By) -> Result<Option<u32>, Refusal> {
+        let found = self.recent.iter().rev().find(|(known, _)| known.is_named_like(by));
+        let Some((known, version)) = found else { return Ok(None) };
+        match (&known.hash, &by.hash) {
+            (Some(known), Some(sent)) if known != sent => Err(Refusal::IdUsed),
+            _ => Ok(Some(*version)),
+        }
     }
 }

@@ -30,6 +30,26 @@ async fn a_command_sent_twice_counts_once() {
 }
 
 #[tokio::test]
+async fn another_command_under_a_known_id_is_refused() {
+    let server = Server::start().await;
+    let (anna, bert, table) = two_at_a_table(&server, "mandala").await;
+    let start = anna.look(&table).await;
+    let act = json!({"do": "act", "action": start.legal[0]});
+    let first = anna.envelope(&table, &json!({"id": "one", "version": start.version, "command": act})).await;
+    let path = format!("/api/tables/{table}/commands");
+    let resign = json!({"id": "one", "command": {"do": "resign"}});
+    assert_eq!(anna.refused(Method::POST, &path, &resign).await, (409, "server-id-used".to_owned()));
+    assert_eq!(anna.look(&table).await.version, first.version, "nothing has changed");
+    // The same holds after a restart, and another person's ids are their own.
+    let server = server.restart().await;
+    let (anna, bert) = (anna.at(&server), bert.at(&server));
+    assert_eq!(anna.refused(Method::POST, &path, &resign).await, (409, "server-id-used".to_owned()));
+    let again = json!({"id": "one", "version": start.version, "command": act});
+    assert_eq!(anna.envelope(&table, &again).await, first);
+    bert.envelope(&table, &resign).await;
+}
+
+#[tokio::test]
 async fn a_stale_command_comes_back_with_the_table() {
     let server = Server::start().await;
     let (anna, _, table) = two_at_a_table(&server, "stones").await;
@@ -46,6 +66,41 @@ async fn a_stale_command_comes_back_with_the_table() {
     let body: Value = answer.json().await.unwrap();
     assert_eq!(body["code"], "server-stale");
     assert_eq!(body["snapshot"]["version"], start.version);
+}
+
+#[tokio::test]
+async fn whoever_has_no_business_here_is_not_told_the_version() {
+    let server = Server::start().await;
+    let (_, _, table) = two_at_a_table(&server, "mandala").await;
+    let cleo = server.person().await;
+    let stale = |command: Value| json!({"id": "s", "version": 1, "command": command});
+    for command in [
+        json!({"do": "act", "action": "m1R"}),
+        json!({"do": "resign"}),
+        json!({"do": "join"}),
+        json!({"do": "rematch"}),
+    ] {
+        let path = format!("/api/tables/{table}/commands");
+        let refused = cleo.refused(Method::POST, &path, &stale(command)).await;
+        assert_eq!(refused, (404, "server-not-found".to_owned()));
+    }
+
+    let anna = server.person().await;
+    let clock = json!({"kind": "fischer", "initial": 60, "increment": 0});
+    let new = json!({"game": "mandala", "seats": ["me", "open"], "visibility": "public", "delay": 2,
+        "clock": clock});
+    let table = anna.table(&new).await;
+    server.person().await.join(&table, &anna).await;
+    let path = format!("/api/tables/{table}/commands");
+    let act = stale(json!({"do": "act", "action": "m1R"}));
+    for _ in 0..2 {
+        let refused = cleo.refused(Method::POST, &path, &act).await;
+        assert_eq!(refused, (403, "server-not-seated".to_owned()));
+        let refused = cleo.refused(Method::POST, &path, &stale(json!({"do": "join"}))).await;
+        assert_eq!(refused, (409, "server-not-open".to_owned()));
+        // Nor when it is the command that finds a clock run out.
+        server.clock.advance(std::time::Duration::from_secs(61));
+    }
 }
 
 #[tokio::test]

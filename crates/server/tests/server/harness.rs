@@ -312,9 +312,18 @@ impl Stream {
         while !(text.contains(last) && text.ends_with('\n')) {
             let chunk = tokio::time::timeout(Duration::from_secs(30), self.0.chunk()).await;
             let chunk = chunk.expect("the server goes on").unwrap().expect("the stream goes on");
-            text.push_str(std::str::from_utf8(&chunk).unwrap());
+            // An empty line is a sign of life.
+            if *chunk != *b"\n" {
+                text.push_str(std::str::from_utf8(&chunk).unwrap());
+            }
         }
         text
+    }
+
+    /// Waits until the server has ended the stream.
+    pub(crate) async fn ended(&mut self) {
+        let end = async { while let Ok(Some(_)) = self.0.chunk().await {} };
+        tokio::time::timeout(Duration::from_secs(30), end).await.expect("the server ends it");
     }
 }
 
@@ -333,10 +342,13 @@ pub(crate) struct Socket {
 impl Socket {
     /// The next message as it was sent.
     pub(crate) async fn next_text(&mut self) -> String {
-        let message = tokio::time::timeout(Duration::from_secs(30), self.stream.next()).await;
-        match message.expect("the server answers").expect("the socket is open").unwrap() {
-            Message::Text(text) => text.as_str().to_owned(),
-            other => panic!("unexpected {other:?}"),
+        loop {
+            let message = tokio::time::timeout(Duration::from_secs(30), self.stream.next()).await;
+            match message.expect("the server answers").expect("the socket is open").unwrap() {
+                Message::Text(text) => return text.as_str().to_owned(),
+                Message::Ping(_) => {}
+                other => panic!("unexpected {other:?}"),
+            }
         }
     }
 
@@ -410,6 +422,12 @@ impl Socket {
 
     pub(crate) async fn send_text(&mut self, text: &str) {
         self.stream.send(Message::text(text)).await.unwrap();
+    }
+
+    /// Sends as much as the server takes; when it has ended the connection, that is over.
+    pub(crate) async fn flood(&mut self, text: &str) {
+        let flood = async { while self.stream.send(Message::text(text)).await.is_ok() {} };
+        tokio::time::timeout(Duration::from_secs(30), flood).await.expect("the server ends it");
     }
 
     /// Plays an action against a version of the table.

@@ -7,6 +7,7 @@ mod clocks;
 mod commands;
 mod daily;
 mod delay;
+mod eyes;
 mod failing;
 mod fairness;
 mod full_disk;

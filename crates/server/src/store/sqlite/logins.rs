@@ -51,6 +51,21 @@ impl Logins for Sqlite {
         row.map(|row| pass(&row, None)).transpose()
     }
 
+    async fn unwelcome(&self, passes: &[Id]) -> Result<Vec<Id>, StoreError> {
+        let passes: Vec<_> = passes.iter().map(Id::to_string).collect();
+        let rows = sqlx::query(
+            "SELECT value AS id FROM json_each(?) AS asked
+             WHERE NOT EXISTS (SELECT 1 FROM logins JOIN people ON people.id = logins.person
+                               WHERE logins.id = asked.value AND NOT people.banned)
+               AND NOT EXISTS (SELECT 1 FROM tokens JOIN people ON people.id = tokens.person
+                               WHERE tokens.id = asked.value AND NOT people.banned)",
+        )
+        .bind(Json(passes))
+        .fetch_all(&self.read)
+        .await?;
+        ids(&rows)
+    }
+
     async fn logins(&self, person: Id) -> Result<Vec<Login>, StoreError> {
         let rows = sqlx::query("SELECT * FROM logins WHERE person = ? ORDER BY seen DESC, created DESC, id")
             .bind(person.to_string())

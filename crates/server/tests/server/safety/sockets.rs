@@ -2,12 +2,64 @@
 
 use std::time::Duration;
 
+use protocol::ServerMessage;
 use reqwest::Method;
 use serde_json::json;
-use server::store::{People, Sqlite};
+use server::store::{Logins, People, Sqlite};
 use server::{Config, Limits, Rate};
 
-use crate::harness::Server;
+use crate::commands::two_at_a_table;
+use crate::harness::{Person, Server};
+
+/// A server with a quick heart.
+async fn start_quick() -> Server {
+    let heartbeat = Duration::from_millis(200);
+    Server::start_with(Config { heartbeat, limits: Limits::raised(), ..Config::default() }).await
+}
+
+/// Waits until the first seat's person is seen to be away.
+async fn first_is_away(onlooker: &Person, table: &str) {
+    let gone = async { while onlooker.look(table).await.presence[0].online {} };
+    tokio::time::timeout(Duration::from_secs(30), gone).await.expect("the server notices");
+}
+
+#[tokio::test]
+async fn whoever_gives_no_sign_of_life_is_given_up() {
+    let server = start_quick().await;
+    let (anna, bert, table) = two_at_a_table(&server, "mandala").await;
+    // This one is read, and so answers; the other one is as dead as a telephone in a tunnel.
+    let mut lively = bert.connect(&table).await;
+    let lively = tokio::spawn(async move { while !lively.next_text().await.contains("good_game") {} });
+    let _silent = anna.connect(&table).await;
+    assert!(bert.look(&table).await.presence[0].online);
+    first_is_away(&bert, &table).await;
+    anna.command(&table, json!({"do": "react", "reaction": "good_game"})).await;
+    lively.await.unwrap();
+}
+
+#[tokio::test]
+async fn whoever_takes_nothing_does_not_hold_the_server() {
+    let server = start_quick().await;
+    let (anna, bert, table) = two_at_a_table(&server, "stones").await;
+    let mut deaf = anna.connect(&table).await;
+    deaf.flood(r#"{"type":"command","id":"s","version":1,"command":{"do":"act","action":"d2b2n3"}}"#).await;
+    first_is_away(&bert, &table).await;
+}
+
+#[tokio::test]
+async fn a_stream_gives_signs_of_life() {
+    let server = start_quick().await;
+    let anna = server.person().await;
+    let table = anna.table(&json!({"game": "mandala", "seats": ["me", "open"]})).await;
+    let mut stream = anna.request(Method::GET, &format!("/api/tables/{table}/events")).send().await.unwrap();
+    let mut text = String::new();
+    while !text.contains("\n\n\n") {
+        let chunk = tokio::time::timeout(Duration::from_secs(30), stream.chunk()).await.unwrap();
+        text.push_str(std::str::from_utf8(&chunk.unwrap().unwrap()).unwrap());
+    }
+    let messages = text.lines().filter(|line| !line.is_empty());
+    assert!(messages.map(|line| serde_json::from_str::<ServerMessage>(line).unwrap()).count() > 0);
+}
 
 #[tokio::test]
 async fn a_person_has_so_many_connections_and_an_address_too() {
@@ -60,6 +112,32 @@ async fn a_message_too_long_ends_the_socket_and_nothing_else() {
     socket.ended().await;
     let mut again = anna.connect(&table).await;
     again.snapshot().await;
+}
+
+#[tokio::test]
+async fn whoever_is_turned_away_elsewhere_hears_no_more() {
+    let server = Server::start().await;
+    let (anna, bert, table) = two_at_a_table(&server, "mandala").await;
+    let cleo = server.person().await;
+    let (mut socket, mut stream) = (anna.connect(&table).await, anna.stream(&table).await);
+    let mut other = bert.connect(&table).await;
+    let new = json!({"game": "mandala", "seats": ["me", "open"]});
+    let mut ended = cleo.connect(&cleo.table(&new).await).await;
+    let keeping = tokio::spawn({
+        let app = server.app().clone();
+        async move { app.keep_house().await }
+    });
+    // As an administrator does it: in the store, past the server.
+    let store = Sqlite::open(&server.folder.path().join("mandala.db")).await.unwrap();
+    store.ban(anna.id.parse().unwrap(), true).await.unwrap();
+    store.end_logins(cleo.id.parse().unwrap(), None).await.unwrap();
+    server.clock.advance(Duration::from_secs(30));
+    assert!(socket.is_closed().await, "although it says nothing");
+    assert!(ended.is_closed().await);
+    stream.ended().await;
+    bert.command(&table, json!({"do": "react", "reaction": "good_game"})).await;
+    while !other.next_text().await.contains("good_game") {}
+    keeping.abort();
 }
 
 #[tokio::test]

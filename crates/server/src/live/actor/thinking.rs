@@ -1,0 +1,118 @@
+//! Computers at a table: each choice is made elsewhere, and goes the way of every other command.
+
+use protocol::{Command, Envelope};
+use search::Cancel;
+use tabletop::{Seat, Seed};
+use tokio::sync::mpsc;
+
+use super::Actor;
+use crate::refusal::Refusal;
+use crate::table::Who;
+
+/// A computer at work on a version of the table.
+pub(super) struct Thinking {
+    version: u32,
+    cancel: Cancel,
+}
+
+/// What a computer has chosen; nothing if it failed.
+pub(super) struct Chosen {
+    seat: Seat,
+    version: u32,
+    action: Option<String>,
+}
+
+impl Actor {
+    /// Lets the computer think that is to move, unless it does already.
+    pub(super) fn think(&mut self, moves: &mpsc::Sender<Chosen>) {
+        let wanted = self.table.as_ref().and_then(|table| {
+            let (seat, level) = table.computer_to_move()?;
+            Some((table.version, seat, level, table.game.as_ref()?.choice(seat)))
+        });
+        let Some((version, seat, level, choice)) = wanted else { return self.stop_thinking() };
+        if self.thinking.as_ref().is_some_and(|thinking| thinking.version == version) {
+            return;
+        }
+        self.stop_thinking();
+        let cancel = Cancel::default();
+        self.thinking = Some(Thinking { version, cancel: cancel.clone() });
+        let (computers, moves) = (self.app.computers.clone(), moves.clone());
+        let seed = Seed(self.app.dice.bytes());
+        tokio::spawn(async move {
+            let level = crate::running::level(level);
+            let work = move |cancel: &Cancel| choice.choose(level, &seed, cancel);
+            let action = computers.think(cancel.clone(), work).await;
+            // A failure is told too: nobody else would let the computer try again.
+            if !cancel.is_cancelled() {
+                // A table that has ended needs no move.
+                let _ = moves.send(Chosen { seat, version, action }).await;
+            }
+        });
+    }
+
+    pub(super) fn stop_thinking(&mut self) {
+        if let Some(thinking) = self.thinking.take() {
+            thinking.cancel.cancel();
+        }
+    }
+
+    /// A computer's choice goes the way of every other command.
+    pub(super) async fn computer(&mut self, chosen: Chosen) {
+        let Chosen { seat, version, action } = chosen;
+        let Some(action) = action else {
+            // Somebody may have moved on meanwhile.
+            if self.thinking.as_ref().is_some_and(|thinking| thinking.version == version) {
+                tracing::warn!(table = %self.id, version, "a computer has failed and tries again");
+                self.stop_thinking();
+                self.troubled = true;
+            }
+            return;
+        };
+        let command = Command::Act { action };
+        let envelope = Envelope { id: String::new(), version: Some(version), seat: None, command };
+        match self.command(&Who::Computer(seat), envelope).await {
+            Ok(_) | Err(Refusal::Stale { .. } | Refusal::NotRunning | Refusal::NotYourTurn) => {}
+            Err(refusal) => {
+                tracing::warn!(table = %self.id, %refusal, "a computer's action was refused");
+                self.stop_thinking();
+                self.troubled = true;
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use protocol::{LevelName, NewTable, SeatChoice};
+
+    use super::*;
+    use crate::app::App;
+    use crate::store::Sqlite;
+    use crate::{Config, Dice, HandClock, InProcess, Timestamp};
+
+    #[tokio::test]
+    async fn a_computer_that_fails_tries_again() {
+        let folder = tempfile::TempDir::new().unwrap();
+        let store = Sqlite::open(&folder.path().join("mandala.db")).await.unwrap();
+        let time = Arc::new(HandClock::at(Timestamp(1)));
+        let bus = Arc::new(InProcess::new());
+        let app = App::new(Arc::new(store), bus, time, Dice::fixed(1), Config::default());
+        app.computers.fail();
+        let seats = [SeatChoice::Computer(LevelName::Beginner), SeatChoice::Me];
+        let new: NewTable =
+            serde_json::from_value(serde_json::json!({"game": "mandala", "seats": seats})).unwrap();
+        let id = app.create(&new, (app.dice.id(), "Anna"), None).await.unwrap();
+
+        let mut actor = Actor::new(app.clone(), id);
+        actor.load().await;
+        let (moves, mut chosen) = mpsc::channel(1);
+        actor.think(&moves);
+        drop(moves);
+        let failed = chosen.recv().await.expect("a failure is told");
+        assert_eq!(failed.action, None);
+        actor.computer(failed).await;
+        assert!(actor.troubled && actor.thinking.is_none(), "it waits a little, and thinks again");
+    }
+}
