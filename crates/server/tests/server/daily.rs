@@ -120,6 +120,8 @@ async fn results_come_after_playing_and_the_cards_after_the_day() {
     }
     anna.get::<Value>(&format!("/api/games/{table}/film?seat=0")).await;
     assert_eq!(text(&anna, "/api/games.jsonl").await.1, "");
+    let export: Value = anna.get("/api/me/export").await;
+    assert_eq!((&export["games"][0]["id"], &export["games"][0]["record"]), (&json!(table), &Value::Null));
 
     server.clock.advance(DAY);
     assert_eq!(carl.get::<Vec<DailyResult>>(results).await, told);
@@ -127,4 +129,6 @@ async fn results_come_after_playing_and_the_cards_after_the_day() {
     let deals: Vec<DailyBody> = carl.get("/api/daily/2027-01-18").await;
     server::verify(&record, Some(&deals[1].commitment)).unwrap();
     assert_eq!(text(&anna, "/api/games.jsonl").await.1, record);
+    let export: Value = anna.get("/api/me/export").await;
+    assert_eq!(export["games"][0]["record"], serde_json::from_str::<Value>(&record).unwrap());
 }
