@@ -80,6 +80,7 @@ pub enum Refusal {
     },
     NoHelpDaily,
     DayNotOver,
+    DayOver,
     DailyNotPlayed,
     NotExpected {
         expected: String,
@@ -146,7 +147,8 @@ impl Refusal {
             | Self::NotAway { .. }
             | Self::TimeDecides
             | Self::NobodyStandsIn
-            | Self::NoRematch => StatusCode::CONFLICT,
+            | Self::NoRematch
+            | Self::DayOver => StatusCode::CONFLICT,
         }
     }
 }
@@ -196,6 +198,7 @@ impl Message for Refusal {
             Self::NoSuchPly { .. } => "server-no-such-ply",
             Self::NoHelpDaily => "server-no-help-daily",
             Self::DayNotOver => "server-day-not-over",
+            Self::DayOver => "server-day-over",
             Self::DailyNotPlayed => "server-daily-not-played",
             Self::NotExpected { .. } => "server-not-expected",
             Self::LessonEmpty => "server-lesson-empty",

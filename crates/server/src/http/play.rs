@@ -184,6 +184,7 @@ fn next_game(app: &App, terms: &Created, holders: &[Holder], caller: &Caller) ->
         watch_key: app.dice.id(),
         setup: None,
         special: None,
+        day: None,
         ..terms.clone()
     };
     std::iter::once(Entry::Created(Box::new(created))).chain(full.then_some(Entry::Started)).collect()

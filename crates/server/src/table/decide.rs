@@ -9,6 +9,7 @@ use super::Table;
 use super::entry::{Created, Entry, Holder};
 use super::undo::Undo;
 use crate::dice::Dice;
+use crate::history::Day;
 use crate::id::Id;
 use crate::refusal::Refusal;
 use crate::running;
@@ -82,6 +83,7 @@ pub(crate) fn created(new: &NewTable, maker: (Id, &str), dice: &Dice) -> Result<
         seat_key: dice.id(),
         watch_key: dice.id(),
         special: None,
+        day: None,
     };
     let full = !new.seats.contains(&SeatChoice::Open);
     let start = full.then_some(Entry::Started);
@@ -107,7 +109,7 @@ impl Table {
                 Ok(vec![Entry::NonceChanged { seat: number(seat), nonce }])
             }
             Command::Leave {} => self.leave(order),
-            Command::Act { action } => self.act(order, action),
+            Command::Act { action } => self.act(order, action, around.now),
             Command::Undo {} => self.ask_undo(order),
             Command::AnswerUndo { agree } => self.answer_undo(order, *agree),
             Command::Resign {} => {
@@ -204,8 +206,12 @@ impl Table {
         Ok(own.into_iter().map(|seat| Entry::Left { seat: number(seat) }).collect())
     }
 
-    fn act(&self, order: &Order<'_>, action: &str) -> Result<Vec<Entry>, Refusal> {
+    fn act(&self, order: &Order<'_>, action: &str, now: Timestamp) -> Result<Vec<Entry>, Refusal> {
         self.must_be(Phase::Running, Refusal::NotRunning)?;
+        // By now everybody may know the deal. A computer finishes its turn: it looks nothing up.
+        if matches!(order.who, Who::Person { .. }) && self.day().is_some_and(|day| day < Day::of(now)) {
+            return Err(Refusal::DayOver);
+        }
         let to_move = self.to_move().ok_or(Refusal::NotRunning)?;
         let seat = match (order.who, order.seat) {
             // One person at a same-device table acts for whoever is to move, if nobody is named.

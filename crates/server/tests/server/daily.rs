@@ -76,6 +76,25 @@ async fn nobody_helps_with_it() {
     assert_eq!(refused, (403, "server-no-help-daily".to_owned()));
 }
 
+/// The secret is public from midnight on.
+#[tokio::test]
+async fn nobody_plays_on_when_the_day_is_over() {
+    let server = Server::start().await;
+    let (anna, bert) = (server.person().await, server.person().await);
+    let tables = [play(&anna, "mandala").await, play(&bert, "mandala").await];
+    resign(&bert, &tables[1]).await;
+    let start = anna.look(&tables[0]).await;
+    // The test begins at eight in the morning.
+    server.clock.advance(DAY * 2 / 3);
+    let path = format!("/api/tables/{}/commands", tables[0]);
+    let act =
+        json!({"id": "a", "version": start.version, "command": {"do": "act", "action": start.legal[0]}});
+    assert_eq!(anna.refused(Method::POST, &path, &act).await, (409, "server-day-over".to_owned()));
+    resign(&anna, &tables[0]).await;
+    let results: Vec<DailyResult> = anna.get("/api/daily/2027-01-15/mandala/results").await;
+    assert_eq!(results.iter().map(|result| &result.person).collect::<Vec<_>>(), [&bert.id]);
+}
+
 #[tokio::test]
 async fn results_come_after_playing_and_the_cards_after_the_day() {
     let server = Server::start().await;
