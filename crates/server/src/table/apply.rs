@@ -157,7 +157,7 @@ impl Table {
         let game = self.game.as_mut()?;
         let reveals = game.reveals(action);
         let heard = game.play(action).ok()?;
-        self.plies.push(Ply { seat, at: kept.at, reveals });
+        self.plies.push(Ply { seat, at: kept.at, reveals, clocks: self.clocks.clone() });
         self.undo = None;
         if self.seats[seat.index()].computer().is_none() {
             self.clocks.acted(seat, kept.at);
@@ -168,6 +168,9 @@ impl Table {
 
     fn take_back(&mut self, plies: usize, kept: &Kept) -> Option<()> {
         self.game.as_mut()?.undo_to(plies);
+        if let Some(first) = self.plies.get(plies) {
+            self.clocks.take_back(&first.clocks, kept.at);
+        }
         self.plies.truncate(plies);
         self.undo = None;
         self.clocks.run(self.person_to_move(), kept.at);

@@ -74,6 +74,8 @@ struct Ply {
     seat: Seat,
     at: Timestamp,
     reveals: bool,
+    /// The clocks before it.
+    clocks: Clocks,
 }
 
 #[derive(Clone, Debug, serde::Serialize)]
