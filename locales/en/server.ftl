@@ -48,7 +48,8 @@ server-not-away =
         [one] This player may come back: wait one more second.
        *[other] This player may come back: wait { $seconds } more seconds.
     }
-server-time-decides = In a rated game the clock decides.
+server-not-their-turn = It is not this player's turn: nobody is waiting for them.
+server-time-decides = At this table the clock decides.
 server-nobody-stands-in = No computer is playing for you.
 server-no-hints-rated = There are no hints in a rated game.
 server-no-rematch = There will be no next game at this table.

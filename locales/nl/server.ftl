@@ -48,7 +48,8 @@ server-not-away =
         [one] Deze speler kan nog terugkomen: wacht nog één seconde.
        *[other] Deze speler kan nog terugkomen: wacht nog { $seconds } seconden.
     }
-server-time-decides = In een spel om de ranglijst beslist de klok.
+server-not-their-turn = Deze speler is niet aan de beurt: niemand wacht erop.
+server-time-decides = Aan deze tafel beslist de klok.
 server-nobody-stands-in = Er speelt geen computer voor jou.
 server-no-hints-rated = In een spel om de ranglijst zijn er geen tips.
 server-no-rematch = Aan deze tafel komt geen volgend spel.

@@ -52,7 +52,8 @@ server-not-away =
         [many] Ten gracz może jeszcze wrócić: poczekaj { $seconds } sekund.
        *[other] Ten gracz może jeszcze wrócić: poczekaj { $seconds } sekundy.
     }
-server-time-decides = W grze rankingowej decyduje zegar.
+server-not-their-turn = To nie jest ruch tego gracza: nikt na niego nie czeka.
+server-time-decides = Przy tym stole decyduje zegar.
 server-nobody-stands-in = Żaden komputer nie gra za ciebie.
 server-no-hints-rated = W grze rankingowej nie ma podpowiedzi.
 server-no-rematch = Przy tym stole nie będzie następnej gry.

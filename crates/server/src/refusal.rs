@@ -65,6 +65,7 @@ pub enum Refusal {
     NotAway {
         seconds: u64,
     },
+    NotTheirTurn,
     TimeDecides,
     NobodyStandsIn,
     NoHintsRated,
@@ -145,6 +146,7 @@ impl Refusal {
             | Self::AlreadyAsked
             | Self::EverybodyHasMoved
             | Self::NotAway { .. }
+            | Self::NotTheirTurn
             | Self::TimeDecides
             | Self::NobodyStandsIn
             | Self::NoRematch
@@ -191,6 +193,7 @@ impl Message for Refusal {
             Self::AlreadyAsked => "server-already-asked",
             Self::EverybodyHasMoved => "server-everybody-has-moved",
             Self::NotAway { .. } => "server-not-away",
+            Self::NotTheirTurn => "server-not-their-turn",
             Self::TimeDecides => "server-time-decides",
             Self::NobodyStandsIn => "server-nobody-stands-in",
             Self::NoHintsRated => "server-no-hints-rated",

@@ -67,6 +67,7 @@ impl Table {
             secret: Secret::read(&terms.secret)?,
             clocks: Clocks::new(terms.clock, terms.seats.len()),
             started: first.at,
+            turn: first.at,
             plies: Vec::new(),
             undo: None,
             substitutions: Vec::new(),
@@ -148,6 +149,7 @@ impl Table {
         self.game = Some(deal(self.terms.game, self.terms.options.text(), setup, names, seed).ok()?);
         self.phase = Phase::Running;
         self.started = kept.at;
+        self.turn = kept.at;
         self.clocks.run(self.person_to_move(), kept.at);
         Some(())
     }
@@ -159,6 +161,7 @@ impl Table {
         let heard = game.play(action).ok()?;
         self.plies.push(Ply { seat, at: kept.at, reveals, clocks: self.clocks.clone() });
         self.undo = None;
+        self.turn = kept.at;
         if self.seats[seat.index()].computer().is_none() {
             self.clocks.acted(seat, kept.at);
         }
@@ -173,6 +176,7 @@ impl Table {
         }
         self.plies.truncate(plies);
         self.undo = None;
+        self.turn = kept.at;
         self.clocks.run(self.person_to_move(), kept.at);
         Some(())
     }

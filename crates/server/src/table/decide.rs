@@ -289,11 +289,12 @@ impl Table {
         }
     }
 
-    /// The seat of somebody who has been away too long, at a casual table, as another player says.
+    /// The seat of somebody who keeps the others waiting and has been away too long, at a casual table, as another player
+    /// says. Those who play by days need not be there at all: there the clock decides.
     fn away(&self, order: &Order<'_>, away: u8, around: &Circumstances<'_>) -> Result<Seat, Refusal> {
         self.must_be(Phase::Running, Refusal::NotRunning)?;
         let own = self.seat(order)?;
-        if self.terms.rated {
+        if self.terms.rated || matches!(self.terms.clock, ClockSpec::Days { .. }) {
             return Err(Refusal::TimeDecides);
         }
         let index = usize::from(away);
@@ -304,8 +305,13 @@ impl Table {
         {
             return Err(Refusal::NotAway { seconds: 0 });
         }
+        if self.to_move().is_none_or(|seat| seat.index() != index) {
+            return Err(Refusal::NotTheirTurn);
+        }
         let grace = around.grace.as_millis() as u64;
-        let gone = around.away.get(index).copied().flatten().map_or(0, |since| around.now.since(since));
+        // Nobody waited for them before it was their turn.
+        let since = around.away.get(index).copied().flatten().map(|since| since.max(self.turn));
+        let gone = since.map_or(0, |since| around.now.since(since));
         if gone < grace {
             return Err(Refusal::NotAway { seconds: (grace - gone).div_ceil(1000) });
         }
