@@ -6,6 +6,7 @@ server-no-such-ply = { $plies ->
   }
 server-no-help-daily = Hints and undo are not available in the deal of the day.
 server-day-not-over = Others are still playing this deal. Everything is shown when the day is over.
+server-day-over = The day of this deal is over, and its cards are public. You can only resign.
 server-daily-not-played = The results are shown once you have played this deal yourself.
 server-not-expected = That is allowed, but this lesson asks for { $expected }.
 server-lesson-empty = A lesson needs at least one action.

@@ -23,6 +23,7 @@ server-stale = The table has changed meanwhile (it is now at version { $version 
 
 server-clock-out-of-range = There is no clock with such times.
 server-rated-needs-people = A rated game needs a clock, and people: each in one seat.
+server-rated-as-published = A rated game is played as published, without options.
 server-no-seat-for-you = At your own table one seat at least must be yours.
 server-name-invalid = That is no good as a name.
 server-nonce-invalid = A part in the deal is a text of at most 64 characters.
@@ -49,7 +50,8 @@ server-not-away =
         [one] This player may come back: wait one more second.
        *[other] This player may come back: wait { $seconds } more seconds.
     }
-server-time-decides = In a rated game the clock decides.
+server-not-their-turn = It is not this player's turn: nobody is waiting for them.
+server-time-decides = At this table the clock decides.
 server-nobody-stands-in = No computer is playing for you.
 server-no-hints-rated = There are no hints in a rated game.
 server-no-rematch = There will be no next game at this table.

@@ -6,6 +6,7 @@ server-no-such-ply = { $plies ->
   }
 server-no-help-daily = In de deling van de dag zijn er geen hints en kun je niets terugnemen.
 server-day-not-over = Anderen spelen deze deling nog. Alles is te zien als de dag voorbij is.
+server-day-over = De dag van deze deling is voorbij en de kaarten zijn openbaar. Je kunt alleen nog opgeven.
 server-daily-not-played = De uitslagen zie je zodra je deze deling zelf hebt gespeeld.
 server-not-expected = Dat mag, maar deze les vraagt om { $expected }.
 server-lesson-empty = Een les heeft minstens één zet nodig.

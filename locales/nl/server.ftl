@@ -23,6 +23,7 @@ server-stale = De tafel is intussen veranderd (nu versie { $version }). Kijk opn
 
 server-clock-out-of-range = Een klok met zulke tijden bestaat niet.
 server-rated-needs-people = Een spel om de ranglijst heeft een klok nodig, en mensen: elk op één plaats.
+server-rated-as-published = Een spel om de ranglijst wordt gespeeld zoals het is uitgegeven, zonder opties.
 server-no-seat-for-you = Aan je eigen tafel moet minstens één plaats van jou zijn.
 server-name-invalid = Dat is niet geschikt als naam.
 server-nonce-invalid = Een bijdrage aan de verdeling is een tekst van hoogstens 64 tekens.
@@ -49,7 +50,8 @@ server-not-away =
         [one] Deze speler kan nog terugkomen: wacht nog één seconde.
        *[other] Deze speler kan nog terugkomen: wacht nog { $seconds } seconden.
     }
-server-time-decides = In een spel om de ranglijst beslist de klok.
+server-not-their-turn = Deze speler is niet aan de beurt: niemand wacht erop.
+server-time-decides = Aan deze tafel beslist de klok.
 server-nobody-stands-in = Er speelt geen computer voor jou.
 server-no-hints-rated = In een spel om de ranglijst zijn er geen tips.
 server-no-rematch = Aan deze tafel komt geen volgend spel.

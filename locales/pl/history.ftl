@@ -7,6 +7,7 @@ server-no-such-ply = { $plies ->
   }
 server-no-help-daily = W rozdaniu dnia nie ma podpowiedzi ani cofania ruchów.
 server-day-not-over = Inni jeszcze grają to rozdanie. Wszystko będzie widoczne, gdy dzień się skończy.
+server-day-over = Dzień tego rozdania minął i jego karty są już jawne. Można tylko poddać grę.
 server-daily-not-played = Wyniki zobaczysz, gdy sam zagrasz to rozdanie.
 server-not-expected = To dozwolone, ale w tej lekcji chodzi o { $expected }.
 server-lesson-empty = Lekcja musi mieć co najmniej jeden ruch.

@@ -25,6 +25,7 @@ server-stale = Stół się tymczasem zmienił (ma teraz wersję { $version }). S
 
 server-clock-out-of-range = Nie ma zegara z takimi czasami.
 server-rated-needs-people = Gra rankingowa wymaga zegara i ludzi: każdy na jednym miejscu.
+server-rated-as-published = W grę rankingową gra się według wydanych zasad, bez opcji.
 server-no-seat-for-you = Przy twoim stole choć jedno miejsce musi być twoje.
 server-name-invalid = To nie nadaje się na imię.
 server-nonce-invalid = Udział w rozdaniu to tekst o długości do 64 znaków.
@@ -53,7 +54,8 @@ server-not-away =
         [many] Ten gracz może jeszcze wrócić: poczekaj { $seconds } sekund.
        *[other] Ten gracz może jeszcze wrócić: poczekaj { $seconds } sekundy.
     }
-server-time-decides = W grze rankingowej decyduje zegar.
+server-not-their-turn = To nie jest ruch tego gracza: nikt na niego nie czeka.
+server-time-decides = Przy tym stole decyduje zegar.
 server-nobody-stands-in = Żaden komputer nie gra za ciebie.
 server-no-hints-rated = W grze rankingowej nie ma podpowiedzi.
 server-no-rematch = Przy tym stole nie będzie następnej gry.

@@ -46,6 +46,8 @@ pub struct Parts {
     pub(crate) gates: Gates,
     /// Who is connected.
     pub(crate) connections: Connections,
+    /// Players are paired one after the other.
+    pub(crate) pairing: tokio::sync::Mutex<()>,
     /// What checks passwords.
     pub(crate) passwords: Passwords,
     /// What the history's tasks share.
@@ -79,6 +81,7 @@ impl App {
             closing: Closing::new(),
             gates,
             connections: Connections::default(),
+            pairing: tokio::sync::Mutex::default(),
             passwords: Passwords::default(),
             history,
         }))
@@ -120,7 +123,9 @@ impl App {
         let listed = Some(listed(&table));
         let append = Append { table: id, entries: kept, listed, finished: None };
         self.journal.append(append).await.map_err(|error| match error {
-            AppendError::Conflict | AppendError::Store(_) => Refusal::Unavailable,
+            // Another table has the id, or had it and was removed.
+            AppendError::Conflict => Refusal::NotFound,
+            AppendError::Store(_) => Refusal::Unavailable,
         })?;
         if table.computer_to_move().is_some() || table.deadline().is_some() {
             self.table(id);

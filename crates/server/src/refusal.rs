@@ -44,6 +44,7 @@ pub enum Refusal {
     },
     ClockOutOfRange,
     RatedNeedsPeople,
+    RatedAsPublished,
     NoSeatForYou,
     NameInvalid,
     NonceInvalid,
@@ -66,6 +67,7 @@ pub enum Refusal {
     NotAway {
         seconds: u64,
     },
+    NotTheirTurn,
     TimeDecides,
     NobodyStandsIn,
     NoHintsRated,
@@ -81,6 +83,7 @@ pub enum Refusal {
     },
     NoHelpDaily,
     DayNotOver,
+    DayOver,
     DailyNotPlayed,
     NotExpected {
         expected: String,
@@ -118,6 +121,7 @@ impl Refusal {
             | Self::Options { .. }
             | Self::ClockOutOfRange
             | Self::RatedNeedsPeople
+            | Self::RatedAsPublished
             | Self::NoSeatForYou
             | Self::NameInvalid
             | Self::NonceInvalid
@@ -146,9 +150,11 @@ impl Refusal {
             | Self::AlreadyAsked
             | Self::EverybodyHasMoved
             | Self::NotAway { .. }
+            | Self::NotTheirTurn
             | Self::TimeDecides
             | Self::NobodyStandsIn
-            | Self::NoRematch => StatusCode::CONFLICT,
+            | Self::NoRematch
+            | Self::DayOver => StatusCode::CONFLICT,
         }
     }
 }
@@ -172,6 +178,7 @@ impl Message for Refusal {
             Self::Options { .. } => "record-options",
             Self::ClockOutOfRange => "server-clock-out-of-range",
             Self::RatedNeedsPeople => "server-rated-needs-people",
+            Self::RatedAsPublished => "server-rated-as-published",
             Self::NoSeatForYou => "server-no-seat-for-you",
             Self::NameInvalid => "server-name-invalid",
             Self::NonceInvalid => "server-nonce-invalid",
@@ -192,6 +199,7 @@ impl Message for Refusal {
             Self::AlreadyAsked => "server-already-asked",
             Self::EverybodyHasMoved => "server-everybody-has-moved",
             Self::NotAway { .. } => "server-not-away",
+            Self::NotTheirTurn => "server-not-their-turn",
             Self::TimeDecides => "server-time-decides",
             Self::NobodyStandsIn => "server-nobody-stands-in",
             Self::NoHintsRated => "server-no-hints-rated",
@@ -199,6 +207,7 @@ impl Message for Refusal {
             Self::NoSuchPly { .. } => "server-no-such-ply",
             Self::NoHelpDaily => "server-no-help-daily",
             Self::DayNotOver => "server-day-not-over",
+            Self::DayOver => "server-day-over",
             Self::DailyNotPlayed => "server-daily-not-played",
             Self::NotExpected { .. } => "server-not-expected",
             Self::LessonEmpty => "server-lesson-empty",

@@ -102,6 +102,7 @@ impl App {
         if let Some(Entry::Created(terms)) = entries.first_mut() {
             terms.secret = secret.reveal();
             terms.special = Some(Special::Daily);
+            terms.day = Some(day.to_string());
         }
         Ok(entries)
     }

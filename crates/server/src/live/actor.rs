@@ -164,6 +164,10 @@ impl Actor {
                 self.note_presence();
             }
             Request::Look { looking, reply } => {
+                // Programs that ask again and again need no connection to be there.
+                if let Some(person) = looking.person {
+                    self.seen(person);
+                }
                 let _ = reply.send(self.look(&looking));
             }
             Request::Effects { looking, action, reply } => {

@@ -1,7 +1,7 @@
 //! What a person leaves behind: tables and games, to be counted, exported and made nobody's.
 
 use async_trait::async_trait;
-use protocol::TableSummary;
+use protocol::{TableKind, TableSummary};
 
 use super::StoreError;
 use crate::dice::Dice;
@@ -39,6 +39,8 @@ pub trait Belongings: Send + Sync + 'static {
 pub struct OwnGame {
     /// The id of the game and its table.
     pub id: Id,
+    /// The kind of table.
+    pub kind: TableKind,
     /// When it ended.
     pub ended: Timestamp,
     /// The person's seat, and their place.

@@ -67,6 +67,7 @@ impl Table {
             secret: Secret::read(&terms.secret)?,
             clocks: Clocks::new(terms.clock, terms.seats.len()),
             started: first.at,
+            turn: first.at,
             plies: Vec::new(),
             undo: None,
             substitutions: Vec::new(),
@@ -148,6 +149,7 @@ impl Table {
         self.game = Some(deal(self.terms.game, self.terms.options.text(), setup, names, seed).ok()?);
         self.phase = Phase::Running;
         self.started = kept.at;
+        self.turn = kept.at;
         self.clocks.run(self.person_to_move(), kept.at);
         Some(())
     }
@@ -157,8 +159,9 @@ impl Table {
         let game = self.game.as_mut()?;
         let reveals = game.reveals(action);
         let heard = game.play(action).ok()?;
-        self.plies.push(Ply { seat, at: kept.at, reveals });
+        self.plies.push(Ply { seat, at: kept.at, reveals, clocks: self.clocks.clone() });
         self.undo = None;
+        self.turn = kept.at;
         if self.seats[seat.index()].computer().is_none() {
             self.clocks.acted(seat, kept.at);
         }
@@ -168,8 +171,12 @@ impl Table {
 
     fn take_back(&mut self, plies: usize, kept: &Kept) -> Option<()> {
         self.game.as_mut()?.undo_to(plies);
+        if let Some(first) = self.plies.get(plies) {
+            self.clocks.take_back(&first.clocks, kept.at);
+        }
         self.plies.truncate(plies);
         self.undo = None;
+        self.turn = kept.at;
         self.clocks.run(self.person_to_move(), kept.at);
         Some(())
     }

@@ -12,12 +12,14 @@ use crate::time::Timestamp;
 pub(crate) struct Clocks {
     spec: ClockSpec,
     left: Vec<u64>,
+    /// What each seat has used in all, whatever was given or taken back.
+    used: Vec<u64>,
     running: Option<(Seat, Timestamp)>,
 }
 
 impl Clocks {
     pub(crate) fn new(spec: ClockSpec, players: usize) -> Self {
-        Self { spec, left: vec![Self::allowance(spec); players], running: None }
+        Self { spec, left: vec![Self::allowance(spec); players], used: vec![0; players], running: None }
     }
 
     /// What a seat starts with.
@@ -50,8 +52,19 @@ impl Clocks {
 
     fn stop(&mut self, at: Timestamp) {
         if let Some((seat, since)) = self.running.take() {
+            let used = at.since(since);
             let left = &mut self.left[seat.index()];
-            *left = left.saturating_sub(at.since(since));
+            *left = left.saturating_sub(used);
+            self.used[seat.index()] += used;
+        }
+    }
+
+    /// Actions were taken back: what they brought is, too. The time that was used since stays used.
+    pub(crate) fn take_back(&mut self, before: &Self, at: Timestamp) {
+        self.stop(at);
+        for (seat, left) in self.left.iter_mut().enumerate() {
+            let since = self.used[seat].saturating_sub(before.used[seat]);
+            *left = before.left[seat].saturating_sub(since);
         }
     }
 
@@ -100,6 +113,27 @@ mod tests {
         clocks.acted(one, later(86_400));
         clocks.run(Some(one), later(86_400));
         assert_eq!(clocks.deadline(), Some((one, later(3 * 86_400))));
+    }
+
+    #[test]
+    fn taking_back_makes_no_time() {
+        let (one, two) = (Seat::new(0), Seat::new(1));
+        for (spec, allowance) in
+            [(ClockSpec::Fischer { initial: 60, increment: 5 }, 60), (ClockSpec::Days { days: 1 }, 86_400)]
+        {
+            let mut clocks = Clocks::new(spec, 2);
+            clocks.run(Some(one), START);
+            // Three times an action after five seconds, and back after another two.
+            for round in 0..3 {
+                let before = clocks.clone();
+                clocks.acted(one, later(round * 7 + 5));
+                clocks.run(Some(two), later(round * 7 + 5));
+                clocks.take_back(&before, later(round * 7 + 7));
+                clocks.run(Some(one), later(round * 7 + 7));
+            }
+            let left = clocks.state().unwrap().left;
+            assert_eq!(left, [(allowance - 15) * 1000, (allowance - 6) * 1000], "{spec:?}");
+        }
     }
 
     #[test]

@@ -9,9 +9,10 @@ use super::Table;
 use super::entry::{Created, Entry, Holder};
 use super::undo::Undo;
 use crate::dice::Dice;
+use crate::history::Day;
 use crate::id::Id;
 use crate::refusal::Refusal;
-use crate::running;
+use crate::running::{self, AS_PUBLISHED};
 use crate::time::Timestamp;
 
 /// The longest nonce.
@@ -48,8 +49,8 @@ pub(crate) struct Circumstances<'a> {
 
 /// The first entry of a new table, and those that follow if it is full already.
 pub(crate) fn created(new: &NewTable, maker: (Id, &str), dice: &Dice) -> Result<Vec<Entry>, Refusal> {
-    let options = new.options.as_ref().map_or("{}", |options| options.text());
-    running::check(new.game, options, new.seats.len())?;
+    let options = new.options.as_ref().map_or(AS_PUBLISHED, |options| options.text());
+    let options = running::check(new.game, options, new.seats.len())?;
     check_clock(new.clock)?;
     if !new.seats.contains(&SeatChoice::Me) {
         return Err(Refusal::NoSeatForYou);
@@ -58,6 +59,9 @@ pub(crate) fn created(new: &NewTable, maker: (Id, &str), dice: &Dice) -> Result<
     let computers = new.seats.iter().any(|seat| matches!(seat, SeatChoice::Computer(_)));
     if new.rated && (own > 1 || computers || new.clock == ClockSpec::None) {
         return Err(Refusal::RatedNeedsPeople);
+    }
+    if new.rated && options.text() != AS_PUBLISHED {
+        return Err(Refusal::RatedAsPublished);
     }
     let holder = |choice: &SeatChoice| match *choice {
         SeatChoice::Me => Holder::Person { id: maker.0, name: maker.1.to_owned() },
@@ -70,7 +74,7 @@ pub(crate) fn created(new: &NewTable, maker: (Id, &str), dice: &Dice) -> Result<
     };
     let terms = Created {
         game: new.game,
-        options: new.options.clone().unwrap_or_else(|| running::note(&serde_json::Map::new())),
+        options,
         setup: None,
         seats: new.seats.iter().map(holder).collect(),
         nonces: new.seats.iter().map(nonce).collect::<Result<_, _>>()?,
@@ -82,6 +86,7 @@ pub(crate) fn created(new: &NewTable, maker: (Id, &str), dice: &Dice) -> Result<
         seat_key: dice.id(),
         watch_key: dice.id(),
         special: None,
+        day: None,
     };
     let full = !new.seats.contains(&SeatChoice::Open);
     let start = full.then_some(Entry::Started);
@@ -109,7 +114,7 @@ impl Table {
                 Ok(vec![Entry::NonceChanged { seat: number(seat), nonce }])
             }
             Command::Leave {} => self.leave(order),
-            Command::Act { action } => self.act(order, action),
+            Command::Act { action } => self.act(order, action, around.now),
             Command::Undo {} => self.ask_undo(order),
             Command::AnswerUndo { agree } => self.answer_undo(order, *agree),
             Command::Resign {} => {
@@ -232,8 +237,12 @@ impl Table {
         Ok(own.into_iter().map(|seat| Entry::Left { seat: number(seat) }).collect())
     }
 
-    fn act(&self, order: &Order<'_>, action: &str) -> Result<Vec<Entry>, Refusal> {
+    fn act(&self, order: &Order<'_>, action: &str, now: Timestamp) -> Result<Vec<Entry>, Refusal> {
         self.must_be(Phase::Running, Refusal::NotRunning)?;
+        // By now everybody may know the deal. A computer finishes its turn: it looks nothing up.
+        if matches!(order.who, Who::Person { .. }) && self.day().is_some_and(|day| day < Day::of(now)) {
+            return Err(Refusal::DayOver);
+        }
         let to_move = self.to_move().ok_or(Refusal::NotRunning)?;
         let seat = match (order.who, order.seat) {
             // One person at a same-device table acts for whoever is to move, if nobody is named.
@@ -311,11 +320,12 @@ impl Table {
         }
     }
 
-    /// The seat of somebody who has been away too long, at a casual table, as another player says.
+    /// The seat of somebody who keeps the others waiting and has been away too long, at a casual table, as another player
+    /// says. Those who play by days need not be there at all: there the clock decides.
     fn away(&self, order: &Order<'_>, away: u8, around: &Circumstances<'_>) -> Result<Seat, Refusal> {
         self.must_be(Phase::Running, Refusal::NotRunning)?;
         let own = self.seat(order)?;
-        if self.terms.rated {
+        if self.terms.rated || matches!(self.terms.clock, ClockSpec::Days { .. }) {
             return Err(Refusal::TimeDecides);
         }
         let index = usize::from(away);
@@ -326,8 +336,13 @@ impl Table {
         {
             return Err(Refusal::NotAway { seconds: 0 });
         }
+        if self.to_move().is_none_or(|seat| seat.index() != index) {
+            return Err(Refusal::NotTheirTurn);
+        }
         let grace = around.grace.as_millis() as u64;
-        let gone = around.away.get(index).copied().flatten().map_or(0, |since| around.now.since(since));
+        // Nobody waited for them before it was their turn.
+        let since = around.away.get(index).copied().flatten().map(|since| since.max(self.turn));
+        let gone = since.map_or(0, |since| around.now.since(since));
         if gone < grace {
             return Err(Refusal::NotAway { seconds: (grace - gone).div_ceil(1000) });
         }

@@ -15,7 +15,6 @@ pub(super) const SUBSTITUTE: LevelName = LevelName::Club;
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct End {
     pub(crate) scores: Option<Vec<u32>>,
-    pub(crate) winner: Option<Seat>,
     pub(crate) reason: &'static str,
     /// Each seat's place, from 1.
     pub(crate) places: Vec<u8>,
@@ -34,7 +33,6 @@ impl End {
             |seat: Seat| 1 + Seat::all(seats.len()).filter(|&other| key(other) < key(seat)).count() as u8;
         Self {
             scores: Some(outcome.scores.clone()),
-            winner: outcome.winner,
             reason: outcome.reason,
             places: Seat::all(seats.len()).map(place).collect(),
             forfeit: None,
@@ -45,7 +43,6 @@ impl End {
     pub(super) fn given_up(seat: Seat, why: Why, players: usize) -> Self {
         Self {
             scores: None,
-            winner: Some(seat.next(players)),
             reason: match why {
                 Why::Resigned => "resigned",
                 Why::Time => "time",
@@ -56,6 +53,14 @@ impl End {
             forfeit: Some((seat, why)),
         }
     }
+
+    /// The only seat in the first place. By the rules it may have been one that gave up, for which a computer played on;
+    /// that is for the record.
+    fn winner(&self) -> Option<Seat> {
+        let mut first = Seat::all(self.places.len()).filter(|seat| self.places[seat.index()] == 1);
+        let winner = first.next()?;
+        first.next().is_none().then_some(winner)
+    }
 }
 
 impl Table {
@@ -63,7 +68,7 @@ impl Table {
         let end = self.end.as_ref()?;
         Some(EndBody {
             scores: end.scores.clone(),
-            winner: end.winner.map(|seat| seat.index() as u8),
+            winner: end.winner().map(|seat| seat.index() as u8),
             reason: end.reason.to_owned(),
             places: end.places.clone(),
             // Others still play the same deal: the secret is told when the day is over.
@@ -100,5 +105,36 @@ impl Table {
         }
         let forfeit = end.forfeit.map(|(seat, why)| Forfeit { seat: seat.index() as u8, why });
         Some(game.record(forfeit, notes))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::Holder;
+    use super::*;
+
+    fn end(scores: [u32; 3], winner: Option<usize>, lost: &[usize]) -> End {
+        let chair = |seat: usize| Chair {
+            holder: Holder::Open { kept_for: None },
+            nonce: String::new(),
+            stand_in: None,
+            lost: lost.contains(&seat).then_some(Why::Resigned),
+        };
+        let outcome = Ended { scores: scores.to_vec(), winner: winner.map(Seat::new), reason: "points" };
+        End::by_rules(&outcome, &(0..3).map(chair).collect::<Vec<_>>())
+    }
+
+    #[test]
+    fn whoever_gave_up_has_not_won_whatever_the_computer_did() {
+        for (scores, winner, lost, places, told) in [
+            ([9, 5, 3], Some(0), [].as_slice(), [1, 2, 3], Some(0)),
+            ([9, 5, 3], Some(0), &[0], [3, 1, 2], Some(1)),
+            ([9, 5, 5], Some(0), &[0], [3, 1, 1], None),
+            ([9, 5, 3], Some(0), &[0, 1], [2, 3, 1], Some(2)),
+            ([7, 7, 3], None, &[], [1, 1, 3], None),
+        ] {
+            let end = end(scores, winner, lost);
+            assert_eq!((end.places.as_slice(), end.winner()), (&places[..], told.map(Seat::new)));
+        }
     }
 }

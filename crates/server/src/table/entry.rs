@@ -80,6 +80,9 @@ pub struct Created {
     /// What makes it more than a table somebody made.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub special: Option<Special>,
+    /// The day whose deal it is, such as `2026-11-15`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub day: Option<String>,
 }
 
 /// A table with a purpose.

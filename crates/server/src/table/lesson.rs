@@ -5,6 +5,7 @@ use protocol::{ClockSpec, Json, LessonScript, Visibility};
 use super::Table;
 use super::entry::{Created, Entry, Holder, Lesson, Special, Step};
 use crate::dice::Dice;
+use crate::history::Day;
 use crate::id::Id;
 use crate::refusal::Refusal;
 use crate::running;
@@ -65,6 +66,7 @@ pub(crate) fn lesson(script: &LessonScript, learner: (Id, &str), dice: &Dice) ->
         seat_key: dice.id(),
         watch_key: dice.id(),
         special: Some(Special::Lesson(Lesson { before: before as u32, script: steps })),
+        day: None,
     };
     Ok([Entry::Created(Box::new(created)), Entry::Started].into_iter().chain(opening).collect())
 }
@@ -100,6 +102,13 @@ impl Table {
     /// Whether this is the deal of a day.
     pub(crate) fn is_daily(&self) -> bool {
         self.terms.special == Some(Special::Daily)
+    }
+
+    /// The day whose deal this is.
+    pub(super) fn day(&self) -> Option<Day> {
+        let written = self.terms.day.as_ref().and_then(|day| day.parse().ok());
+        // Older tables do not say: those were made on their day.
+        self.is_daily().then(|| written.unwrap_or_else(|| Day::of(self.started)))
     }
 
     /// Whether everything in the script has been done.

@@ -48,6 +48,8 @@ pub(crate) struct Table {
     secret: Secret,
     clocks: Clocks,
     started: Timestamp,
+    /// When it became the turn of whoever is to move.
+    turn: Timestamp,
     /// What is remembered of each action that has not been taken back.
     plies: Vec<Ply>,
     /// Who asks to take an action back, and who has agreed to it.
@@ -74,6 +76,8 @@ struct Ply {
     seat: Seat,
     at: Timestamp,
     reveals: bool,
+    /// The clocks before it.
+    clocks: Clocks,
 }
 
 #[derive(Clone, Debug, serde::Serialize)]

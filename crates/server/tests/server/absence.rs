@@ -25,8 +25,13 @@ async fn after_a_grace_the_others_may_claim_the_result() {
     socket.until(online(1, true)).await;
     drop(gone);
     socket.until(online(1, false)).await;
+    server.clock.advance(Duration::from_secs(61));
     let claim = json!({"do": "claim_result", "away": 1});
-    assert_eq!(anna.command_refused(&table, claim.clone()).await, (409, "server-not-away".to_owned()));
+    let refused = anna.command_refused(&table, claim.clone()).await;
+    assert_eq!(refused, (409, "server-not-their-turn".to_owned()), "nobody waits for them yet");
+    anna.act(&table, &anna.look(&table).await.legal[0]).await;
+    let refused = anna.command_refused(&table, claim.clone()).await;
+    assert_eq!(refused, (409, "server-not-away".to_owned()), "their turn has just begun");
     server.clock.advance(Duration::from_secs(61));
     anna.command(&table, claim).await;
     let end = anna.look(&table).await.table.end.unwrap();
@@ -39,17 +44,46 @@ async fn a_computer_stands_in_until_the_person_is_back() {
     let (anna, bert, table) = two_at_a_table(&server, "mandala").await;
     let mut socket = anna.connect(&table).await;
     socket.snapshot().await;
+    anna.act(&table, &anna.look(&table).await.legal[0]).await;
+    socket.update().await;
     server.clock.advance(Duration::from_secs(61));
     anna.command(&table, json!({"do": "stand_in", "away": 1, "level": "beginner"})).await;
     assert_eq!(socket.update().await.what, What::StoodIn { seat: 1, level: protocol::LevelName::Beginner });
-    let action = anna.look(&table).await.legal[0].clone();
-    anna.act(&table, &action).await;
-    assert!(matches!(socket.update().await.what, What::Played { seat: 0, .. }));
     assert!(matches!(socket.update().await.what, What::Played { seat: 1, .. }));
     bert.command(&table, json!({"do": "return"})).await;
     assert_eq!(bert.look(&table).await.table.seats[1].computer, None);
     let twice = bert.command_refused(&table, json!({"do": "return"})).await;
     assert_eq!(twice, (409, "server-nobody-stands-in".to_owned()));
+}
+
+/// A program may ask for the table again and again instead of staying connected.
+#[tokio::test]
+async fn whoever_looks_is_not_away() {
+    let server = Server::start().await;
+    let (anna, bert, table) = two_at_a_table(&server, "mandala").await;
+    anna.act(&table, &anna.look(&table).await.legal[0]).await;
+    let claim = json!({"do": "claim_result", "away": 1});
+    for _ in 0..3 {
+        server.clock.advance(Duration::from_secs(40));
+        bert.look(&table).await;
+        let refused = anna.command_refused(&table, claim.clone()).await;
+        assert_eq!(refused, (409, "server-not-away".to_owned()));
+    }
+    server.clock.advance(Duration::from_secs(61));
+    anna.command(&table, claim).await;
+}
+
+#[tokio::test]
+async fn who_plays_by_days_need_not_be_there() {
+    let server = Server::start().await;
+    let (anna, bert) = (server.person().await, server.person().await);
+    let new = json!({"game": "mandala", "seats": ["me", "open"], "clock": {"kind": "days", "days": 2}});
+    let table = anna.table(&new).await;
+    bert.join(&table, &anna).await;
+    anna.act(&table, &anna.look(&table).await.legal[0]).await;
+    server.clock.advance(Duration::from_secs(3600));
+    let claim = anna.command_refused(&table, json!({"do": "claim_result", "away": 1})).await;
+    assert_eq!(claim, (409, "server-time-decides".to_owned()));
 }
 
 #[tokio::test]

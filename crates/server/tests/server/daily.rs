@@ -76,6 +76,25 @@ async fn nobody_helps_with_it() {
     assert_eq!(refused, (403, "server-no-help-daily".to_owned()));
 }
 
+/// The secret is public from midnight on.
+#[tokio::test]
+async fn nobody_plays_on_when_the_day_is_over() {
+    let server = Server::start().await;
+    let (anna, bert) = (server.person().await, server.person().await);
+    let tables = [play(&anna, "mandala").await, play(&bert, "mandala").await];
+    resign(&bert, &tables[1]).await;
+    let start = anna.look(&tables[0]).await;
+    // The test begins at eight in the morning.
+    server.clock.advance(DAY * 2 / 3);
+    let path = format!("/api/tables/{}/commands", tables[0]);
+    let act =
+        json!({"id": "a", "version": start.version, "command": {"do": "act", "action": start.legal[0]}});
+    assert_eq!(anna.refused(Method::POST, &path, &act).await, (409, "server-day-over".to_owned()));
+    resign(&anna, &tables[0]).await;
+    let results: Vec<DailyResult> = anna.get("/api/daily/2027-01-15/mandala/results").await;
+    assert_eq!(results.iter().map(|result| &result.person).collect::<Vec<_>>(), [&bert.id]);
+}
+
 #[tokio::test]
 async fn results_come_after_playing_and_the_cards_after_the_day() {
     let server = Server::start().await;
@@ -120,6 +139,8 @@ async fn results_come_after_playing_and_the_cards_after_the_day() {
     }
     anna.get::<Value>(&format!("/api/games/{table}/film?seat=0")).await;
     assert_eq!(text(&anna, "/api/games.jsonl").await.1, "");
+    let export: Value = anna.get("/api/me/export").await;
+    assert_eq!((&export["games"][0]["id"], &export["games"][0]["record"]), (&json!(table), &Value::Null));
 
     server.clock.advance(DAY);
     assert_eq!(carl.get::<Vec<DailyResult>>(results).await, told);
@@ -127,4 +148,6 @@ async fn results_come_after_playing_and_the_cards_after_the_day() {
     let deals: Vec<DailyBody> = carl.get("/api/daily/2027-01-18").await;
     server::verify(&record, Some(&deals[1].commitment)).unwrap();
     assert_eq!(text(&anna, "/api/games.jsonl").await.1, record);
+    let export: Value = anna.get("/api/me/export").await;
+    assert_eq!(export["games"][0]["record"], serde_json::from_str::<Value>(&record).unwrap());
 }

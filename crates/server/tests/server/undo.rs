@@ -1,5 +1,7 @@
 //! Taking actions back.
 
+use std::time::Duration;
+
 use protocol::What;
 use serde_json::json;
 
@@ -61,6 +63,25 @@ async fn computers_always_agree() {
     while socket.update().await.legal.is_empty() {}
     anna.command(&table, json!({"do": "undo"})).await;
     assert!(anna.look(&table).await.history.is_empty());
+}
+
+#[tokio::test]
+async fn taking_back_makes_no_time() {
+    let server = Server::start().await;
+    let (anna, bert) = (server.person().await, server.person().await);
+    for (clock, left) in [
+        (json!({"kind": "fischer", "initial": 60, "increment": 30}), [40_000, 60_000]),
+        (json!({"kind": "days", "days": 1}), [86_380_000, 86_400_000]),
+    ] {
+        let table = anna.table(&json!({"game": "mandala", "seats": ["me", "open"], "clock": clock})).await;
+        bert.join(&table, &anna).await;
+        for _ in 0..2 {
+            server.clock.advance(Duration::from_secs(10));
+            anna.act(&table, &quiet(&anna, &table).await).await;
+            anna.command(&table, json!({"do": "undo"})).await;
+        }
+        assert_eq!(anna.look(&table).await.clocks.unwrap().left, left, "{clock}");
+    }
 }
 
 #[tokio::test]

@@ -14,14 +14,15 @@ use super::{logins, me, settings, tokens};
 use crate::app::App;
 use crate::id::Id;
 use crate::refusal::Refusal;
-use crate::store::{OwnGame, StoreError};
+use crate::store::OwnGame;
 use crate::time::Timestamp;
 
 /// Games are read so many at a time: a keen player's would not fit into memory together.
 const AT_A_TIME: u32 = 100;
 
 /// All own data as JSON: who one is, logins and tokens (without secrets), settings, tables as lists show them, and every
-/// finished game with its record. Games that still go on hold what others may not know, and are not in it.
+/// finished game with its record. Games that still go on hold what others may not know, and are not in it; nor is the
+/// record of a daily deal before its day is over, because others still play it.
 #[utoipa::path(get, path = "/api/me/export", responses((status = 200, body = protocol::Json)))]
 pub(super) async fn export(State(app): State<App>, InPerson(caller): InPerson) -> Result<Response, Refusal> {
     #[derive(Serialize)]
@@ -54,7 +55,7 @@ pub(super) async fn export(State(app): State<App>, InPerson(caller): InPerson) -
     // The list of games follows as the last key, a few at a time.
     text.pop();
     text.push_str(",\"games\":[");
-    let start = once(async { Ok::<_, StoreError>(Bytes::from(text)) });
+    let start = once(async { Ok::<_, Refusal>(Bytes::from(text)) });
     let end = once(async { Ok(Bytes::from_static(b"]}")) });
     let body = Body::from_stream(start.chain(games(app.clone(), id)).chain(end));
     let headers = [
@@ -65,37 +66,45 @@ pub(super) async fn export(State(app): State<App>, InPerson(caller): InPerson) -
 }
 
 /// The games as items of a list. A store that fails breaks the answer off, so that nobody takes it for whole.
-fn games(app: App, person: Id) -> impl futures_util::Stream<Item = Result<Bytes, StoreError>> {
+fn games(app: App, person: Id) -> impl futures_util::Stream<Item = Result<Bytes, Refusal>> {
     unfold((app, None, false), move |(app, after, done)| async move {
         if done {
             return None;
         }
-        let games = match app.store.games_of(person, after, AT_A_TIME).await {
-            Ok(games) => games,
+        match some_games(&app, person, after).await {
+            Ok((text, next)) => Some((Ok(Bytes::from(text)), (app, next.or(after), next.is_none()))),
             Err(error) => {
                 tracing::error!(%error, "an export was broken off");
-                return Some((Err(error), (app, after, true)));
+                Some((Err(error), (app, after, true)))
             }
-        };
-        let mut text = String::new();
-        for (index, game) in games.iter().enumerate() {
-            if after.is_some() || index > 0 {
-                text.push(',');
-            }
-            text.push_str(&item(game));
         }
-        let done = games.len() < AT_A_TIME as usize;
-        let after = games.last().map(|game| (game.ended, game.id)).or(after);
-        Some((Ok(Bytes::from(text)), (app, after, done)))
     })
 }
 
-fn item(game: &OwnGame) -> String {
+type After = Option<(Timestamp, Id)>;
+
+/// The next few items, and after which game to go on.
+async fn some_games(app: &App, person: Id, after: After) -> Result<(String, After), Refusal> {
+    let games = app.store.games_of(person, after, AT_A_TIME).await?;
+    let mut text = String::new();
+    for (index, game) in games.iter().enumerate() {
+        if after.is_some() || index > 0 {
+            text.push(',');
+        }
+        let hidden = app.is_still_dealt(game.id, game.kind).await?;
+        text.push_str(&item(game, hidden));
+    }
+    let full = games.len() == AT_A_TIME as usize;
+    Ok((text, games.last().filter(|_| full).map(|game| (game.ended, game.id))))
+}
+
+fn item(game: &OwnGame, hidden: bool) -> String {
     #[derive(Serialize)]
     struct Game<'a> {
         id: Id,
         ended: Timestamp,
         seats: Vec<Seat>,
+        /// Nothing while others still play the same deal.
         record: Option<&'a RawValue>,
     }
     #[derive(Serialize)]
@@ -104,7 +113,7 @@ fn item(game: &OwnGame) -> String {
         place: u8,
     }
     let seats = game.seats.iter().map(|&(seat, place)| Seat { seat, place }).collect();
-    let record = serde_json::from_str(&game.record).ok();
+    let record = if hidden { None } else { serde_json::from_str(&game.record).ok() };
     serde_json::to_string(&Game { id: game.id, ended: game.ended, seats, record })
         .expect("a game is plain data")
 }

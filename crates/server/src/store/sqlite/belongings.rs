@@ -7,6 +7,7 @@ use sqlx::{Row, Transaction};
 
 use super::super::StoreError;
 use super::super::belongings::{Belongings, OwnGame};
+use super::names::read_kind;
 use super::{Sqlite, id};
 use crate::app::listed;
 use crate::dice::Dice;
@@ -57,7 +58,7 @@ impl Belongings for Sqlite {
         limit: u32,
     ) -> Result<Vec<OwnGame>, StoreError> {
         let rows = sqlx::query(
-            "SELECT id, ended, record, json_group_array(json_array(seat, place)) AS seats
+            "SELECT id, kind, ended, record, json_group_array(json_array(seat, place)) AS seats
              FROM game_people JOIN games ON id = game_id
              WHERE person = ?1 AND (?2 IS NULL OR (ended, id) > (?2, ?3))
              GROUP BY id ORDER BY ended, id LIMIT ?4",
@@ -71,6 +72,7 @@ impl Belongings for Sqlite {
         let game = |row: &sqlx::sqlite::SqliteRow| {
             Ok(OwnGame {
                 id: id(row.try_get("id")?)?,
+                kind: read_kind(row.try_get("kind")?)?,
                 ended: Timestamp::from_signed(row.try_get("ended")?),
                 seats: row.try_get::<Json<Vec<(u8, u8)>>, _>("seats")?.0,
                 record: row.try_get("record")?,

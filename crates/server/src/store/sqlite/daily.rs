@@ -10,6 +10,7 @@ use super::super::daily::{Daily, DailyKey, DailyPlay, DailySecret};
 use super::names::written;
 use super::{Sqlite, id, read};
 use crate::fairness::Secret;
+use crate::history::Day;
 use crate::id::Id;
 use crate::time::Timestamp;
 
@@ -70,14 +71,18 @@ impl Daily for Sqlite {
     }
 
     async fn daily_results(&self, key: DailyKey) -> Result<Vec<DailyResult>, StoreError> {
+        let wrong = |_| StoreError { detail: format!("`{}` is no day", key.date) };
+        let day: Day = key.date.parse().map_err(wrong)?;
         let rows = sqlx::query(
             "SELECT daily_plays.person, people.name, games.seats FROM daily_plays
              JOIN games ON games.id = daily_plays.table_id
              LEFT JOIN people ON people.id = daily_plays.person
-             WHERE daily_plays.date = ? AND daily_plays.game = ? ORDER BY games.ended, games.id",
+             WHERE daily_plays.date = ? AND daily_plays.game = ? AND games.ended < ? ORDER BY games.ended, games.id",
         )
         .bind(&key.date)
         .bind(written(&key.game)?)
+        // Whoever ended later may have known the cards.
+        .bind(day.next().begins().signed())
         .fetch_all(&self.read)
         .await?;
         let mut results = rows.iter().map(result).collect::<Result<Vec<_>, _>>()?;
