@@ -71,8 +71,8 @@ async fn serve(mut client: Client<'_>, connected: &Connected, mut line: Line) {
         return;
     }
     let (outgoing, mut messages) = mpsc::channel(client.app.config.backlog);
-    let live = client.app.table(client.table);
-    let watcher = match live.watch(client.looking.clone(), outgoing).await {
+    let table = client.app.table(client.table);
+    let watcher = match table.watch(client.looking.clone(), outgoing).await {
         Ok(watcher) => watcher,
         Err(refusal) => {
             let _ = line.send(&ServerMessage::Refused { id: None, error: body(&refusal) }).await;
@@ -95,7 +95,7 @@ async fn serve(mut client: Client<'_>, connected: &Connected, mut line: Line) {
             message = messages.recv() => {
                 let Some(text) = message else {
                     // The table has let go of us: it is no more, or we were too slow.
-                    let gone = matches!(live.look(client.looking.clone()).await, Err(Refusal::NotFound));
+                    let gone = matches!(table.look(client.looking.clone()).await, Err(Refusal::NotFound));
                     line.close(if gone { "gone" } else { "slow" }).await;
                     break;
                 };
@@ -122,7 +122,7 @@ async fn serve(mut client: Client<'_>, connected: &Connected, mut line: Line) {
             },
         }
     }
-    live.unwatch(watcher).await;
+    table.unwatch(watcher).await;
 }
 
 /// One end of a socket.

@@ -39,17 +39,17 @@ pub(super) async fn events(
     let watching = Watching { live, watcher, _connected: connected, _guest: app.closing.enter() };
     let beats = heartbeat(app.config.heartbeat);
     let lines = futures_util::stream::unfold((messages, beats), |(mut messages, mut beats)| async {
-        let line = tokio::select! {
+        let text = tokio::select! {
             message = messages.recv() => message?.as_str().to_owned(),
             _ = beats.tick() => String::new(),
         };
-        Some((line, (messages, beats)))
+        Some((text, (messages, beats)))
     });
-    let stream = lines.take_until(until).map(move |mut line| {
+    let stream = lines.take_until(until).map(move |mut text| {
         // The watch lives as long as the stream.
         let _ = &watching;
-        line.push('\n');
-        Ok::<_, std::convert::Infallible>(Bytes::from(line))
+        text.push('\n');
+        Ok::<_, std::convert::Infallible>(Bytes::from(text))
     });
     let headers = [(CONTENT_TYPE, "application/x-ndjson"), (CACHE_CONTROL, "no-store")];
     Ok((headers, Body::from_stream(stream)).into_response())

@@ -1,17 +1,19 @@
 //! The task of one table: it alone changes it, one request after the other.
 
+mod looking;
+mod presence;
 mod thinking;
 
 use std::time::Duration;
 
 use axum::extract::ws::Utf8Bytes;
-use protocol::{Ack, Command, Envelope, Phase, Presence, ServerMessage, Snapshot};
-use tabletop::{Seat, Viewer};
+use protocol::{Ack, Command, Envelope, Phase, ServerMessage};
+use tabletop::Viewer;
 use tokio::sync::mpsc;
 
+use super::Request;
 use super::delay::Delay;
-use super::watchers::{Looking, Outgoing, Watchers, text};
-use super::{Links, Peeked, Pondering, Request};
+use super::watchers::{Watchers, text};
 use crate::app::{App, listed};
 use crate::bus::Notice;
 use crate::id::Id;
@@ -321,115 +323,6 @@ impl Actor {
         self.delay = None;
     }
 
-    /// Sends everybody the table anew.
-    fn resend(&mut self) {
-        self.watchers.all_anew();
-        self.look_again();
-        self.send_anew();
-    }
-
-    /// Whoever has taken or left a seat looks through other eyes from now on.
-    fn look_again(&mut self) {
-        if let Some(table) = &self.table {
-            self.watchers.look_again(table);
-        }
-    }
-
-    /// Sends the table whole to those who need it.
-    fn send_anew(&mut self) {
-        let Some(table) = &self.table else { return };
-        let mut watchers = std::mem::take(&mut self.watchers);
-        watchers.send_anew(|viewer| self.whole(table, viewer));
-        self.watchers = watchers;
-    }
-
-    fn whole(&self, table: &Table, viewer: Viewer) -> Utf8Bytes {
-        match &self.delay {
-            Some(delay) if viewer == Viewer::Spectator => delay.shown(),
-            _ => text(&ServerMessage::Snapshot(Box::new(self.snapshot(table, viewer)))),
-        }
-    }
-
-    fn snapshot(&self, table: &Table, viewer: Viewer) -> Snapshot {
-        table.snapshot(viewer, self.presence(table), self.app.time.now())
-    }
-
-    fn watch(&mut self, looking: &Looking, outgoing: Outgoing) -> Result<u64, Refusal> {
-        let table = self.table()?;
-        let viewer = table.viewer(looking.person, looking.key, looking.seat)?;
-        outgoing.try_send(self.whole(table, viewer)).map_err(|_| Refusal::Unavailable)?;
-        let number = self.watchers.add(looking.clone(), viewer, outgoing);
-        self.note_presence();
-        Ok(number)
-    }
-
-    fn look(&self, looking: &Looking) -> Result<Box<Snapshot>, Refusal> {
-        let table = self.table()?;
-        let viewer = table.viewer(looking.person, looking.key, looking.seat)?;
-        match &self.delay {
-            Some(delay) if viewer == Viewer::Spectator => {
-                match serde_json::from_str(delay.shown().as_str()) {
-                    Ok(ServerMessage::Snapshot(snapshot)) => Ok(snapshot),
-                    _ => Err(Refusal::Unavailable),
-                }
-            }
-            _ => Ok(Box::new(self.snapshot(table, viewer))),
-        }
-    }
-
-    fn effects(&self, looking: &Looking, action: &str) -> Result<protocol::Json, Refusal> {
-        let table = self.table()?;
-        let seat = self.mover(looking)?;
-        table.game.as_ref().ok_or(Refusal::NotRunning)?.effects(seat, action)
-    }
-
-    fn ponder(&self, looking: &Looking) -> Result<Pondering, Refusal> {
-        let table = self.table()?;
-        let seat = self.mover(looking)?;
-        if table.terms.rated {
-            return Err(Refusal::NoHintsRated);
-        }
-        if table.is_daily() {
-            return Err(Refusal::NoHelpDaily);
-        }
-        let game = table.game.as_ref().ok_or(Refusal::NotRunning)?;
-        Ok(Pondering { version: table.version, choice: game.choice(seat) })
-    }
-
-    /// The seat to move, if it is one of this person's.
-    fn mover(&self, looking: &Looking) -> Result<Seat, Refusal> {
-        let table = self.table()?;
-        let person = looking.person.ok_or(Refusal::LoginNeeded)?;
-        if !table.may_watch(looking.person, looking.key) {
-            return Err(Refusal::NotFound);
-        }
-        let to_move = table.to_move().ok_or(Refusal::NotRunning)?;
-        let asked = looking.seat.is_none_or(|seat| usize::from(seat) == to_move.index());
-        if asked && table.seats_of(person).any(|seat| seat == to_move) {
-            Ok(to_move)
-        } else {
-            Err(Refusal::NotYourTurn)
-        }
-    }
-
-    fn links(&self, person: Id) -> Result<Links, Refusal> {
-        let table = self.table()?;
-        if table.seats_of(person).next().is_none() {
-            return Err(Refusal::NotSeated);
-        }
-        Ok(Links { seat: table.terms.seat_key, watch: table.terms.watch_key })
-    }
-
-    fn peek(&self) -> Result<Peeked, Refusal> {
-        let table = self.table()?;
-        Ok(Peeked {
-            terms: table.terms.clone(),
-            holders: table.seats.iter().map(|chair| chair.holder.clone()).collect(),
-            phase: table.phase,
-            rematch: table.rematch,
-        })
-    }
-
     /// Remembers the table of the next game; if there is one already, that is the answer.
     async fn rematched(&mut self, next: Id) -> Result<Ack, Refusal> {
         let table = self.table()?;
@@ -448,47 +341,6 @@ impl Actor {
                 tracing::warn!(table = %self.id, %refusal, "a clock has run out but could not be stopped");
             }
         }
-    }
-
-    fn presence(&self, table: &Table) -> Vec<Presence> {
-        let people = Seat::all(table.seats.len()).filter(|seat| table.seats[seat.index()].person().is_some());
-        people.map(|seat| self.presence_of(seat)).collect()
-    }
-
-    fn presence_of(&self, seat: Seat) -> Presence {
-        let since = self.away.get(seat.index()).copied().flatten();
-        Presence { seat: seat.index() as u8, online: since.is_none(), since: since.map(|since| since.0) }
-    }
-
-    /// Notices who has come or gone, and tells the others.
-    fn note_presence(&mut self) {
-        let Some(table) = &self.table else { return };
-        let now = self.app.time.now();
-        let mut changed = Vec::new();
-        for seat in Seat::all(table.seats.len()) {
-            let Some(person) = table.seats[seat.index()].person() else { continue };
-            let (there, was) = (self.watchers.has(person), self.away[seat.index()].is_none());
-            if there != was {
-                self.away[seat.index()] = (!there).then_some(now);
-                changed.push(seat);
-            }
-        }
-        for seat in changed {
-            let presence = self.presence_of(seat);
-            self.watchers.send_all(&ServerMessage::Presence(presence));
-        }
-    }
-
-    /// Somebody without a connection has given a sign of life.
-    fn seen(&mut self, person: Id) {
-        let Some(table) = &self.table else { return };
-        let now = self.app.time.now();
-        for seat in table.seats_of(person) {
-            if let Some(since) = self.away.get_mut(seat.index()).and_then(Option::as_mut) {
-                *since = now;
-            }
-        }
-        self.note_presence();
     }
 
     /// Whether the table can be left to the store.

@@ -57,8 +57,9 @@ async fn a_stream_gives_signs_of_life() {
         let chunk = tokio::time::timeout(Duration::from_secs(30), stream.chunk()).await.unwrap();
         text.push_str(std::str::from_utf8(&chunk.unwrap().unwrap()).unwrap());
     }
-    let messages = text.lines().filter(|line| !line.is_empty());
-    assert!(messages.map(|line| serde_json::from_str::<ServerMessage>(line).unwrap()).count() > 0);
+    for line in text.lines().filter(|line| !line.is_empty()) {
+        serde_json::from_str::<ServerMessage>(line).unwrap();
+    }
 }
 
 #[tokio::test]

@@ -1,0 +1,123 @@
+//! Those who look, and what they ask: each is answered with what they may know.
+
+use axum::extract::ws::Utf8Bytes;
+use protocol::{ServerMessage, Snapshot};
+use tabletop::{Seat, Viewer};
+
+use super::Actor;
+use crate::id::Id;
+use crate::live::watchers::{Looking, Outgoing, text};
+use crate::live::{Links, Peeked, Pondering};
+use crate::refusal::Refusal;
+use crate::table::Table;
+
+impl Actor {
+    /// Sends everybody the table anew.
+    pub(super) fn resend(&mut self) {
+        self.watchers.all_anew();
+        self.look_again();
+        self.send_anew();
+    }
+
+    /// Whoever has taken or left a seat looks through other eyes from now on.
+    pub(super) fn look_again(&mut self) {
+        if let Some(table) = &self.table {
+            self.watchers.look_again(table);
+        }
+    }
+
+    /// Sends the table whole to those who need it.
+    pub(super) fn send_anew(&mut self) {
+        let Some(table) = &self.table else { return };
+        let mut watchers = std::mem::take(&mut self.watchers);
+        watchers.send_anew(|viewer| self.whole(table, viewer));
+        self.watchers = watchers;
+    }
+
+    pub(super) fn whole(&self, table: &Table, viewer: Viewer) -> Utf8Bytes {
+        match &self.delay {
+            Some(delay) if viewer == Viewer::Spectator => delay.shown(),
+            _ => text(&ServerMessage::Snapshot(Box::new(self.snapshot(table, viewer)))),
+        }
+    }
+
+    pub(super) fn snapshot(&self, table: &Table, viewer: Viewer) -> Snapshot {
+        table.snapshot(viewer, self.presence(table), self.app.time.now())
+    }
+
+    pub(super) fn watch(&mut self, looking: &Looking, outgoing: Outgoing) -> Result<u64, Refusal> {
+        let table = self.table()?;
+        let viewer = table.viewer(looking.person, looking.key, looking.seat)?;
+        outgoing.try_send(self.whole(table, viewer)).map_err(|_| Refusal::Unavailable)?;
+        let number = self.watchers.add(looking.clone(), viewer, outgoing);
+        self.note_presence();
+        Ok(number)
+    }
+
+    pub(super) fn look(&self, looking: &Looking) -> Result<Box<Snapshot>, Refusal> {
+        let table = self.table()?;
+        let viewer = table.viewer(looking.person, looking.key, looking.seat)?;
+        match &self.delay {
+            Some(delay) if viewer == Viewer::Spectator => {
+                match serde_json::from_str(delay.shown().as_str()) {
+                    Ok(ServerMessage::Snapshot(snapshot)) => Ok(snapshot),
+                    _ => Err(Refusal::Unavailable),
+                }
+            }
+            _ => Ok(Box::new(self.snapshot(table, viewer))),
+        }
+    }
+
+    pub(super) fn effects(&self, looking: &Looking, action: &str) -> Result<protocol::Json, Refusal> {
+        let table = self.table()?;
+        let seat = self.mover(looking)?;
+        table.game.as_ref().ok_or(Refusal::NotRunning)?.effects(seat, action)
+    }
+
+    pub(super) fn ponder(&self, looking: &Looking) -> Result<Pondering, Refusal> {
+        let table = self.table()?;
+        let seat = self.mover(looking)?;
+        if table.terms.rated {
+            return Err(Refusal::NoHintsRated);
+        }
+        if table.is_daily() {
+            return Err(Refusal::NoHelpDaily);
+        }
+        let game = table.game.as_ref().ok_or(Refusal::NotRunning)?;
+        Ok(Pondering { version: table.version, choice: game.choice(seat) })
+    }
+
+    /// The seat to move, if it is one of this person's.
+    pub(super) fn mover(&self, looking: &Looking) -> Result<Seat, Refusal> {
+        let table = self.table()?;
+        let person = looking.person.ok_or(Refusal::LoginNeeded)?;
+        if !table.may_watch(looking.person, looking.key) {
+            return Err(Refusal::NotFound);
+        }
+        let to_move = table.to_move().ok_or(Refusal::NotRunning)?;
+        let asked = looking.seat.is_none_or(|seat| usize::from(seat) == to_move.index());
+        if asked && table.seats_of(person).any(|seat| seat == to_move) {
+            Ok(to_move)
+        } else {
+            Err(Refusal::NotYourTurn)
+        }
+    }
+
+    pub(super) fn links(&self, person: Id) -> Result<Links, Refusal> {
+        let table = self.table()?;
+        if table.seats_of(person).next().is_none() {
+            return Err(Refusal::NotSeated);
+        }
+        Ok(Links { seat: table.terms.seat_key, watch: table.terms.watch_key })
+    }
+
+    pub(super) fn peek(&self) -> Result<Peeked, Refusal> {
+        let table = self.table()?;
+        Ok(Peeked {
+            terms: table.terms.clone(),
+            holders: table.seats.iter().map(|chair| chair.holder.clone()).collect(),
+            phase: table.phase,
+            rematch: table.rematch,
+        })
+    }
+}
