@@ -120,7 +120,9 @@ impl App {
         let listed = Some(listed(&table));
         let append = Append { table: id, entries: kept, listed, finished: None };
         self.journal.append(append).await.map_err(|error| match error {
-            AppendError::Conflict | AppendError::Store(_) => Refusal::Unavailable,
+            // Another table has the id, or had it and was removed.
+            AppendError::Conflict => Refusal::NotFound,
+            AppendError::Store(_) => Refusal::Unavailable,
         })?;
         if table.computer_to_move().is_some() || table.deadline().is_some() {
             self.table(id);

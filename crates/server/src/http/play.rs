@@ -14,7 +14,7 @@ use super::caller::{Anyone, Caller};
 use super::extract::{Json, Path, Query};
 use crate::app::App;
 use crate::id::Id;
-use crate::live::Looking;
+use crate::live::{Looking, Peeked};
 use crate::refusal::Refusal;
 use crate::table::{Created, Entry, Holder};
 
@@ -134,27 +134,34 @@ async fn rematch(app: &App, table: Id, caller: &Caller, command: String) -> Resu
     if before.terms.special.is_some() {
         return Err(Refusal::NoRematch);
     }
-    let next = if let Some(next) = before.rematch {
-        next
-    } else {
-        let next = app.dice.id();
-        let entries = next_game(app, &before.terms, &before.holders, caller);
-        app.keep_new(next, entries, None).await?;
-        // Two may ask at once: the first table counts, the other one stays empty and expires.
-        let ack = last.rematched(next).await?;
-        if ack.id == next.to_string() {
-            return Ok(Ack { id: command, version: ack.version });
-        }
-        id(&ack.id)?
+    // The last table says which is the next, before there is one: so two who ask at once, or again after a crash, get the
+    // same.
+    let next = match before.rematch {
+        Some(next) => next,
+        None => id(&last.rematched(app.dice.id()).await?.id)?,
     };
-    let join = Command::Join { key: None, nonce: None };
-    let envelope = Envelope { id: command.clone(), version: None, seat: None, command: join };
-    match app.table(next).command(caller.who(), envelope).await {
-        Ok(_) | Err(Refusal::AlreadySeated) => Ok(Ack {
-            id: command,
-            version: last.look(Looking { person: Some(caller.id), key: None, seat: None }).await?.version,
-        }),
-        Err(refusal) => Err(refusal),
+    make_next(app, next, &before, caller).await?;
+    let next = app.table(next);
+    if !next.peek().await?.holders.iter().any(own) {
+        let join = Command::Join { key: None, nonce: None };
+        let envelope = Envelope { id: command.clone(), version: None, seat: None, command: join };
+        next.command(caller.who(), envelope).await?;
+    }
+    let looking = Looking { person: Some(caller.id), key: None, seat: None };
+    Ok(Ack { id: command, version: last.look(looking).await?.version })
+}
+
+/// Makes the table of the next game, unless somebody has. One whose game was played does not come back when it has expired.
+async fn make_next(app: &App, next: Id, before: &Peeked, caller: &Caller) -> Result<(), Refusal> {
+    let begun = async || Ok::<_, Refusal>(!app.journal.entries(next, 0).await?.is_empty());
+    if begun().await? || app.store.game(next).await?.is_some() {
+        return Ok(());
+    }
+    let entries = next_game(app, &before.terms, &before.holders, caller);
+    match app.keep_new(next, entries, None).await {
+        // Somebody else was quicker: then there is a seat to sit down in.
+        Err(refusal) if !begun().await? => Err(refusal),
+        Ok(()) | Err(_) => Ok(()),
     }
 }
 

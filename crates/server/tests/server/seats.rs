@@ -3,6 +3,8 @@
 use protocol::{Phase, TableSummary};
 use reqwest::Method;
 use serde_json::{Value, json};
+use server::Id;
+use server::store::{Append, Tables};
 
 use crate::commands::two_at_a_table;
 use crate::games::play_out;
@@ -101,6 +103,44 @@ async fn quick_pairing_finds_the_waiting_table() {
     assert_eq!(running.len(), 1);
     let own: Vec<TableSummary> = bert.get("/api/tables?mine=true").await;
     assert_eq!(own.len(), 1);
+}
+
+#[tokio::test]
+async fn two_who_ask_for_a_rematch_at_once_get_the_same() {
+    let server = Server::start_patient().await;
+    for _ in 0..5 {
+        let (anna, bert, table) = two_at_a_table(&server, "mandala").await;
+        anna.command(&table, json!({"do": "resign"})).await;
+        let rematch = || json!({"do": "rematch"});
+        tokio::join!(anna.command(&table, rematch()), bert.command(&table, rematch()));
+        let next = anna.look(&table).await.table.rematch.unwrap();
+        for person in [&anna, &bert] {
+            let tables: Vec<TableSummary> = person.get("/api/tables?mine=true&phase=running").await;
+            assert_eq!(tables.iter().map(|table| &table.id).collect::<Vec<_>>(), [&next]);
+            let open: Vec<TableSummary> = person.get("/api/tables?mine=true&phase=open").await;
+            assert_eq!(open, []);
+        }
+    }
+}
+
+/// As after a crash between the two.
+#[tokio::test]
+async fn a_rematch_that_is_known_but_was_not_made_is_made() {
+    let server = Server::start().await;
+    let (anna, bert, table) = two_at_a_table(&server, "mandala").await;
+    let version = anna.command(&table, json!({"do": "resign"})).await.version + 1;
+    let next = Id::from_bytes([7; 16]).to_string();
+    let known =
+        json!([{"version": version, "at": 1_800_000_000_000_u64, "entry": "rematched", "table": next}]);
+    let entries = serde_json::from_value(known).unwrap();
+    let append = Append { table: table.parse().unwrap(), entries, listed: None, finished: None };
+    server.store().append(append).await.unwrap();
+    let server = server.restart().await;
+    let (anna, bert) = (anna.at(&server), bert.at(&server));
+    bert.command(&table, json!({"do": "rematch"})).await;
+    bert.command(&table, json!({"do": "rematch"})).await;
+    anna.command(&table, json!({"do": "rematch"})).await;
+    assert_eq!(anna.look(&next).await.table.phase, Phase::Running);
 }
 
 #[tokio::test]
