@@ -22,6 +22,7 @@ server-stale = The table has changed meanwhile (it is now at version { $version 
 
 server-clock-out-of-range = There is no clock with such times.
 server-rated-needs-people = A rated game needs a clock, and people: each in one seat.
+server-rated-as-published = A rated game is played as published, without options.
 server-no-seat-for-you = At your own table one seat at least must be yours.
 server-name-invalid = That is no good as a name.
 server-nonce-invalid = A part in the deal is a text of at most 64 characters.

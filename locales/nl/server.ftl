@@ -22,6 +22,7 @@ server-stale = De tafel is intussen veranderd (nu versie { $version }). Kijk opn
 
 server-clock-out-of-range = Een klok met zulke tijden bestaat niet.
 server-rated-needs-people = Een spel om de ranglijst heeft een klok nodig, en mensen: elk op één plaats.
+server-rated-as-published = Een spel om de ranglijst wordt gespeeld zoals het is uitgegeven, zonder opties.
 server-no-seat-for-you = Aan je eigen tafel moet minstens één plaats van jou zijn.
 server-name-invalid = Dat is niet geschikt als naam.
 server-nonce-invalid = Een bijdrage aan de verdeling is een tekst van hoogstens 64 tekens.

@@ -24,6 +24,7 @@ server-stale = Stół się tymczasem zmienił (ma teraz wersję { $version }). S
 
 server-clock-out-of-range = Nie ma zegara z takimi czasami.
 server-rated-needs-people = Gra rankingowa wymaga zegara i ludzi: każdy na jednym miejscu.
+server-rated-as-published = W grę rankingową gra się według wydanych zasad, bez opcji.
 server-no-seat-for-you = Przy twoim stole choć jedno miejsce musi być twoje.
 server-name-invalid = To nie nadaje się na imię.
 server-nonce-invalid = Udział w rozdaniu to tekst o długości do 64 znaków.

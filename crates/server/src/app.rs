@@ -46,6 +46,8 @@ pub struct Parts {
     pub(crate) gates: Gates,
     /// Who is connected.
     pub(crate) connections: Connections,
+    /// Players are paired one after the other.
+    pub(crate) pairing: tokio::sync::Mutex<()>,
     /// What checks passwords.
     pub(crate) passwords: Passwords,
     /// What the history's tasks share.
@@ -79,6 +81,7 @@ impl App {
             closing: Closing::new(),
             gates,
             connections: Connections::default(),
+            pairing: tokio::sync::Mutex::default(),
             passwords: Passwords::default(),
             history,
         }))

@@ -44,6 +44,7 @@ pub enum Refusal {
     },
     ClockOutOfRange,
     RatedNeedsPeople,
+    RatedAsPublished,
     NoSeatForYou,
     NameInvalid,
     NonceInvalid,
@@ -119,6 +120,7 @@ impl Refusal {
             | Self::Options { .. }
             | Self::ClockOutOfRange
             | Self::RatedNeedsPeople
+            | Self::RatedAsPublished
             | Self::NoSeatForYou
             | Self::NameInvalid
             | Self::NonceInvalid
@@ -174,6 +176,7 @@ impl Message for Refusal {
             Self::Options { .. } => "record-options",
             Self::ClockOutOfRange => "server-clock-out-of-range",
             Self::RatedNeedsPeople => "server-rated-needs-people",
+            Self::RatedAsPublished => "server-rated-as-published",
             Self::NoSeatForYou => "server-no-seat-for-you",
             Self::NameInvalid => "server-name-invalid",
             Self::NonceInvalid => "server-nonce-invalid",

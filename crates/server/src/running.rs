@@ -116,20 +116,24 @@ fn deal_one<G: Explained>(
     Ok(Box::new(journal))
 }
 
-/// Whether a game can be played by so many with these options.
-pub(crate) fn check(game: GameName, options: &str, players: usize) -> Result<(), Refusal> {
+/// What options of a game as published look like: nothing differs.
+pub(crate) const AS_PUBLISHED: &str = "{}";
+
+/// Whether a game can be played by so many with these options. Gives the options with only what differs from the game as
+/// published.
+pub(crate) fn check(game: GameName, options: &str, players: usize) -> Result<Json, Refusal> {
     match game {
         GameName::Mandala => check_one::<mandala::Mandala>(options, players),
         GameName::Stones => check_one::<stones::Stones>(options, players),
     }
 }
 
-fn check_one<G: Game>(options: &str, players: usize) -> Result<(), Refusal> {
+fn check_one<G: Game>(options: &str, players: usize) -> Result<Json, Refusal> {
     if !G::PLAYERS.contains(&players) {
         let (fewest, most) = (*G::PLAYERS.start(), *G::PLAYERS.end());
         return Err(Refusal::Players { players, fewest, most });
     }
-    options_of::<G>(options).map(drop)
+    Ok(note(&options_of::<G>(options)?))
 }
 
 fn options_of<G: Game>(options: &str) -> Result<G::Options, Refusal> {

@@ -12,7 +12,8 @@ use super::extract::{Json, Query};
 use crate::app::App;
 use crate::id::Id;
 use crate::refusal::Refusal;
-use crate::store::TableFilter;
+use crate::running::AS_PUBLISHED;
+use crate::store::{Fitting, TableFilter};
 
 /// A table that was made or found.
 #[derive(Debug, Serialize, ToSchema)]
@@ -84,7 +85,7 @@ pub(crate) struct Pairing {
     clock: ClockSpec,
 }
 
-/// Sits one down at the first public table that fits, or at a new one.
+/// Sits one down at the public table that fits and has waited longest, or at a new one. It is the game as published.
 #[utoipa::path(post, path = "/api/pair", request_body = Pairing, responses((status = 200, body = Made)))]
 pub(super) async fn pair(
     State(app): State<App>,
@@ -92,34 +93,31 @@ pub(super) async fn pair(
     Json(wanted): Json<Pairing>,
 ) -> Result<Json<Made>, Refusal> {
     a_seat_more(&app, caller.id, None).await?;
-    let open = app.store.list(TableFilter { phase: Some(Phase::Open), person: None, limit: 100 }).await?;
-    // The table that has waited longest comes first.
-    for listed in open.iter().rev() {
-        let summary = &listed.summary;
-        let fits = summary.game == wanted.game
-            && summary.seats.len() == wanted.players
-            && summary.rated == wanted.rated
-            && summary.clock == wanted.clock
-            && !listed.people.contains(&caller.id);
-        let Some(id) = summary.id.parse().ok().filter(|_| fits) else { continue };
+    let Pairing { game, players, rated, clock } = wanted;
+    // Before a list of so many seats is made.
+    crate::running::check(game, AS_PUBLISHED, players)?;
+    // Of two at once, one makes the table and the other finds it.
+    let _one_by_one = app.pairing.lock().await;
+    let fitting = Fitting { person: caller.id, game, players, rated, clock, limit: 100 };
+    for id in app.store.waiting(fitting).await? {
         let command = Command::Join { key: None, nonce: None };
         let envelope = Envelope { id: app.dice.id().to_string(), version: None, seat: None, command };
         // Somebody else may have been quicker: then the next one.
         if app.table(id).command(caller.who(), envelope).await.is_ok() {
-            return Ok(Json(Made { table: summary.id.clone() }));
+            return Ok(Json(Made::at(id)));
         }
     }
-    let mut seats = vec![SeatChoice::Open; wanted.players];
+    let mut seats = vec![SeatChoice::Open; players];
     if let Some(first) = seats.first_mut() {
         *first = SeatChoice::Me;
     }
     let new = NewTable {
-        game: wanted.game,
+        game,
         seats,
         options: None,
         visibility: Visibility::Public,
-        rated: wanted.rated,
-        clock: wanted.clock,
+        rated,
+        clock,
         delay: 0,
         nonce: None,
     };

@@ -21,7 +21,7 @@ pub use logins::{Login, Logins, Pass, Token};
 pub use people::{Account, NewGuest, NewLogin, People, Person, Secrets};
 pub use ratings::{Leader, RatedGame, RatedSeat, Rating, Ratings};
 pub use sqlite::Sqlite;
-pub use tables::{Append, AppendError, Finished, ListedTable, TableFilter, Tables};
+pub use tables::{Append, AppendError, Finished, Fitting, ListedTable, TableFilter, Tables};
 
 /// The store cannot be reached, or has failed. What was asked for may or may not have happened.
 #[derive(Clone, Debug, thiserror::Error)]

@@ -1,7 +1,7 @@
 //! Keeping tables: their entries, and lists of them.
 
 use async_trait::async_trait;
-use protocol::{GameName, GameSeat, Phase, TableKind, TableSummary};
+use protocol::{ClockSpec, GameName, GameSeat, Phase, TableKind, TableSummary};
 
 use super::StoreError;
 use crate::id::Id;
@@ -19,6 +19,9 @@ pub trait Tables: Send + Sync + 'static {
 
     /// Tables for a list, the last changed first.
     async fn list(&self, filter: TableFilter) -> Result<Vec<ListedTable>, StoreError>;
+
+    /// Public tables that wait for players and fit, the one that has waited longest first.
+    async fn waiting(&self, fitting: Fitting) -> Result<Vec<Id>, StoreError>;
 
     /// Running tables at which a computer or a clock may have to act, to be woken after a restart.
     async fn waking(&self) -> Result<Vec<Id>, StoreError>;
@@ -68,6 +71,23 @@ pub struct TableFilter {
     pub phase: Option<Phase>,
     /// At which this person sits; otherwise public ones.
     pub person: Option<Id>,
+    /// At most so many.
+    pub limit: u32,
+}
+
+/// Which waiting tables somebody would sit down at: with the game as published.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Fitting {
+    /// Who: they do not sit there yet.
+    pub person: Id,
+    /// Which game.
+    pub game: GameName,
+    /// How many seats.
+    pub players: usize,
+    /// Whether it counts for ratings.
+    pub rated: bool,
+    /// The time to think.
+    pub clock: ClockSpec,
     /// At most so many.
     pub limit: u32,
 }

@@ -12,7 +12,7 @@ use crate::dice::Dice;
 use crate::history::Day;
 use crate::id::Id;
 use crate::refusal::Refusal;
-use crate::running;
+use crate::running::{self, AS_PUBLISHED};
 use crate::time::Timestamp;
 
 /// The longest nonce.
@@ -49,8 +49,8 @@ pub(crate) struct Circumstances<'a> {
 
 /// The first entry of a new table, and those that follow if it is full already.
 pub(crate) fn created(new: &NewTable, maker: (Id, &str), dice: &Dice) -> Result<Vec<Entry>, Refusal> {
-    let options = new.options.as_ref().map_or("{}", |options| options.text());
-    running::check(new.game, options, new.seats.len())?;
+    let options = new.options.as_ref().map_or(AS_PUBLISHED, |options| options.text());
+    let options = running::check(new.game, options, new.seats.len())?;
     check_clock(new.clock)?;
     if !new.seats.contains(&SeatChoice::Me) {
         return Err(Refusal::NoSeatForYou);
@@ -59,6 +59,9 @@ pub(crate) fn created(new: &NewTable, maker: (Id, &str), dice: &Dice) -> Result<
     let computers = new.seats.iter().any(|seat| matches!(seat, SeatChoice::Computer(_)));
     if new.rated && (own > 1 || computers || new.clock == ClockSpec::None) {
         return Err(Refusal::RatedNeedsPeople);
+    }
+    if new.rated && options.text() != AS_PUBLISHED {
+        return Err(Refusal::RatedAsPublished);
     }
     let holder = |choice: &SeatChoice| match *choice {
         SeatChoice::Me => Holder::Person { id: maker.0, name: maker.1.to_owned() },
@@ -71,7 +74,7 @@ pub(crate) fn created(new: &NewTable, maker: (Id, &str), dice: &Dice) -> Result<
     };
     let terms = Created {
         game: new.game,
-        options: new.options.clone().unwrap_or_else(|| running::note(&serde_json::Map::new())),
+        options,
         setup: None,
         seats: new.seats.iter().map(holder).collect(),
         nonces: new.seats.iter().map(nonce).collect::<Result<_, _>>()?,

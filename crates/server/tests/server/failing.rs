@@ -8,7 +8,9 @@ use protocol::{ClientMessage, Phase, ServerMessage};
 use reqwest::Method;
 use serde_json::{Value, json};
 use server::Id;
-use server::store::{Append, AppendError, Kept, ListedTable, Sqlite, StoreError, TableFilter, Tables};
+use server::store::{
+    Append, AppendError, Fitting, Kept, ListedTable, Sqlite, StoreError, TableFilter, Tables,
+};
 use tokio::sync::{mpsc, oneshot};
 
 use crate::harness::{Person, Server, Socket};
@@ -84,6 +86,10 @@ impl Tables for Failing {
 
     async fn list(&self, filter: TableFilter) -> Result<Vec<ListedTable>, StoreError> {
         self.store.list(filter).await
+    }
+
+    async fn waiting(&self, fitting: Fitting) -> Result<Vec<Id>, StoreError> {
+        self.store.waiting(fitting).await
     }
 
     async fn waking(&self) -> Result<Vec<Id>, StoreError> {

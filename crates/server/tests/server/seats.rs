@@ -85,6 +85,45 @@ async fn one_person_with_two_seats_sees_a_hand_only_when_asked_for_it() {
 }
 
 #[tokio::test]
+async fn two_who_want_a_game_at_once_meet() {
+    let server = Server::start_patient().await;
+    for _ in 0..10 {
+        let (anna, bert) = (server.person().await, server.person().await);
+        let want = json!({"game": "stones", "players": 2, "clock": {"kind": "days", "days": 1}});
+        let (one, two): (Value, Value) =
+            tokio::join!(anna.post("/api/pair", &want), bert.post("/api/pair", &want));
+        assert_eq!(one, two);
+    }
+}
+
+#[tokio::test]
+async fn quick_pairing_is_for_the_game_as_published() {
+    let server = Server::start_patient().await;
+    let (anna, bert) = (server.person().await, server.person().await);
+    let public = |options: Value| json!({"game": "mandala", "seats": ["me", "open"], "options": options, "visibility": "public"});
+    anna.table(&public(json!({"turn_limit": 9}))).await;
+    let usual = anna.table(&public(json!({"turn_limit": 500}))).await;
+    // However many tables are newer, and however many others there are.
+    for _ in 0..101 {
+        server.clock.advance(std::time::Duration::from_secs(1));
+        anna.table(&json!({"game": "mandala", "seats": ["me", "open"], "visibility": "public"})).await;
+    }
+    let found: Value = bert.post("/api/pair", &json!({"game": "mandala", "players": 2})).await;
+    assert_eq!(found["table"], usual);
+
+    let many = json!({"game": "mandala", "players": 1_000_000_000_000_u64});
+    assert_eq!(bert.refused(Method::POST, "/api/pair", &many).await, (400, "record-players".to_owned()));
+
+    let clock = json!({"kind": "days", "days": 1});
+    let mut rated = json!({"game": "mandala", "seats": ["me", "open"], "rated": true, "clock": clock});
+    rated["options"] = json!({"turn_limit": 9});
+    let refused = anna.refused(Method::POST, "/api/tables", &rated).await;
+    assert_eq!(refused, (400, "server-rated-as-published".to_owned()));
+    rated["options"] = json!({"turn_limit": 500});
+    anna.table(&rated).await;
+}
+
+#[tokio::test]
 async fn quick_pairing_finds_the_waiting_table() {
     let server = Server::start().await;
     let (anna, bert, cleo) = (server.person().await, server.person().await, server.person().await);

@@ -4,11 +4,14 @@ use async_trait::async_trait;
 use protocol::{Phase, TableSummary};
 use sqlx::Row;
 use sqlx::sqlite::SqliteRow;
+use sqlx::types::Json;
 
 use super::super::StoreError;
-use super::super::tables::{Append, AppendError, ListedTable, TableFilter, Tables};
+use super::super::tables::{Append, AppendError, Fitting, ListedTable, TableFilter, Tables};
+use super::names::written;
 use super::{Sqlite, id, read};
 use crate::id::Id;
+use crate::running::AS_PUBLISHED;
 use crate::table::Kept;
 
 #[async_trait]
@@ -49,6 +52,27 @@ impl Tables for Sqlite {
         .fetch_all(&self.read)
         .await?;
         rows.iter().map(listed).collect()
+    }
+
+    async fn waiting(&self, fitting: Fitting) -> Result<Vec<Id>, StoreError> {
+        let rows = sqlx::query(
+            "SELECT tables.id FROM tables JOIN entries ON entries.table_id = tables.id AND entries.version = 1
+             WHERE phase = 'open' AND public AND summary ->> 'game' = ?1
+                 AND json_array_length(summary, '$.seats') = ?2 AND summary ->> 'rated' = ?3
+                 AND summary -> 'clock' = ?4 AND entry -> 'options' = ?5
+                 AND NOT EXISTS (SELECT 1 FROM table_people WHERE table_id = tables.id AND person = ?6)
+             ORDER BY entry ->> 'at', tables.id LIMIT ?7",
+        )
+        .bind(written(&fitting.game)?)
+        .bind(fitting.players as u32)
+        .bind(fitting.rated)
+        .bind(Json(fitting.clock))
+        .bind(AS_PUBLISHED)
+        .bind(fitting.person.to_string())
+        .bind(fitting.limit)
+        .fetch_all(&self.read)
+        .await?;
+        rows.iter().map(|row| id(row.try_get("id")?)).collect()
     }
 
     async fn waking(&self) -> Result<Vec<Id>, StoreError> {
