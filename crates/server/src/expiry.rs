@@ -64,27 +64,22 @@ impl App {
                 let tables = self.store.stale_tables(stale, before(seconds), BATCH).await?;
                 let found = tables.len();
                 for table in tables {
-                    self.remove_table(table).await?;
+                    if self.store.remove_stale(table, stale, before(seconds), now).await? {
+                        self.tell_gone(table).await;
+                        removed += 1;
+                    }
                 }
-                removed += found;
                 if found < BATCH as usize {
                     break;
                 }
             }
-            note(kind, removed as u64);
+            note(kind, removed);
         }
         if config.guest_days > 0 {
             let seconds = u64::from(config.guest_days) * 24 * HOUR;
             note("guest", self.store.forget_guests(before(seconds)).await?);
         }
         self.store.forget_removed(before(24 * HOUR)).await
-    }
-
-    /// Removes a table; whoever looks on is told. The record of a finished game stays.
-    pub(crate) async fn remove_table(&self, table: Id) -> Result<(), StoreError> {
-        self.store.remove_table(table, self.time.now()).await?;
-        self.tell_gone(table).await;
-        Ok(())
     }
 
     /// Tells whoever looks on that a table is no more.

@@ -25,6 +25,15 @@ pub trait Admin: Send + Sync + 'static {
     /// Tables that have not changed since, the oldest first.
     async fn stale_tables(&self, stale: Stale, before: Timestamp, limit: u32) -> Result<Vec<Id>, StoreError>;
 
+    /// Removes such a table for ever, unless it has changed since. `false` if it stays, or is gone already.
+    async fn remove_stale(
+        &self,
+        table: Id,
+        stale: Stale,
+        before: Timestamp,
+        at: Timestamp,
+    ) -> Result<bool, StoreError>;
+
     /// Forgets guests who have not come since and have neither a finished game nor a seat at a table; says how many.
     async fn forget_guests(&self, before: Timestamp) -> Result<u64, StoreError>;
 

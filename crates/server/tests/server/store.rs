@@ -1,8 +1,11 @@
 //! The store itself: what it promises to tables.
 
+use std::time::Duration;
+
+use protocol::Snapshot;
 use serde_json::json;
-use server::Id;
-use server::store::{Append, AppendError, Tables};
+use server::store::{Admin, Append, AppendError, Stale, Tables};
+use server::{Id, Time};
 
 use crate::harness::Server;
 
@@ -33,4 +36,26 @@ async fn a_conflict_is_nobody_elses() {
     longer.entries.push(next);
     assert!(matches!(store.append(longer).await, Err(AppendError::Conflict)));
     assert_eq!(store.entries(others[0], 0).await.unwrap(), entries);
+}
+
+/// Somebody may act at an old table after it was found and before it is removed.
+#[tokio::test]
+async fn a_table_that_has_changed_since_it_was_found_stays() {
+    let server = Server::start().await;
+    let anna = server.person().await;
+    let table = anna.table(&json!({"game": "stones", "seats": ["me", "me"]})).await;
+    let (store, id) = (server.store(), table.parse::<Id>().unwrap());
+    server.clock.advance(Duration::from_secs(100));
+    let before = Time::now(&server.clock);
+    let found = store.stale_tables(Stale::StoodStill, before, 10).await.unwrap();
+    assert_eq!(found, [id]);
+    let start: Snapshot = anna.get(&format!("/api/tables/{table}?seat=0")).await;
+    anna.act(&table, &start.legal[0]).await;
+    let remove = |before| store.remove_stale(id, Stale::StoodStill, before, before);
+    assert!(!remove(before).await.unwrap());
+    assert_eq!(store.entries(id, 0).await.unwrap().len() as u32, start.version + 1);
+    let later = before.plus(Duration::from_secs(100));
+    assert!(remove(later).await.unwrap());
+    assert!(!remove(later).await.unwrap(), "it is gone");
+    assert!(store.entries(id, 0).await.unwrap().is_empty());
 }

@@ -1,13 +1,50 @@
 //! Housekeeping in SQLite.
 
 use async_trait::async_trait;
-use sqlx::Row;
+use sqlx::{Row, Transaction};
 
 use super::super::StoreError;
 use super::super::admin::{Admin, Found, Stale};
 use super::{Sqlite, id, rename};
 use crate::id::Id;
 use crate::time::Timestamp;
+
+/// Tables left behind. Actions alone do not touch the list: how old a running table is, only its last entry says.
+const STALE: &str = "SELECT id FROM tables WHERE phase IN (SELECT value FROM json_each(?1)) AND changed < ?2
+    AND (SELECT entry ->> 'at' FROM entries WHERE table_id = tables.id ORDER BY version DESC LIMIT 1) < ?2";
+
+fn phases(stale: Stale) -> &'static str {
+    match stale {
+        Stale::NotBegun => r#"["open","aborted"]"#,
+        Stale::StoodStill => r#"["running"]"#,
+        Stale::Finished => r#"["over"]"#,
+    }
+}
+
+/// Removes a table; `false` if there was none.
+async fn remove(
+    transaction: &mut Transaction<'_, sqlx::Sqlite>,
+    table: Id,
+    at: Timestamp,
+) -> Result<bool, StoreError> {
+    let table = table.to_string();
+    let mut found = 0;
+    for statement in [
+        "DELETE FROM entries WHERE table_id = ?",
+        "DELETE FROM table_people WHERE table_id = ?",
+        "DELETE FROM tables WHERE id = ?",
+    ] {
+        found += sqlx::query(statement).bind(&table).execute(&mut **transaction).await?.rows_affected();
+    }
+    sqlx::query(
+        "INSERT INTO removed (table_id, at) VALUES (?, ?) ON CONFLICT DO UPDATE SET at = excluded.at",
+    )
+    .bind(&table)
+    .bind(at.signed())
+    .execute(&mut **transaction)
+    .await?;
+    Ok(found > 0)
+}
 
 #[async_trait]
 impl Admin for Sqlite {
@@ -17,25 +54,10 @@ impl Admin for Sqlite {
     }
 
     async fn remove_table(&self, table: Id, at: Timestamp) -> Result<bool, StoreError> {
-        let table = table.to_string();
         let mut transaction = self.write.begin_with("BEGIN IMMEDIATE").await?;
-        let mut found = 0;
-        for statement in [
-            "DELETE FROM entries WHERE table_id = ?",
-            "DELETE FROM table_people WHERE table_id = ?",
-            "DELETE FROM tables WHERE id = ?",
-        ] {
-            found += sqlx::query(statement).bind(&table).execute(&mut *transaction).await?.rows_affected();
-        }
-        sqlx::query(
-            "INSERT INTO removed (table_id, at) VALUES (?, ?) ON CONFLICT DO UPDATE SET at = excluded.at",
-        )
-        .bind(&table)
-        .bind(at.signed())
-        .execute(&mut *transaction)
-        .await?;
+        let found = remove(&mut transaction, table, at).await?;
         transaction.commit().await?;
-        Ok(found > 0)
+        Ok(found)
     }
 
     async fn removed_since(&self, at: Timestamp) -> Result<Vec<Id>, StoreError> {
@@ -52,23 +74,33 @@ impl Admin for Sqlite {
     }
 
     async fn stale_tables(&self, stale: Stale, before: Timestamp, limit: u32) -> Result<Vec<Id>, StoreError> {
-        let phases = match stale {
-            Stale::NotBegun => r#"["open","aborted"]"#,
-            Stale::StoodStill => r#"["running"]"#,
-            Stale::Finished => r#"["over"]"#,
-        };
-        // Actions alone do not touch the list: how old a running table is, only its last entry says.
-        let rows = sqlx::query(
-            "SELECT id FROM tables WHERE phase IN (SELECT value FROM json_each(?1)) AND changed < ?2
-                 AND (SELECT entry ->> 'at' FROM entries WHERE table_id = tables.id ORDER BY version DESC LIMIT 1) < ?2
-             ORDER BY changed LIMIT ?3",
-        )
-        .bind(phases)
-        .bind(before.signed())
-        .bind(limit)
-        .fetch_all(&self.read)
-        .await?;
+        let rows = sqlx::query(&format!("{STALE} ORDER BY changed LIMIT ?3"))
+            .bind(phases(stale))
+            .bind(before.signed())
+            .bind(limit)
+            .fetch_all(&self.read)
+            .await?;
         rows.iter().map(|row| id(row.try_get("id")?)).collect()
+    }
+
+    async fn remove_stale(
+        &self,
+        table: Id,
+        stale: Stale,
+        before: Timestamp,
+        at: Timestamp,
+    ) -> Result<bool, StoreError> {
+        let mut transaction = self.write.begin_with("BEGIN IMMEDIATE").await?;
+        // Somebody may have come back since it was found: what was acknowledged stays.
+        let still = sqlx::query(&format!("{STALE} AND id = ?3"))
+            .bind(phases(stale))
+            .bind(before.signed())
+            .bind(table.to_string())
+            .fetch_optional(&mut *transaction)
+            .await?;
+        let found = still.is_some() && remove(&mut transaction, table, at).await?;
+        transaction.commit().await?;
+        Ok(found)
     }
 
     async fn forget_guests(&self, before: Timestamp) -> Result<u64, StoreError> {
