@@ -60,6 +60,8 @@ settings! {
         pub running_table_days: u32,
         /// The log of a finished table is removed after so many days; its record stays. 0 means never.
         pub finished_table_days: u32,
+        /// The analysis of an uploaded record is removed so many days after it was asked for; 0 means never.
+        pub analysis_days: u32,
         /// Iterations of search for each decision of an analysis.
         pub analysis_iterations: u32,
         /// How much, how many and how often: see the section of that name.
@@ -102,6 +104,7 @@ impl Default for Config {
             open_table_hours: 48,
             running_table_days: 180,
             finished_table_days: 30,
+            analysis_days: 30,
             limits: Limits::default(),
             proxies: Vec::new(),
             forwarded: ForwardedBy::default(),

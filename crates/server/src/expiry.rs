@@ -79,6 +79,10 @@ impl App {
             let seconds = u64::from(config.guest_days) * 24 * HOUR;
             note("guest", self.store.forget_guests(before(seconds)).await?);
         }
+        if config.analysis_days > 0 {
+            let seconds = u64::from(config.analysis_days) * 24 * HOUR;
+            note("analysis", self.store.forget_analyses(before(seconds)).await?);
+        }
         self.store.forget_removed(before(24 * HOUR)).await
     }
 

@@ -4,6 +4,7 @@
 //! `http` lets people and programs in. Time, chance and the store are given from outside ([`Parts`]).
 
 mod app;
+mod aside;
 mod audit;
 mod bus;
 mod closing;

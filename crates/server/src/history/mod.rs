@@ -12,6 +12,7 @@ mod statistics;
 use tokio::sync::{Mutex, Notify, watch};
 
 use crate::app::App;
+use crate::aside::Aside;
 use crate::store::StoreError;
 
 pub(crate) use analysis::{AnalysisOf, Progress};
@@ -22,7 +23,7 @@ pub(crate) use lessons::{NamedLesson, lessons};
 pub(crate) use statistics::statistics;
 
 /// What the history's tasks share.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub(crate) struct Desk {
     /// A game has ended.
     ended: Notify,
@@ -30,8 +31,26 @@ pub(crate) struct Desk {
     asked: Notify,
     /// How far the analysis that is being made has come.
     progress: watch::Sender<Option<Progress>>,
+    /// Records that are played through.
+    pub(crate) replaying: Aside,
     /// Ratings are counted by one at a time, in order.
     counting: Mutex<()>,
+}
+
+/// Playing a record through takes a core for a moment: so many may do that at the same time, and so many in all may wait for
+/// it.
+const REPLAYS: (usize, usize) = (2, 200);
+
+impl Default for Desk {
+    fn default() -> Self {
+        Self {
+            ended: Notify::default(),
+            asked: Notify::default(),
+            progress: watch::Sender::default(),
+            replaying: Aside::new(REPLAYS.0, REPLAYS.1),
+            counting: Mutex::default(),
+        }
+    }
 }
 
 impl Desk {

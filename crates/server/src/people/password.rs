@@ -1,13 +1,13 @@
 //! Passwords: argon2id, on threads of their own, a few at a time.
 
-use std::sync::{Arc, LazyLock};
+use std::sync::LazyLock;
 
 use argon2::Argon2;
 use argon2::password_hash::phc::PasswordHash;
 use argon2::password_hash::{PasswordHasher, PasswordVerifier};
-use tokio::sync::Semaphore;
 
 use super::Denied;
+use crate::aside::Aside;
 use crate::dice::Dice;
 use crate::refusal::Refusal;
 
@@ -40,51 +40,37 @@ pub fn hash_password(password: &str, salt: &[u8; 16]) -> String {
 
 /// Hashes and checks passwords without holding anybody else up.
 #[derive(Clone, Debug)]
-pub(crate) struct Passwords {
-    working: Arc<Semaphore>,
-    waiting: Arc<Semaphore>,
-}
+pub(crate) struct Passwords(Aside);
 
 impl Default for Passwords {
     fn default() -> Self {
-        Self { working: Arc::new(Semaphore::new(AT_ONCE)), waiting: Arc::new(Semaphore::new(WAITING)) }
+        Self(Aside::new(AT_ONCE, WAITING))
     }
 }
 
 impl Passwords {
     pub(crate) async fn hash(&self, password: String, dice: &Dice) -> Result<String, Refusal> {
         let salt = dice.bytes();
-        self.work(move || hash_password(&password, &salt)).await
+        self.0.work(move || hash_password(&password, &salt)).await
     }
 
     /// Whether this is the password whose hash is kept. Without a hash it is not, and that takes as long to find out.
     pub(crate) async fn matches(&self, password: String, kept: Option<String>) -> Result<bool, Refusal> {
-        self.work(move || {
-            let known = kept.is_some();
-            let kept = kept.unwrap_or_else(|| NOBODY.clone());
-            let right = PasswordHash::new(&kept).is_ok_and(|kept| {
-                PasswordVerifier::<PasswordHash>::verify_password(
-                    &Argon2::default(),
-                    password.as_bytes(),
-                    &kept,
-                )
-                .is_ok()
-            });
-            right && known
-        })
-        .await
-    }
-
-    async fn work<T: Send + 'static>(&self, work: impl FnOnce() -> T + Send + 'static) -> Result<T, Refusal> {
-        let _waiting = self.waiting.try_acquire().map_err(|_| Refusal::Unavailable)?;
-        let working = Arc::clone(&self.working).acquire_owned().await.map_err(|_| Refusal::Unavailable)?;
-        // The permit goes along: the work takes its time even if whoever asked has gone.
-        let done = tokio::task::spawn_blocking(move || {
-            let done = work();
-            drop(working);
-            done
-        });
-        done.await.map_err(|_| Refusal::Denied(Denied::Internal))
+        self.0
+            .work(move || {
+                let known = kept.is_some();
+                let kept = kept.unwrap_or_else(|| NOBODY.clone());
+                let right = PasswordHash::new(&kept).is_ok_and(|kept| {
+                    PasswordVerifier::<PasswordHash>::verify_password(
+                        &Argon2::default(),
+                        password.as_bytes(),
+                        &kept,
+                    )
+                    .is_ok()
+                });
+                right && known
+            })
+            .await
     }
 }
 

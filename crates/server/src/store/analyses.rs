@@ -21,6 +21,10 @@ pub trait Analyses: Send + Sync + 'static {
 
     /// Keeps an analysis that is made; nothing for one that failed.
     async fn keep_analysis(&self, key: &str, result: Option<String>) -> Result<(), StoreError>;
+
+    /// Forgets the analyses of uploaded records that were asked for before this time and are no longer in the queue; says how
+    /// many.
+    async fn forget_analyses(&self, before: Timestamp) -> Result<u64, StoreError>;
 }
 
 /// An analysis to be made.

@@ -1,13 +1,15 @@
 //! Analyses on request.
 
+use std::time::Duration;
+
 use protocol::{AnalysisBody, AnalysisState};
 use reqwest::Method;
 use serde_json::{Value, json};
-use server::Config;
+use server::{Config, Limits};
 
 use crate::games::play_out;
 use crate::harness::{Person, Server};
-use crate::history::text;
+use crate::history::{given_up, text};
 
 fn config(thinkers: usize) -> Config {
     Config { thinkers, analysis_iterations: 20, ..Config::default() }
@@ -92,4 +94,52 @@ async fn the_queue_has_an_end() {
     record["actions"] = json!(["zz"]);
     let asking = anna.request(Method::POST, "/api/replay/analysis").body(record.to_string());
     assert_eq!(asking.send().await.unwrap().status().as_u16(), 422);
+}
+
+/// Whoever follows an analysis is connected: they count, and go when the server closes.
+#[tokio::test]
+async fn who_follows_an_analysis_is_connected() {
+    let limits = Limits { connections_per_person: 1, ..Limits::raised() };
+    let server = Server::start_with(Config { limits, ..config(0) }).await;
+    let anna = server.person().await;
+    let table =
+        given_up(&anna, &server.person().await, &json!({"game": "mandala", "seats": ["me", "open"]})).await;
+    let (_, record) = text(&anna, &format!("/api/games/{table}/record")).await;
+    let path = format!("/api/games/{table}/analysis");
+    anna.post::<AnalysisBody>(&path, &()).await;
+    let answer = anna.request(Method::POST, "/api/replay/analysis").body(record).send().await.unwrap();
+    let uploaded: AnalysisBody = answer.json().await.unwrap();
+    let streams = [format!("{path}/events"), format!("/api/analyses/{}/events", uploaded.id)];
+    let mut following = anna.request(Method::GET, &streams[0]).send().await.unwrap();
+    assert!(following.chunk().await.unwrap().is_some());
+    for stream in &streams {
+        assert_eq!(anna.refused(Method::GET, stream, &()).await, (429, "server-too-many".to_owned()));
+    }
+    let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.unwrap();
+    let closed = server::serve(listener, server.app().clone(), std::future::ready(()));
+    let ends = async { while following.chunk().await.unwrap().is_some() {} };
+    let (closed, ended) = tokio::join!(closed, tokio::time::timeout(Duration::from_secs(30), ends));
+    closed.unwrap();
+    ended.expect("the stream ends with the server");
+}
+
+#[tokio::test]
+async fn the_analysis_of_an_uploaded_record_expires_and_that_of_a_game_stays() {
+    let server = Server::start_with(config(1)).await;
+    let (anna, table) = played(&server).await;
+    let (_, record) = text(&anna, &format!("/api/games/{table}/record")).await;
+    let path = format!("/api/games/{table}/analysis");
+    anna.post::<AnalysisBody>(&path, &()).await;
+    let answer = anna.request(Method::POST, "/api/replay/analysis").body(record).send().await.unwrap();
+    let uploaded: AnalysisBody = answer.json().await.unwrap();
+    let other = format!("/api/analyses/{}", uploaded.id);
+    for path in [&path, &other] {
+        events(&anna, &format!("{path}/events")).await;
+    }
+    for (days, status) in [(29, 200), (2, 404)] {
+        server.clock.advance(Duration::from_secs(days * 24 * 3600));
+        server.app().expire().await.unwrap();
+        assert_eq!(text(&anna, &other).await.0.as_u16(), status);
+        anna.get::<AnalysisBody>(&path).await;
+    }
 }

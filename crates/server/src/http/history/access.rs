@@ -80,9 +80,10 @@ pub(super) fn sent(body: Result<String, StringRejection>) -> Result<String, Refu
     })
 }
 
-/// Does work that takes a while where it keeps nobody waiting.
+/// Plays a record through where that keeps nobody waiting; a few at a time, whoever asks.
 pub(super) async fn aside<T: Send + 'static>(
+    app: &App,
     work: impl FnOnce() -> Result<T, Refusal> + Send + 'static,
 ) -> Result<T, Refusal> {
-    tokio::task::spawn_blocking(work).await.unwrap_or(Err(Refusal::Unavailable))
+    app.history.replaying.work(work).await?
 }

@@ -5,6 +5,7 @@ use axum::extract::State;
 use axum::extract::rejection::StringRejection;
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
+use futures_util::StreamExt;
 use protocol::{AnalysisBody, AnalysisState};
 
 use super::access::{Key, aside, open, sent};
@@ -12,6 +13,8 @@ use crate::app::App;
 use crate::history::{AnalysisOf, Eyes, film};
 use crate::http::caller::{Anyone, Caller, hash};
 use crate::http::extract::{Json, Path, Query};
+use crate::http::peer::Peer;
+use crate::limits::Connected;
 use crate::refusal::Refusal;
 
 /// Asks for the analysis of a finished game. Whoever asks again gets the same one.
@@ -47,10 +50,12 @@ pub(super) async fn game_events(
     State(app): State<App>,
     Path(game): Path<String>,
     Query(Key { key }): Query<Key>,
+    peer: Peer,
     anyone: Anyone,
 ) -> Result<Response, Refusal> {
     let (id, _) = open(&app, &game, &anyone, key.as_deref(), Eyes::Open).await?;
-    follow(app, id.to_string()).await
+    let connected = anyone.connect(&app, peer).await?;
+    follow(app, id.to_string(), connected).await
 }
 
 /// Asks for the analysis of any record. Its id, made from the record, is the key to the result.
@@ -64,7 +69,7 @@ pub(super) async fn upload(
     app.gates.heavy(caller.id)?;
     let record = sent(record)?.trim().to_owned();
     let checked = record.clone();
-    aside(move || film(&checked, Eyes::Public).map(drop)).await?;
+    aside(&app, move || film(&checked, Eyes::Public).map(drop)).await?;
     let key = hash(&record);
     Ok(Json(app.ask_analysis(AnalysisOf::Upload { key, record }, caller.id).await?))
 }
@@ -84,8 +89,12 @@ pub(super) async fn of_upload(
 pub(super) async fn upload_events(
     State(app): State<App>,
     Path(id): Path<String>,
+    peer: Peer,
+    anyone: Anyone,
 ) -> Result<Response, Refusal> {
-    follow(app, uploaded(&id)?.to_owned()).await
+    let key = uploaded(&id)?.to_owned();
+    let connected = anyone.connect(&app, peer).await?;
+    follow(app, key, connected).await
 }
 
 /// The key of an uploaded record: a hash, and never the id of somebody's game.
@@ -94,9 +103,12 @@ fn uploaded(id: &str) -> Result<&str, Refusal> {
     if id.len() == DIGITS { Ok(id) } else { Err(Refusal::NotFound) }
 }
 
-async fn follow(app: App, key: String) -> Result<Response, Refusal> {
+/// Lines until the analysis is done, the login has ended or the server closes, whichever comes first.
+async fn follow(app: App, key: String, connected: Connected) -> Result<Response, Refusal> {
     let progress = app.analysis_progress();
     let first = app.analysis(&key).await?.ok_or(Refusal::NotFound)?;
+    let until = futures_util::future::select(Box::pin(connected.ended()), Box::pin(app.closing.begun()));
+    let guest = app.closing.enter();
     let lines = futures_util::stream::unfold(Some((first, None, progress)), move |following| {
         let (app, key) = (app.clone(), key.clone());
         async move {
@@ -112,6 +124,10 @@ async fn follow(app: App, key: String) -> Result<Response, Refusal> {
             let next = (!over).then(|| (now.clone(), Some(now), progress));
             Some((Ok::<_, std::convert::Infallible>(Bytes::from(line)), next))
         }
+    });
+    let lines = lines.take_until(until).inspect(move |_| {
+        // The connection counts for as long as the stream lives.
+        let _ = (&connected, &guest);
     });
     let headers = [(CONTENT_TYPE, "application/x-ndjson"), (CACHE_CONTROL, "no-store")];
     Ok((headers, Body::from_stream(lines)).into_response())

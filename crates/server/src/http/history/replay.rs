@@ -37,7 +37,7 @@ pub(super) async fn at(
 ) -> Result<Json<ReplayAt>, Refusal> {
     let eyes = Eyes::read(moment.seat.as_deref())?;
     let (_, stored) = open(&app, &game, &anyone, moment.key.as_deref(), eyes).await?;
-    Ok(Json(aside(move || frame(&stored.record, eyes, moment.ply)).await?))
+    Ok(Json(aside(&app, move || frame(&stored.record, eyes, moment.ply)).await?))
 }
 
 /// Through whose eyes.
@@ -60,19 +60,20 @@ pub(super) async fn whole(
 ) -> Result<Json<ReplayFilm>, Refusal> {
     let eyes = Eyes::read(whose.seat.as_deref())?;
     let (_, stored) = open(&app, &game, &anyone, whose.key.as_deref(), eyes).await?;
-    Ok(Json(aside(move || film(&stored.record, eyes)).await?))
+    Ok(Json(aside(&app, move || film(&stored.record, eyes)).await?))
 }
 
 /// Any record, whole: nothing of it is kept. A record that does not hold is refused, with the action that fails as `ply`.
 #[utoipa::path(post, path = "/api/replay", params(Whose), request_body(content = String, content_type = "application/json"),
     responses((status = 200, body = ReplayFilm)))]
 pub(super) async fn upload(
+    State(app): State<App>,
     Query(whose): Query<Whose>,
     record: Result<String, StringRejection>,
 ) -> Result<Json<ReplayFilm>, Refusal> {
     let eyes = Eyes::read(whose.seat.as_deref())?;
     let record = sent(record)?;
-    Ok(Json(aside(move || film(record.trim(), eyes)).await?))
+    Ok(Json(aside(&app, move || film(record.trim(), eyes)).await?))
 }
 
 /// Whether a game was dealt as the server had committed itself to.
@@ -85,7 +86,7 @@ pub(super) async fn verify(
 ) -> Result<Json<VerifyBody>, Refusal> {
     let (_, stored) = open(&app, &game, &anyone, key.as_deref(), Eyes::Open).await?;
     let check = move || Ok(fairness::verify(&stored.record, None).err().map(|error| told(&error)));
-    let error = aside(check).await?;
+    let error = aside(&app, check).await?;
     Ok(Json(VerifyBody { ok: error.is_none(), error }))
 }
 

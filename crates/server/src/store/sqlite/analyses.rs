@@ -6,6 +6,7 @@ use sqlx::Row;
 use super::super::StoreError;
 use super::super::analyses::{Analyses, AskedAnalysis, StoredAnalysis, WaitingAnalysis};
 use super::Sqlite;
+use crate::time::Timestamp;
 
 #[async_trait]
 impl Analyses for Sqlite {
@@ -67,5 +68,15 @@ impl Analyses for Sqlite {
             .execute(&self.write)
             .await?;
         Ok(())
+    }
+
+    async fn forget_analyses(&self, before: Timestamp) -> Result<u64, StoreError> {
+        // A hash has 64 digits; the id of a game is shorter.
+        let forgotten =
+            sqlx::query("DELETE FROM analyses WHERE length(key) = 64 AND state <> 'queued' AND asked < ?")
+                .bind(before.signed())
+                .execute(&self.write)
+                .await?;
+        Ok(forgotten.rows_affected())
     }
 }

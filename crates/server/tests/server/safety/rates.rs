@@ -116,6 +116,15 @@ async fn hints_are_rare() {
 }
 
 #[tokio::test]
+async fn downloads_of_all_games_are_rare() {
+    let server = server(Limits { heavy: Rate::new(1, 1), ..Limits::default() }).await;
+    let anna = server.person().await;
+    let first = anna.request(Method::GET, "/api/games.jsonl").send().await.unwrap();
+    assert_eq!(first.status(), 200);
+    assert_eq!(anna.refused(Method::GET, "/api/games.jsonl", &()).await, too_often());
+}
+
+#[tokio::test]
 async fn nobody_sits_at_too_many_tables() {
     let server = server(Limits { tables: 2, ..Limits::default() }).await;
     let (anna, bert) = (server.person().await, server.person().await);
