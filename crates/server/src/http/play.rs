@@ -142,15 +142,14 @@ async fn rematch(app: &App, table: Id, caller: &Caller, command: String) -> Resu
         None => id(&last.rematched(app.dice.id()).await?.id)?,
     };
     make_next(app, next, &before, caller).await?;
-    let join = Command::Join { key: None, nonce: None };
-    let envelope = Envelope { id: command.clone(), version: None, seat: None, command: join };
-    match app.table(next).command(caller.who(), envelope).await {
-        Ok(_) | Err(Refusal::AlreadySeated) => Ok(Ack {
-            id: command,
-            version: last.look(Looking { person: Some(caller.id), key: None, seat: None }).await?.version,
-        }),
-        Err(refusal) => Err(refusal),
+    let next = app.table(next);
+    if !next.peek().await?.holders.iter().any(own) {
+        let join = Command::Join { key: None, nonce: None };
+        let envelope = Envelope { id: command.clone(), version: None, seat: None, command: join };
+        next.command(caller.who(), envelope).await?;
     }
+    let looking = Looking { person: Some(caller.id), key: None, seat: None };
+    Ok(Ack { id: command, version: last.look(looking).await?.version })
 }
 
 /// Makes the table of the next game, unless somebody has. One whose game was played does not come back when it has expired.

@@ -144,7 +144,7 @@ async fn a_private_game_is_for_its_players_and_whoever_has_the_key() {
 /// Records, replays and analyses exist for finished games only.
 #[tokio::test]
 async fn of_a_running_or_aborted_game_there_is_nothing_to_see() {
-    let server = Server::start().await;
+    let server = Server::start_patient().await;
     let (anna, bert, stranger) = (server.person().await, server.person().await, server.person().await);
     for public in ["private", "public"] {
         let table =

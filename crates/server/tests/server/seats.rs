@@ -177,6 +177,7 @@ async fn a_rematch_that_is_known_but_was_not_made_is_made() {
     let server = server.restart().await;
     let (anna, bert) = (anna.at(&server), bert.at(&server));
     bert.command(&table, json!({"do": "rematch"})).await;
+    bert.command(&table, json!({"do": "rematch"})).await;
     anna.command(&table, json!({"do": "rematch"})).await;
     assert_eq!(anna.look(&next).await.table.phase, Phase::Running);
 }
