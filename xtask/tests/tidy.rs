@@ -117,6 +117,14 @@ fn no_test_is_switched_off_and_no_lint_silenced_without_a_reason() {
     }
 }
 
+#[test]
+fn no_source_file_is_longer_than_one_thought() {
+    for (path, text) in files("rs") {
+        let lines = text.lines().count();
+        assert!(lines <= 400, "{} has {lines} lines: look for the seam", path.display());
+    }
+}
+
 /// What a file of a rules crate compiles to, without its tests.
 fn without_tests(text: &str) -> &str {
     text.split("#[cfg(test)]\nmod tests {").next().unwrap()

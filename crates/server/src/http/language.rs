@@ -3,8 +3,8 @@
 use std::time::Instant;
 
 use axum::extract::{MatchedPath, Request};
-use axum::http::HeaderMap;
 use axum::http::header::ACCEPT_LANGUAGE;
+use axum::http::{HeaderMap, Method};
 use axum::middleware::Next;
 use axum::response::Response;
 use words::{Language, Words};
@@ -17,18 +17,33 @@ tokio::task_local! {
 /// key, nor any header, which may hold a secret.
 pub(super) async fn attend(request: Request, next: Next) -> Response {
     let language = of(request.headers(), request.uri().query());
-    let method = request.method().clone();
+    let method = known(request.method());
     // An address that leads nowhere is not shown: it is the client's text, and there are endless ones.
     let route = request.extensions().get::<MatchedPath>().map_or("unknown", MatchedPath::as_str).to_owned();
     let id = request_id(request.headers());
     let begun = Instant::now();
     let response = within(language, next.run(request)).await;
     let (took, status) = (begun.elapsed(), response.status().as_u16());
-    tracing::info!(%method, route, status, ms = took.as_millis() as u64, request = id, "request");
+    tracing::info!(method, route, status, ms = took.as_millis() as u64, request = id, "request");
     metrics::histogram!(crate::meters::REQUEST_SECONDS, "route" => route.clone()).record(took);
-    let labels = [("method", method.to_string()), ("route", route), ("status", status.to_string())];
+    let labels = [("method", method.to_owned()), ("route", route), ("status", status.to_string())];
     metrics::counter!(crate::meters::REQUESTS, &labels).increment(1);
     response
+}
+
+/// The method by its name. Any other word is the client's text, of which there are endless ones: each would be a figure of its
+/// own for ever.
+fn known(method: &Method) -> &'static str {
+    match *method {
+        Method::GET => "GET",
+        Method::HEAD => "HEAD",
+        Method::POST => "POST",
+        Method::PUT => "PUT",
+        Method::PATCH => "PATCH",
+        Method::DELETE => "DELETE",
+        Method::OPTIONS => "OPTIONS",
+        _ => "other",
+    }
 }
 
 /// The id a proxy gave to a request, by which it can be found in both logs.

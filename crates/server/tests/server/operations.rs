@@ -56,6 +56,17 @@ async fn the_server_says_how_it_is() {
     drop(mover);
 }
 
+/// Anybody can make up methods without end; a figure for each would fill the memory.
+#[tokio::test]
+async fn a_made_up_method_is_no_figure_of_its_own() {
+    let server = Server::start().await;
+    let brew = Method::from_bytes(b"BREWCOFFEE").unwrap();
+    Client::new().request(brew, server.url("/healthz")).send().await.unwrap();
+    let (_, figures) = text(&server, "/metrics").await;
+    assert!(figures.contains(r#"{method="other",route="/healthz",status="405"}"#), "{figures}");
+    assert!(!figures.contains("BREWCOFFEE"));
+}
+
 #[tokio::test]
 async fn figures_can_be_switched_off() {
     let server = Server::start_with(Config { metrics: false, ..Config::default() }).await;

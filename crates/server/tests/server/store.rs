@@ -59,3 +59,32 @@ async fn a_table_that_has_changed_since_it_was_found_stays() {
     assert!(!remove(later).await.unwrap(), "it is gone");
     assert!(store.entries(id, 0).await.unwrap().is_empty());
 }
+
+/// A batch that is one statement, one of several, and what is tried again one by one: each commit counts.
+#[tokio::test]
+async fn every_commit_is_counted() {
+    // The figures of this thread alone, on which the writer runs as well.
+    let recorder = metrics_exporter_prometheus::PrometheusBuilder::new().build_recorder();
+    let figures = recorder.handle();
+    let _guard = metrics::set_default_local_recorder(&recorder);
+    let commits = || {
+        let text = figures.render();
+        let line = text.lines().find_map(|line| line.strip_prefix("mandala_store_commits_total "));
+        line.map_or(0, |count| count.parse::<u64>().unwrap())
+    };
+    let server = Server::start().await;
+    let anna = server.person().await;
+    let before = commits();
+    let table = anna.table(&json!({"game": "stones", "seats": ["me", "me", "open"]})).await;
+    assert_eq!(commits(), before + 1, "entries and lists");
+    let (store, table) = (server.store(), table.parse::<Id>().unwrap());
+    let entries = store.entries(table, 0).await.unwrap();
+    let append = |table| Append { table, entries: entries.clone(), listed: None, finished: None };
+    let (one, two) = (Id::from_bytes([1; 16]), Id::from_bytes([2; 16]));
+    store.append(append(one)).await.unwrap();
+    assert_eq!(commits(), before + 2, "entries alone");
+    let (taken, free) = tokio::join!(store.append(append(one)), store.append(append(two)));
+    assert!(matches!(taken, Err(AppendError::Conflict)), "{taken:?}");
+    free.unwrap();
+    assert_eq!(commits(), before + 3, "one by one");
+}

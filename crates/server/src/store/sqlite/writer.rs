@@ -82,21 +82,28 @@ async fn commit(pool: &SqlitePool, batch: &mut Vec<Job>) {
                 let done = match together(pool, std::slice::from_ref(append)).await {
                     Ok(true) => Ok(()),
                     Ok(false) => Err(AppendError::Conflict),
-                    Err(error) => Err(AppendError::Store(error)),
+                    Err(error) => {
+                        failed(&error, 1);
+                        Err(AppendError::Store(error))
+                    }
                 };
                 // Whoever asked may be gone; what is durable stays.
                 let _ = reply.send(done);
             }
         }
         Err(error) => {
-            metrics::counter!(meters::STORE_ERRORS).increment(1);
-            tracing::error!(%error, appends = appends.len(), "entries could not be kept");
+            failed(&error, appends.len());
             answer(replies, |_| Err(AppendError::Store(error.clone())));
         }
     }
     for reply in waiting {
         let _ = reply.send(());
     }
+}
+
+fn failed(error: &StoreError, appends: usize) {
+    metrics::counter!(meters::STORE_ERRORS).increment(1);
+    tracing::error!(%error, appends, "entries could not be kept");
 }
 
 fn answer(
@@ -127,7 +134,9 @@ async fn together(pool: &SqlitePool, appends: &[Append]) -> Result<bool, StoreEr
     .bind(json);
     if appends.iter().all(|append| append.listed.is_none() && append.finished.is_none()) {
         // A statement on its own is a transaction, and there and back once instead of three times.
-        return added(insert.execute(pool).await);
+        let done = added(insert.execute(pool).await)?;
+        metrics::counter!(meters::COMMITS).increment(u64::from(done));
+        return Ok(done);
     }
     let mut transaction = pool.begin_with("BEGIN IMMEDIATE").await?;
     if !added(insert.execute(&mut *transaction).await)? {

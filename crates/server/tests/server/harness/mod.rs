@@ -1,0 +1,153 @@
+//! A server of one's own, and people who use it.
+
+mod person;
+mod socket;
+
+pub(crate) use person::{Person, new_id};
+pub(crate) use socket::{Socket, Stream};
+
+use std::net::SocketAddr;
+use std::sync::Arc;
+
+use reqwest::{Client, StatusCode};
+use serde_json::{Value, json};
+use server::store::{Sqlite, Tables};
+use server::{App, Config, Dice, HandClock, InProcess, Timestamp};
+use tempfile::TempDir;
+use tokio::task::JoinHandle;
+
+/// A running server.
+pub(crate) struct Server {
+    pub(crate) address: SocketAddr,
+    pub(crate) clock: HandClock,
+    pub(crate) folder: Arc<TempDir>,
+    config: Config,
+    store: Sqlite,
+    app: App,
+    serving: JoinHandle<()>,
+}
+
+impl Server {
+    /// A server with an empty database.
+    pub(crate) async fn start() -> Self {
+        Self::start_with(Config::default()).await
+    }
+
+    pub(crate) async fn start_with(config: Config) -> Self {
+        Self::start_in(Arc::new(TempDir::new().unwrap()), noon(), Dice::system(), config).await
+    }
+
+    /// A server that lets everybody ask as often as they like, although the clock stands still.
+    pub(crate) async fn start_patient() -> Self {
+        Self::start_with(patient()).await
+    }
+
+    /// A patient server whose ids and secrets can be told beforehand.
+    pub(crate) async fn start_fixed(dice: u64) -> Self {
+        let folder = Arc::new(TempDir::new().unwrap());
+        Self::start_in(folder, noon(), Dice::fixed(dice), patient()).await
+    }
+
+    async fn start_in(folder: Arc<TempDir>, clock: HandClock, dice: Dice, config: Config) -> Self {
+        Self::start_wrapped(folder, clock, dice, config, |app, _| app).await
+    }
+
+    /// A server whose tables are kept through something that a test can break.
+    pub(crate) async fn start_through(wrap: impl FnOnce(Sqlite) -> Arc<dyn Tables>) -> Self {
+        let folder = Arc::new(TempDir::new().unwrap());
+        let through = |app: App, store: &Sqlite| app.with_journal(wrap(store.clone()));
+        Self::start_wrapped(folder, noon(), Dice::system(), Config::default(), through).await
+    }
+
+    async fn start_wrapped(
+        folder: Arc<TempDir>,
+        clock: HandClock,
+        dice: Dice,
+        config: Config,
+        wrap: impl FnOnce(App, &Sqlite) -> App,
+    ) -> Self {
+        let store = Sqlite::open(&folder.path().join("mandala.db")).await.unwrap();
+        let (bus, time) = (Arc::new(InProcess::new()), Arc::new(clock.clone()));
+        let app = wrap(App::new(Arc::new(store.clone()), bus, time, dice, config.clone()), &store);
+        app.start().await.unwrap();
+        let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let address = listener.local_addr().unwrap();
+        let router = server::router(app.clone());
+        let serving = tokio::spawn(async move {
+            axum::serve(listener, router).await.unwrap();
+        });
+        Self { address, clock, folder, config, store, app, serving }
+    }
+
+    /// Where everything is kept.
+    pub(crate) fn store(&self) -> &Sqlite {
+        &self.store
+    }
+
+    /// Ends the server, as far as anybody can tell without warning, and starts it again on the same database.
+    pub(crate) async fn restart(self) -> Self {
+        let config = self.config.clone();
+        self.restart_with(config).await
+    }
+
+    /// The same, with other settings.
+    pub(crate) async fn restart_with(self, config: Config) -> Self {
+        self.serving.abort();
+        self.store.close().await;
+        Self::start_in(Arc::clone(&self.folder), self.clock.clone(), Dice::system(), config).await
+    }
+
+    /// Somebody who comes for the first time.
+    pub(crate) async fn person(&self) -> Person {
+        let client = Client::new();
+        let answer = client.post(self.url("/api/me")).send().await.unwrap();
+        let cookie = answer.headers()["set-cookie"].to_str().unwrap().split(';').next().unwrap().to_owned();
+        let me: Value = answer.json().await.unwrap();
+        Person { client, address: self.address, cookie, token: None, id: field(&me, "id") }
+    }
+
+    pub(crate) fn app(&self) -> &App {
+        &self.app
+    }
+
+    /// Somebody with an account, at another browser.
+    pub(crate) async fn log_in(&self, name: &str, password: &str) -> Person {
+        let client = Client::new();
+        let body = json!({"name": name, "password": password});
+        let answer = client.post(self.url("/api/login")).json(&body).send().await.unwrap();
+        assert_eq!(answer.status(), StatusCode::OK, "{name} logs in");
+        let cookie = answer.headers()["set-cookie"].to_str().unwrap().split(';').next().unwrap().to_owned();
+        let me: Value = answer.json().await.unwrap();
+        Person { client, address: self.address, cookie, token: None, id: field(&me, "id") }
+    }
+
+    /// A program with a token.
+    pub(crate) fn program(&self, secret: &str) -> Person {
+        let (client, cookie, id) = (Client::new(), String::new(), String::new());
+        Person { client, address: self.address, cookie, token: Some(secret.to_owned()), id }
+    }
+
+    pub(crate) fn url(&self, path: &str) -> String {
+        format!("http://{}{path}", self.address)
+    }
+}
+
+fn patient() -> Config {
+    Config { limits: server::Limits::raised(), ..Config::default() }
+}
+
+/// Where every clock starts.
+fn noon() -> HandClock {
+    HandClock::at(Timestamp(1_800_000_000_000))
+}
+
+/// A text in an answer.
+pub(crate) fn field(value: &Value, name: &str) -> String {
+    value[name].as_str().unwrap().to_owned()
+}
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        self.serving.abort();
+    }
+}
