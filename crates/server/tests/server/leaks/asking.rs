@@ -46,10 +46,8 @@ fn queries(path: &str) -> &'static [&'static str] {
         "/api/leaderboard" | "/api/people/{person}/ratings/history" => {
             &["?game=mandala&kind=duel", "?game=stones&kind=group"]
         }
-        // A stream: compared as such.
-        "/api/tables/{table}/events" => &[],
-        // Counts and times of the whole process, with routes for labels: other tests move them.
-        "/metrics" => &[],
+        // A stream, compared as such; and counts and times of the whole process, which other tests move.
+        "/api/tables/{table}/events" | "/metrics" => &[],
         _ => &[""],
     }
 }
