@@ -7,6 +7,7 @@ use axum::response::{IntoResponse, Response};
 use protocol::{Ack, Command, Envelope, HintBody, Snapshot};
 use search::Cancel;
 use serde::{Deserialize, Serialize};
+use sha2::{Digest, Sha256};
 use tabletop::Seed;
 use utoipa::{IntoParams, ToSchema};
 
@@ -135,13 +136,13 @@ async fn rematch(app: &App, table: Id, caller: &Caller, command: String) -> Resu
     if before.terms.special.is_some() {
         return Err(Refusal::NoRematch);
     }
-    // The last table says which is the next, before there is one: so two who ask at once, or again after a crash, get the
-    // same.
-    let next = match before.rematch {
-        Some(next) => next,
-        None => id(&last.rematched(app.dice.id()).await?.id)?,
-    };
+    // The id follows from the last table, so that two who ask at once, or again after a crash, get the same; and the table is
+    // made before anybody hears of it.
+    let next = before.rematch.unwrap_or_else(|| next_id(table, &before.terms));
     make_next(app, next, &before, caller).await?;
+    if before.rematch.is_none() {
+        last.rematched(next).await?;
+    }
     let next = app.table(next);
     if !next.peek().await?.holders.iter().any(own) {
         let join = Command::Join { key: None, nonce: None };
@@ -150,6 +151,18 @@ async fn rematch(app: &App, table: Id, caller: &Caller, command: String) -> Resu
     }
     let looking = Looking { person: Some(caller.id), key: None, seat: None };
     Ok(Ack { id: command, version: last.look(looking).await?.version })
+}
+
+/// The id of the next game's table. Only those who know the key to a seat could work it out.
+fn next_id(table: Id, terms: &Created) -> Id {
+    let mut hash = Sha256::new();
+    hash.update(b"mandala-rematch/1");
+    hash.update(table.bytes());
+    hash.update(terms.seat_key.bytes());
+    let digest: [u8; 32] = hash.finalize().into();
+    let mut bytes = [0; 16];
+    bytes.copy_from_slice(&digest[..16]);
+    Id::from_bytes(bytes)
 }
 
 /// Makes the table of the next game, unless somebody has. One whose game was played does not come back when it has expired.
