@@ -17,6 +17,10 @@ fn messages(language: &str) -> BTreeMap<String, BTreeSet<String>> {
     let mut all = BTreeMap::new();
     for entry in fs::read_dir(root().join("locales").join(language)).unwrap() {
         let path = entry.unwrap().path();
+        // The web app's words are in a folder of their own, and its own tests hold them.
+        if path.is_dir() {
+            continue;
+        }
         let text = fs::read_to_string(&path).unwrap();
         let resource = fluent_syntax::parser::parse(text.as_str())
             .unwrap_or_else(|(_, errors)| panic!("{}: {errors:?}", path.display()));

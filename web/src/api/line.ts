@@ -1,0 +1,130 @@
+// The line to a table: one WebSocket, opened again by itself whenever it is lost.
+
+import { type ClientMessage, type ServerMessage, VERSION } from '../protocol';
+import { language } from '../words';
+
+/** How the line is. `lost` is tried again; the rest is final. */
+export type LineState = 'connecting' | 'open' | 'lost' | 'restarting' | 'gone' | 'logged-out' | 'outdated';
+
+export interface Listener {
+  heard(message: ServerMessage): void;
+  changed(state: LineState): void;
+}
+
+/** The waits between attempts, in milliseconds; the last one stays. */
+const WAITS = [250, 500, 1_000, 2_000, 4_000, 8_000];
+/** A line that says nothing for so long is dead, whatever the browser believes. */
+const SILENCE = 45_000;
+const PING_EVERY = 15_000;
+
+export class Line {
+  #socket: WebSocket | null = null;
+  #attempts = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #pinging: ReturnType<typeof setInterval> | undefined;
+  #lastHeard = 0;
+  #closed = false;
+  #final: LineState | null = null;
+  #leaving: 'restarting' | null = null;
+
+  /** `address` is asked anew for each attempt, because the seat looked through may have changed. */
+  constructor(
+    private readonly address: () => { table: string; seat: number | null; key: string | null },
+    private readonly listener: Listener,
+  ) {
+    addEventListener('online', this.#hurry);
+    document.addEventListener('visibilitychange', this.#hurry);
+    this.#connect();
+  }
+
+  /** Sends a message if the line is open; says whether it was. */
+  send(message: ClientMessage): boolean {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return false;
+    this.#socket.send(JSON.stringify(message));
+    return true;
+  }
+
+  /** Opens the line anew at once, for other eyes or after a gap. */
+  again(): void {
+    this.#drop();
+    this.#attempts = 0;
+    if (!this.#closed) this.#connect();
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+    removeEventListener('online', this.#hurry);
+    document.removeEventListener('visibilitychange', this.#hurry);
+    this.#drop();
+  }
+
+  #connect(): void {
+    clearTimeout(this.#timer);
+    this.listener.changed(this.#leaving ?? (this.#attempts === 0 ? 'connecting' : 'lost'));
+    const { table, seat, key } = this.address();
+    const query = new URLSearchParams({ lang: language() });
+    if (seat !== null) query.set('seat', String(seat));
+    if (key !== null) query.set('key', key);
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(table)}/socket?${query}`);
+    this.#socket = socket;
+    socket.onmessage = (event) => this.#heard(JSON.parse(String(event.data)) as ServerMessage);
+    socket.onclose = () => this.#lost(socket);
+    this.#lastHeard = performance.now();
+    clearInterval(this.#pinging);
+    this.#pinging = setInterval(() => this.#ping(), PING_EVERY);
+  }
+
+  #heard(message: ServerMessage): void {
+    this.#lastHeard = performance.now();
+    if (message.type === 'hello') {
+      if (message.protocol !== VERSION) return this.#end('outdated');
+      this.#attempts = 0;
+      this.#leaving = null;
+      this.listener.changed('open');
+      this.send({ type: 'ping', sent: Date.now() });
+    } else if (message.type === 'closing') {
+      if (message.reason === 'gone') return this.#end('gone');
+      if (message.reason === 'logged-out') return this.#end('logged-out');
+      if (message.reason === 'restart') this.#leaving = 'restarting';
+    }
+    this.listener.heard(message);
+  }
+
+  #ping(): void {
+    if (performance.now() - this.#lastHeard > SILENCE) this.again();
+    else this.send({ type: 'ping', sent: Date.now() });
+  }
+
+  #lost(socket: WebSocket): void {
+    if (socket !== this.#socket || this.#closed || this.#final) return;
+    clearInterval(this.#pinging);
+    this.#socket = null;
+    const wait = WAITS[Math.min(this.#attempts, WAITS.length - 1)] ?? 8_000;
+    this.#attempts += 1;
+    this.listener.changed(this.#leaving ?? 'lost');
+    // A little apart from each other, so that not everybody comes back at the same moment.
+    this.#timer = setTimeout(() => this.#connect(), wait * (0.75 + Math.random() / 2));
+  }
+
+  #end(state: LineState): void {
+    this.#final = state;
+    this.#drop();
+    this.listener.changed(state);
+  }
+
+  #drop(): void {
+    clearInterval(this.#pinging);
+    clearTimeout(this.#timer);
+    const socket = this.#socket;
+    this.#socket = null;
+    socket?.close();
+  }
+
+  /** Whoever comes back to the page, or to the net, does not wait for the next attempt. */
+  readonly #hurry = (): void => {
+    if (this.#closed || this.#final || this.#socket || document.hidden) return;
+    this.#connect();
+  };
+}

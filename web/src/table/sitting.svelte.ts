@@ -1,0 +1,284 @@
+// Somebody sitting at a table or looking at it: everything the server has told, and what can be done.
+//
+// What has been heard is shown one change after the other: while one is being shown (a card flies), the next ones wait.
+// Whoever acts does so against what is true, not against what is still being shown.
+
+import { tick } from 'svelte';
+import { get, Refused } from '../api/http';
+import { Line, type LineState } from '../api/line';
+import type {
+  Ack,
+  ClockState,
+  Command,
+  ErrorBody,
+  HintBody,
+  Json,
+  LogLine,
+  Presence,
+  Reaction,
+  ServerMessage,
+  Snapshot,
+  TableInfo,
+  Update,
+} from '../protocol';
+
+/** Shows a change: it is on the page when this is called, with the view before it; the next change waits for the answer. */
+export type Stage = (update: Update, before: Json | null) => Promise<void>;
+
+interface Waiting<T> {
+  done: (value: T) => void;
+  failed: (error: unknown) => void;
+}
+
+export class Sitting {
+  line: LineState = $state('connecting');
+  /** Why the table cannot be shown at all. */
+  denied: ErrorBody | null = $state(null);
+  table: TableInfo | null = $state.raw(null);
+  seat: number | null = $state(null);
+  view: Json | null = $state.raw(null);
+  legal: readonly string[] = $state.raw([]);
+  canUndo = $state(false);
+  clocks: ClockState | null = $state.raw(null);
+  presence: readonly Presence[] = $state.raw([]);
+  log: readonly LogLine[] = $state.raw([]);
+  reactions: ReadonlyArray<{ key: number; seat: number; reaction: Reaction }> = $state.raw([]);
+  /** The last change shown. */
+  latest: Update | null = $state.raw(null);
+  /** Whether a command is on its way. */
+  busy = $state(false);
+  /** Whether everything heard has been shown. */
+  settled = $state(true);
+
+  #stage: Stage | null = null;
+  #version = 0;
+  #shown = 0;
+  #queue: Update[] = [];
+  #showing = false;
+  #skipping = false;
+  #offset = 0;
+  #line: Line;
+  #commands = new Map<string, Waiting<Ack>>();
+  #effects = new Map<string, Promise<Json>>();
+  #asked = new Map<string, Array<Waiting<Json>>>();
+  #hints: Array<Waiting<HintBody>> = [];
+  #reactionKey = 0;
+
+  constructor(
+    readonly id: string,
+    private readonly key: string | null = null,
+    private eyes: number | null = null,
+  ) {
+    this.#line = new Line(() => ({ table: this.id, seat: this.eyes, key: this.key }), {
+      heard: (message) => this.#heard(message),
+      changed: (state) => this.#changed(state),
+    });
+    // A table that may not be seen has no socket either; only plain HTTP says why.
+    this.#check();
+  }
+
+  /** The version of the table that has been heard: what commands are made against. */
+  get version(): number {
+    return this.#version;
+  }
+
+  /** The server's time now. */
+  now(): number {
+    return Date.now() + this.#offset;
+  }
+
+  /** Who shows changes; nobody means at once. */
+  stage(stage: Stage | null): void {
+    this.#stage = stage;
+  }
+
+  /** Shows everything that is still waiting at once. */
+  skip(): void {
+    this.#skipping = true;
+    this.#next();
+  }
+
+  /** Looks through the eyes of another seat of one's own; nothing means those of a spectator. */
+  look(seat: number | null): void {
+    this.eyes = seat;
+    this.view = null;
+    this.legal = [];
+    this.#line.again();
+  }
+
+  act(action: string): Promise<Ack> {
+    return this.command({ do: 'act', action });
+  }
+
+  /** Sends a command. The same id is sent again after a lost line, so that it is done once and only once. */
+  command(command: Command): Promise<Ack> {
+    const id = crypto.randomUUID?.() ?? String(Math.random()).slice(2);
+    this.busy = true;
+    const answer = new Promise<Ack>((done, failed) => this.#commands.set(id, { done, failed })).finally(() => {
+      this.#commands.delete(id);
+      this.busy = this.#commands.size > 0;
+    });
+    const message = { type: 'command' as const, id, version: this.#version, command, ...(this.seat === null ? {} : { seat: this.seat }) };
+    if (!this.#line.send(message)) this.#commands.get(id)?.failed(new Refused(0, { code: 'line', message: '' }));
+    return answer;
+  }
+
+  /** What an action would foreseeably do. Asked once for each action and version. */
+  effects(action: string): Promise<Json> {
+    const known = this.#effects.get(action);
+    if (known) return known;
+    const asked = new Promise<Json>((done, failed) => {
+      this.#asked.set(action, [...(this.#asked.get(action) ?? []), { done, failed }]);
+      if (!this.#line.send({ type: 'effects', action })) failed(new Refused(0, { code: 'line', message: '' }));
+    });
+    this.#effects.set(action, asked);
+    asked.catch(() => this.#effects.delete(action));
+    return asked;
+  }
+
+  hint(): Promise<HintBody> {
+    return new Promise((done, failed) => {
+      this.#hints.push({ done, failed });
+      if (!this.#line.send({ type: 'hint' })) failed(new Refused(0, { code: 'line', message: '' }));
+    });
+  }
+
+  close(): void {
+    this.#line.close();
+  }
+
+  async #check(): Promise<void> {
+    const query = new URLSearchParams();
+    if (this.key) query.set('key', this.key);
+    if (this.eyes !== null) query.set('seat', String(this.eyes));
+    try {
+      await get<Snapshot>(`/api/tables/${this.id}?${query}`);
+    } catch (error) {
+      if (!(error instanceof Refused) || error.status >= 500 || error.status === 429) return;
+      this.denied = error.body;
+      this.close();
+    }
+  }
+
+  #changed(state: LineState): void {
+    this.line = state;
+    if (state === 'outdated') location.reload();
+    if (state === 'open' || state === 'connecting') return;
+    // Nobody knows whether these arrived: the table shows it when the line is back.
+    const lost = new Refused(0, { code: 'line', message: '' });
+    for (const waiting of this.#commands.values()) waiting.failed(lost);
+    for (const waiting of [...this.#asked.values()].flat()) waiting.failed(lost);
+    for (const waiting of this.#hints.splice(0)) waiting.failed(lost);
+    this.#asked.clear();
+  }
+
+  #heard(message: ServerMessage): void {
+    switch (message.type) {
+      case 'snapshot':
+        return this.#anew(message);
+      case 'update':
+        return this.#update(message);
+      case 'ack':
+        return this.#commands.get(message.id)?.done(message);
+      case 'refused':
+        return this.#refused(message);
+      case 'effects':
+        for (const waiting of this.#asked.get(message.action) ?? []) waiting.done(message.effects);
+        this.#asked.delete(message.action);
+        return;
+      case 'hint':
+        return this.#hints.shift()?.done(message);
+      case 'presence':
+        this.presence = [...this.presence.filter(({ seat }) => seat !== message.seat), message];
+        return;
+      case 'reaction':
+        this.reactions = [...this.reactions.slice(-3), { key: this.#reactionKey++, seat: message.seat, reaction: message.reaction }];
+        return;
+      case 'pong':
+        this.#offset = message.now - (message.sent + Date.now()) / 2;
+        return;
+      case 'hello':
+      case 'closing':
+        return;
+    }
+  }
+
+  #refused(message: ErrorBody & { id: string | null }): void {
+    const refused = new Refused(409, message);
+    const command = message.id === null ? undefined : this.#commands.get(message.id);
+    if (command) return command.failed(refused);
+    // What has no id is an answer to the oldest question.
+    const hint = this.#hints.shift();
+    if (hint) return hint.failed(refused);
+    for (const waiting of [...this.#asked.values()].flat()) waiting.failed(refused);
+    this.#asked.clear();
+  }
+
+  #anew(snapshot: Snapshot): void {
+    this.#queue = [];
+    this.#version = this.#shown = snapshot.version;
+    this.#offset = snapshot.now - Date.now();
+    this.table = snapshot.table;
+    this.seat = snapshot.seat;
+    this.view = snapshot.view;
+    this.legal = snapshot.legal ?? [];
+    this.canUndo = snapshot.can_undo;
+    this.clocks = snapshot.clocks ?? null;
+    this.presence = snapshot.presence;
+    this.latest = null;
+    this.settled = true;
+    this.denied = null;
+    this.#effects.clear();
+    void this.#fetchLog();
+  }
+
+  async #fetchLog(): Promise<void> {
+    const query = new URLSearchParams();
+    if (this.key) query.set('key', this.key);
+    if (this.eyes !== null) query.set('seat', String(this.eyes));
+    const lines = await get<LogLine[]>(`/api/tables/${this.id}/log?${query}`).catch(() => null);
+    if (!lines) return;
+    const last = lines.at(-1)?.version ?? 0;
+    // What was heard meanwhile follows it.
+    this.log = [...lines, ...this.log.filter((line) => line.version > last)];
+  }
+
+  #update(update: Update): void {
+    if (update.version <= this.#version) return;
+    if (update.version !== this.#version + 1) return this.#line.again();
+    this.#version = update.version;
+    this.#effects.clear();
+    // Nothing can be chosen while older things are still being shown.
+    this.legal = [];
+    this.settled = false;
+    this.#queue.push(update);
+    this.#next();
+  }
+
+  async #next(): Promise<void> {
+    if (this.#showing) return;
+    this.#showing = true;
+    for (let update = this.#queue.shift(); update; update = this.#queue.shift()) {
+      const before = this.view;
+      this.#apply(update);
+      if (!this.#stage || this.#skipping || document.hidden) continue;
+      await tick();
+      await this.#stage(update, before);
+    }
+    this.#showing = false;
+    this.#skipping = false;
+    this.settled = true;
+  }
+
+  #apply(update: Update): void {
+    this.#shown = update.version;
+    if (update.table) this.table = update.table;
+    if (update.view !== undefined) this.view = update.view;
+    this.clocks = update.clocks ?? this.clocks;
+    this.latest = update;
+    this.log = [...this.log, update];
+    if (this.#shown !== this.#version) return;
+    this.legal = update.legal ?? [];
+    this.canUndo = update.can_undo;
+  }
+}

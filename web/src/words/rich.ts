@@ -1,0 +1,26 @@
+// Sentences with pieces in them: `t` makes the sentence with marks where the pieces go, and this cuts it at the marks.
+
+import { type Arguments, t } from './words.svelte';
+
+/** Something in a sentence that is shown, not said: cards of a colour, a stone, or a word that weighs more. */
+export type Piece = { sand: string; count?: number } | { stone: string; count?: number } | { strong: string };
+export type RichArguments = Record<string, string | number | Piece>;
+
+const MARK = '\u{e000}';
+
+export function rich(id: string, args: RichArguments = {}): Array<string | Piece> {
+  const pieces: Piece[] = [];
+  const plain: Arguments = {};
+  for (const [name, value] of Object.entries(args)) {
+    if (typeof value === 'object') {
+      plain[name] = `${MARK}${pieces.length}${MARK}`;
+      pieces.push(value);
+    } else {
+      plain[name] = value;
+    }
+  }
+  return t(id, plain)
+    .split(MARK)
+    .map((part, index) => (index % 2 === 1 ? (pieces[Number(part)] ?? '') : part))
+    .filter((part) => part !== '');
+}

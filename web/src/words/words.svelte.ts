@@ -1,0 +1,72 @@
+// The words of the app, from the Fluent files in `locales/`: one set of words for every surface of the project.
+//
+// Words come in files, one for each area of the app, and a page loads those it needs before it is shown.
+
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+
+export type Language = 'en' | 'pl' | 'nl';
+export type Arguments = Record<string, FluentVariable>;
+
+/** Every language, each under its own name. */
+export const LANGUAGES: ReadonlyArray<{ code: Language; name: string }> = [
+  { code: 'pl', name: 'Polski' },
+  { code: 'en', name: 'English' },
+  { code: 'nl', name: 'Nederlands' },
+];
+
+const files = import.meta.glob<string>(
+  ['../../../locales/*/web/*.ftl', '../../../locales/*/game.ftl', '../../../locales/*/reasons.ftl', '../../../locales/*/history.ftl'],
+  { query: '?raw', import: 'default' },
+);
+
+const spoken = $state({ language: 'en' as Language, bundle: new FluentBundle('en') });
+const needed = new Set<string>();
+
+/** The language everything is said in. */
+export function language(): Language {
+  return spoken.language;
+}
+
+/** A message in the present language; its id, marked, if there are no words for it. */
+export function t(id: string, args?: Arguments): string {
+  const pattern = spoken.bundle.getMessage(id)?.value;
+  return pattern ? spoken.bundle.formatPattern(pattern, args) : `⟨${id}⟩`;
+}
+
+/** Loads the words of some areas, and keeps them loaded through every change of language. */
+export async function need(...areas: string[]): Promise<void> {
+  const fresh = areas.filter((area) => !needed.has(area));
+  if (fresh.length === 0) return;
+  for (const area of fresh) needed.add(area);
+  await speak(spoken.language);
+}
+
+/** Speaks a language from now on. What is shown changes only when all its words have come. */
+export async function speak(code: Language): Promise<void> {
+  const areas = [...needed];
+  const texts = await Promise.all(areas.map((area) => read(code, area)));
+  // Somebody may have asked for more meanwhile: then that call has the whole set.
+  if (needed.size !== areas.length) return speak(code);
+  const bundle = new FluentBundle(code, { useIsolating: false });
+  for (const text of texts) bundle.addResource(new FluentResource(text));
+  spoken.language = code;
+  spoken.bundle = bundle;
+  document.documentElement.lang = code;
+}
+
+const texts = new Map<string, Promise<string>>();
+
+function read(code: Language, area: string): Promise<string> {
+  const paths = [`../../../locales/${code}/web/${area}.ftl`, `../../../locales/${code}/${area}.ftl`];
+  const path = paths.find((path) => path in files);
+  const load = path && files[path];
+  if (!load) throw new Error(`there are no words for ${area}`);
+  let text = texts.get(path);
+  if (!text) {
+    text = load();
+    // A chunk that could not be loaded is asked for again next time.
+    text.catch(() => texts.delete(path));
+    texts.set(path, text);
+  }
+  return text;
+}
