@@ -1,0 +1,52 @@
+// What a board is given, whoever shows it: a table, a replay or a lesson. Boards know nothing of the server.
+
+import type { Snippet } from 'svelte';
+import type { Json } from '../protocol';
+import type { RichArguments } from '../words/rich';
+
+/** What a person may do at a board just now. Looking on is having nothing legal. */
+export interface Hands {
+  /** The legal actions, in the game's notation: the only source of what can be done. */
+  legal: readonly string[];
+  /** What an action would foreseeably do, as the game's engine writes it. */
+  effects(action: string): Promise<Json>;
+  play(action: string): void;
+  /** An action to point at: a hint, or what a lesson expects. */
+  suggestion: string | null;
+  /** Whether a choice waits for a second press before it is played. */
+  confirm: boolean;
+  /** Whether single letters are shortcuts. */
+  keys: boolean;
+}
+
+export interface BoardProps<View> {
+  view: View;
+  /** The seat at the bottom of the board: one's own, or the one through whose eyes one looks. */
+  near: number;
+  /** The name of each seat, as it is said in sentences. */
+  names: readonly string[];
+  hands: Hands;
+  /** What happened last, for its outline: the events of the last action. */
+  last: readonly GameEvent[];
+  /** The plate of a seat: its rosette, name, presence and clock. */
+  plate: Snippet<[seat: number]>;
+}
+
+/** Something a game's engine says happened; each game knows its own kinds. */
+export type GameEvent = { event: string } & Record<string, Json>;
+
+/** What a board component offers besides its looks (`export function stage`): flights of a change that is on the board now. */
+export interface Staging<View> {
+  stage(events: readonly GameEvent[], before: View | null): Promise<void>;
+}
+
+/** A line of the log: the words of one thing that happened. */
+export interface Sentence {
+  id: string;
+  args: RichArguments;
+}
+
+/** Who is meant in a sentence: `$who` is `you` or `other`, `$name` is the name. */
+export function who(seat: number, near: number | null, names: readonly string[]): { who: string; name: string } {
+  return { who: seat === near ? 'you' : 'other', name: names[seat] ?? '' };
+}
