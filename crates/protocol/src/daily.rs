@@ -93,3 +93,16 @@ pub struct LessonBody {
     /// The game.
     pub game: GameName,
 }
+
+/// How far the learner has come in a lesson.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct LessonProgress {
+    /// The lesson's name, if it is one of the server's.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub name: Option<String>,
+    /// How many of the learner's actions have been played: the place of the next one's words among the lesson's `steps`.
+    pub done: u32,
+    /// How many there are.
+    pub steps: u32,
+}

@@ -8,7 +8,7 @@ use crate::error::ErrorBody;
 use crate::json::Json;
 use crate::table::{GameName, LevelName};
 
-/// What kind of table a game was played at.
+/// What kind of table it is, or was.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "lowercase")]
 pub enum TableKind {
@@ -17,6 +17,8 @@ pub enum TableKind {
     Table,
     /// The deal of a day.
     Daily,
+    /// A lesson, which leaves no game behind.
+    Lesson,
 }
 
 /// A seat in a finished game.

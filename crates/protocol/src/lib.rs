@@ -13,7 +13,7 @@ mod standing;
 mod table;
 mod typescript;
 
-pub use daily::{DailyBody, DailyResult, LessonBody, LessonChoice, LessonScript};
+pub use daily::{DailyBody, DailyResult, LessonBody, LessonChoice, LessonProgress, LessonScript};
 pub use error::ErrorBody;
 pub use history::{
     AnalysisBody, AnalysisState, GamePage, GameSeat, GameSummary, ReplayAt, ReplayFilm, ReplayFrame,
@@ -25,8 +25,8 @@ pub use people::{
     Scope, TokenInfo, TokenMade, Typed,
 };
 pub use play::{
-    Ack, ClientMessage, Command, Envelope, HintBody, Presence, Reaction, ServerMessage, Snapshot, Update,
-    What,
+    Ack, ClientMessage, Command, Envelope, HintBody, LogLine, Presence, Reaction, ServerMessage, Snapshot,
+    Update, What,
 };
 pub use standing::{
     GameTally, LeaderBody, LevelTally, RatingBody, RatingKind, RatingStep, StatisticsBody, Tally,

@@ -185,6 +185,8 @@ pub struct Snapshot {
     pub clocks: Option<ClockState>,
     /// Whether the viewer may take an action back without asking.
     pub can_undo: bool,
+    /// Whether the viewer may ask the others to let them take an action back.
+    pub can_ask_undo: bool,
     /// Who is there.
     pub presence: Vec<Presence>,
     /// The server's time: milliseconds since 1970.
@@ -223,6 +225,25 @@ pub struct Update {
     /// Whether the viewer may take an action back without asking.
     #[serde(default)]
     pub can_undo: bool,
+    /// Whether the viewer may ask the others to let them take an action back.
+    #[serde(default)]
+    pub can_ask_undo: bool,
+}
+
+/// Something that has happened at a table, as one viewer was told of it. What was taken back since is among it.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct LogLine {
+    /// The version of the table after it.
+    pub version: u32,
+    /// When it happened: milliseconds since 1970 by the server's clock.
+    pub at: u64,
+    /// What happened.
+    #[serde(flatten)]
+    pub what: What,
+    /// What the action caused, in order, as far as the viewer may see it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub events: Option<Json>,
 }
 
 /// Whether the person in a seat is there.

@@ -4,6 +4,8 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
+use crate::daily::LessonProgress;
+use crate::history::TableKind;
 use crate::json::{Json, as_written};
 
 /// Which game.
@@ -187,6 +189,16 @@ pub struct TableInfo {
     pub clock: ClockSpec,
     /// How many actions behind spectators are kept.
     pub delay: u32,
+    /// What kind of table it is.
+    pub kind: TableKind,
+    /// The day whose deal it is, as `2026-11-15` (UTC).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub day: Option<String>,
+    /// How far the learner has come, at a lesson.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub lesson: Option<LessonProgress>,
     /// Where it is in its life.
     pub phase: Phase,
     /// SHA-256 of the secret from which, with the nonces, the deal comes.

@@ -7,9 +7,9 @@ use ts_rs::{Config, TS, TypeVisitor};
 use crate::{
     AnalysisBody, AnalysisState, ClientMessage, Confirmation, DailyBody, DailyResult, ErrorBody, GamePage,
     GameSeat, GameSummary, GameTally, LeaderBody, LessonBody, LessonChoice, LessonScript, LevelTally, LogIn,
-    LoginInfo, Me, NewAccount, NewName, NewPassword, NewTable, NewToken, RatingBody, RatingKind, RatingStep,
-    Recoverable, Recovery, ReplayAt, ReplayFilm, ReplayFrame, Scope, ServerMessage, StatisticsBody,
-    TableKind, TableSummary, Tally, TokenInfo, TokenMade, Typed, VerifyBody, What,
+    LogLine, LoginInfo, Me, NewAccount, NewName, NewPassword, NewTable, NewToken, RatingBody, RatingKind,
+    RatingStep, Recoverable, Recovery, ReplayAt, ReplayFilm, ReplayFrame, Scope, ServerMessage,
+    StatisticsBody, TableKind, TableSummary, Tally, TokenInfo, TokenMade, Typed, VerifyBody, What,
 };
 
 /// The types of every message, as a module of TypeScript.
@@ -59,6 +59,7 @@ pub fn typescript() -> String {
     found.visit::<LessonChoice>();
     found.visit::<LessonScript>();
     found.visit::<LessonBody>();
+    found.visit::<LogLine>();
     // It is part of another, which hides it.
     found.visit::<What>();
     let mut module = format!(

@@ -464,6 +464,23 @@ game: GameName, };
 export type LessonChoice = { "named": string } | { "own": LessonScript };
 
 /**
+ * How far the learner has come in a lesson.
+ */
+export type LessonProgress = { 
+/**
+ * The lesson's name, if it is one of the server's.
+ */
+name?: string, 
+/**
+ * How many of the learner's actions have been played: the place of the next one's words among the lesson's `steps`.
+ */
+done: number, 
+/**
+ * How many there are.
+ */
+steps: number, };
+
+/**
  * A lesson: a position and what is to be done in it.
  */
 export type LessonScript = { 
@@ -538,6 +555,23 @@ password: Typed,
  * Whether a guest who sits at tables is to be left behind; otherwise such a guest is told to think again.
  */
 leave_guest?: boolean, };
+
+/**
+ * Something that has happened at a table, as one viewer was told of it. What was taken back since is among it.
+ */
+export type LogLine = { 
+/**
+ * The version of the table after it.
+ */
+version: number, 
+/**
+ * When it happened: milliseconds since 1970 by the server's clock.
+ */
+at: number, 
+/**
+ * What the action caused, in order, as far as the viewer may see it.
+ */
+events?: Json, } & ({ "what": "created" } | { "what": "joined", seat: number, } | { "what": "nonce_changed", seat: number, } | { "what": "left", seat: number, } | { "what": "started" } | { "what": "played", seat: number, action: string, } | { "what": "undo_asked", seat: number, } | { "what": "undo_agreed", seat: number, } | { "what": "undo_refused", seat: number, } | { "what": "undone", seat: number, ply: number, } | { "what": "resigned", seat: number, } | { "what": "timed_out", seat: number, } | { "what": "claimed", seat: number, } | { "what": "stood_in", seat: number, level: LevelName, } | { "what": "returned", seat: number, } | { "what": "aborted" } | { "what": "rematched", next: string, });
 
 /**
  * A browser that is logged in.
@@ -998,6 +1032,10 @@ clocks?: ClockState,
  */
 can_undo: boolean, 
 /**
+ * Whether the viewer may ask the others to let them take an action back.
+ */
+can_ask_undo: boolean, 
+/**
  * Who is there.
  */
 presence: Array<Presence>, 
@@ -1068,6 +1106,18 @@ clock: ClockSpec,
  */
 delay: number, 
 /**
+ * What kind of table it is.
+ */
+kind: TableKind, 
+/**
+ * The day whose deal it is, as `2026-11-15` (UTC).
+ */
+day?: string, 
+/**
+ * How far the learner has come, at a lesson.
+ */
+lesson?: LessonProgress, 
+/**
  * Where it is in its life.
  */
 phase: Phase, 
@@ -1089,9 +1139,9 @@ rematch?: string,
 undo_asked?: number, };
 
 /**
- * What kind of table a game was played at.
+ * What kind of table it is, or was.
  */
-export type TableKind = "table" | "daily";
+export type TableKind = "table" | "daily" | "lesson";
 
 /**
  * A table in a list.
@@ -1237,7 +1287,11 @@ clocks?: ClockState,
 /**
  * Whether the viewer may take an action back without asking.
  */
-can_undo: boolean, } & ({ "what": "created" } | { "what": "joined", seat: number, } | { "what": "nonce_changed", seat: number, } | { "what": "left", seat: number, } | { "what": "started" } | { "what": "played", seat: number, action: string, } | { "what": "undo_asked", seat: number, } | { "what": "undo_agreed", seat: number, } | { "what": "undo_refused", seat: number, } | { "what": "undone", seat: number, ply: number, } | { "what": "resigned", seat: number, } | { "what": "timed_out", seat: number, } | { "what": "claimed", seat: number, } | { "what": "stood_in", seat: number, level: LevelName, } | { "what": "returned", seat: number, } | { "what": "aborted" } | { "what": "rematched", next: string, });
+can_undo: boolean, 
+/**
+ * Whether the viewer may ask the others to let them take an action back.
+ */
+can_ask_undo: boolean, } & ({ "what": "created" } | { "what": "joined", seat: number, } | { "what": "nonce_changed", seat: number, } | { "what": "left", seat: number, } | { "what": "started" } | { "what": "played", seat: number, action: string, } | { "what": "undo_asked", seat: number, } | { "what": "undo_agreed", seat: number, } | { "what": "undo_refused", seat: number, } | { "what": "undone", seat: number, ply: number, } | { "what": "resigned", seat: number, } | { "what": "timed_out", seat: number, } | { "what": "claimed", seat: number, } | { "what": "stood_in", seat: number, level: LevelName, } | { "what": "returned", seat: number, } | { "what": "aborted" } | { "what": "rematched", next: string, });
 
 /**
  * Whether a deal was as the server had committed itself to.

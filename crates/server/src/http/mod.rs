@@ -11,6 +11,7 @@ mod health;
 mod history;
 mod home;
 mod language;
+mod log;
 mod peer;
 mod people;
 mod play;
@@ -56,6 +57,7 @@ fn routes() -> OpenApiRouter<App> {
         .routes(routes!(tables::create, tables::list))
         .routes(routes!(tables::pair))
         .routes(routes!(play::look))
+        .routes(routes!(log::log))
         .routes(routes!(play::command))
         .routes(routes!(play::effects))
         .routes(routes!(play::hint))

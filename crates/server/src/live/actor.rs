@@ -172,6 +172,9 @@ impl Actor {
                 }
                 let _ = reply.send(self.look(&looking));
             }
+            Request::Sight { looking, reply } => {
+                let _ = reply.send(self.sight(&looking));
+            }
             Request::Effects { looking, action, reply } => {
                 let _ = reply.send(self.effects(&looking, &action));
             }

@@ -15,11 +15,14 @@ pub(super) struct Delay {
     actions: u32,
     /// What spectators see now.
     shown: Utf8Bytes,
+    /// The version of the table that they see.
+    version: u32,
     later: VecDeque<Later>,
 }
 
 #[derive(Debug)]
 struct Later {
+    version: u32,
     action: bool,
     update: Utf8Bytes,
     snapshot: Utf8Bytes,
@@ -29,13 +32,15 @@ impl Delay {
     /// Nothing if this table's spectators are not kept behind.
     pub(super) fn new(table: &Table) -> Option<Self> {
         let actions = table.terms.delay;
-        (actions > 0).then(|| Self { actions, shown: snapshot(table), later: VecDeque::new() })
+        let version = table.version;
+        (actions > 0).then(|| Self { actions, shown: snapshot(table), version, later: VecDeque::new() })
     }
 
     /// Takes in what has just happened, and gives what spectators may see of it and of what happened before.
     pub(super) fn pass(&mut self, table: &Table, kept: &Kept, happened: &Happened) -> Vec<Utf8Bytes> {
         let update = ServerMessage::Update(Box::new(table.update(kept, happened, Viewer::Spectator)));
         self.later.push_back(Later {
+            version: kept.version,
             action: matches!(kept.entry, Entry::Played { .. }),
             update: text(&update),
             snapshot: snapshot(table),
@@ -51,6 +56,7 @@ impl Delay {
         {
             behind -= u32::from(later.action);
             self.shown = later.snapshot;
+            self.version = later.version;
             due.push(later.update);
         }
         due
@@ -59,6 +65,11 @@ impl Delay {
     /// What a spectator who comes now sees.
     pub(super) fn shown(&self) -> Utf8Bytes {
         self.shown.clone()
+    }
+
+    /// The version of the table that spectators have come to.
+    pub(super) fn version(&self) -> u32 {
+        self.version
     }
 }
 

@@ -88,6 +88,7 @@ pub(crate) enum Request {
     Watch { looking: Looking, outgoing: Outgoing, reply: oneshot::Sender<Result<u64, Refusal>> },
     Unwatch { watcher: u64 },
     Look { looking: Looking, reply: oneshot::Sender<Result<Box<Snapshot>, Refusal>> },
+    Sight { looking: Looking, reply: oneshot::Sender<Result<Sight, Refusal>> },
     Effects { looking: Looking, action: String, reply: oneshot::Sender<Result<Json, Refusal>> },
     Ponder { looking: Looking, reply: oneshot::Sender<Result<Pondering, Refusal>> },
     Links { person: Id, reply: oneshot::Sender<Result<Links, Refusal>> },
@@ -95,6 +96,12 @@ pub(crate) enum Request {
     Notice { version: u32 },
     Rematched { table: Id, reply: oneshot::Sender<Result<Ack, Refusal>> },
     Reload { reply: oneshot::Sender<Result<(), Refusal>> },
+}
+
+/// Through whose eyes somebody looks, and how much of what has happened they have been shown.
+pub(crate) struct Sight {
+    pub(crate) viewer: tabletop::Viewer,
+    pub(crate) version: u32,
 }
 
 /// What a hint is made from: the view of the player to move.
@@ -151,6 +158,10 @@ impl Live {
 
     pub(crate) async fn look(&self, looking: Looking) -> Result<Box<Snapshot>, Refusal> {
         self.ask(|reply| Request::Look { looking, reply }).await
+    }
+
+    pub(crate) async fn sight(&self, looking: Looking) -> Result<Sight, Refusal> {
+        self.ask(|reply| Request::Sight { looking, reply }).await
     }
 
     pub(crate) async fn effects(&self, looking: Looking, action: String) -> Result<Json, Refusal> {

@@ -23,14 +23,16 @@ pub(crate) struct Happened {
     pub(crate) heard: Option<Heard>,
     /// Whether the game ended with it.
     pub(crate) ended: bool,
+    /// Whether somebody had asked to take an action back, which it left behind.
+    pub(crate) unasked: bool,
 }
 
 /// Why entries make no table: the store holds something that this program did not write.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("table {table}: the entry with version {version} does not follow")]
 pub struct Broken {
-    table: Id,
-    version: u32,
+    pub(super) table: Id,
+    pub(super) version: u32,
 }
 
 impl Table {
@@ -98,7 +100,10 @@ impl Table {
                 self.seats.get_mut(usize::from(*seat))?.holder = Holder::Open { kept_for: None };
             }
             Entry::Started => self.start(kept)?,
-            Entry::Played { seat, action } => happened.heard = Some(self.play(*seat, action, kept)?),
+            Entry::Played { seat, action } => {
+                happened.unasked = self.undo.is_some();
+                happened.heard = Some(self.play(*seat, action, kept)?);
+            }
             Entry::UndoAsked { seat } => self.undo = Some((self.chair(*seat)?, Vec::new())),
             Entry::UndoAgreed { seat } => {
                 let seat = self.chair(*seat)?;

@@ -98,6 +98,9 @@ pub enum Special {
 /// What happens in a lesson.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Lesson {
+    /// Its name, if it is one of the server's.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub name: Option<String>,
     /// How many of the steps come before the lesson begins.
     pub before: u32,
     /// Every action in order.

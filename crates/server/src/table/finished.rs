@@ -1,20 +1,18 @@
 //! A game that has ended, as it is kept.
 
-use protocol::{GameSeat, TableKind, Visibility};
+use protocol::{GameSeat, Visibility};
 use tabletop::Seat;
 
-use super::{Holder, Special, Table};
+use super::{Holder, Table};
 use crate::store::Finished;
 
 impl Table {
     /// The game for the history: nothing while it runs, and never a lesson.
     pub(crate) fn finished(&self) -> Option<Finished> {
         let end = self.end.as_ref()?;
-        let kind = match self.terms.special {
-            None => TableKind::Table,
-            Some(Special::Daily) => TableKind::Daily,
-            Some(Special::Lesson(_)) => return None,
-        };
+        if self.lesson().is_some() {
+            return None;
+        }
         let seat = |seat: Seat| {
             let chair = &self.seats[seat.index()];
             GameSeat {
@@ -33,7 +31,7 @@ impl Table {
             rated: self.terms.rated,
             ended: self.changed,
             record: self.record()?,
-            kind,
+            kind: self.kind(),
             public: self.terms.visibility == Visibility::Public,
             watch_key: self.terms.watch_key,
             seats: Seat::all(self.seats.len()).map(seat).collect(),

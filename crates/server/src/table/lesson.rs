@@ -1,6 +1,6 @@
 //! Lessons: tables at which everything is written down beforehand.
 
-use protocol::{ClockSpec, Json, LessonScript, Visibility};
+use protocol::{ClockSpec, Json, LessonProgress, LessonScript, TableKind, Visibility};
 
 use super::Table;
 use super::entry::{Created, Entry, Holder, Lesson, Special, Step};
@@ -15,7 +15,12 @@ const LONGEST: usize = 400;
 
 /// The first entries of a lesson's table: everything up to the learner's first action. The whole script is played once
 /// here, so that a lesson that has begun can be finished.
-pub(crate) fn lesson(script: &LessonScript, learner: (Id, &str), dice: &Dice) -> Result<Vec<Entry>, Refusal> {
+pub(crate) fn lesson(
+    name: Option<&str>,
+    script: &LessonScript,
+    learner: (Id, &str),
+    dice: &Dice,
+) -> Result<Vec<Entry>, Refusal> {
     let options = script.options.clone().unwrap_or_else(|| Json::of(&serde_json::Map::new()));
     let players = usize::from(script.players);
     running::check(script.game, options.text(), players)?;
@@ -65,7 +70,11 @@ pub(crate) fn lesson(script: &LessonScript, learner: (Id, &str), dice: &Dice) ->
         secret: secret.reveal(),
         seat_key: dice.id(),
         watch_key: dice.id(),
-        special: Some(Special::Lesson(Lesson { before: before as u32, script: steps })),
+        special: Some(Special::Lesson(Lesson {
+            name: name.map(str::to_owned),
+            before: before as u32,
+            script: steps,
+        })),
         day: None,
     };
     Ok([Entry::Created(Box::new(created)), Entry::Started].into_iter().chain(opening).collect())
@@ -96,6 +105,28 @@ impl Table {
         match &self.terms.special {
             Some(Special::Lesson(lesson)) => Some(lesson),
             Some(Special::Daily) | None => None,
+        }
+    }
+
+    /// How far the learner has come, if this is a lesson.
+    pub(super) fn progress(&self) -> Option<LessonProgress> {
+        let lesson = self.lesson()?;
+        let learner = self.seats.iter().position(|chair| chair.person().is_some());
+        let count = |steps: &[Step]| steps.iter().filter(|step| Some(step.seat.into()) == learner).count();
+        let (before, played) = (lesson.before as usize, self.plies.len());
+        Some(LessonProgress {
+            name: lesson.name.clone(),
+            done: count(lesson.script.get(before..played).unwrap_or_default()) as u32,
+            steps: count(&lesson.script[before..]) as u32,
+        })
+    }
+
+    /// What kind of table it is.
+    pub(super) fn kind(&self) -> TableKind {
+        match self.terms.special {
+            None => TableKind::Table,
+            Some(Special::Daily) => TableKind::Daily,
+            Some(Special::Lesson(_)) => TableKind::Lesson,
         }
     }
 

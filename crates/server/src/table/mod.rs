@@ -10,6 +10,7 @@ mod end;
 mod entry;
 mod finished;
 mod lesson;
+mod log;
 mod tell;
 mod undo;
 
@@ -26,6 +27,7 @@ pub(crate) use end::End;
 pub use entry::Kept;
 pub(crate) use entry::{By, Created, Entry, Holder, Special};
 pub(crate) use lesson::lesson;
+pub(crate) use log::log;
 
 use crate::fairness::Secret;
 use crate::id::Id;

@@ -19,6 +19,7 @@ impl Table {
             history: self.game.as_ref().map(|game| game.history()).unwrap_or_default(),
             clocks: self.clocks.state(),
             can_undo: viewer.seat().is_some_and(|seat| self.can_undo(seat)),
+            can_ask_undo: viewer.seat().is_some_and(|seat| self.can_ask_undo(seat)),
             presence,
             now: now.0,
         }
@@ -26,7 +27,8 @@ impl Table {
 
     /// An entry that has just been applied, as one viewer sees it.
     pub(crate) fn update(&self, kept: &Kept, happened: &Happened, viewer: Viewer) -> Update {
-        let plain = matches!(kept.entry, Entry::Played { .. }) && !happened.ended;
+        let played = matches!(kept.entry, Entry::Played { .. });
+        let plain = played && !happened.ended && !happened.unasked && self.lesson().is_none();
         Update {
             version: kept.version,
             at: kept.at.0,
@@ -37,6 +39,7 @@ impl Table {
             table: (!plain).then(|| Box::new(self.info())),
             clocks: self.clocks.state(),
             can_undo: viewer.seat().is_some_and(|seat| self.can_undo(seat)),
+            can_ask_undo: viewer.seat().is_some_and(|seat| self.can_ask_undo(seat)),
         }
     }
 
@@ -58,6 +61,9 @@ impl Table {
             rated: self.terms.rated,
             clock: self.terms.clock,
             delay: self.terms.delay,
+            kind: self.kind(),
+            day: self.day().map(|day| day.to_string()),
+            lesson: self.progress(),
             phase: self.phase,
             commitment: self.secret.commitment(),
             end: self.end_body(),
@@ -109,7 +115,7 @@ fn seat_info(chair: &Chair) -> SeatInfo {
 }
 
 /// An entry as everybody may know it: an exhaustive match, so that a new one has to be thought about.
-fn what(entry: &Entry) -> What {
+pub(super) fn what(entry: &Entry) -> What {
     match entry {
         Entry::Created(_) => What::Created,
         Entry::Joined { seat, .. } => What::Joined { seat: *seat },

@@ -61,4 +61,9 @@ impl Table {
     pub(super) fn can_undo(&self, seat: Seat) -> bool {
         matches!(self.undo(seat), Ok(Undo::Free(_)))
     }
+
+    /// Whether this seat may ask the others to let it take an action back.
+    pub(super) fn can_ask_undo(&self, seat: Seat) -> bool {
+        self.undo.is_none() && matches!(self.undo(seat), Ok(Undo::Ask))
+    }
 }

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use protocol::{DailyBody, DailyResult};
+use protocol::{DailyBody, DailyResult, TableKind};
 use reqwest::Method;
 use serde_json::{Value, json};
 use server::Secret;
@@ -52,7 +52,9 @@ async fn everybody_gets_the_same_deal_once() {
     ];
     assert_eq!((&views[0]["hand"], &views[0]["cup"]), (&views[1]["hand"], &views[1]["cup"]));
     let deals: Vec<DailyBody> = anna.get("/api/daily").await;
-    assert_eq!(anna.look(&tables[0]).await.table.commitment, deals[0].commitment);
+    let info = anna.look(&tables[0]).await.table;
+    assert_eq!(info.commitment, deals[0].commitment);
+    assert_eq!((info.kind, info.day.as_ref()), (TableKind::Daily, Some(&deals[0].date)));
     assert_eq!(deals[0].table, Some(tables[0].clone()));
 
     let (again, at_once) = tokio::join!(play(&anna, "stones"), play(&anna, "stones"));

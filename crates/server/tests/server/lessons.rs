@@ -1,6 +1,6 @@
 //! Lessons.
 
-use protocol::{GamePage, LessonBody, Phase};
+use protocol::{GamePage, LessonBody, LessonProgress, Phase, TableKind};
 use reqwest::Method;
 use serde_json::{Value, json};
 
@@ -31,6 +31,12 @@ async fn every_lesson_can_be_learnt_and_only_as_it_is_written() {
         let mut steps = 0;
         loop {
             let now = anna.look(&table).await;
+            let expected = LessonProgress {
+                name: Some(lesson.name.clone()),
+                done: steps,
+                steps: lesson.steps.len() as u32,
+            };
+            assert_eq!((now.table.kind, now.table.lesson), (TableKind::Lesson, Some(expected)));
             if now.table.phase == Phase::Over {
                 break;
             }
@@ -49,7 +55,7 @@ async fn every_lesson_can_be_learnt_and_only_as_it_is_written() {
             expected.expect("the expected action is legal");
             steps += 1;
         }
-        assert_eq!(steps, lesson.steps.len(), "{}", lesson.name);
+        assert_eq!(steps as usize, lesson.steps.len(), "{}", lesson.name);
     }
     assert_eq!(anna.get::<GamePage>("/api/games").await.games, []);
 }
@@ -65,8 +71,10 @@ async fn a_lesson_survives_a_restart_and_can_be_taken_back_to_its_beginning_only
     let server = server.restart().await;
     let anna = anna.at(&server);
     let after = anna.look(&table).await;
+    assert_eq!(after.table.lesson.as_ref().unwrap().done, 1);
     anna.command(&table, json!({"do": "undo"})).await;
     let before = anna.look(&table).await;
+    assert_eq!(before.table.lesson.as_ref().unwrap().done, 0);
     assert_eq!(before.history.len() + 1, after.history.len());
     assert_eq!(anna.command_refused(&table, json!({"do": "undo"})).await.1, "server-nothing-to-undo");
     assert_eq!(try_action(&anna, &table, &expected).await.0, 200);
@@ -89,7 +97,9 @@ async fn a_lesson_of_ones_own_and_what_is_wrong_with_others() {
     let mut other = own.clone();
     other["seat"] = json!(1);
     let table = begin(&anna, &json!({"own": other})).await;
-    assert_eq!(anna.look(&table).await.history, [own["script"][0].as_str().unwrap()]);
+    let begun = anna.look(&table).await;
+    assert_eq!(begun.history, [own["script"][0].as_str().unwrap()]);
+    assert_eq!(begun.table.lesson.unwrap().name, None);
 
     for (key, value, code) in [
         ("seat", json!(2), "server-no-seat-for-you"),

@@ -16,6 +16,7 @@ mod harness;
 mod history;
 mod leaks;
 mod lessons;
+mod logs;
 mod operations;
 mod people;
 mod ratings;

@@ -24,15 +24,15 @@ pub(super) async fn begin(
     caller: Caller,
     Json(choice): Json<LessonChoice>,
 ) -> Result<Json<Made>, Refusal> {
-    let script = match choice {
-        LessonChoice::Own(script) => script,
+    let (name, script) = match choice {
+        LessonChoice::Own(script) => (None, script),
         LessonChoice::Named(name) => {
-            let known = lessons().iter().find(|lesson| lesson.name == name);
-            known.ok_or(Refusal::NotFound)?.lesson.clone()
+            let known = lessons().iter().find(|lesson| lesson.name == name).ok_or(Refusal::NotFound)?;
+            (Some(known.name), known.lesson.clone())
         }
     };
     a_seat_more(&app, caller.id, None).await?;
     let table = app.dice.id();
-    app.keep_new(table, lesson(&script, (caller.id, &caller.name), &app.dice)?, None).await?;
+    app.keep_new(table, lesson(name, &script, (caller.id, &caller.name), &app.dice)?, None).await?;
     Ok(Json(Made::at(table)))
 }

@@ -6,8 +6,9 @@ use tabletop::{Seat, Viewer};
 
 use super::Actor;
 use crate::id::Id;
+use crate::live::delay::Delay;
 use crate::live::watchers::{Looking, Outgoing, text};
-use crate::live::{Links, Peeked, Pondering};
+use crate::live::{Links, Peeked, Pondering, Sight};
 use crate::refusal::Refusal;
 use crate::table::Table;
 
@@ -66,6 +67,13 @@ impl Actor {
             }
             _ => Ok(Box::new(self.snapshot(table, viewer))),
         }
+    }
+
+    pub(super) fn sight(&self, looking: &Looking) -> Result<Sight, Refusal> {
+        let table = self.table()?;
+        let viewer = table.viewer(looking.person, looking.key, looking.seat)?;
+        let behind = self.delay.as_ref().filter(|_| viewer == Viewer::Spectator);
+        Ok(Sight { viewer, version: behind.map_or(table.version, Delay::version) })
     }
 
     pub(super) fn effects(&self, looking: &Looking, action: &str) -> Result<protocol::Json, Refusal> {

@@ -38,7 +38,7 @@ pub(crate) async fn ask_everything(person: &Person, table: &str) -> Vec<Asked> {
 fn queries(path: &str) -> &'static [&'static str] {
     match path {
         "/api/tables" => &["", "?phase=running", "?mine=true"],
-        "/api/tables/{table}" => &["", "?seat=0", "?seat=1", "?seat=9"],
+        "/api/tables/{table}" | "/api/tables/{table}/log" => &["", "?seat=0", "?seat=1", "?seat=9"],
         "/api/tables/{table}/effects" => &["", "?action=m1R", "?action=cR&seat=0"],
         "/api/games" => &["", "?game=mandala", "?opponent=club"],
         "/api/games/{game}/replay" => &["", "?ply=0", "?seat=0", "?seat=1", "?seat=public"],

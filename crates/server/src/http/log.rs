@@ -1,0 +1,31 @@
+//! What has happened at a table, for whoever comes back to it.
+
+use axum::extract::State;
+use protocol::LogLine;
+
+use super::caller::Anyone;
+use super::extract::{Json, Path, Query};
+use super::play::{Eyes, id};
+use crate::app::App;
+use crate::refusal::Refusal;
+use crate::table;
+
+/// Everything that has happened at a table, as one was told of it: also what was taken back since.
+#[utoipa::path(get, path = "/api/tables/{table}/log", params(Eyes), responses((status = 200, body = Vec<LogLine>)))]
+pub(super) async fn log(
+    State(app): State<App>,
+    Path(table): Path<String>,
+    Query(eyes): Query<Eyes>,
+    anyone: Anyone,
+) -> Result<Json<Vec<LogLine>>, Refusal> {
+    let table = id(&table)?;
+    let sight = app.table(table).sight(eyes.of(anyone.id())).await?;
+    let mut entries = app.journal.entries(table, 0).await?;
+    entries.retain(|kept| kept.version <= sight.version);
+    // To play a long game again takes a while.
+    let lines = app.history.replaying.work(move || table::log(table, &entries, sight.viewer)).await?;
+    Ok(Json(lines.map_err(|error| {
+        tracing::error!(%error, "a table's log could not be read");
+        Refusal::Unavailable
+    })?))
+}

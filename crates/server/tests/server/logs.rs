@@ -1,0 +1,120 @@
+//! The log of a table: what one was told, for whoever was not there.
+
+use protocol::{LogLine, Update, What};
+use reqwest::Method;
+use serde_json::{Value, json};
+
+use crate::harness::{Person, Server, Socket};
+
+async fn log(person: &Person, table: &str) -> Vec<LogLine> {
+    person.get(&format!("/api/tables/{table}/log")).await
+}
+
+fn line(update: Update) -> LogLine {
+    LogLine { version: update.version, at: update.at, what: update.what, events: update.events }
+}
+
+/// Everything a socket is told, up to a version.
+async fn told(socket: &mut Socket, version: u32) -> Vec<LogLine> {
+    let mut lines: Vec<LogLine> = Vec::new();
+    while lines.last().is_none_or(|line| line.version < version) {
+        lines.push(line(socket.update().await));
+    }
+    lines
+}
+
+async fn public_table(server: &Server, delay: u32) -> ([Person; 3], String) {
+    let people = [server.person().await, server.person().await, server.person().await];
+    let new = json!({"game": "mandala", "seats": ["me", "open"], "visibility": "public", "delay": delay});
+    let table = people[0].table(&new).await;
+    people[1].join(&table, &people[0]).await;
+    (people, table)
+}
+
+#[tokio::test]
+async fn everybody_reads_what_they_were_told() {
+    let server = Server::start().await;
+    let ([anna, bert, cleo], table) = public_table(&server, 0).await;
+    let mut sockets = Vec::new();
+    for person in [&anna, &bert, &cleo] {
+        let mut socket = person.connect(&table).await;
+        socket.snapshot().await;
+        sockets.push(socket);
+    }
+    let build = |legal: Vec<String>| legal.into_iter().find(|action| action.starts_with('m')).unwrap();
+    anna.act(&table, &build(anna.look(&table).await.legal)).await;
+    assert!(anna.look(&table).await.can_ask_undo);
+    anna.command(&table, json!({"do": "undo"})).await;
+    assert!(!anna.look(&table).await.can_ask_undo, "once is enough");
+    bert.command(&table, json!({"do": "answer_undo", "agree": true})).await;
+    anna.act(&table, &build(anna.look(&table).await.legal)).await;
+    anna.command(&table, json!({"do": "undo"})).await;
+    // To play on is an answer too, and everybody is told that nobody asks any more.
+    let last = bert.act(&table, &build(bert.look(&table).await.legal)).await.version;
+
+    let mut logs = Vec::new();
+    for (person, socket) in [&anna, &bert, &cleo].into_iter().zip(&mut sockets) {
+        let lines = log(person, &table).await;
+        let start: Vec<_> = lines[..3].iter().map(|line| line.what.clone()).collect();
+        assert_eq!(start, [What::Created, What::Joined { seat: 1 }, What::Started]);
+        assert_eq!(lines[3..], told(socket, last).await);
+        logs.push(lines);
+    }
+    let whats: Vec<_> = logs[0].iter().map(|line| &line.what).collect();
+    assert!(whats.contains(&&What::Undone { seat: 0, ply: 0 }), "{whats:?}");
+    assert_eq!(whats.iter().filter(|what| matches!(what, What::Played { .. })).count(), 3);
+    // Each sees their own cards come, and nobody the others'.
+    assert!(logs[0] != logs[1] && logs[1] != logs[2] && logs[0] != logs[2]);
+
+    let server = server.restart().await;
+    for (person, before) in [anna, bert, cleo].iter().zip(&logs) {
+        assert_eq!(log(&person.at(&server), &table).await, *before);
+    }
+}
+
+#[tokio::test]
+async fn an_action_that_leaves_a_question_behind_tells_so() {
+    let server = Server::start().await;
+    let ([anna, bert, _], table) = public_table(&server, 0).await;
+    let build = |legal: Vec<String>| legal.into_iter().find(|action| action.starts_with('m')).unwrap();
+    anna.act(&table, &build(anna.look(&table).await.legal)).await;
+    anna.command(&table, json!({"do": "undo"})).await;
+    let mut socket = anna.connect(&table).await;
+    assert_eq!(socket.snapshot().await.table.undo_asked, Some(0));
+    bert.act(&table, &build(bert.look(&table).await.legal)).await;
+    assert_eq!(socket.update().await.table.unwrap().undo_asked, None);
+}
+
+#[tokio::test]
+async fn spectators_who_are_kept_behind_read_no_further() {
+    let server = Server::start().await;
+    let ([anna, bert, cleo], table) = public_table(&server, 2).await;
+    for person in [&anna, &bert, &anna] {
+        let legal = person.look(&table).await.legal;
+        person.act(&table, &legal[0]).await;
+    }
+    let seen = log(&cleo, &table).await;
+    assert_eq!(seen.last().unwrap().version, cleo.look(&table).await.version);
+    let whole = log(&anna, &table).await;
+    assert_eq!(whole.len(), seen.len() + 2, "two actions behind");
+    let server = server.restart().await;
+    let (anna, cleo) = (anna.at(&server), cleo.at(&server));
+    assert_eq!(log(&cleo, &table).await, seen);
+    anna.command(&table, json!({"do": "resign"})).await;
+    assert_eq!(log(&cleo, &table).await.len(), whole.len() + 1);
+}
+
+#[tokio::test]
+async fn it_is_for_those_who_may_look() {
+    let server = Server::start().await;
+    let (anna, bert) = (server.person().await, server.person().await);
+    let table = anna.table(&json!({"game": "stones", "seats": ["me", "me"]})).await;
+    let path = format!("/api/tables/{table}/log");
+    assert_eq!(bert.refused(Method::GET, &path, &()).await.0, 404);
+    let links: Value = anna.get(&format!("/api/tables/{table}/links")).await;
+    let opened = format!("{path}?key={}", links["watch"].as_str().unwrap());
+    assert_eq!(bert.get::<Vec<LogLine>>(&opened).await.len(), 2);
+    assert_eq!(bert.refused(Method::GET, &format!("{opened}&seat=0"), &()).await.1, "server-seat-not-yours");
+    assert_eq!(anna.get::<Vec<LogLine>>(&format!("{path}?seat=1")).await.len(), 2);
+    assert_eq!(anna.refused(Method::GET, "/api/tables/nothing/log", &()).await.0, 404);
+}
