@@ -30,6 +30,10 @@ export interface BoardProps<View> {
   last: readonly GameEvent[];
   /** The plate of a seat: its rosette, name, presence and clock. */
   plate: Snippet<[seat: number]>;
+  /** Whose turn it is and what is expected, in words: a heading and a line. The board gives it its place near the hand. */
+  status?: Snippet;
+  /** The last lines of the log, for a board that has a place for them besides the panel (Stones on wide screens). */
+  log?: Snippet;
 }
 
 /** Something a game's engine says happened; each game knows its own kinds. */
