@@ -17,5 +17,5 @@ export default defineConfig({
     fs: { allow: ['..'] },
     proxy: { '/api': { target: server, ws: true } },
   },
-  test: { include: ['src/**/*.test.ts', 'tests/**/*.test.ts'] },
+  test: { include: ['src/**/*.test.ts', 'glyphs/**/*.test.ts', 'tests/**/*.test.ts'] },
 });

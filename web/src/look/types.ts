@@ -1,0 +1,25 @@
+// Words the look shares with the tables: the letters of sands and stones as records write them.
+
+export type Sand = 'R' | 'O' | 'Y' | 'G' | 'P' | 'K';
+/** In the order of the petals, clockwise from the top. */
+export const SANDS: readonly Sand[] = ['R', 'O', 'Y', 'G', 'P', 'K'];
+
+export type StoneColour = 'Y' | 'B' | 'P' | 'V';
+export const STONE_COLOURS: readonly StoneColour[] = ['Y', 'B', 'P', 'V'];
+
+export type Pattern = 'star' | 'ring';
+export type PetalState = 'on' | 'off' | 'next';
+export type Petals = Record<Sand, PetalState>;
+
+/**
+ * A stone as a view writes it: `Y` a yellow star, `y` a yellow ring, `Y?` yellow with its pattern unseen, `?` unseen.
+ */
+export type Stone = { colour: StoneColour | null; pattern: Pattern | null };
+
+export function readStone(text: string): Stone {
+  const first = text.charAt(0);
+  const upper = first.toUpperCase();
+  const colour = STONE_COLOURS.find((c) => c === upper) ?? null;
+  if (colour === null || text.endsWith('?')) return { colour, pattern: null };
+  return { colour, pattern: first === upper ? 'star' : 'ring' };
+}
