@@ -1,7 +1,7 @@
 // What a board is given, whoever shows it: a table, a replay or a lesson. Boards know nothing of the server.
 
 import type { Snippet } from 'svelte';
-import type { Json } from '../protocol';
+import type { EndBody, Json } from '../protocol';
 import type { RichArguments } from '../words/rich';
 
 /** What a person may do at a board just now. Looking on is having nothing legal. */
@@ -42,6 +42,20 @@ export type GameEvent = { event: string } & Record<string, Json>;
 /** What a board component offers besides its looks (`export function stage`): flights of a change that is on the board now. */
 export interface Staging<View> {
   stage(events: readonly GameEvent[], before: View | null): Promise<void>;
+}
+
+/** What a game's `Result.svelte` is given: the score laid out, once everything is shown (`view.reveal`). */
+export interface ResultProps<View> {
+  view: View;
+  near: number;
+  names: readonly string[];
+  end: EndBody;
+}
+
+/** What a game's `say.ts` offers: what happened as sentences, and an action as something one could do ("Build red on Mountain I"). */
+export interface Saying {
+  sentences(events: readonly GameEvent[], near: number | null, names: readonly string[]): Sentence[];
+  choice(action: string): Sentence;
 }
 
 /** A line of the log: the words of one thing that happened. */
