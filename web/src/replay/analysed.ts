@@ -1,0 +1,44 @@
+// An analysis, as `mandala analyse --json` writes it (docs/analysis.md), and what the pages read out of it.
+
+export type Verdict = 'forced' | 'best' | 'good' | 'inaccuracy' | 'mistake' | 'blunder';
+
+export interface Decision {
+  ply: number;
+  seat: number;
+  action: string;
+  before: number;
+  after: number;
+  loss: number;
+  verdict: Verdict;
+  best: string;
+  reason: { about: string; id: string; args: Record<string, string | number> } | null;
+  luck: number[];
+}
+
+export interface Analysed {
+  ok: boolean;
+  decisions: Decision[];
+  seats: Array<{ start: number; luck: number; skill: number; others: number; end: number; verdicts: Record<Verdict, number> }>;
+}
+
+/** A seat's chance through the game: at each of its own decisions as it could judge it, and at the end. */
+export function chances(analysed: Analysed, seat: number, plies: number): Array<{ ply: number; chance: number }> {
+  const own = analysed.decisions.filter((decision) => decision.seat === seat);
+  const points = own.map(({ ply, before }) => ({ ply, chance: before }));
+  const end = analysed.seats[seat]?.end;
+  return end === undefined ? points : [...points, { ply: plies, chance: end }];
+}
+
+/** The decisions worth a look, the costliest first. */
+export function turningPoints(analysed: Analysed, most = 4): Decision[] {
+  const costly = analysed.decisions.filter(({ verdict }) => verdict === 'mistake' || verdict === 'blunder');
+  return costly.sort((one, two) => two.loss - one.loss).slice(0, most);
+}
+
+/** Arguments of a reason that are ids of words themselves, such as colours, become those words. */
+export function reasonArguments(args: Record<string, string | number>, say: (id: string) => string): Record<string, string | number> {
+  const entries = Object.entries(args).map(([name, value]) => {
+    return [name, typeof value === 'string' && /^(colour|objective|pattern)-/.test(value) ? say(value) : value] as const;
+  });
+  return Object.fromEntries(entries);
+}

@@ -1,0 +1,140 @@
+// A recorded game being watched: its frames through somebody's eyes, the moment that is shown, and its analysis.
+
+import { get, post, Refused, Unreachable } from '../api/http';
+import { lines } from '../api/lines';
+import type { AnalysisBody, GameName, ReplayFilm, ReplayFrame } from '../protocol';
+import { language } from '../words';
+import type { Analysed } from './analysed';
+
+/** Where a recorded game comes from: a game of this server, or a record that somebody holds. */
+export type Source = { game: string; key: string | null } | { record: string };
+/** Through whose eyes: everything open, as spectators saw it, or a seat's number. */
+export type Eyes = 'open' | 'public' | `${number}`;
+
+/** How long a moment stays while the game plays by itself, in milliseconds. */
+const PACE = 1_400;
+
+export class Film {
+  game: GameName | null = $state(null);
+  players: readonly string[] = $state.raw([]);
+  frames: readonly ReplayFrame[] = $state.raw([]);
+  result: ReplayFilm['result'] = $state.raw(null);
+  forfeit: ReplayFilm['forfeit'] = $state.raw(null);
+  eyes: Eyes = $state('open');
+  ply = $state(0);
+  playing = $state(false);
+  failed: unknown = $state.raw(null);
+  analysis: AnalysisBody | null = $state.raw(null);
+  analysed: Analysed | null = $state.raw(null);
+
+  readonly plies = $derived(Math.max(0, this.frames.length - 1));
+  readonly frame = $derived(this.frames[this.ply] ?? null);
+
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #gone = new AbortController();
+
+  constructor(readonly source: Source) {}
+
+  /** Loads the game; a moment past its end is its end. */
+  async load(eyes: Eyes, ply: number | null): Promise<void> {
+    try {
+      const film = await this.#fetch(eyes);
+      this.game = film.game;
+      this.players = film.players;
+      this.frames = film.frames;
+      this.result = film.result;
+      this.forfeit = film.forfeit;
+      this.eyes = eyes;
+      this.ply = Math.min(ply ?? film.plies, film.plies);
+    } catch (error) {
+      this.failed = error;
+    }
+  }
+
+  /** Looks at the same moment through other eyes. */
+  async look(eyes: Eyes): Promise<void> {
+    const { frames } = await this.#fetch(eyes);
+    this.frames = frames;
+    this.eyes = eyes;
+  }
+
+  to(ply: number): void {
+    this.ply = Math.max(0, Math.min(ply, this.plies));
+    if (this.playing) this.#later();
+  }
+
+  play(): void {
+    if (this.ply >= this.plies) this.ply = 0;
+    this.playing = true;
+    this.#later();
+  }
+
+  pause(): void {
+    this.playing = false;
+    clearTimeout(this.#timer);
+  }
+
+  #later(): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => {
+      this.ply += 1;
+      if (this.ply < this.plies) this.#later();
+      else this.playing = false;
+    }, PACE);
+  }
+
+  /** Asks for the analysis, and follows it until it is made. */
+  async analyse(): Promise<void> {
+    const { asked, events } = await this.#ask();
+    this.#take(asked);
+    if (asked.state === 'done' || asked.state === 'failed') return;
+    for await (const line of lines(events, this.#gone.signal)) this.#take(line as AnalysisBody);
+  }
+
+  /** An analysis that is there already is shown without asking for it. */
+  async findAnalysis(): Promise<void> {
+    if (!('game' in this.source)) return;
+    const found = await get<AnalysisBody>(this.#path('/analysis')).catch(() => null);
+    if (found) this.#take(found);
+  }
+
+  close(): void {
+    this.pause();
+    this.#gone.abort();
+  }
+
+  #take(analysis: AnalysisBody): void {
+    this.analysis = analysis;
+    if (analysis.state === 'done') this.analysed = (analysis.result as { records: Analysed[] }).records[0] ?? null;
+  }
+
+  async #ask(): Promise<{ asked: AnalysisBody; events: string }> {
+    if ('game' in this.source) {
+      return { asked: await post<AnalysisBody>(this.#path('/analysis')), events: this.#path('/analysis/events') };
+    }
+    const asked = await send<AnalysisBody>('/api/replay/analysis', this.source.record);
+    return { asked, events: `/api/analyses/${asked.id}/events` };
+  }
+
+  #fetch(eyes: Eyes): Promise<ReplayFilm> {
+    if ('game' in this.source) return get<ReplayFilm>(this.#path('/film', { seat: eyes }));
+    return send<ReplayFilm>(`/api/replay?seat=${eyes}`, this.source.record);
+  }
+
+  #path(rest: string, more: Record<string, string> = {}): string {
+    const { game, key } = this.source as { game: string; key: string | null };
+    const query = new URLSearchParams(key ? { ...more, key } : more);
+    return `/api/games/${encodeURIComponent(game)}${rest}?${query}`;
+  }
+}
+
+/** Sends a record as it is: it may be no JSON at all, and the server says best what is wrong with it. */
+async function send<T>(path: string, record: string): Promise<T> {
+  const headers = { 'content-type': 'application/json', 'accept-language': language() };
+  const answer = await fetch(path, { method: 'POST', headers, body: record }).catch((cause: unknown) => {
+    throw new Unreachable('the server cannot be reached', { cause });
+  });
+  const body = await answer.json();
+  if (!answer.ok) throw new Refused(answer.status, body);
+  return body as T;
+}
