@@ -13,6 +13,8 @@ level-master = Master
 new-game = Game
 new-game-mandala = Mandala
 new-game-stones = Mandala Stones
+new-about-mandala = 2 players, about 20 minutes
+new-about-stones = 2 to 4 players, about 30 minutes
 new-players = Players
 new-player-count =
     { $count ->

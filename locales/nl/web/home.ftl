@@ -1,1 +1,53 @@
-# Words of: home.
+# Woorden van de startpagina.
+
+home-title-one = Bouw een mandala.
+home-title-two = En laat hem gaan.
+
+## Lopende partijen
+
+home-continue = Je lopende partijen
+home-resume-mine = Jouw beurt tegen { $others }
+home-resume-theirs = Wachten op { $others }
+home-resume-shared = Een partij op dit apparaat
+home-resume-waiting = Je tafel wacht op spelers
+home-resume-turn = { $game }, beurt { $turn }
+home-resume-daily = { $game }, deling van de dag
+home-more-running =
+    { $count ->
+        [one] nog { $count } partij
+       *[other] nog { $count } partijen
+    }
+
+## Een nieuwe partij
+
+home-new = Nieuwe partij
+home-play = Speel tegen de computer
+home-people = Met mensen spelen
+home-friend = Speel met een vriend
+home-friend-text = Je krijgt een link en een QR-code om te sturen.
+home-friend-do = Uitnodigen
+home-pair = Zoek een tegenstander
+home-pair-text = De eerste die wacht, { $clock }.
+home-pair-do = Zoeken
+home-device = Geef de telefoon door
+home-device-text = Iedereen speelt op dit apparaat.
+home-device-do = Aan tafel
+
+## Al het andere
+
+home-more = Meer
+home-learn-text = de regels in 5 minuten
+home-daily-text = gelijk voor iedereen
+home-lobby-text = open tafels
+home-watch-text = lopende partijen
+home-watch-count =
+    { $count ->
+        [0] nu geen partijen
+        [one] nu { $count } partij
+       *[other] nu { $count } partijen
+    }
+home-games-text = terugkijken, bewaren
+home-record-text = een bestand afspelen
+home-leaderboard-text = sterkte van spelers
+home-options = Meer opties
+home-options-text = plaatsen, klok, regels

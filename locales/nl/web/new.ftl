@@ -13,6 +13,8 @@ level-master = Meester
 new-game = Spel
 new-game-mandala = Mandala
 new-game-stones = Mandala Stones
+new-about-mandala = 2 spelers, ongeveer 20 minuten
+new-about-stones = 2 tot 4 spelers, ongeveer 30 minuten
 new-players = Spelers
 new-player-count =
     { $count ->

@@ -1,1 +1,57 @@
-# Words of: home.
+# Słowa strony głównej.
+
+home-title-one = Zbuduj mandalę.
+home-title-two = I pozwól jej odejść.
+
+## Trwające partie
+
+home-continue = Twoje trwające partie
+home-resume-mine = Twoja kolej, przeciwnik: { $others }
+home-resume-theirs = Czekasz na ruch: { $others }
+home-resume-shared = Partia na tym urządzeniu
+home-resume-waiting = Twój stół czeka na graczy
+home-resume-turn = { $game }, tura { $turn }
+home-resume-daily = { $game }, rozdanie dnia
+home-more-running =
+    { $count ->
+        [one] jeszcze { $count } partia
+        [few] jeszcze { $count } partie
+        [many] jeszcze { $count } partii
+       *[other] jeszcze { $count } partii
+    }
+
+## Nowa partia
+
+home-new = Nowa partia
+home-play = Graj z komputerem
+home-people = Gra z ludźmi
+home-friend = Zagraj ze znajomym
+home-friend-text = Dostaniesz odnośnik i kod QR do wysłania.
+home-friend-do = Zaproś
+home-pair = Znajdź przeciwnika
+home-pair-text = Pierwsza osoba, która czeka, { $clock }.
+home-pair-do = Szukaj
+home-device = Podaj telefon
+home-device-text = Wszyscy grają na tym urządzeniu.
+home-device-do = Usiądź
+
+## Wszystko inne
+
+home-more = Więcej
+home-learn-text = zasady w 5 minut
+home-daily-text = takie samo dla wszystkich
+home-lobby-text = otwarte stoły
+home-watch-text = trwające partie
+home-watch-count =
+    { $count ->
+        [0] teraz żadnych partii
+        [one] teraz { $count } partia
+        [few] teraz { $count } partie
+        [many] teraz { $count } partii
+       *[other] teraz { $count } partii
+    }
+home-games-text = powtórki i zapisy
+home-record-text = odtwórz plik
+home-leaderboard-text = oceny graczy
+home-options = Więcej opcji
+home-options-text = miejsca, zegar, zasady

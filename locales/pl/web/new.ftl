@@ -12,7 +12,9 @@ level-master = Mistrz
 
 new-game = Gra
 new-game-mandala = Mandala
-new-game-stones = Mandala Stones
+new-game-stones = Kamienie Mandali
+new-about-mandala = 2 graczy, około 20 minut
+new-about-stones = od 2 do 4 graczy, około 30 minut
 new-players = Gracze
 new-player-count =
     { $count ->

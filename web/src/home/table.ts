@@ -1,0 +1,123 @@
+// Tables to be made: what somebody wants, as the server is asked for it.
+
+import type { ClockSpec, GameName, LevelName, NewTable, SeatChoice, Visibility } from '../protocol';
+
+export const GAMES: readonly GameName[] = ['mandala', 'stones'];
+export const LEVELS: readonly LevelName[] = ['beginner', 'casual', 'club', 'expert', 'master'];
+
+/** How many may play a game. */
+export function counts(game: GameName): readonly number[] {
+  return game === 'mandala' ? [2] : [2, 3, 4];
+}
+
+/** One person against computers of one level. `seat` is the person's place in the turn order. */
+export function against(game: GameName, players: number, level: LevelName, seat: number): NewTable {
+  return { game, seats: seats(players, (index) => (index === seat ? 'me' : { computer: level })) };
+}
+
+/** A table that waits for those who get its link. */
+export function forFriends(game: GameName, players: number): NewTable {
+  return { game, seats: seats(players, (index) => (index === 0 ? 'me' : 'open')) };
+}
+
+/** Everybody at one device. */
+export function oneDevice(game: GameName, players: number): NewTable {
+  return { game, seats: seats(players, () => 'me') };
+}
+
+function seats(players: number, choice: (seat: number) => SeatChoice): SeatChoice[] {
+  return Array.from({ length: players }, (_, seat) => choice(seat));
+}
+
+/** Who is to sit in a seat, as a form says it. */
+export type SeatWish = 'me' | 'open' | LevelName;
+
+/** Everything a table can be, as the form for it holds it. */
+export interface Plan {
+  game: GameName;
+  /** Always four: those beyond the number of players are kept for when it grows. */
+  seats: SeatWish[];
+  players: number;
+  shuffle: boolean;
+  visibility: Visibility;
+  rated: boolean;
+  clock: ClockSpec['kind'];
+  minutes: number;
+  increment: number;
+  days: number;
+  delay: number;
+  nonce: string;
+  turnLimit: number;
+  stacks: 'sides' | 'open' | 'closed';
+  trackLength: number;
+}
+
+/** The games as published (docs/records.md, “Options”). */
+export const PUBLISHED = { turnLimit: 500, stacks: 'sides', trackLength: 72 } as const;
+
+export function firstPlan(game: GameName): Plan {
+  return {
+    game,
+    seats: ['me', 'club', 'club', 'club'],
+    players: 2,
+    shuffle: false,
+    visibility: 'private',
+    rated: false,
+    clock: 'none',
+    minutes: 15,
+    increment: 10,
+    days: 2,
+    delay: 0,
+    nonce: '',
+    ...PUBLISHED,
+  };
+}
+
+/** What the server is asked for. Whatever is as usual is left out, so that a table says only what is special about it. */
+export function build(plan: Plan, random: () => number = Math.random): NewTable {
+  const taken = plan.seats.slice(0, plan.players);
+  const order = plan.shuffle ? shuffled(taken, random) : taken;
+  const table: NewTable = { game: plan.game, seats: order.map(choiceOf), visibility: plan.visibility, rated: plan.rated };
+  const options = optionsOf(plan);
+  if (Object.keys(options).length > 0) table.options = options;
+  if (plan.clock !== 'none') table.clock = clockOf(plan);
+  if (plan.delay > 0) table.delay = plan.delay;
+  if (plan.nonce !== '') table.nonce = plan.nonce;
+  return table;
+}
+
+/** What a rated game needs and this plan lacks: the server's rules, told before it has to refuse. */
+export function notRated(plan: Plan): Array<'clock' | 'people' | 'options'> {
+  const wishes = plan.seats.slice(0, plan.players);
+  const people = wishes.every((wish) => wish === 'me' || wish === 'open') && wishes.filter((wish) => wish === 'me').length === 1;
+  const lacks: Array<'clock' | 'people' | 'options'> = [];
+  if (!people) lacks.push('people');
+  if (plan.clock === 'none') lacks.push('clock');
+  if (Object.keys(optionsOf(plan)).length > 0) lacks.push('options');
+  return lacks;
+}
+
+function choiceOf(wish: SeatWish): SeatChoice {
+  return wish === 'me' || wish === 'open' ? wish : { computer: wish };
+}
+
+function optionsOf(plan: Plan): Record<string, unknown> {
+  if (plan.game === 'mandala') return plan.turnLimit === PUBLISHED.turnLimit ? {} : { turn_limit: plan.turnLimit };
+  return {
+    ...(plan.stacks === PUBLISHED.stacks ? {} : { stacks: plan.stacks }),
+    ...(plan.trackLength === PUBLISHED.trackLength ? {} : { track: { length: plan.trackLength } }),
+  };
+}
+
+function clockOf(plan: Plan): ClockSpec {
+  if (plan.clock === 'fischer') return { kind: 'fischer', initial: plan.minutes * 60, increment: plan.increment };
+  if (plan.clock === 'days') return { kind: 'days', days: plan.days };
+  return { kind: 'none' };
+}
+
+function shuffled<T>(items: readonly T[], random: () => number): T[] {
+  const left = [...items];
+  const order: T[] = [];
+  while (left.length > 0) order.push(...left.splice(Math.floor(random() * left.length), 1));
+  return order;
+}

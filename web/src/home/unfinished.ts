@@ -1,0 +1,53 @@
+// One's own games that go on, with what the start page says about each.
+
+import { get } from '../api/http';
+import { type Petals, SANDS } from '../look/types';
+import type { MandalaView } from '../mandala/view';
+import type { GameName, Snapshot, TableSummary } from '../protocol';
+
+export interface Unfinished {
+  id: string;
+  game: GameName;
+  /** Everybody else's names. */
+  others: string[];
+  /** Whose turn it is; `shared` where one holds several seats, `waiting` where somebody has yet to come. */
+  turn: 'mine' | 'theirs' | 'shared' | 'waiting';
+  /** The number of the turn, where the game counts them. */
+  number: number | null;
+  /** The colours of the mandala that is nearer to its end. */
+  petals: Petals | null;
+  daily: boolean;
+}
+
+/** So many are looked at closely: whoever has more will find them on the page of games. */
+const MOST = 6;
+
+export async function unfinished(me: string | undefined): Promise<Unfinished[]> {
+  const tables = await get<TableSummary[]>('/api/tables?mine=true');
+  const live = tables.filter(({ phase }) => phase === 'open' || phase === 'running').slice(0, MOST);
+  const looks = await Promise.all(live.map(({ id }) => get<Snapshot>(`/api/tables/${id}`).catch(() => null)));
+  const games = looks.filter((look) => look !== null && look.table.kind !== 'lesson').map((look) => tell(look as Snapshot, me));
+  const order = ['mine', 'shared', 'theirs', 'waiting'];
+  return games.sort((one, two) => order.indexOf(one.turn) - order.indexOf(two.turn));
+}
+
+export function tell({ table, seat, view }: Snapshot, me: string | undefined): Unfinished {
+  const shown = view as { to_move?: number | null; turn?: number } | null;
+  const own = table.seats.filter(({ person }) => person !== undefined && person === me).length;
+  const turn = table.phase === 'open' ? 'waiting' : own > 1 ? 'shared' : shown?.to_move === seat ? 'mine' : 'theirs';
+  return {
+    id: table.id,
+    game: table.game,
+    others: table.seats.filter(({ person }) => person === undefined || person !== me).map(({ name }) => name ?? '…'),
+    turn,
+    number: shown?.turn ?? null,
+    petals: table.game === 'mandala' && view ? petalsOf(view as MandalaView) : null,
+    daily: table.kind === 'daily',
+  };
+}
+
+function petalsOf(view: MandalaView): Petals {
+  const held = view.mandalas.map(({ mountain, fields }) => new Set([mountain, ...fields].join('')));
+  const fullest = held.reduce((best, colours) => (colours.size > best.size ? colours : best), new Set<string>());
+  return Object.fromEntries(SANDS.map((colour) => [colour, fullest.has(colour) ? 'on' : 'off'])) as Petals;
+}
