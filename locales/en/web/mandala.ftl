@@ -1,1 +1,263 @@
-# Words of: mandala.
+# The board of Mandala.
+
+## Mandalas
+
+mandala-region =
+    { $count ->
+        [6] Mandala { $mandala }: all six colours
+       *[other] Mandala { $mandala }: { $count } of 6 colours, missing: { $missing }
+    }
+mandala-missing = { $cards } missing
+mandala-completes = { $cards } completes
+mandala-whole = all six colours
+mandala-destroyed = being destroyed
+mandala-mountain = Mountain { $mandala }
+mandala-field =
+    { $who ->
+        [you] Your Field
+       *[other] { $name }’s Field
+    }
+mandala-field-first =
+    { $who ->
+        [you] Your Field · you choose first
+       *[other] { $name }’s Field · chooses first
+    }
+mandala-area = { $area }: { $cards }
+mandala-area-empty = { $area }: empty
+mandala-lies-mountain = { $colour } lies on the Mountain
+mandala-lies-field =
+    { $who ->
+        [you] { $colour } lies in your Field
+       *[other] { $colour } lies in { $name }’s Field
+    }
+mandala-not-now = not possible with these cards
+
+## Rivers, Cups, deck and discard pile
+
+mandala-river =
+    { $who ->
+        [you] Your River
+       *[other] { $name }’s River
+    }
+mandala-space = space { $space }: { $colour }
+mandala-space-empty = space { $space }: empty
+mandala-cup = Cup
+mandala-cup-of =
+    { $who ->
+        [you] Your Cup
+       *[other] { $name }’s Cup
+    }
+mandala-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+mandala-points-seen = { $points } pts, { $unseen } unseen
+mandala-cup-name =
+    { $count ->
+        [one] { $cup }: { $count } card, worth { $points } now
+       *[other] { $cup }: { $count } cards, worth { $points } now
+    }
+mandala-cup-name-seen =
+    { $count ->
+        [one] { $cup }: { $count } card, { $unseen } of them unseen; the others are worth { $points } now
+       *[other] { $cup }: { $count } cards, { $unseen } of them unseen; the others are worth { $points } now
+    }
+mandala-deck = Deck
+mandala-discard-pile = Discard
+mandala-deck-name =
+    { $count ->
+        [one] Deck: { $count } card
+       *[other] Deck: { $count } cards
+    }
+mandala-discard-name =
+    { $count ->
+        [one] Discard pile: { $count } card
+       *[other] Discard pile: { $count } cards
+    }
+mandala-look = look through
+mandala-exhausted = The deck has run out: the next destruction ends the game.
+mandala-look-empty = There are no cards here.
+mandala-look-colour = Colour
+mandala-look-cards = Cards
+mandala-look-space = River space
+mandala-look-points = Points
+mandala-look-none = none
+mandala-look-unseen =
+    { $count ->
+        [one] { $count } card in it has been seen by its owner alone.
+       *[other] { $count } cards in it have been seen by their owner alone.
+    }
+mandala-look-sum = Together
+
+## The hand and what can be done
+
+mandala-hand =
+    { $count ->
+        [one] Your hand: { $count } card
+       *[other] Your hand: { $count } cards
+    }
+mandala-hand-of = { $name }’s hand
+mandala-hand-size =
+    { $count ->
+        [one] { $count } card in hand
+       *[other] { $count } cards in hand
+    }
+mandala-card = { $colour }, card { $index } of { $count }
+mandala-actions = What to do with the chosen cards
+mandala-pick = Choose a card. More cards of its colour join it.
+mandala-build = Build
+mandala-grow = Grow
+mandala-discard = Discard
+mandala-chip-mountain = Mountain { $mandala }
+mandala-chip-field = Field { $mandala }
+mandala-chip-draw = draw { $count }
+mandala-nowhere = not possible
+mandala-more = One card more
+mandala-fewer = One card fewer
+mandala-confirm = Play it
+mandala-cancel = Cancel
+mandala-which = Which mandala? Press 1 or 2.
+mandala-claiming = Mandala { $mandala } is being destroyed
+mandala-chooses =
+    { $who ->
+        [you] You choose a colour of its Mountain.
+       *[other] { $name } chooses a colour of its Mountain.
+    }
+mandala-forced = The last colour is yours.
+mandala-claim = Claim
+mandala-suggested = suggested
+
+## What an action is
+
+mandala-act-build = Build { $cards } on Mountain { $mandala }
+mandala-act-grow = Grow { $cards } in Field { $mandala }
+mandala-act-discard = Discard { $cards }
+mandala-act-claim = Claim { $cards }
+mandala-act-unknown = { $action }
+
+## What an action would do
+
+mandala-effect-draws =
+    { $count ->
+        [0] no draw
+       *[other] draw { $count }
+    }
+mandala-effect-exhausts = the deck runs out, so the next destruction ends the game
+mandala-effect-completes =
+    { $who ->
+        [you] { $most ->
+            [0] completes Mandala { $mandala }; you choose first
+           *[other] completes Mandala { $mandala }; you choose first, { $most } to { $least }
+        }
+       *[other] { $most ->
+            [0] completes Mandala { $mandala }; { $name } chooses first
+           *[other] completes Mandala { $mandala }; { $name } chooses first, { $most } to { $least }
+        }
+    }
+mandala-effect-completes-nobody = completes Mandala { $mandala }; both Fields are empty, so its Mountain is discarded
+mandala-effect-river = 1 to River space { $space }
+mandala-effect-cup = { $count } to the Cup
+mandala-effect-discarded = { $count } discarded, since your Field there is empty
+mandala-effect-points =
+    { $points ->
+        [0] no points
+        [one] +{ $points } point
+       *[other] +{ $points } points
+    }
+mandala-effect-ends = the game ends
+
+## The log
+
+mandala-log-built =
+    { $who ->
+        [you] { $known ->
+            [none] You built { $cards } on Mountain { $mandala }
+            [yes] You built { $cards } on Mountain { $mandala }, drew { $drawn }
+           *[no] You built { $cards } on Mountain { $mandala }, drew { $draws }
+        }
+       *[other] { $known ->
+            [none] { $name } built { $cards } on Mountain { $mandala }
+            [yes] { $name } built { $cards } on Mountain { $mandala }, drew { $drawn }
+           *[no] { $name } built { $cards } on Mountain { $mandala }, drew { $draws }
+        }
+    }
+mandala-log-grew =
+    { $who ->
+        [you] You grew { $cards } in Field { $mandala }
+       *[other] { $name } grew { $cards } in Field { $mandala }
+    }
+mandala-log-discarded =
+    { $who ->
+        [you] { $known ->
+            [none] You discarded { $cards }
+            [yes] You discarded { $cards }, drew { $drawn }
+           *[no] You discarded { $cards }, drew { $draws }
+        }
+       *[other] { $known ->
+            [none] { $name } discarded { $cards }
+            [yes] { $name } discarded { $cards }, drew { $drawn }
+           *[no] { $name } discarded { $cards }, drew { $draws }
+        }
+    }
+mandala-log-reshuffled =
+    { $count ->
+        [one] The deck has run out: { $count } discarded card becomes the new deck
+       *[other] The deck has run out: { $count } discarded cards are shuffled into a new one
+    }
+mandala-log-completed =
+    { $who ->
+        [you] Mandala { $mandala } is complete: you choose first
+       *[other] Mandala { $mandala } is complete: { $name } chooses first
+    }
+mandala-log-completed-nobody = Mandala { $mandala } is complete, but both Fields are empty: its Mountain is discarded
+mandala-log-claimed-river =
+    { $who ->
+        [you] { $cup ->
+            [0] You claimed { $cards }: River space { $space }
+           *[other] You claimed { $cards }: River space { $space }, { $cup } to the Cup
+        }
+       *[other] { $cup ->
+            [0] { $name } claimed { $cards }: River space { $space }
+           *[other] { $name } claimed { $cards }: River space { $space }, { $cup } to the Cup
+        }
+    }
+mandala-log-claimed-cup =
+    { $who ->
+        [you] You claimed { $cards } to the Cup
+       *[other] { $name } claimed { $cards } to the Cup
+    }
+mandala-log-claimed-discarded =
+    { $who ->
+        [you] You chose { $cards }: discarded, your Field was empty
+       *[other] { $name } chose { $cards }: discarded, their Field was empty
+    }
+mandala-log-swept =
+    { $count ->
+        [one] Mandala { $mandala } is swept away: { $count } card discarded
+       *[other] Mandala { $mandala } is swept away: { $count } cards discarded
+    }
+mandala-log-refilled = New on Mountain { $mandala }: { $cards }
+mandala-log-won =
+    { $who ->
+        [you] You win, { $points } to { $other }
+       *[other] { $name } wins, { $points } to { $other }
+    }
+mandala-log-draw = A draw with { $points } points each
+
+## The result
+
+mandala-result-name = { $name }: { $points } points
+mandala-result-cards =
+    { $count ->
+        [one] { $count } card in the Cup
+       *[other] { $count } cards in the Cup
+    }
+mandala-result-space =
+    { $count ->
+        [one] space { $space }: { $colour }, { $count } Cup card, { $points } points
+       *[other] space { $space }: { $colour }, { $count } Cup cards, { $points } points
+    }
+mandala-result-empty = empty
+mandala-result-rest = No space in the River: { $cards } score 0
+mandala-result-all = Every Cup card has its place in the River

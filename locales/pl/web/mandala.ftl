@@ -1,1 +1,266 @@
-# Words of: mandala.
+# Plansza gry Mandala.
+
+## Mandale
+
+mandala-region =
+    { $count ->
+        [6] Mandala { $mandala }: wszystkie sześć kolorów
+       *[other] Mandala { $mandala }: kolory { $count } z 6, brakuje: { $missing }
+    }
+mandala-missing = brakuje { $cards }
+mandala-completes = { $cards } kończy
+mandala-whole = wszystkie kolory
+mandala-destroyed = niszczona
+mandala-mountain = Wzgórze { $mandala }
+mandala-field =
+    { $who ->
+        [you] Twoje pole
+       *[other] Pole: { $name }
+    }
+mandala-field-first =
+    { $who ->
+        [you] Twoje pole · pierwszy wybór
+       *[other] Pole: { $name } · pierwszy wybór
+    }
+mandala-area = { $area }: { $cards }
+mandala-area-empty = { $area }: puste
+mandala-lies-mountain = { $colour } leży na wzgórzu
+mandala-lies-field =
+    { $who ->
+        [you] { $colour } leży na twoim polu
+       *[other] { $colour } leży na polu: { $name }
+    }
+mandala-not-now = niemożliwe z tymi kartami
+
+## Rzeki, misy, talia i odrzucone
+
+mandala-river =
+    { $who ->
+        [you] Twoja rzeka
+       *[other] Rzeka: { $name }
+    }
+mandala-space = miejsce { $space }: { $colour }
+mandala-space-empty = miejsce { $space }: puste
+mandala-cup = Misa
+mandala-cup-of =
+    { $who ->
+        [you] Twoja misa
+       *[other] Misa: { $name }
+    }
+mandala-points =
+    { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }
+mandala-points-seen = { $points } pkt, zakryte: { $unseen }
+mandala-cup-name =
+    { $count ->
+        [one] { $cup }: { $count } karta, teraz warta { $points }
+        [few] { $cup }: { $count } karty, teraz warte { $points }
+       *[many] { $cup }: { $count } kart, teraz wartych { $points }
+    }
+mandala-cup-name-seen = { $cup }: liczba kart { $count }, w tym zakryte: { $unseen }; pozostałe są teraz warte { $points }
+mandala-deck = Talia
+mandala-discard-pile = Odrzucone
+mandala-deck-name =
+    { $count ->
+        [one] Talia: { $count } karta
+        [few] Talia: { $count } karty
+       *[many] Talia: { $count } kart
+    }
+mandala-discard-name =
+    { $count ->
+        [one] Stos odrzuconych: { $count } karta
+        [few] Stos odrzuconych: { $count } karty
+       *[many] Stos odrzuconych: { $count } kart
+    }
+mandala-look = przejrzyj
+mandala-exhausted = Talia się wyczerpała: następne zniszczenie mandali kończy grę.
+mandala-look-empty = Nie ma tu kart.
+mandala-look-colour = Kolor
+mandala-look-cards = Karty
+mandala-look-space = Miejsce w rzece
+mandala-look-points = Punkty
+mandala-look-none = brak
+mandala-look-unseen =
+    { $count ->
+        [one] { $count } kartę w misie widział tylko jej właściciel.
+        [few] { $count } karty w misie widział tylko ich właściciel.
+       *[many] { $count } kart w misie widział tylko ich właściciel.
+    }
+mandala-look-sum = Razem
+
+## Ręka i możliwości
+
+mandala-hand =
+    { $count ->
+        [one] Twoja ręka: { $count } karta
+        [few] Twoja ręka: { $count } karty
+       *[many] Twoja ręka: { $count } kart
+    }
+mandala-hand-of = Ręka: { $name }
+mandala-hand-size =
+    { $count ->
+        [one] { $count } karta w ręce
+        [few] { $count } karty w ręce
+       *[many] { $count } kart w ręce
+    }
+mandala-card = { $colour }, karta { $index } z { $count }
+mandala-actions = Co zrobić z wybranymi kartami
+mandala-pick = Wybierz kartę. Kolejne karty tego koloru do niej dołączą.
+mandala-build = Zbuduj
+mandala-grow = Powiększ
+mandala-discard = Odrzuć
+mandala-chip-mountain = Wzgórze { $mandala }
+mandala-chip-field = Pole { $mandala }
+mandala-chip-draw = dobierz { $count }
+mandala-nowhere = niemożliwe
+mandala-more = Jedna karta więcej
+mandala-fewer = Jedna karta mniej
+mandala-confirm = Zagraj
+mandala-cancel = Anuluj
+mandala-which = Która mandala? Naciśnij 1 lub 2.
+mandala-claiming = Mandala { $mandala } jest niszczona
+mandala-chooses =
+    { $who ->
+        [you] Wybierasz kolor z jej wzgórza.
+       *[other] { $name } wybiera kolor z jej wzgórza.
+    }
+mandala-forced = Ostatni kolor przypada tobie.
+mandala-claim = Weź
+mandala-suggested = podpowiedź
+
+## Czym jest akcja
+
+mandala-act-build = Zbuduj: { $cards } na wzgórze { $mandala }
+mandala-act-grow = Powiększ: { $cards } na pole { $mandala }
+mandala-act-discard = Odrzuć { $cards }
+mandala-act-claim = Weź { $cards }
+mandala-act-unknown = { $action }
+
+## Co zrobiłaby akcja
+
+mandala-effect-draws =
+    { $count ->
+        [0] nie dobierasz
+       *[other] dobierasz { $count }
+    }
+mandala-effect-exhausts = talia się wyczerpuje, więc następne zniszczenie mandali kończy grę
+mandala-effect-completes =
+    { $who ->
+        [you] { $most ->
+            [0] kończy mandalę { $mandala }; pierwszy wybór masz ty
+           *[other] kończy mandalę { $mandala }; pierwszy wybór masz ty, { $most } do { $least }
+        }
+       *[other] { $most ->
+            [0] kończy mandalę { $mandala }; pierwszy wybór ma { $name }
+           *[other] kończy mandalę { $mandala }; pierwszy wybór ma { $name }, { $most } do { $least }
+        }
+    }
+mandala-effect-completes-nobody = kończy mandalę { $mandala }; oba pola są puste, więc jej wzgórze zostaje odrzucone
+mandala-effect-river = 1 na miejsce { $space } rzeki
+mandala-effect-cup = { $count } do misy
+mandala-effect-discarded = odrzucone: { $count }, bo twoje pole jest tam puste
+mandala-effect-points =
+    { $points ->
+        [0] bez punktów
+        [one] +{ $points } punkt
+        [few] +{ $points } punkty
+       *[many] +{ $points } punktów
+    }
+mandala-effect-ends = gra się kończy
+
+## Przebieg gry
+
+mandala-log-built =
+    { $who ->
+        [you] { $known ->
+            [none] Budujesz: { $cards } na wzgórze { $mandala }
+            [yes] Budujesz: { $cards } na wzgórze { $mandala }, dobierasz { $drawn }
+           *[no] Budujesz: { $cards } na wzgórze { $mandala }, dobierasz { $draws }
+        }
+       *[other] { $known ->
+            [none] { $name } buduje: { $cards } na wzgórze { $mandala }
+            [yes] { $name } buduje: { $cards } na wzgórze { $mandala }, dobiera { $drawn }
+           *[no] { $name } buduje: { $cards } na wzgórze { $mandala }, dobiera { $draws }
+        }
+    }
+mandala-log-grew =
+    { $who ->
+        [you] Powiększasz pole { $mandala } o { $cards }
+       *[other] { $name } powiększa pole { $mandala } o { $cards }
+    }
+mandala-log-discarded =
+    { $who ->
+        [you] { $known ->
+            [none] Odrzucasz { $cards }
+            [yes] Odrzucasz { $cards }, dobierasz { $drawn }
+           *[no] Odrzucasz { $cards }, dobierasz { $draws }
+        }
+       *[other] { $known ->
+            [none] { $name } odrzuca { $cards }
+            [yes] { $name } odrzuca { $cards }, dobiera { $drawn }
+           *[no] { $name } odrzuca { $cards }, dobiera { $draws }
+        }
+    }
+mandala-log-reshuffled =
+    { $count ->
+        [one] Talia się wyczerpała: { $count } odrzucona karta tworzy nową talię
+        [few] Talia się wyczerpała: { $count } odrzucone karty po przetasowaniu tworzą nową talię
+       *[many] Talia się wyczerpała: { $count } odrzuconych kart po przetasowaniu tworzy nową talię
+    }
+mandala-log-completed =
+    { $who ->
+        [you] Mandala { $mandala } jest ukończona: pierwszy wybór masz ty
+       *[other] Mandala { $mandala } jest ukończona: pierwszy wybór ma { $name }
+    }
+mandala-log-completed-nobody = Mandala { $mandala } jest ukończona, ale oba pola są puste: jej wzgórze zostaje odrzucone
+mandala-log-claimed-river =
+    { $who ->
+        [you] { $cup ->
+            [0] Bierzesz { $cards }: miejsce { $space } rzeki
+           *[other] Bierzesz { $cards }: miejsce { $space } rzeki, { $cup } do misy
+        }
+       *[other] { $cup ->
+            [0] { $name } bierze { $cards }: miejsce { $space } rzeki
+           *[other] { $name } bierze { $cards }: miejsce { $space } rzeki, { $cup } do misy
+        }
+    }
+mandala-log-claimed-cup =
+    { $who ->
+        [you] Bierzesz { $cards } do misy
+       *[other] { $name } bierze { $cards } do misy
+    }
+mandala-log-claimed-discarded =
+    { $who ->
+        [you] Wybierasz { $cards }: odrzucone, bo twoje pole było puste
+       *[other] { $name } wybiera { $cards }: odrzucone, bo pole było puste
+    }
+mandala-log-swept =
+    { $count ->
+        [one] Mandala { $mandala } znika: { $count } karta odrzucona
+        [few] Mandala { $mandala } znika: { $count } karty odrzucone
+       *[many] Mandala { $mandala } znika: { $count } kart odrzuconych
+    }
+mandala-log-refilled = Nowe na wzgórzu { $mandala }: { $cards }
+mandala-log-won =
+    { $who ->
+        [you] Wygrywasz, { $points } do { $other }
+       *[other] { $name } wygrywa, { $points } do { $other }
+    }
+mandala-log-draw = Remis, po { $points } pkt
+
+## Wynik
+
+mandala-result-name = { $name }: { $points } pkt
+mandala-result-cards =
+    { $count ->
+        [one] { $count } karta w misie
+        [few] { $count } karty w misie
+       *[many] { $count } kart w misie
+    }
+mandala-result-space = miejsce { $space }: { $colour }, karty w misie: { $count }, punkty: { $points }
+mandala-result-empty = puste
+mandala-result-rest = Bez miejsca w rzece: { $cards } dają 0
+mandala-result-all = Każda karta z misy ma swoje miejsce w rzece

@@ -38,3 +38,32 @@ export function counted(pile: string): Array<[Sand, number]> {
   for (const letter of pile) counts.set(letter as Sand, (counts.get(letter as Sand) ?? 0) + 1);
   return [...counts];
 }
+
+const NAMES = { R: 'red', O: 'orange', Y: 'yellow', G: 'green', P: 'purple', K: 'black' } as const;
+
+/** The name of a colour as message ids have it. */
+export function colourName(colour: Sand): (typeof NAMES)[Sand] {
+  return NAMES[colour];
+}
+
+/** A mandala's number, as it is written on the table. */
+export function numeral(mandala: unknown): string {
+  return mandala === 2 ? 'II' : 'I';
+}
+
+/** What the cards of a Cup are worth by a River. */
+export function worth(cup: string, river: string): number {
+  return [...cup].reduce((sum, card) => sum + river.indexOf(card) + 1, 0);
+}
+
+/** How many cards a hand or Cup has, whether it lies open or not. */
+export function size(pile: number | string | undefined): number {
+  return typeof pile === 'string' ? pile.length : (pile ?? 0);
+}
+
+/** Where a colour lies in a mandala: on the Mountain, in a seat's Field, or nowhere. */
+export function lies(mandala: { mountain: string; fields: readonly string[] }, colour: Sand): 'mountain' | number | null {
+  if (mandala.mountain.includes(colour)) return 'mountain';
+  const seat = mandala.fields.findIndex((field) => field.includes(colour));
+  return seat < 0 ? null : seat;
+}

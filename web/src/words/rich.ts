@@ -4,7 +4,7 @@ import { type Arguments, t } from './words.svelte';
 
 /** Something in a sentence that is shown, not said: cards of a colour, a stone, or a word that weighs more. */
 export type Piece = { sand: string; count?: number } | { stone: string; count?: number } | { strong: string };
-export type RichArguments = Record<string, string | number | Piece>;
+export type RichArguments = Record<string, string | number | Piece | readonly Piece[]>;
 
 const MARK = '\u{e000}';
 
@@ -13,8 +13,9 @@ export function rich(id: string, args: RichArguments = {}): Array<string | Piece
   const plain: Arguments = {};
   for (const [name, value] of Object.entries(args)) {
     if (typeof value === 'object') {
-      plain[name] = `${MARK}${pieces.length}${MARK}`;
-      pieces.push(value);
+      const several = 'length' in value ? value : [value];
+      plain[name] = several.map((_, index) => `${MARK}${pieces.length + index}${MARK}`).join(' ');
+      pieces.push(...several);
     } else {
       plain[name] = value;
     }
