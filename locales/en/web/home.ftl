@@ -25,13 +25,10 @@ home-play = Play the computer
 home-people = Play with people
 home-friend = Play a friend
 home-friend-text = You get a link and a QR code to send.
-home-friend-do = Invite
 home-pair = Find an opponent
 home-pair-text = The next one who waits, { $clock }.
-home-pair-do = Search
 home-device = Pass the phone
 home-device-text = Everybody plays at this device.
-home-device-do = Sit down
 
 ## Everything else
 

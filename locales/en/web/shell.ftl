@@ -18,6 +18,7 @@ shell-record = Open a record
 shell-settings = Settings
 shell-dismiss = Dismiss
 shell-close = Close
+shell-loading = Loading
 shell-again = Try again
 shell-to-home = To the start page
 shell-nowhere = There is nothing here

@@ -25,13 +25,10 @@ home-play = Speel tegen de computer
 home-people = Met mensen spelen
 home-friend = Speel met een vriend
 home-friend-text = Je krijgt een link en een QR-code om te sturen.
-home-friend-do = Uitnodigen
 home-pair = Zoek een tegenstander
 home-pair-text = De eerste die wacht, { $clock }.
-home-pair-do = Zoeken
 home-device = Geef de telefoon door
 home-device-text = Iedereen speelt op dit apparaat.
-home-device-do = Aan tafel
 
 ## Al het andere
 

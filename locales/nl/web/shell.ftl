@@ -18,6 +18,7 @@ shell-record = Een partij openen
 shell-settings = Instellingen
 shell-dismiss = Melding sluiten
 shell-close = Sluiten
+shell-loading = Laden
 shell-again = Opnieuw proberen
 shell-to-home = Naar de startpagina
 shell-nowhere = Hier is niets

@@ -27,13 +27,10 @@ home-play = Graj z komputerem
 home-people = Gra z ludźmi
 home-friend = Zagraj ze znajomym
 home-friend-text = Dostaniesz odnośnik i kod QR do wysłania.
-home-friend-do = Zaproś
 home-pair = Znajdź przeciwnika
 home-pair-text = Pierwsza osoba, która czeka, { $clock }.
-home-pair-do = Szukaj
 home-device = Podaj telefon
 home-device-text = Wszyscy grają na tym urządzeniu.
-home-device-do = Usiądź
 
 ## Wszystko inne
 

@@ -18,6 +18,7 @@ shell-record = Otwórz zapis
 shell-settings = Ustawienia
 shell-dismiss = Zamknij komunikat
 shell-close = Zamknij
+shell-loading = Wczytywanie
 shell-again = Spróbuj ponownie
 shell-to-home = Na stronę główną
 shell-nowhere = Tu nic nie ma

@@ -49,11 +49,17 @@ export interface Plan {
   nonce: string;
   turnLimit: number;
   stacks: 'sides' | 'open' | 'closed';
-  trackLength: number;
+  /** The space of the mandala board that begins the last round; null for the one as published. */
+  lastRound: number | null;
 }
 
 /** The games as published (docs/records.md, “Options”). */
-export const PUBLISHED = { turnLimit: 500, stacks: 'sides', trackLength: 72 } as const;
+export const PUBLISHED = { turnLimit: 500, stacks: 'sides', lastRound: null } as const;
+
+/** Where the hands lie on the mandala board as published, by the number of players. */
+export function publishedLastRound(players: number): number {
+  return { 2: 36, 3: 54, 4: 70 }[players] ?? 70;
+}
 
 export function firstPlan(game: GameName): Plan {
   return {
@@ -105,7 +111,9 @@ function optionsOf(plan: Plan): Record<string, unknown> {
   if (plan.game === 'mandala') return plan.turnLimit === PUBLISHED.turnLimit ? {} : { turn_limit: plan.turnLimit };
   return {
     ...(plan.stacks === PUBLISHED.stacks ? {} : { stacks: plan.stacks }),
-    ...(plan.trackLength === PUBLISHED.trackLength ? {} : { track: { length: plan.trackLength } }),
+    ...(plan.lastRound === null || plan.lastRound === publishedLastRound(plan.players)
+      ? {}
+      : { track: { hands: { [plan.lastRound]: plan.players } } }),
   };
 }
 
