@@ -36,7 +36,7 @@ export function body(c: StoneLetter | '?'): string {
   const rim = (y: number) => `M-${RX} ${y}A${RX} ${RY} 0 0 0 ${RX} ${y}`;
   const cuts = CUTS[c].map(
     ({ y, width, beads }) =>
-      `<path d="${rim(y)}" fill="none" stroke="${c === 'V' ? t.hi : t.ink}" stroke-width="${width}" stroke-linecap="round"${beads ? ' stroke-dasharray=".1 5.5"' : ''} opacity=".62"/>`,
+      `<path d="${rim(y)}" fill="none" stroke="${c === 'V' ? t.hi : t.ink}" stroke-width="${width}" stroke-linecap="round"${beads ? ' stroke-dasharray=".1 5.5" stroke-dashoffset="-2.6"' : ''} opacity=".62"/>`,
   );
   return picture(
     '-34 -30 68 72',
@@ -84,7 +84,7 @@ export function chip(c: StoneLetter | '?', p: Pattern | '', lettered = false): s
   else if (lettered)
     mark =
       p === 's'
-        ? `<path d="${star(8, 11, 7.6)}" fill="${t.ink}"/>` + letter(sign, 0, 0, 9.6, mix(t.base, t.hi, 0.5), 4.4)
+        ? `<path d="${star(8, 11, 7)}" fill="${t.ink}"/>` + letter(sign, 0, 0, 9.6, mix(t.base, t.hi, 0.5), 4.4)
         : `<circle r="9" fill="none" stroke="${t.ink}" stroke-width="1.8"/>` + letter(sign, 0, 0, 9.6, t.ink, 4.4);
   else
     mark =
