@@ -1,0 +1,75 @@
+// A real server for each worker: the program itself, on a port of its own, with a folder of its own.
+
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test as base } from '@playwright/test';
+
+const program = process.env['MANDALA'] ?? join(import.meta.dirname, '../../target/debug/mandala');
+
+export class Server {
+  private constructor(
+    private process: ChildProcess,
+    readonly url: string,
+    private readonly folder: string,
+  ) {}
+
+  static async start(): Promise<Server> {
+    const folder = mkdtempSync(join(tmpdir(), 'mandala-e2e-'));
+    const { process, url } = await launch(folder, '127.0.0.1:0');
+    return new Server(process, url, folder);
+  }
+
+  /** Ends the program and starts it again at the same address with the same data, as an update would. */
+  async restart(whileAway: () => Promise<void> = async () => undefined): Promise<void> {
+    await this.end();
+    await whileAway();
+    ({ process: this.process } = await launch(this.folder, new URL(this.url).host));
+  }
+
+  async stop(): Promise<void> {
+    await this.end();
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+
+  private async end(): Promise<void> {
+    const ended = new Promise((done) => this.process.once('exit', done));
+    this.process.kill('SIGTERM');
+    await ended;
+  }
+}
+
+async function launch(folder: string, listen: string): Promise<{ process: ChildProcess; url: string }> {
+  const environment = { ...process.env, MANDALA_LIMITS: 'raised' };
+  const child = spawn(program, ['serve', '--listen', listen, '--data', folder], { env: environment, stdio: ['ignore', 'pipe', 'pipe'] });
+  let said = '';
+  const url = await new Promise<string>((done, failed) => {
+    const hear = (chunk: Buffer) => {
+      said += chunk.toString();
+      const address = /http:\/\/[\d.]+:\d+/.exec(said)?.[0];
+      if (address) done(address);
+    };
+    child.stdout.on('data', hear);
+    child.stderr.on('data', hear);
+    child.once('exit', () => failed(new Error(`the server ended: ${said}`)));
+  });
+  for (;;) {
+    const ready = await fetch(`${url}/readyz`).catch(() => null);
+    if (ready?.ok) return { process: child, url };
+  }
+}
+
+export const test = base.extend<{ baseURL: string }, { server: Server }>({
+  server: [
+    async ({}, use) => {
+      const server = await Server.start();
+      await use(server);
+      await server.stop();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ server }, use) => use(server.url),
+});
+
+export { expect } from '@playwright/test';
