@@ -1,1 +1,271 @@
-# Words of: table.
+# Words of a table: what surrounds the board.
+
+## Seats
+
+table-you = You
+table-player = Player { $number }
+table-open-seat = open seat
+table-seats = Seats
+table-here = is here
+table-away = away
+table-away-since = away, last here { $when }
+table-computer = computer
+table-stands-in = { $level } plays on
+table-lost-resigned = has resigned
+table-lost-time = ran out of time
+table-time-left = time left:
+table-time-low = Less than 20 seconds left!
+table-days =
+    { $count ->
+        [one] { $count } day
+       *[other] { $count } days
+    }
+table-hours =
+    { $count ->
+        [one] { $count } hour
+       *[other] { $count } hours
+    }
+table-minutes =
+    { $count ->
+        [one] { $count } minute
+       *[other] { $count } minutes
+    }
+
+## Whose turn it is, and what is expected
+
+table-your-turn = Your turn
+table-turn-of = { $name } to move
+table-do-mandala = Choose cards of one colour: build on a Mountain, grow your Field, or discard.
+table-do-claim = Mandala { $mandala } is being destroyed: claim a colour of its Mountain.
+table-do-stones = Move an artist and pick up stones, or score.
+table-thinks = Waiting for { $name }.
+table-computes = { $name } is thinking.
+table-claims = Mandala { $mandala } is being destroyed: { $name } claims a colour.
+table-over = The game is over
+table-move = Move { $number }
+table-against = against { $names }
+table-watching =
+    { $count ->
+        [one] { $count } player
+       *[other] { $count } players
+    }
+
+## The panel
+
+table-panel = Log, phrases and hint
+table-log = Log
+table-react = React
+table-hint = Hint
+table-quick = Settings
+table-taken-back = taken back
+table-destroyed = Mandala { $mandala } destroyed
+table-log-started = The cards are dealt: the game begins.
+table-log-undo_refused =
+    { $who ->
+        [you] You said no to taking back.
+       *[other] { $name } said no to taking back.
+    }
+table-log-resigned =
+    { $who ->
+        [you] You resigned.
+       *[other] { $name } resigned.
+    }
+table-log-timed_out =
+    { $who ->
+        [you] You ran out of time.
+       *[other] { $name } ran out of time.
+    }
+table-log-claimed =
+    { $who ->
+        [you] You stayed away, and the game was ended.
+       *[other] { $name } stayed away, and the game was ended.
+    }
+table-log-stood_in =
+    { $who ->
+        [you] { $level } plays for you.
+       *[other] { $level } plays for { $name }.
+    }
+table-log-returned =
+    { $who ->
+        [you] You are back.
+       *[other] { $name } is back.
+    }
+table-log-aborted = The game was called off.
+
+## Phrases
+
+table-say-hello = Hello
+table-say-good_luck = Good luck
+table-say-well_played = Well played
+table-say-thinking = Hmm…
+table-say-oops = Oops
+table-say-thanks = Thank you
+table-say-good_game = Good game
+table-say-sorry = Sorry
+
+## Hint
+
+table-hint-text = What the computer would do in your place, and why.
+table-hint-ask = Show me
+table-hint-thinking = Thinking…
+table-hint-later = When it is your turn.
+table-hint-chance = Chance of winning: about { $chance }
+table-hint-play = Play it
+table-hint-rated = There are no hints in a rated game.
+table-hint-daily = There are no hints in the deal of the day.
+
+## Controls
+
+table-undo = Take back
+table-ask-undo = Ask to take back
+table-undo-waiting = You have asked to take your move back. Waiting for an answer.
+table-undo-asked = { $name } would like to take the last move back.
+table-undo-agree = Agree
+table-undo-refuse = Refuse
+table-resign = Resign
+table-resign-title = Resign?
+table-resign-text = The game ends, and your opponent wins.
+table-resign-many = You get the last place, and a computer plays on for you.
+table-abort = Call off
+table-abort-title = Call the game off?
+table-abort-text = Not everybody has moved yet: the game can be called off, and nobody wins or loses.
+table-play-on = Play on
+table-zen = Zen
+table-zen-leave = Back to the whole page
+table-sound-on = Sound on
+table-sound-off = Sound off
+table-set-confirm = Confirm moves
+table-set-sound = Sound
+table-set-motion = Motion
+table-set-keys = Single letters as shortcuts
+table-set-forced = Claim a last colour by itself
+table-set-all = All settings
+
+## What is unusual
+
+table-opening = Going to the table…
+table-line-lost = Connection lost.
+table-line-lost-text = Trying again by itself; your game is safe.
+table-restarting = The server restarts.
+table-restarting-text = It goes on in a moment, right where you are.
+table-absent = { $name } is away.
+table-absent-wait =
+    { $count ->
+        [one] You may go on without them in a second.
+       *[other] You may go on without them in { $count } seconds.
+    }
+table-absent-choose = How shall it go on?
+table-absent-stay = Wait
+table-absent-claim = End the game and win
+table-absent-level = Level of the computer
+table-absent-stand-in = Let a computer play
+table-replaced = { $level } is playing for you.
+table-return = Play again myself
+table-hidden = This table is not for you to see
+table-hidden-text = There is no such table, or it is private: then whoever sits there can give you a link.
+table-gone = This table is no more
+table-gone-text = It was cleared away, or can no longer be seen. Finished games are among your games.
+table-logged-out = You are no longer logged in
+table-logged-out-text = Your login has ended, here or on another device. Your games are kept.
+table-aborted = The game was called off
+table-aborted-line = Nobody has won or lost. A new table is quickly made.
+
+## Before the game
+
+table-waiting =
+    { $count ->
+        [one] Waiting for a friend
+       *[other] Waiting for { $count } friends
+    }
+table-waiting-text = Send the link or show the code. The game begins as soon as every seat is taken.
+table-invites = { $name } invites you
+table-invites-text = Take a seat, and the game begins as soon as everybody is there.
+table-not-begun = The game has not begun
+table-not-begun-text = You will watch it from here as soon as everybody has taken a seat.
+table-join = Take a seat
+table-leave = Leave the table
+table-rated = rated
+table-casual = casual
+table-link-seat = Link for whoever is to play
+table-link-seat-text = { $name } invites you to a game.
+table-link-watch = Somebody only wants to watch?
+table-link-watch-label = Link for spectators
+table-link-watch-text = Watch our game.
+table-copy = Copy the link
+table-copied = The link is copied.
+table-share = Share
+table-qr = The link as a code for a camera
+table-fair = A fair deal
+table-fair-text = The deal comes from a secret of the server and from a text of each player. The server has bound itself to its secret by the number below before it knew the texts, and shows it after the game: so nobody can choose the deal.
+table-fair-commitment = The server’s commitment (SHA-256)
+table-fair-nonce = Text of: { $name }
+table-fair-own = Your own text instead
+table-fair-change = Change
+
+## One device
+
+table-pass = Pass the device to { $name }
+table-pass-text = Everybody else looks away now.
+table-i-am = I am { $name }
+
+## The end
+
+table-wins =
+    { $who ->
+        [you] You win
+       *[other] { $name } wins
+    }
+table-wins-score =
+    { $who ->
+        [you] You win, { $own } to { $other }
+       *[other] { $name } wins, { $own } to { $other }
+    }
+table-wins-points =
+    { $who ->
+        [you] You win with { $own } points
+       *[other] { $name } wins with { $own } points
+    }
+table-place = { $name } wins with { $own } points; your place: { $place }
+table-draw = A draw
+table-draw-score = A draw, { $score } each
+table-tie-mandala =
+    { $who ->
+        [you] Level on points, but you have fewer cards in the Cup.
+       *[other] Level on points, but { $name } has fewer cards in the Cup.
+    }
+table-tie-stones =
+    { $who ->
+        [you] Level on points, but you come earlier in turn order.
+       *[other] Level on points, but { $name } comes earlier in turn order.
+    }
+table-end-river =
+    { $who ->
+        [you] Your River holds all six colours.
+       *[other] The River of { $name } holds all six colours.
+    }
+table-end-deck = A mandala was destroyed after the deck had run out.
+table-end-deadlock = No mandala can be completed any more.
+table-end-limit = The last turn has been played.
+table-end-mandala = The mandala board is filled as far as it goes, and the round is finished.
+table-end-stuck = The next player can neither pick up nor score.
+table-end-resigned =
+    { $who ->
+        [you] You resigned.
+       *[other] { $name } resigned.
+    }
+table-end-time =
+    { $who ->
+        [you] You ran out of time.
+       *[other] { $name } ran out of time.
+    }
+table-rematch = Rematch
+table-rematch-join = Join the rematch
+table-replay = Replay
+table-analyse = Analyse
+table-show = Show the table
+table-result = Back to the result
+table-deal-check = Check the deal
+table-deal-ok = The deal is exactly the one the server had committed itself to.
+table-deal-bad = The deal is not the promised one: { $why }
+table-deal-how = How this works
+table-plain = { $text }

@@ -1,1 +1,271 @@
-# Words of: table.
+# Woorden van een tafel: alles rond het bord.
+
+## Plaatsen
+
+table-you = Jij
+table-player = Speler { $number }
+table-open-seat = vrije plaats
+table-seats = Plaatsen
+table-here = is er
+table-away = weg
+table-away-since = weg, laatst hier { $when }
+table-computer = computer
+table-stands-in = { $level } speelt door
+table-lost-resigned = heeft opgegeven
+table-lost-time = tijd is op
+table-time-left = resterende tijd:
+table-time-low = Nog minder dan 20 seconden!
+table-days =
+    { $count ->
+        [one] { $count } dag
+       *[other] { $count } dagen
+    }
+table-hours =
+    { $count ->
+        [one] { $count } uur
+       *[other] { $count } uur
+    }
+table-minutes =
+    { $count ->
+        [one] { $count } minuut
+       *[other] { $count } minuten
+    }
+
+## Wie aan de beurt is en wat er verwacht wordt
+
+table-your-turn = Jouw beurt
+table-turn-of = { $name } is aan de beurt
+table-do-mandala = Kies kaarten van één kleur: bouw op een berg, laat je veld groeien of leg af.
+table-do-claim = Mandala { $mandala } wordt vernietigd: neem een kleur van de berg.
+table-do-stones = Verplaats een kunstenaar en raap stenen op, of scoor.
+table-thinks = Wachten op { $name }.
+table-computes = { $name } denkt na.
+table-claims = Mandala { $mandala } wordt vernietigd: { $name } neemt een kleur.
+table-over = Het spel is afgelopen
+table-move = Zet { $number }
+table-against = tegen { $names }
+table-watching =
+    { $count ->
+        [one] { $count } speler
+       *[other] { $count } spelers
+    }
+
+## Het paneel
+
+table-panel = Verloop, reacties en tip
+table-log = Verloop
+table-react = Reageer
+table-hint = Tip
+table-quick = Instellingen
+table-taken-back = teruggenomen
+table-destroyed = Mandala { $mandala } vernietigd
+table-log-started = Er is gedeeld: het spel begint.
+table-log-undo_refused =
+    { $who ->
+        [you] Jij wilde niet laten terugnemen.
+       *[other] { $name } wilde niet laten terugnemen.
+    }
+table-log-resigned =
+    { $who ->
+        [you] Je hebt opgegeven.
+       *[other] { $name } heeft opgegeven.
+    }
+table-log-timed_out =
+    { $who ->
+        [you] Je tijd is op.
+       *[other] De tijd van { $name } is op.
+    }
+table-log-claimed =
+    { $who ->
+        [you] Je bleef weg en het spel is beëindigd.
+       *[other] { $name } bleef weg en het spel is beëindigd.
+    }
+table-log-stood_in =
+    { $who ->
+        [you] { $level } speelt voor jou.
+       *[other] { $level } speelt voor { $name }.
+    }
+table-log-returned =
+    { $who ->
+        [you] Je bent terug.
+       *[other] { $name } is terug.
+    }
+table-log-aborted = Het spel is afgeblazen.
+
+## Reacties
+
+table-say-hello = Hallo
+table-say-good_luck = Succes
+table-say-well_played = Goed gespeeld
+table-say-thinking = Hmm…
+table-say-oops = Oeps
+table-say-thanks = Dank je
+table-say-good_game = Mooi spel
+table-say-sorry = Sorry
+
+## Tip
+
+table-hint-text = Wat de computer in jouw plaats zou doen, en waarom.
+table-hint-ask = Laat zien
+table-hint-thinking = Even denken…
+table-hint-later = Als je aan de beurt bent.
+table-hint-chance = Kans om te winnen: ongeveer { $chance }
+table-hint-play = Speel dit
+table-hint-rated = In een spel om de ranglijst zijn er geen tips.
+table-hint-daily = Bij de deal van de dag zijn er geen tips.
+
+## Bediening
+
+table-undo = Terugnemen
+table-ask-undo = Vraag terug te nemen
+table-undo-waiting = Je hebt gevraagd je zet terug te nemen. Wachten op antwoord.
+table-undo-asked = { $name } wil de laatste zet terugnemen.
+table-undo-agree = Akkoord
+table-undo-refuse = Weiger
+table-resign = Opgeven
+table-resign-title = Opgeven?
+table-resign-text = Het spel is dan afgelopen en je tegenstander wint.
+table-resign-many = Je wordt laatste en een computer speelt voor je door.
+table-abort = Afblazen
+table-abort-title = Het spel afblazen?
+table-abort-text = Nog niet iedereen heeft een zet gedaan: het spel kan worden afgeblazen, niemand wint of verliest.
+table-play-on = Doorspelen
+table-zen = Zen
+table-zen-leave = Terug naar de hele pagina
+table-sound-on = Geluid aan
+table-sound-off = Geluid uit
+table-set-confirm = Zetten bevestigen
+table-set-sound = Geluid
+table-set-motion = Beweging
+table-set-keys = Losse letters als sneltoets
+table-set-forced = Laatste kleur vanzelf nemen
+table-set-all = Alle instellingen
+
+## Wat ongewoon is
+
+table-opening = Naar de tafel…
+table-line-lost = Verbinding verbroken.
+table-line-lost-text = We proberen het vanzelf opnieuw; je spel is veilig.
+table-restarting = De server start opnieuw.
+table-restarting-text = Zo meteen gaat het hier verder.
+table-absent = { $name } is weg.
+table-absent-wait =
+    { $count ->
+        [one] Over een seconde kun je zonder verder.
+       *[other] Over { $count } seconden kun je zonder verder.
+    }
+table-absent-choose = Hoe verder?
+table-absent-stay = Wachten
+table-absent-claim = Beëindig het spel en win
+table-absent-level = Niveau van de computer
+table-absent-stand-in = Laat een computer spelen
+table-replaced = { $level } speelt voor je.
+table-return = Ik speel weer zelf
+table-hidden = Deze tafel kun je niet zien
+table-hidden-text = Zo’n tafel is er niet, of hij is privé: dan kan iemand die eraan zit je een link geven.
+table-gone = Deze tafel is er niet meer
+table-gone-text = De tafel is opgeruimd of niet meer te zien. Afgelopen spellen staan bij je spellen.
+table-logged-out = Je bent niet meer ingelogd
+table-logged-out-text = Je bent hier of op een ander apparaat uitgelogd. Je spellen blijven bewaard.
+table-aborted = Het spel is afgeblazen
+table-aborted-line = Niemand heeft gewonnen of verloren. Een nieuwe tafel is zo gemaakt.
+
+## Voor het spel
+
+table-waiting =
+    { $count ->
+        [one] Wachten op een vriend
+       *[other] Wachten op { $count } vrienden
+    }
+table-waiting-text = Stuur de link of laat de code zien. Het spel begint zodra elke plaats bezet is.
+table-invites = { $name } nodigt je uit
+table-invites-text = Neem plaats: het spel begint zodra iedereen er is.
+table-not-begun = Het spel is nog niet begonnen
+table-not-begun-text = Je kunt hier kijken zodra iedereen zit.
+table-join = Neem plaats
+table-leave = Verlaat de tafel
+table-rated = om de ranglijst
+table-casual = vriendschappelijk
+table-link-seat = Link voor wie meespeelt
+table-link-seat-text = { $name } nodigt je uit voor een spel.
+table-link-watch = Wil iemand alleen kijken?
+table-link-watch-label = Link voor toeschouwers
+table-link-watch-text = Kijk mee met ons spel.
+table-copy = Kopieer de link
+table-copied = De link is gekopieerd.
+table-share = Delen
+table-qr = De link als code voor een camera
+table-fair = Eerlijk gedeeld
+table-fair-text = De deal volgt uit een geheim van de server en een tekst van elke speler. De server heeft zich met het getal hieronder aan zijn geheim gebonden voordat hij de teksten kende, en toont het na het spel: zo kan niemand de deal kiezen.
+table-fair-commitment = Verbintenis van de server (SHA-256)
+table-fair-nonce = Tekst van: { $name }
+table-fair-own = Een eigen tekst
+table-fair-change = Wijzig
+
+## Eén apparaat
+
+table-pass = Geef het apparaat aan { $name }
+table-pass-text = De anderen kijken nu even weg.
+table-i-am = Ik ben { $name }
+
+## Het einde
+
+table-wins =
+    { $who ->
+        [you] Jij wint
+       *[other] { $name } wint
+    }
+table-wins-score =
+    { $who ->
+        [you] Jij wint met { $own } tegen { $other }
+       *[other] { $name } wint met { $own } tegen { $other }
+    }
+table-wins-points =
+    { $who ->
+        [you] Jij wint met { $own } punten
+       *[other] { $name } wint met { $own } punten
+    }
+table-place = { $name } wint met { $own } punten; jouw plaats: { $place }
+table-draw = Gelijkspel
+table-draw-score = Gelijkspel, { $score } elk
+table-tie-mandala =
+    { $who ->
+        [you] Evenveel punten, maar jij hebt minder kaarten in de kelk.
+       *[other] Evenveel punten, maar { $name } heeft minder kaarten in de kelk.
+    }
+table-tie-stones =
+    { $who ->
+        [you] Evenveel punten, maar jij zit eerder in de beurtvolgorde.
+       *[other] Evenveel punten, maar { $name } zit eerder in de beurtvolgorde.
+    }
+table-end-river =
+    { $who ->
+        [you] Jouw rivier heeft alle zes kleuren.
+       *[other] De rivier van { $name } heeft alle zes kleuren.
+    }
+table-end-deck = Er is een mandala vernietigd nadat de stapel op was.
+table-end-deadlock = Er kan geen mandala meer compleet worden.
+table-end-limit = De laatste beurt is gespeeld.
+table-end-mandala = Het mandalabord is ver genoeg gevuld en de ronde is uitgespeeld.
+table-end-stuck = De volgende speler kan niets oprapen en niets scoren.
+table-end-resigned =
+    { $who ->
+        [you] Je hebt opgegeven.
+       *[other] { $name } heeft opgegeven.
+    }
+table-end-time =
+    { $who ->
+        [you] Je tijd is op.
+       *[other] De tijd van { $name } is op.
+    }
+table-rematch = Revanche
+table-rematch-join = Naar de revanche
+table-replay = Terugkijken
+table-analyse = Analyse
+table-show = Toon de tafel
+table-result = Terug naar de uitslag
+table-deal-check = Controleer de deal
+table-deal-ok = De deal is precies die waaraan de server zich had gebonden.
+table-deal-bad = Dit is niet de beloofde deal: { $why }
+table-deal-how = Hoe dit werkt
+table-plain = { $text }

@@ -1,1 +1,283 @@
-# Words of: table.
+# Słowa stołu: wszystko wokół planszy.
+
+## Miejsca
+
+table-you = Ty
+table-player = Gracz { $number }
+table-open-seat = wolne miejsce
+table-seats = Miejsca
+table-here = jest przy stole
+table-away = nie ma
+table-away-since = nie ma, ostatnio { $when }
+table-computer = komputer
+table-stands-in = gra za gracza: { $level }
+table-lost-resigned = rezygnacja
+table-lost-time = koniec czasu
+table-time-left = pozostały czas:
+table-time-low = Zostało mniej niż 20 sekund!
+table-days =
+    { $count ->
+        [one] { $count } dzień
+        [few] { $count } dni
+        [many] { $count } dni
+       *[other] { $count } dnia
+    }
+table-hours =
+    { $count ->
+        [one] { $count } godzina
+        [few] { $count } godziny
+        [many] { $count } godzin
+       *[other] { $count } godziny
+    }
+table-minutes =
+    { $count ->
+        [one] { $count } minuta
+        [few] { $count } minuty
+        [many] { $count } minut
+       *[other] { $count } minuty
+    }
+
+## Czyja kolej i czego się oczekuje
+
+table-your-turn = Twoja kolej
+table-turn-of = Kolej: { $name }
+table-do-mandala = Wybierz karty jednego koloru: zbuduj na wzgórzu, powiększ swoje pole albo odrzuć.
+table-do-claim = Mandala { $mandala } jest niszczona: weź kolor z jej wzgórza.
+table-do-stones = Przesuń artystę i podnieś kamienie albo punktuj.
+table-thinks = Czekamy. Gra { $name }.
+table-computes = { $name } myśli.
+table-claims = Mandala { $mandala } jest niszczona: kolor wybiera { $name }.
+table-over = Koniec gry
+table-move = Ruch { $number }
+table-against = przeciwnik: { $names }
+table-watching =
+    { $count ->
+        [one] { $count } gracz
+        [few] { $count } graczy
+        [many] { $count } graczy
+       *[other] { $count } gracza
+    }
+
+## Panel
+
+table-panel = Przebieg, reakcje i podpowiedź
+table-log = Przebieg
+table-react = Reakcje
+table-hint = Podpowiedź
+table-quick = Ustawienia
+table-taken-back = cofnięte
+table-destroyed = Mandala { $mandala } zniszczona
+table-log-started = Rozdane: gra się zaczyna.
+table-log-undo_refused =
+    { $who ->
+        [you] Nie zgadzasz się na cofnięcie.
+       *[other] { $name } nie zgadza się na cofnięcie.
+    }
+table-log-resigned =
+    { $who ->
+        [you] Rezygnujesz z gry.
+       *[other] { $name } rezygnuje z gry.
+    }
+table-log-timed_out =
+    { $who ->
+        [you] Skończył ci się czas.
+       *[other] Koniec czasu: { $name }.
+    }
+table-log-claimed =
+    { $who ->
+        [you] Zbyt długa nieobecność: gra zakończona.
+       *[other] { $name } nie wraca: gra zakończona.
+    }
+table-log-stood_in =
+    { $who ->
+        [you] Zamiast ciebie gra { $level }.
+       *[other] { $name } odchodzi, gra { $level }.
+    }
+table-log-returned =
+    { $who ->
+        [you] Wracasz do gry.
+       *[other] { $name } wraca do gry.
+    }
+table-log-aborted = Gra została odwołana.
+
+## Reakcje
+
+table-say-hello = Cześć
+table-say-good_luck = Powodzenia
+table-say-well_played = Dobrze zagrane
+table-say-thinking = Hmm…
+table-say-oops = Ojej
+table-say-thanks = Dziękuję
+table-say-good_game = Dobra gra
+table-say-sorry = Przepraszam
+
+## Podpowiedź
+
+table-hint-text = Co komputer zrobiłby na twoim miejscu i dlaczego.
+table-hint-ask = Pokaż
+table-hint-thinking = Myślę…
+table-hint-later = Gdy będzie twoja kolej.
+table-hint-chance = Szansa na wygraną: około { $chance }
+table-hint-play = Zagraj tak
+table-hint-rated = W grze rankingowej nie ma podpowiedzi.
+table-hint-daily = W rozdaniu dnia nie ma podpowiedzi.
+
+## Sterowanie
+
+table-undo = Cofnij
+table-ask-undo = Poproś o cofnięcie
+table-undo-waiting = Prosisz o cofnięcie ruchu. Czekamy na odpowiedź.
+table-undo-asked = { $name } prosi o cofnięcie ruchu.
+table-undo-agree = Zgoda
+table-undo-refuse = Odmów
+table-resign = Zrezygnuj
+table-resign-title = Zrezygnować z gry?
+table-resign-text = Gra się skończy, a wygra przeciwnik.
+table-resign-many = Zajmiesz ostatnie miejsce, a dalej zagra za ciebie komputer.
+table-abort = Odwołaj grę
+table-abort-title = Odwołać grę?
+table-abort-text = Nie każdy wykonał już ruch: grę można odwołać, nikt nie wygra ani nie przegra.
+table-play-on = Gram dalej
+table-zen = Skupienie
+table-zen-leave = Powrót do całej strony
+table-sound-on = Włącz dźwięk
+table-sound-off = Wyłącz dźwięk
+table-set-confirm = Potwierdzanie ruchów
+table-set-sound = Dźwięk
+table-set-motion = Animacje
+table-set-keys = Skróty: pojedyncze litery
+table-set-forced = Ostatni kolor biorę bez pytania
+table-set-all = Wszystkie ustawienia
+
+## Co jest niezwykłe
+
+table-opening = Podchodzimy do stołu…
+table-line-lost = Utracono połączenie.
+table-line-lost-text = Łączymy ponownie; twoja gra jest bezpieczna.
+table-restarting = Serwer uruchamia się ponownie.
+table-restarting-text = Za chwilę gramy dalej w tym samym miejscu.
+table-absent = { $name } nie ma przy stole.
+table-absent-wait =
+    { $count ->
+        [one] Można będzie grać dalej za sekundę.
+        [few] Można będzie grać dalej za { $count } sekundy.
+        [many] Można będzie grać dalej za { $count } sekund.
+       *[other] Można będzie grać dalej za { $count } sekundy.
+    }
+table-absent-choose = Co dalej?
+table-absent-stay = Czekam
+table-absent-claim = Zakończ grę wygraną
+table-absent-level = Poziom komputera
+table-absent-stand-in = Niech gra komputer
+table-replaced = Teraz gra za ciebie { $level }.
+table-return = Wracam do gry
+table-hidden = Tego stołu nie możesz zobaczyć
+table-hidden-text = Nie ma takiego stołu albo jest prywatny: wtedy odnośnik może ci dać ktoś, kto przy nim siedzi.
+table-gone = Tego stołu już nie ma
+table-gone-text = Stół uprzątnięto albo nie można go już zobaczyć. Skończone gry są wśród twoich gier.
+table-logged-out = Nie jesteś już zalogowany
+table-logged-out-text = Twoje logowanie wygasło, tu lub na innym urządzeniu. Twoje gry są zachowane.
+table-aborted = Gra została odwołana
+table-aborted-line = Nikt nie wygrał ani nie przegrał. Nowy stół powstaje w chwilę.
+
+## Przed grą
+
+table-waiting =
+    { $count ->
+        [one] Czekamy na jedną osobę
+        [few] Czekamy na { $count } osoby
+        [many] Czekamy na { $count } osób
+       *[other] Czekamy na { $count } osoby
+    }
+table-waiting-text = Wyślij odnośnik albo pokaż kod. Gra zacznie się, gdy wszystkie miejsca będą zajęte.
+table-invites = Zaprasza cię { $name }
+table-invites-text = Zajmij miejsce: gra zacznie się, gdy wszyscy usiądą.
+table-not-begun = Gra jeszcze się nie zaczęła
+table-not-begun-text = Zobaczysz ją tutaj, gdy wszyscy zajmą miejsca.
+table-join = Zajmij miejsce
+table-leave = Odejdź od stołu
+table-rated = rankingowa
+table-casual = towarzyska
+table-link-seat = Odnośnik dla osoby, która ma grać
+table-link-seat-text = Zaproszenie do gry: { $name }
+table-link-watch = Ktoś chce tylko patrzeć?
+table-link-watch-label = Odnośnik dla widzów
+table-link-watch-text = Zobacz naszą grę.
+table-copy = Kopiuj odnośnik
+table-copied = Odnośnik skopiowany.
+table-share = Udostępnij
+table-qr = Odnośnik jako kod dla aparatu
+table-fair = Uczciwe rozdanie
+table-fair-text = Rozdanie wynika z sekretu serwera i z tekstu każdego gracza. Zanim serwer poznał teksty, związał się ze swoim sekretem liczbą poniżej, a po grze go ujawni: nikt więc nie może wybrać rozdania.
+table-fair-commitment = Zobowiązanie serwera (SHA-256)
+table-fair-nonce = Tekst: { $name }
+table-fair-own = Własny tekst
+table-fair-change = Zmień
+
+## Jedno urządzenie
+
+table-pass = Podaj urządzenie: { $name }
+table-pass-text = Pozostali teraz nie patrzą.
+table-i-am = To ja, { $name }
+
+## Koniec
+
+table-wins =
+    { $who ->
+        [you] Wygrywasz
+       *[other] Wygrywa { $name }
+    }
+table-wins-score =
+    { $who ->
+        [you] Wygrywasz { $own } do { $other }
+       *[other] Wygrywa { $name }, { $own } do { $other }
+    }
+table-wins-points =
+    { $who ->
+        [you] Wygrywasz, masz { $own } pkt
+       *[other] Wygrywa { $name }, { $own } pkt
+    }
+table-place = Wygrywa { $name }, { $own } pkt; twoje miejsce: { $place }
+table-draw = Remis
+table-draw-score = Remis, po { $score }
+table-tie-mandala =
+    { $who ->
+        [you] Tyle samo punktów, ale w twojej misie jest mniej kart.
+       *[other] Tyle samo punktów, ale { $name } ma w misie mniej kart.
+    }
+table-tie-stones =
+    { $who ->
+        [you] Tyle samo punktów, ale grasz wcześniej w kolejności.
+       *[other] Tyle samo punktów, ale { $name } gra wcześniej w kolejności.
+    }
+table-end-river =
+    { $who ->
+        [you] W twojej rzece jest sześć kolorów.
+       *[other] Sześć kolorów w rzece: { $name }.
+    }
+table-end-deck = Po wyczerpaniu talii zniszczono mandalę.
+table-end-deadlock = Żadnej mandali nie da się już ukończyć.
+table-end-limit = Rozegrano ostatnią turę.
+table-end-mandala = Plansza mandali jest zapełniona, a runda dokończona.
+table-end-stuck = Następny gracz nie może ani podnieść kamieni, ani punktować.
+table-end-resigned =
+    { $who ->
+        [you] Rezygnujesz z gry.
+       *[other] { $name } rezygnuje z gry.
+    }
+table-end-time =
+    { $who ->
+        [you] Skończył ci się czas.
+       *[other] Koniec czasu: { $name }.
+    }
+table-rematch = Rewanż
+table-rematch-join = Dołącz do rewanżu
+table-replay = Powtórka
+table-analyse = Analiza
+table-show = Pokaż stół
+table-result = Powrót do wyniku
+table-deal-check = Sprawdź rozdanie
+table-deal-ok = Rozdanie jest dokładnie tym, do którego zobowiązał się serwer.
+table-deal-bad = To nie jest obiecane rozdanie: { $why }
+table-deal-how = Jak to działa
+table-plain = { $text }

@@ -28,6 +28,10 @@ export interface BoardProps<View> {
   hands: Hands;
   /** What happened last, for its outline: the events of the last action. */
   last: readonly GameEvent[];
+  /** Everything that has happened so far and still stands, for what a view does not say: which stones lie on the track. */
+  told?: readonly GameEvent[];
+  /** What differs from the game as published, as in records. */
+  options?: Json;
   /** The plate of a seat: its rosette, name, presence and clock. */
   plate: Snippet<[seat: number]>;
   /** Whose turn it is and what is expected, in words: a heading and a line. The board gives it its place near the hand. */
@@ -55,7 +59,7 @@ export interface ResultProps<View> {
 /** What a game's `say.ts` offers: what happened as sentences, and an action as something one could do ("Build red on Mountain I"). */
 export interface Saying {
   sentences(events: readonly GameEvent[], near: number | null, names: readonly string[]): Sentence[];
-  choice(action: string): Sentence;
+  actionWords(action: string): Sentence;
 }
 
 /** A line of the log: the words of one thing that happened. */

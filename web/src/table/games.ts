@@ -1,31 +1,28 @@
-// The two games, each loaded when it is first needed: its board, its result, and its words for what happens.
+// The two games, each loaded when it is first needed: its board, its result, its words for what happens.
 
 import type { Component } from 'svelte';
-import type { EndBody, GameName, Json } from '../protocol';
-import type { BoardProps, GameEvent, Sentence, Staging } from './board';
-
-export interface ResultProps {
-  view: Json;
-  near: number | null;
-  names: readonly string[];
-  end: EndBody;
-}
+import type { GameName, Json } from '../protocol';
+import { need } from '../words';
+import type { BoardProps, ResultProps, Saying, Staging } from './board';
 
 /** Everything about a game that a page needs. */
-export interface GameKit {
+export interface GameKit extends Saying {
   Board: Component<BoardProps<Json>, Staging<Json>>;
-  Result: Component<ResultProps>;
-  sentences(events: readonly GameEvent[], near: number | null, names: readonly string[]): Sentence[];
-  actionWords(action: string): Sentence;
+  Result: Component<ResultProps<Json>>;
 }
 
-export const games: Record<GameName, () => Promise<GameKit>> = {
-  mandala: async () => {
-    const [board, result, say] = await Promise.all([import('../mandala/Board.svelte'), import('../mandala/Result.svelte'), import('../mandala/say')]);
-    return { Board: board.default as unknown as GameKit['Board'], Result: result.default, ...say };
-  },
-  stones: async () => {
-    const [board, result, say] = await Promise.all([import('../stones/Board.svelte'), import('../stones/Result.svelte'), import('../stones/say')]);
-    return { Board: board.default as unknown as GameKit['Board'], Result: result.default, ...say };
-  },
-};
+const boards = import.meta.glob<{ default: GameKit['Board'] }>('../*/Board.svelte');
+const results = import.meta.glob<{ default: GameKit['Result'] }>('../*/Result.svelte');
+const sayings = import.meta.glob<Saying>('../*/say.ts');
+
+async function kit(name: GameName): Promise<GameKit> {
+  const [board, result, say] = await Promise.all([
+    (boards[`../${name}/Board.svelte`]?.() ?? import('./PlainBoard.svelte')).catch(() => import('./PlainBoard.svelte')),
+    results[`../${name}/Result.svelte`]?.() ?? import('./PlainResult.svelte'),
+    sayings[`../${name}/say.ts`]?.() ?? import('./plainsay'),
+    need(name),
+  ]);
+  return { Board: board.default as GameKit['Board'], Result: result.default as GameKit['Result'], ...(say as Saying) };
+}
+
+export const games: Record<GameName, () => Promise<GameKit>> = { mandala: () => kit('mandala'), stones: () => kit('stones') };

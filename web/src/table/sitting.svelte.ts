@@ -39,6 +39,7 @@ export class Sitting {
   view: Json | null = $state.raw(null);
   legal: readonly string[] = $state.raw([]);
   canUndo = $state(false);
+  canAskUndo = $state(false);
   clocks: ClockState | null = $state.raw(null);
   presence: readonly Presence[] = $state.raw([]);
   log: readonly LogLine[] = $state.raw([]);
@@ -223,6 +224,7 @@ export class Sitting {
     this.view = snapshot.view;
     this.legal = snapshot.legal ?? [];
     this.canUndo = snapshot.can_undo;
+    this.canAskUndo = snapshot.can_ask_undo;
     this.clocks = snapshot.clocks ?? null;
     this.presence = snapshot.presence;
     this.latest = null;
@@ -280,5 +282,6 @@ export class Sitting {
     if (this.#shown !== this.#version) return;
     this.legal = update.legal ?? [];
     this.canUndo = update.can_undo;
+    this.canAskUndo = update.can_ask_undo;
   }
 }

@@ -1,0 +1,65 @@
+// What follows from a sitting for everything around the board: who is who, whose turn it is, what has been said and done.
+
+import { Refused } from '../api/http';
+import type { Ack, Command, LevelName, TableInfo } from '../protocol';
+import { me } from '../shell/me.svelte';
+import { complain } from '../shell/notices.svelte';
+import { entries, type Entry, type Move, standing } from './log';
+import type { Turn } from './expect';
+import { ownSeats, plateName, seatNames } from './names';
+import type { Sitting } from './sitting.svelte';
+
+export class Desk {
+  readonly sitting: Sitting;
+  readonly table: TableInfo;
+  /** One's own seats; several where people share this device. */
+  readonly own: readonly number[] = $derived.by(() => ownSeats(this.table, me()?.id));
+  readonly shared = $derived.by(() => this.own.length > 1);
+  readonly names: readonly string[] = $derived.by(() => seatNames(this.table, this.own));
+  /** The seat at the bottom of the board. */
+  readonly near = $derived.by(() => this.sitting.seat ?? this.own[0] ?? 0);
+  /** Who is “you” in sentences: nobody for spectators, and nobody where people share a device. */
+  readonly you = $derived.by(() => (this.shared ? null : this.sitting.seat));
+  readonly turn = $derived.by(() => this.sitting.view as Turn | null);
+  readonly running = $derived.by(() => this.table.phase === 'running');
+  readonly toMove = $derived.by(() => (this.running ? (this.turn?.to_move ?? null) : null));
+  readonly yourTurn = $derived.by(() => this.toMove !== null && this.own.includes(this.toMove) && !this.level(this.toMove));
+  /** The seat the device is to be passed to, before its cards are shown. */
+  readonly passTo = $derived.by(() =>
+    this.shared && this.sitting.settled && this.yourTurn && this.toMove !== this.sitting.seat ? this.toMove : null,
+  );
+  readonly entries: readonly Entry[] = $derived.by(() => entries(this.sitting.log));
+  readonly moves: readonly Move[] = $derived.by(() => standing(this.entries));
+  /** Until every person has moved, a game may be called off. */
+  readonly mayAbort = $derived.by(
+    () => this.running && this.table.kind === 'table' && this.table.seats.some((seat, index) => seat.person && !this.moves.some((move) => move.seat === index)),
+  );
+
+  constructor(sitting: Sitting) {
+    this.sitting = sitting;
+    this.table = $derived.by(() => sitting.table as TableInfo);
+  }
+
+  /** The computer that plays a seat, its own or one that stands in. */
+  level(seat: number): LevelName | undefined {
+    return this.table.seats[seat]?.computer;
+  }
+
+  plate(seat: number): string {
+    return plateName(seat, this.names, this.own);
+  }
+
+  /** Does something at the table; a refusal is said in words. A lost line has a banner of its own. */
+  async attempt(command: Command): Promise<Ack | null> {
+    try {
+      return await this.sitting.command(command);
+    } catch (error) {
+      if (!(error instanceof Refused && error.body.code === 'line')) complain(error);
+      return null;
+    }
+  }
+
+  act(action: string): void {
+    if (!this.sitting.busy) void this.attempt({ do: 'act', action });
+  }
+}

@@ -1,0 +1,44 @@
+// How a game ended, in words.
+
+import type { EndBody, TableInfo } from '../protocol';
+import { t } from '../words';
+
+export interface Ending {
+  head: string;
+  line: string;
+  /** Whether one has won, lost, drawn, or only looked on. */
+  for: 'won' | 'lost' | 'drawn' | 'nobody';
+}
+
+/** `you` is the seat one speaks of as “you”, if there is one; `rivers` are those of the last view, where there are any. */
+export function ending(table: TableInfo, end: EndBody, you: number | null, names: readonly string[], rivers: readonly string[] = []): Ending {
+  const { winner } = end;
+  const who = winner !== null && winner === you ? 'you' : 'other';
+  const name = winner === null ? '' : (names[winner] ?? '');
+  return { head: headline(end, you, who, name), line: reason(table, end, you, names, rivers), for: outcome(end, you) };
+}
+
+function outcome(end: EndBody, you: number | null): Ending['for'] {
+  if (you === null) return 'nobody';
+  if (end.winner === null) return end.places[you] === 1 ? 'drawn' : 'lost';
+  return end.winner === you ? 'won' : 'lost';
+}
+
+function headline(end: EndBody, you: number | null, who: string, name: string): string {
+  const { scores, winner } = end;
+  if (winner === null) return scores && scores.length === 2 ? t('table-draw-score', { score: scores[0] ?? 0 }) : t('table-draw');
+  if (!scores) return t('table-wins', { who, name });
+  const own = scores[winner] ?? 0;
+  if (scores.length === 2) return t('table-wins-score', { who, name, own, other: scores[1 - winner] ?? 0 });
+  if (you !== null && winner !== you) return t('table-place', { name, own, place: end.places[you] ?? 0 });
+  return t('table-wins-points', { who, name, own });
+}
+
+function reason(table: TableInfo, end: EndBody, you: number | null, names: readonly string[], rivers: readonly string[]): string {
+  const said = (seat: number | null): { who: string; name: string } => ({ who: seat !== null && seat === you ? 'you' : 'other', name: names[seat ?? -1] ?? '' });
+  const { scores, winner } = end;
+  if (scores && winner !== null && scores.some((score, seat) => seat !== winner && score === scores[winner])) return t(`table-tie-${table.game}`, said(winner));
+  if (end.reason === 'river') return t('table-end-river', said(rivers.findIndex((river) => river.length === 6)));
+  const loser = table.seats.findIndex((seat) => seat.lost);
+  return t(`table-end-${end.reason}`, said(loser));
+}

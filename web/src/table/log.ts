@@ -1,0 +1,72 @@
+// The log of a table, told from what happened: actions with their numbers, what was taken back, and destructions as one event.
+
+import type { LogLine } from '../protocol';
+import type { GameEvent } from './board';
+
+/** An action, as it stands in the log. */
+export interface Move {
+  kind: 'move';
+  version: number;
+  /** Counts the actions that stand, from 1; what was taken back keeps the number it had. */
+  number: number;
+  seat: number;
+  action: string;
+  events: readonly GameEvent[];
+  undone: boolean;
+}
+
+/** Something that happened beside the game. */
+export interface Note {
+  kind: 'note';
+  line: LogLine;
+}
+
+/** The claims of one destruction, together. */
+export interface Destruction {
+  kind: 'destruction';
+  version: number;
+  mandala: number;
+  claims: Move[];
+}
+
+export type Entry = Move | Note | Destruction;
+
+/** What is worth a line besides actions. */
+const NOTED = ['started', 'undo_refused', 'resigned', 'timed_out', 'claimed', 'stood_in', 'returned', 'aborted'];
+
+export function entries(lines: readonly LogLine[]): Entry[] {
+  const list: Entry[] = [];
+  let moves: Move[] = [];
+  for (const line of lines) {
+    if (line.what === 'played') {
+      const move = moveOf(line, line.seat, line.action, moves.length + 1);
+      moves.push(move);
+      place(list, move);
+    } else if (line.what === 'undone') {
+      for (const move of moves.slice(line.ply)) move.undone = true;
+      moves = moves.slice(0, line.ply);
+    } else if (NOTED.includes(line.what)) {
+      list.push({ kind: 'note', line });
+    }
+  }
+  return list;
+}
+
+/** The actions that stand. */
+export function standing(list: readonly Entry[]): Move[] {
+  const all = list.flatMap((entry) => (entry.kind === 'destruction' ? entry.claims : entry.kind === 'move' ? [entry] : []));
+  return all.filter((move) => !move.undone);
+}
+
+function moveOf(line: LogLine, seat: number, action: string, number: number): Move {
+  return { kind: 'move', version: line.version, number, seat, action, events: (line.events ?? []) as GameEvent[], undone: false };
+}
+
+/** A claim joins the destruction it belongs to; an action taken back between two claims does not part them. */
+function place(list: Entry[], move: Move): void {
+  const mandala = move.events.find(({ event }) => event === 'claimed')?.['mandala'] as number | undefined;
+  const last = list.at(-1);
+  if (mandala === undefined) list.push(move);
+  else if (last?.kind === 'destruction' && last.mandala === mandala) last.claims.push(move);
+  else list.push({ kind: 'destruction', version: move.version, mandala, claims: [move] });
+}

@@ -1,0 +1,24 @@
+// What the seats of a table are called: one's own, other people's, and those of computers.
+
+import type { SeatInfo, TableInfo } from '../protocol';
+import { t } from '../words';
+
+/** The seats a person holds: more than one means that several people play on this device. */
+export function ownSeats(table: TableInfo, person: string | undefined): number[] {
+  return table.seats.flatMap((seat, index) => (person !== undefined && seat.person === person ? [index] : []));
+}
+
+/** The name of each seat, as it is said in sentences. Where several people share a device, each seat has a number. */
+export function seatNames(table: TableInfo, own: readonly number[]): string[] {
+  return table.seats.map((seat, index) => (own.length > 1 && own.includes(index) ? t('table-player', { number: index + 1 }) : nameOf(seat)));
+}
+
+/** What stands on a plate: one's own seat is simply oneself. */
+export function plateName(index: number, names: readonly string[], own: readonly number[]): string {
+  return own.length === 1 && own[0] === index ? t('table-you') : (names[index] ?? '');
+}
+
+function nameOf(seat: SeatInfo): string {
+  if (seat.computer && !seat.person) return t(`level-${seat.computer}`);
+  return seat.name ?? t('table-open-seat');
+}
