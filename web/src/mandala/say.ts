@@ -1,11 +1,9 @@
 // What happens in Mandala, in words: for the log, the live region, and what an action would do.
 
-import type { Sand } from '../look/types';
 import { type GameEvent, type Sentence, who } from '../table/board';
-import { t } from '../words';
 import type { Piece } from '../words/rich';
 import { read } from './choice';
-import { colourName, counted, type MandalaEffects, type MandalaView, numeral } from './view';
+import { counted, type MandalaEffects, type MandalaView, numeral } from './view';
 
 /** The words of an action's events, in order. What was drawn is part of the sentence that says why. */
 export function sentences(events: readonly GameEvent[], near: number | null, names: readonly string[]): Sentence[] {
@@ -22,7 +20,7 @@ function sentenceOf(event: GameEvent, drawn: readonly GameEvent[], near: number 
   const seat = typeof event['seat'] === 'number' ? event['seat'] : 0;
   const whose = who(seat, near, names);
   const mandala = numeral(event['mandala']);
-  const cards: Piece = { sand: String(event['colour']), count: Number(event['count'] ?? 1) };
+  const cards = { sand: String(event['colour']), count: Number(event['count'] ?? 1) };
   switch (event.event) {
     case 'built':
       return { id: 'mandala-log-built', args: { ...whose, mandala, cards: { sand: cards.sand }, ...draw(drawn) } };
@@ -122,17 +120,6 @@ function standing(action: string, mandala: 1 | 2, near: number | null, view: Man
   const grown = move.kind === 'grow' ? move.count : 0;
   const counts = fields.map((field, seat) => field.length + (seat === near ? grown : 0));
   return [Math.max(...counts), Math.min(...counts)];
-}
-
-/** A sentence without its pictures, for names that are read aloud. */
-export function spoken({ id, args }: Sentence): string {
-  const plain = Object.entries(args).map(([name, value]) => [name, typeof value === 'object' ? told(value) : value]);
-  return t(id, Object.fromEntries(plain));
-}
-
-function told(value: Piece | readonly Piece[]): string {
-  const several = 'length' in value ? value : [value];
-  return several.map((piece) => ('sand' in piece ? t(`cards-${colourName(piece.sand as Sand)}`, { count: piece.count ?? 1 }) : '')).join(', ');
 }
 
 function pieces(pile: string): Piece[] {

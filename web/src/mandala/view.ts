@@ -67,3 +67,17 @@ export function lies(mandala: { mountain: string; fields: readonly string[] }, c
   const seat = mandala.fields.findIndex((field) => field.includes(colour));
   return seat < 0 ? null : seat;
 }
+
+/** What the viewer knows of the cards in a Cup: all of them in an own or an open one. */
+export function cupOf(view: MandalaView, seat: number): string {
+  const open = view.reveal?.cups[seat] ?? view.cups[seat];
+  if (typeof open === 'string') return open;
+  return (seat === view.seat ? view.cup : undefined) ?? view.cups_seen[seat] ?? '';
+}
+
+/** A hand that lies open to the viewer without being theirs to play: of a replay, or after the end. */
+export function handOf(view: MandalaView, seat: number): string | null {
+  const open = view.reveal?.hands[seat] ?? view.hands[seat];
+  if (typeof open === 'string') return open;
+  return seat === view.seat ? (view.hand ?? null) : null;
+}

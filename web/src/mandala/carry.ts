@@ -1,0 +1,92 @@
+// Carrying pieces with the pointer: what is carried follows it by transform alone, and places that take it are found under it.
+// A place marks itself with `data-drop="…"`.
+
+import type { Attachment } from 'svelte/attachments';
+
+export interface Load {
+  /** Takes the pieces up; nothing if they cannot be carried. */
+  lift(): readonly Element[] | null;
+  /** The place under the pointer changes. */
+  over(place: string | null): void;
+  drop(place: string | null): void;
+}
+
+/** A press that moves less than this is a press. */
+const SLACK = 7;
+
+export function carry(load: () => Load): Attachment<HTMLElement> {
+  return (node) => {
+    let start: { x: number; y: number; id: number } | null = null;
+    let ghost: HTMLElement | null = null;
+    let carried = false;
+
+    function down(event: PointerEvent): void {
+      carried = false;
+      if (event.button !== 0 || !event.isPrimary) return;
+      start = { x: event.clientX, y: event.clientY, id: event.pointerId };
+    }
+    function move(event: PointerEvent): void {
+      if (!start || event.pointerId !== start.id) return;
+      if (!ghost) {
+        if (Math.hypot(event.clientX - start.x, event.clientY - start.y) < SLACK) return;
+        const pieces = load().lift();
+        if (!pieces) return void (start = null);
+        carried = true;
+        node.setPointerCapture(event.pointerId);
+        ghost = raise(pieces, node);
+      }
+      ghost.style.transform = `translate(${event.clientX}px, ${event.clientY}px)`;
+      load().over(placeAt(event));
+    }
+    function up(event: PointerEvent): void {
+      if (ghost) load().drop(event.type === 'pointerup' ? placeAt(event) : null);
+      end();
+    }
+    function end(): void {
+      ghost?.remove();
+      ghost = null;
+      start = null;
+    }
+    /** What was carried was not pressed. */
+    function click(event: MouseEvent): void {
+      if (!carried) return;
+      carried = false;
+      event.stopImmediatePropagation();
+      event.preventDefault();
+    }
+
+    node.addEventListener('pointerdown', down);
+    node.addEventListener('pointermove', move);
+    node.addEventListener('pointerup', up);
+    node.addEventListener('pointercancel', up);
+    node.addEventListener('click', click, { capture: true });
+    return () => {
+      end();
+      node.removeEventListener('pointerdown', down);
+      node.removeEventListener('pointermove', move);
+      node.removeEventListener('pointerup', up);
+      node.removeEventListener('pointercancel', up);
+      node.removeEventListener('click', click, { capture: true });
+    };
+  };
+}
+
+function placeAt(event: PointerEvent): string | null {
+  const under = document.elementFromPoint(event.clientX, event.clientY)?.closest<HTMLElement>('[data-drop]');
+  return under?.dataset['drop'] ?? null;
+}
+
+/** Copies of the pieces, side by side under the pointer, in nobody's way. */
+function raise(pieces: readonly Element[], node: HTMLElement): HTMLElement {
+  const ghost = document.createElement('div');
+  const width = Math.min(node.offsetWidth, 84);
+  Object.assign(ghost.style, { position: 'fixed', left: '0', top: '0', zIndex: '40', pointerEvents: 'none', willChange: 'transform' });
+  pieces.forEach((piece, index) => {
+    const copy = piece.cloneNode(true) as HTMLElement;
+    const left = (index - (pieces.length - 1) / 2) * 22 - width / 2;
+    Object.assign(copy.style, { position: 'absolute', left: `${left}px`, top: `${-width * 0.9}px`, width: `${width}px` });
+    ghost.append(copy);
+  });
+  document.body.append(ghost);
+  return ghost;
+}
