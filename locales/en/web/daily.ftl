@@ -1,1 +1,33 @@
-# Words of: daily.
+# Words of the deal of the day.
+
+daily-lead = Everybody plays the same deal against the same level: once, without hints, and nothing is taken back.
+daily-today = Today
+daily-tomorrow = Tomorrow
+daily-yesterday = Yesterday
+daily-past = The day
+daily-earlier = A day earlier
+daily-later = A day later
+daily-against = against { $level }
+daily-play = Play today’s deal
+daily-continue = Go on playing
+daily-own = Your game
+daily-rules = The day begins and ends at midnight UTC. You have the first turn. The level changes with the day of the week: easy on Monday, master on Sunday.
+daily-results-later = The results are shown once you have played.
+daily-results-of = Results: { $game }
+daily-place = Place
+daily-name = Name
+daily-result = Result
+daily-points = Points
+daily-won = won
+daily-lost = lost
+daily-given-up = given up
+daily-gone = Somebody who has left
+daily-nobody = Nobody finished this deal.
+daily-no-deals = There were no deals on this day.
+daily-tomorrow-text = Tomorrow’s deals are fixed already: each of these numbers is the fingerprint of a secret from which a deal comes. Note them down, and the day after tomorrow you can check that nothing was changed.
+daily-commitment = Commitment
+daily-secret = Secret
+daily-check = Check this deal
+daily-holds = Right: this browser has computed the commitment from the secret.
+daily-broken = Wrong: the secret does not give this commitment.
+daily-check-text = Compare the commitment with the one you noted down before. You can compute it yourself, too:

@@ -87,3 +87,5 @@ new-fair-text = The deal comes from a secret of the server, fixed beforehand, an
 new-nonce = Your part in the deal
 new-open = Open the table
 new-begin = Begin the game
+new-copy = Copy: { $what }
+new-copied = Copied

@@ -1,1 +1,25 @@
-# Words of: games.
+# Woorden van de lijsten met gespeelde partijen.
+
+games-lead = Al je gespeelde partijen, om terug te kijken, te doorgronden en te bewaren.
+games-all = Alles downloaden
+games-filters = Welke partijen
+games-any-game = Beide
+games-any-players = Elk aantal
+games-kind = Soort
+games-any-kind = Alle
+games-rated = Voor de ranglijst
+games-friendly = Vriendschappelijk
+games-opponent = Tegen
+games-any-opponent = Iedereen
+games-won = Gewonnen
+games-lost = Verloren
+games-drawn = Gelijk
+games-shared = Op één apparaat
+games-gone = Iemand die weg is
+games-record = Het verslag downloaden
+games-replay = De partij terugkijken
+games-more = Meer tonen
+games-none = Er is geen partij die past.
+games-clear = Alle partijen tonen
+games-empty = Hier komen je gespeelde partijen. De eerste begint op de startpagina.
+games-first = Speel een partij

@@ -87,3 +87,5 @@ new-fair-text = De deling komt uit een geheim van de server, dat vooraf vastligt
 new-nonce = Jouw deel in de deling
 new-open = Open de tafel
 new-begin = Begin de partij
+new-copy = Kopieer: { $what }
+new-copied = Gekopieerd

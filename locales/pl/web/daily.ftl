@@ -1,1 +1,33 @@
-# Words of: daily.
+# Słowa rozdania dnia.
+
+daily-lead = Wszyscy grają to samo rozdanie z tym samym poziomem: raz, bez podpowiedzi i bez cofania ruchów.
+daily-today = Dzisiaj
+daily-tomorrow = Jutro
+daily-yesterday = Wczoraj
+daily-past = Dzień
+daily-earlier = Dzień wcześniej
+daily-later = Dzień później
+daily-against = przeciwnik: { $level }
+daily-play = Zagraj dzisiejsze rozdanie
+daily-continue = Graj dalej
+daily-own = Twoja partia
+daily-rules = Dzień zaczyna się i kończy o północy UTC. Pierwsza tura należy do ciebie. Poziom zależy od dnia tygodnia: w poniedziałek łatwy, w niedzielę mistrz.
+daily-results-later = Wyniki zobaczysz po swojej grze.
+daily-results-of = Wyniki: { $game }
+daily-place = Miejsce
+daily-name = Imię
+daily-result = Wynik
+daily-points = Punkty
+daily-won = wygrana
+daily-lost = przegrana
+daily-given-up = poddana
+daily-gone = Ktoś, kogo już nie ma
+daily-nobody = Nikt nie ukończył tego rozdania.
+daily-no-deals = Tego dnia nie było rozdań.
+daily-tomorrow-text = Jutrzejsze rozdania są już ustalone: każda z tych liczb to odcisk sekretu, z którego wynika rozdanie. Zapisz je, a pojutrze sprawdzisz, że nic się nie zmieniło.
+daily-commitment = Zobowiązanie
+daily-secret = Sekret
+daily-check = Sprawdź to rozdanie
+daily-holds = Zgadza się: ta przeglądarka obliczyła zobowiązanie z sekretu.
+daily-broken = Nie zgadza się: z sekretu nie wynika to zobowiązanie.
+daily-check-text = Porównaj zobowiązanie z zapisanym wcześniej. Możesz je też obliczyć samodzielnie:

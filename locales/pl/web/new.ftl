@@ -91,3 +91,5 @@ new-fair-text = Rozdanie wynika z sekretu serwera, ustalonego wcześniej, i z te
 new-nonce = Twój udział w rozdaniu
 new-open = Otwórz stół
 new-begin = Rozpocznij partię
+new-copy = Kopiuj: { $what }
+new-copied = Skopiowano

@@ -1,0 +1,52 @@
+// A list of finished games that grows page by page.
+
+import { get } from '../api/http';
+import { Asked } from '../home/asked.svelte';
+import type { GameName, GamePage, GameSummary } from '../protocol';
+
+/** Which games are wanted; an empty text is all of them. */
+export interface GameWish {
+  person?: string;
+  game: GameName | '';
+  players: '' | '2' | '3' | '4';
+  rated: '' | 'true' | 'false';
+  opponent: string;
+}
+
+export const ALL: GameWish = { game: '', players: '', rated: '', opponent: '' };
+
+/** The wish as the server's addresses spell it. */
+export function asQuery(wish: GameWish): string {
+  const some = Object.entries(wish).filter(([, value]) => value !== undefined && value !== '');
+  return new URLSearchParams(some as Array<[string, string]>).toString();
+}
+
+export class GameList {
+  games = $state.raw<GameSummary[]>([]);
+  next = $state<string | undefined>(undefined);
+  readonly first: Asked<GamePage>;
+  #wish: () => GameWish;
+
+  constructor(wish: () => GameWish) {
+    this.#wish = wish;
+    this.first = new Asked(() => this.#page());
+  }
+
+  /** Begins anew, for another wish. */
+  again(): Promise<void> {
+    return this.first.again();
+  }
+
+  async more(): Promise<void> {
+    if (this.next) await this.#page(this.next);
+  }
+
+  async #page(before?: string): Promise<GamePage> {
+    const query = new URLSearchParams(asQuery(this.#wish()));
+    if (before) query.set('before', before);
+    const page = await get<GamePage>(`/api/games?${query}`);
+    this.games = before ? [...this.games, ...page.games] : page.games;
+    this.next = page.next;
+    return page;
+  }
+}
