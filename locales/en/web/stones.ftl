@@ -1,1 +1,230 @@
-# Words of: stones.
+# Words of: the Stones table.
+
+## What lies where
+
+stones-board = Main board
+stones-own-board = Your board
+stones-board-of = Board of { $name }
+stones-open-board = { $name }: show the board
+stones-seat =
+    { $points ->
+        [one] { $name }, { $points } point
+       *[other] { $name }, { $points } points
+    }
+stones-name-stone = { $colour } { $pattern }
+stones-name-unknown = unknown
+stones-name-no-stack = { $space }: no stones.
+stones-name-stack =
+    { $space }: { $count ->
+        [one] { $count } stone
+       *[other] { $count } stones
+    }, top { $top }{ $more ->
+        [0] .
+       *[other] , below { $below }.
+    }
+stones-name-free = { $space }: free artist space.
+stones-name-artist =
+    { $space }: { $pattern ->
+        [star] star artist.
+       *[ring] ring artist.
+    }
+stones-name-no-tower = Space { $space }: no tower.
+stones-name-tower =
+    Space { $space }: { $count ->
+        [one] { $count } stone
+       *[other] { $count } stones
+    }, from the top { $stones }.
+stones-taken-as = Taken as number { $turn }.
+stones-takes-here =
+    Takes { $count ->
+        [one] { $count } stone.
+       *[other] { $count } stones.
+    }
+stones-tower-comes =
+    The new tower of { $count ->
+        [one] { $count } stone.
+       *[other] { $count } stones.
+    }
+stones-tower-free = The new tower can go here.
+stones-top-chosen = Its top stone is scored.
+stones-points =
+    { $points ->
+        [one] { $points } point.
+       *[other] { $points } points.
+    }
+stones-points-word =
+    { $points ->
+        [one] point
+       *[other] points
+    }
+
+## What the boards print
+
+stones-rule-1 = 1 per height
+stones-rule-5 = colours + 1
+stones-rule-heights = Scores { $points } for height 1, 2, 3, 4.
+
+## The mandala board
+
+stones-track = Mandala board
+stones-track-laid = Mandala board: { $placed } of { $length } spaces covered.
+stones-track-count = { $placed } of { $length } laid.
+stones-track-short = { $placed } of { $length }
+stones-track-ends =
+    Space { $space }, { $players ->
+        [2] two
+        [3] three
+       *[4] four
+    } hands, starts the last round.
+stones-track-ends-short = ends at { $space }
+stones-track-endless = No space starts the last round.
+stones-track-bonus = Space { $space }: +{ $points }.
+stones-track-coming =
+    { $count ->
+        [one] { $count } stone comes
+       *[other] { $count } stones come
+    }
+stones-last-round = This is the last round.
+
+## Objectives
+
+stones-objectives = Your objectives
+stones-objectives-of = Objectives of { $name }
+stones-better-counts = the better one counts
+stones-have = on the board: { $count }
+stones-have-colour = here { $count }, others at most { $others }
+stones-have-tops = tops: { $count } of { $all }
+
+## The turn
+
+stones-turn = Your choice
+stones-choose = Tap an artist to see where it can go, or a tower to score.
+stones-choose-score = You cannot pick up. Tap a tower to score.
+stones-choose-place = goes where?
+stones-artist =
+    { $pattern ->
+        [star] Star artist
+       *[ring] Ring artist
+    }
+stones-takes =
+    { $count ->
+        [one] takes { $count } stone
+       *[other] takes { $count } stones
+    }
+stones-first = First stone
+stones-first-side =
+    { $side ->
+        [n] north
+        [e] east
+        [s] south
+       *[w] west
+    }, { $stone }
+stones-tower = Tower on space
+stones-pick-up = Pick up
+stones-score = Score
+stones-cancel = Cancel
+stones-score-instead = Score
+stones-colour-points =
+    { $points ->
+        [one] { $colour }, { $points } point
+       *[other] { $colour }, { $points } points
+    }
+stones-any = any tops, 1 each
+stones-scoring-colour = All towers with { $colour } on top
+stones-scoring-tops = Top stones of your choice, 1 point each
+stones-choose-tops = Tap the towers whose top stones you score.
+stones-account-tower = Tower { $tower }
+stones-account-space = Mandala board, space { $space }
+stones-account-sum = Together
+
+## What an action is and does
+
+stones-do-pick-up = Artist { $from } → { $to }, first the stone on { $first }, tower on space { $tower }
+stones-do-colour = Score { $colour }
+stones-do-tops =
+    { $count ->
+        [one] Score the top of tower { $towers }
+       *[other] Score the tops of towers { $towers }
+    }
+stones-do-other = Play { $action }
+stones-effect-takes =
+    { $count ->
+        [one] Takes { $count } stone to tower space { $tower }.
+       *[other] Takes { $count } stones to tower space { $tower }.
+    }
+stones-effect-turns-up =
+    { $count ->
+        [one] { $count } new stone turns up.
+       *[other] { $count } new stones turn up.
+    }
+stones-effect-scores =
+    { $points ->
+        [one] Scores { $points } point.
+       *[other] Scores { $points } points.
+    }
+stones-effect-begins-end = The last round begins.
+stones-effect-ends = The game ends.
+
+## What happened
+
+stones-say-picked-up =
+    { $who ->
+        [you] You moved the { $pattern ->
+            [star] star
+           *[ring] ring
+        } artist { $from } → { $to } and picked up { $count } to space { $tower }.
+       *[other] { $name } moved the { $pattern ->
+            [star] star
+           *[ring] ring
+        } artist { $from } → { $to } and picked up { $count } to space { $tower }.
+    }
+stones-say-revealed =
+    { $count ->
+        [1] Turned up: { $space1 } { $stone1 }
+        [2] Turned up: { $space1 } { $stone1 }, { $space2 } { $stone2 }
+        [3] Turned up: { $space1 } { $stone1 }, { $space2 } { $stone2 }, { $space3 } { $stone3 }
+       *[other] Turned up: { $space1 } { $stone1 }, { $space2 } { $stone2 }, { $space3 } { $stone3 }, { $space4 } { $stone4 }
+    }
+stones-say-colour =
+    { $who ->
+        [you] You scored { $colour } on { $towers } for { $points }.
+       *[other] { $name } scored { $colour } on { $towers } for { $points }.
+    }
+stones-say-tops =
+    { $who ->
+        [you] { $count ->
+            [one] You scored the top of { $towers } for { $points }.
+           *[other] You scored the tops of { $towers } for { $points }.
+        }
+       *[other] { $count ->
+            [one] { $name } scored the top of { $towers } for { $points }.
+           *[other] { $name } scored the tops of { $towers } for { $points }.
+        }
+    }
+stones-say-placed =
+    { $count ->
+        [one] { $count } stone
+       *[other] { $count } stones
+    } to the mandala board{ $bonus ->
+        [0] .
+       *[other] : +{ $bonus }.
+    }
+stones-say-end-begun = The hands are covered: this round is the last.
+stones-say-ended-mandala = The last round is finished.
+stones-say-ended-stuck = The next player can neither pick up nor score: the game is over.
+stones-say-wins =
+    { $who ->
+        [you] You win with { $points }.
+       *[other] { $name } wins with { $points }.
+    }
+
+## The result
+
+stones-result-seat = Player
+stones-result-points = Scoring
+stones-result-objective = Objective
+stones-result-total = Total
+stones-result-place = Place { $place }
+stones-result-winner = Winner
+stones-result-missed = neither objective met
+stones-result-towers = Towers at the end

@@ -1,0 +1,29 @@
+// The names of stones, stacks and towers, for those who hear the board instead of seeing it.
+
+import { readStone, type StoneColour } from '../look/types';
+import { t } from '../words';
+
+const COLOURS = { Y: 'yellow', B: 'blue', P: 'pink', V: 'violet' } as const;
+
+export function colourName(colour: StoneColour): string {
+  return t(`colour-${COLOURS[colour]}`);
+}
+
+export function stoneName(stone: string): string {
+  const { colour, pattern } = readStone(stone);
+  if (colour === null) return t('stones-name-unknown');
+  return pattern === null ? colourName(colour) : t('stones-name-stone', { colour: colourName(colour), pattern: t(`pattern-${pattern}`) });
+}
+
+/** A stack on the main board: square, height, top, and what is known of the stones below. */
+export function stackName(space: string, stones: readonly string[]): string {
+  const [top, ...below] = stones;
+  if (top === undefined) return t('stones-name-no-stack', { space });
+  return t('stones-name-stack', { space, count: stones.length, top: stoneName(top), below: below.map(stoneName).join('; '), more: below.length });
+}
+
+/** A tower, from the top. */
+export function towerName(space: number, stones: readonly string[]): string {
+  if (stones.length === 0) return t('stones-name-no-tower', { space });
+  return t('stones-name-tower', { space, count: stones.length, stones: stones.map(stoneName).join('; ') });
+}
