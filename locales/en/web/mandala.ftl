@@ -22,6 +22,16 @@ mandala-field-first =
         [you] Your Field · you choose first
        *[other] { $name }’s Field · chooses first
     }
+mandala-first =
+    { $who ->
+        [you] You choose first
+       *[other] { $name } chooses first
+    }
+mandala-choosing =
+    { $who ->
+        [you] You choose
+       *[other] { $name } chooses
+    }
 mandala-area = { $area }: { $cards }
 mandala-area-empty = { $area }: empty
 mandala-lies-mountain = { $colour } lies on the Mountain
@@ -52,7 +62,11 @@ mandala-points =
         [one] { $points } point
        *[other] { $points } points
     }
-mandala-points-seen = { $points } pts, { $unseen } unseen
+mandala-points-seen =
+    { $points ->
+        [one] { $points } pt, { $unseen } unseen
+       *[other] { $points } pts, { $unseen } unseen
+    }
 mandala-cup-name =
     { $count ->
         [one] { $cup }: { $count } card, worth { $points } now
@@ -105,7 +119,6 @@ mandala-hand-size =
     }
 mandala-card = { $colour }, card { $index } of { $count }
 mandala-actions = What to do with the chosen cards
-mandala-pick = Choose a card. More cards of its colour join it.
 mandala-build = Build
 mandala-grow = Grow
 mandala-discard = Discard
@@ -124,9 +137,7 @@ mandala-chooses =
         [you] You choose a colour of its Mountain.
        *[other] { $name } chooses a colour of its Mountain.
     }
-mandala-forced = The last colour is yours.
 mandala-claim = Claim
-mandala-suggested = suggested
 
 ## What an action is
 

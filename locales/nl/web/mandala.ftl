@@ -22,6 +22,16 @@ mandala-field-first =
         [you] Jouw Veld · jij kiest eerst
        *[other] Veld: { $name } · kiest eerst
     }
+mandala-first =
+    { $who ->
+        [you] Jij kiest eerst
+       *[other] { $name } kiest eerst
+    }
+mandala-choosing =
+    { $who ->
+        [you] Jij kiest
+       *[other] { $name } kiest
+    }
 mandala-area = { $area }: { $cards }
 mandala-area-empty = { $area }: leeg
 mandala-lies-mountain = { $colour } ligt op de Berg
@@ -52,7 +62,11 @@ mandala-points =
         [one] { $points } punt
        *[other] { $points } punten
     }
-mandala-points-seen = { $points } ptn, { $unseen } ongezien
+mandala-points-seen =
+    { $points ->
+        [one] { $points } pt, { $unseen } ongezien
+       *[other] { $points } ptn, { $unseen } ongezien
+    }
 mandala-cup-name =
     { $count ->
         [one] { $cup }: { $count } kaart, nu { $points } waard
@@ -105,7 +119,6 @@ mandala-hand-size =
     }
 mandala-card = { $colour }, kaart { $index } van { $count }
 mandala-actions = Wat te doen met de gekozen kaarten
-mandala-pick = Kies een kaart. Meer kaarten van die kleur komen erbij.
 mandala-build = Bouwen
 mandala-grow = Laten groeien
 mandala-discard = Afleggen
@@ -124,9 +137,7 @@ mandala-chooses =
         [you] Jij kiest een kleur van de Berg.
        *[other] { $name } kiest een kleur van de Berg.
     }
-mandala-forced = De laatste kleur is voor jou.
 mandala-claim = Nemen
-mandala-suggested = aangeraden
 
 ## Wat een actie is
 

@@ -22,6 +22,16 @@ mandala-field-first =
         [you] Twoje pole · pierwszy wybór
        *[other] Pole: { $name } · pierwszy wybór
     }
+mandala-first =
+    { $who ->
+        [you] Twój pierwszy wybór
+       *[other] Pierwszy wybór: { $name }
+    }
+mandala-choosing =
+    { $who ->
+        [you] Twój wybór
+       *[other] Wybiera { $name }
+    }
 mandala-area = { $area }: { $cards }
 mandala-area-empty = { $area }: puste
 mandala-lies-mountain = { $colour } leży na wzgórzu
@@ -108,7 +118,6 @@ mandala-hand-size =
     }
 mandala-card = { $colour }, karta { $index } z { $count }
 mandala-actions = Co zrobić z wybranymi kartami
-mandala-pick = Wybierz kartę. Kolejne karty tego koloru do niej dołączą.
 mandala-build = Zbuduj
 mandala-grow = Powiększ
 mandala-discard = Odrzuć
@@ -127,9 +136,7 @@ mandala-chooses =
         [you] Wybierasz kolor z jej wzgórza.
        *[other] { $name } wybiera kolor z jej wzgórza.
     }
-mandala-forced = Ostatni kolor przypada tobie.
 mandala-claim = Weź
-mandala-suggested = podpowiedź
 
 ## Czym jest akcja
 

@@ -5,7 +5,7 @@ import type { Attachment } from 'svelte/attachments';
 
 export interface Load {
   /** Takes the pieces up; nothing if they cannot be carried. */
-  lift(): readonly Element[] | null;
+  lift(node: HTMLElement): readonly Element[] | null;
   /** The place under the pointer changes. */
   over(place: string | null): void;
   drop(place: string | null): void;
@@ -29,7 +29,7 @@ export function carry(load: () => Load): Attachment<HTMLElement> {
       if (!start || event.pointerId !== start.id) return;
       if (!ghost) {
         if (Math.hypot(event.clientX - start.x, event.clientY - start.y) < SLACK) return;
-        const pieces = load().lift();
+        const pieces = load().lift(node);
         if (!pieces) return void (start = null);
         carried = true;
         node.setPointerCapture(event.pointerId);
