@@ -1,1 +1,94 @@
-# Words of: people.
+# Words about people: oneself, others, ratings.
+
+## Oneself
+
+people-me-guest = You play as a guest: only this browser knows you. With an account you are at home everywhere.
+people-me-account = Here since { $date }.
+people-who = Who you are
+people-name = Name
+people-name-guest = Others see this name at the table.
+people-name-account = Others see this name, and you log in with it.
+people-rename = Change
+people-renamed = That is your name now.
+people-standing = Ratings and statistics
+people-account = Create an account
+people-account-text = Your games, tables and ratings stay yours. No e-mail address is needed.
+people-account-do = Create the account
+people-password = Password
+people-password-text = 8 characters or more.
+people-password-current = Password so far
+people-password-new = New password
+people-password-change = Change the password
+people-password-others = All other browsers are logged out.
+people-password-changed = The password is changed.
+people-safety = Password and recovery
+people-recovery = Recovery code
+people-recovery-text = It opens your account when the password is lost, and it is shown this once. Keep it in a safe place, not only in this browser.
+people-recovery-new = New recovery code
+people-recovery-new-text = The code you have so far will open nothing any more.
+people-kept = I have kept it
+people-log-in = Log in
+people-lost = Password lost?
+people-with-password = Log in with the password
+people-recover-do = Open the account
+people-recover-text = Every other browser and program is logged out, and you get a new recovery code.
+people-leave-guest = Log in, leave the guest behind
+people-log-out = Log out
+people-log-out-text = You can log in again with your name and password.
+people-log-out-guest = You are a guest: after this nobody can be you again, and your running games are left alone. Create an account first if you want to come back.
+people-stay = Stay
+people-logins = Logged-in browsers
+people-browser = A browser
+people-login-here = this browser
+people-seen = last seen { $when }
+people-login-end = Log out
+people-logins-end = Log all others out
+people-tokens = Programs
+people-tokens-text = With a token a program of yours can read and play in your name. What concerns your account it can never do.
+people-token-label = What is it for?
+people-token-scopes = What may it do?
+people-scope-read = look at games
+people-scope-play = play and make tables
+people-token-make = Make a token
+people-token-end = End
+people-token-dates = made on { $made }, last used { $seen }
+people-token-secret = Token
+people-token-secret-text = The program sends it with each request. It is shown this once.
+people-data = Your data
+people-export = Download everything
+people-export-text = One file with all that the server knows about you, and all your finished games.
+people-delete = Delete everything
+people-delete-text = You leave open tables and resign running games. Your name, logins, tokens, settings and ratings are removed; finished games stay for the others, without your name. This cannot be undone.
+people-delete-do = Delete for good
+
+## Ratings and statistics
+
+people-kind-duel = 2 players
+people-kind-group = 3 and 4 players
+people-rating = Rating
+people-rating-games =
+    { $count ->
+        [one] from { $count } rated game
+       *[other] from { $count } rated games
+    }
+people-rating-line = The rating went from { $from } to { $to }.
+people-streak = Wins in a row
+people-best-streak = Longest row of wins
+people-by-game = By game
+people-by-level = Against the computer
+people-games = Games
+people-won = Won
+people-drawn = Drawn
+people-average = Points on average
+people-no-games = No finished games yet. Games count from the first one on.
+
+## Others
+
+people-somebody = Somebody
+people-public-games = Public games
+people-no-public = There are no public games to see.
+people-board-lead = Who plays rated games is here.
+people-board-empty = Nobody has played a rated game yet. Sit down in the lobby and be the first.
+people-board-text = The order goes by what is sure: the rating less twice its uncertainty. So a lucky first game leads nowhere.
+people-place = Place
+people-sure = Sure

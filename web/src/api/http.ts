@@ -28,6 +28,10 @@ export function put<T>(path: string, body: unknown): Promise<T> {
   return ask<T>('PUT', path, body);
 }
 
+export function patch<T>(path: string, body: unknown): Promise<T> {
+  return ask<T>('PATCH', path, body);
+}
+
 export function del<T>(path: string, body?: unknown): Promise<T> {
   return ask<T>('DELETE', path, body);
 }
