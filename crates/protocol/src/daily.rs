@@ -105,4 +105,8 @@ pub struct LessonProgress {
     pub done: u32,
     /// How many there are.
     pub steps: u32,
+    /// The action that is expected next, as long as there is one: what a client points at when the learner asks.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub next: Option<String>,
 }

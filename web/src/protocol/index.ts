@@ -478,7 +478,11 @@ done: number,
 /**
  * How many there are.
  */
-steps: number, };
+steps: number, 
+/**
+ * The action that is expected next, as long as there is one: what a client points at when the learner asks.
+ */
+next?: string, };
 
 /**
  * A lesson: a position and what is to be done in it.

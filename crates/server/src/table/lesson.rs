@@ -118,6 +118,7 @@ impl Table {
             name: lesson.name.clone(),
             done: count(lesson.script.get(before..played).unwrap_or_default()) as u32,
             steps: count(&lesson.script[before..]) as u32,
+            next: lesson.script.get(played).map(|step| step.action.clone()),
         })
     }
 
