@@ -138,6 +138,9 @@ mandala-chooses =
        *[other] { $name } chooses a colour of its Mountain.
     }
 mandala-claim = Claim
+mandala-brings-river = River space { $space }
+mandala-brings-cup = { $count } to the Cup
+mandala-brings-discarded = { $count } discarded
 
 ## What an action is
 

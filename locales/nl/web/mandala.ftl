@@ -138,6 +138,9 @@ mandala-chooses =
        *[other] { $name } kiest een kleur van de Berg.
     }
 mandala-claim = Nemen
+mandala-brings-river = Riviervak { $space }
+mandala-brings-cup = { $count } in de Kelk
+mandala-brings-discarded = { $count } afgelegd
 
 ## Wat een actie is
 

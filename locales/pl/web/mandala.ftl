@@ -137,6 +137,9 @@ mandala-chooses =
        *[other] { $name } wybiera kolor z jej wzgórza.
     }
 mandala-claim = Weź
+mandala-brings-river = miejsce { $space } rzeki
+mandala-brings-cup = { $count } do misy
+mandala-brings-discarded = odrzucone: { $count }
 
 ## Czym jest akcja
 
