@@ -117,7 +117,7 @@ table-hint-daily = There are no hints in the deal of the day.
 ## Controls
 
 table-undo = Take back
-table-ask-undo = Ask to take back
+table-ask-undo = asks the others
 table-undo-waiting = You have asked to take your move back. Waiting for an answer.
 table-undo-asked = { $name } would like to take the last move back.
 table-undo-agree = Agree
@@ -268,4 +268,3 @@ table-deal-check = Check the deal
 table-deal-ok = The deal is exactly the one the server had committed itself to.
 table-deal-bad = The deal is not the promised one: { $why }
 table-deal-how = How this works
-table-plain = { $text }

@@ -117,7 +117,7 @@ table-hint-daily = Bij de deal van de dag zijn er geen tips.
 ## Bediening
 
 table-undo = Terugnemen
-table-ask-undo = Vraag terug te nemen
+table-ask-undo = als de anderen het goed vinden
 table-undo-waiting = Je hebt gevraagd je zet terug te nemen. Wachten op antwoord.
 table-undo-asked = { $name } wil de laatste zet terugnemen.
 table-undo-agree = Akkoord
@@ -268,4 +268,3 @@ table-deal-check = Controleer de deal
 table-deal-ok = De deal is precies die waaraan de server zich had gebonden.
 table-deal-bad = Dit is niet de beloofde deal: { $why }
 table-deal-how = Hoe dit werkt
-table-plain = { $text }

@@ -125,7 +125,7 @@ table-hint-daily = W rozdaniu dnia nie ma podpowiedzi.
 ## Sterowanie
 
 table-undo = Cofnij
-table-ask-undo = Poproś o cofnięcie
+table-ask-undo = za zgodą pozostałych
 table-undo-waiting = Prosisz o cofnięcie ruchu. Czekamy na odpowiedź.
 table-undo-asked = { $name } prosi o cofnięcie ruchu.
 table-undo-agree = Zgoda
@@ -134,11 +134,11 @@ table-resign = Zrezygnuj
 table-resign-title = Zrezygnować z gry?
 table-resign-text = Gra się skończy, a wygra przeciwnik.
 table-resign-many = Zajmiesz ostatnie miejsce, a dalej zagra za ciebie komputer.
-table-abort = Odwołaj grę
+table-abort = Odwołaj
 table-abort-title = Odwołać grę?
 table-abort-text = Nie każdy wykonał już ruch: grę można odwołać, nikt nie wygra ani nie przegra.
 table-play-on = Gram dalej
-table-zen = Skupienie
+table-zen = Zen
 table-zen-leave = Powrót do całej strony
 table-sound-on = Włącz dźwięk
 table-sound-off = Wyłącz dźwięk
@@ -280,4 +280,3 @@ table-deal-check = Sprawdź rozdanie
 table-deal-ok = Rozdanie jest dokładnie tym, do którego zobowiązał się serwer.
 table-deal-bad = To nie jest obiecane rozdanie: { $why }
 table-deal-how = Jak to działa
-table-plain = { $text }

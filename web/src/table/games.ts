@@ -1,4 +1,4 @@
-// The two games, each loaded when it is first needed: its board, its result, its words for what happens.
+// The two games, each loaded with its words when it is first needed: its board, its result, what it says of what happens.
 
 import type { Component } from 'svelte';
 import type { GameName, Json } from '../protocol';
@@ -11,18 +11,15 @@ export interface GameKit extends Saying {
   Result: Component<ResultProps<Json>>;
 }
 
-const boards = import.meta.glob<{ default: GameKit['Board'] }>('../*/Board.svelte');
-const results = import.meta.glob<{ default: GameKit['Result'] }>('../*/Result.svelte');
-const sayings = import.meta.glob<Saying>('../*/say.ts');
-
-async function kit(name: GameName): Promise<GameKit> {
-  const [board, result, say] = await Promise.all([
-    (boards[`../${name}/Board.svelte`]?.() ?? import('./PlainBoard.svelte')).catch(() => import('./PlainBoard.svelte')),
-    results[`../${name}/Result.svelte`]?.() ?? import('./PlainResult.svelte'),
-    sayings[`../${name}/say.ts`]?.() ?? import('./plainsay'),
-    need(name),
-  ]);
-  return { Board: board.default as GameKit['Board'], Result: result.default as GameKit['Result'], ...(say as Saying) };
-}
-
-export const games: Record<GameName, () => Promise<GameKit>> = { mandala: () => kit('mandala'), stones: () => kit('stones') };
+export const games: Record<GameName, () => Promise<GameKit>> = {
+  mandala: async () => {
+    const parts = [import('../mandala/Board.svelte'), import('../mandala/Result.svelte'), import('../mandala/say'), need('mandala')] as const;
+    const [board, result, { sentences, actionWords }] = await Promise.all(parts);
+    return { Board: board.default, Result: result.default, sentences, actionWords };
+  },
+  stones: async () => {
+    const parts = [import('../stones/Board.svelte'), import('../stones/Result.svelte'), import('../stones/say'), need('stones')] as const;
+    const [board, result, { sentences, actionWords }] = await Promise.all(parts);
+    return { Board: board.default, Result: result.default, sentences, actionWords };
+  },
+};
