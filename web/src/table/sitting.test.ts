@@ -1,0 +1,121 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { ClientMessage, ServerMessage } from '../protocol';
+
+interface Listener {
+  heard(message: ServerMessage): void;
+  changed(state: string): void;
+}
+const line = { sent: [] as ClientMessage[], open: true, again: 0, listener: null as unknown as Listener };
+
+vi.mock('../api/line', () => ({
+  Line: class {
+    constructor(_address: unknown, listener: Listener) {
+      line.listener = listener;
+    }
+    send(message: ClientMessage): boolean {
+      if (line.open) line.sent.push(message);
+      return line.open;
+    }
+    again(): void {
+      line.again += 1;
+    }
+    close(): void {}
+  },
+}));
+vi.mock('../api/http', async (original) => ({ ...(await original<object>()), get: () => Promise.resolve([]) }));
+
+const { Sitting } = await import('./sitting.svelte');
+const heard = (message: object): void => line.listener.heard(message as ServerMessage);
+const snapshot = (version: number): void =>
+  heard({ type: 'snapshot', version, table: { phase: 'running' }, seat: 0, view: { at: version }, legal: ['m1R'], can_undo: false, can_ask_undo: false, presence: [], history: [], now: 0 });
+const update = (version: number, legal: string[] = []): void =>
+  heard({ type: 'update', what: 'played', seat: 0, action: 'm1R', version, at: 0, view: { at: version }, legal, can_undo: false, can_ask_undo: false });
+const settle = (): Promise<void> => new Promise((done) => setTimeout(done));
+
+beforeEach(() => {
+  Object.assign(line, { sent: [], open: true, again: 0 });
+  vi.stubGlobal('document', { hidden: false });
+});
+
+test('changes are shown one after the other, and nothing can be chosen meanwhile', async () => {
+  const sitting = new Sitting('t');
+  snapshot(1);
+  const shown: Array<[number, unknown]> = [];
+  let next = (): void => undefined;
+  sitting.stage((change, before) => {
+    shown.push([change.version, before]);
+    return new Promise((done) => (next = done));
+  });
+  update(2);
+  update(3, ['dG1']);
+  await settle();
+  expect(shown).toEqual([[2, { at: 1 }]]);
+  expect([sitting.version, sitting.settled, sitting.legal]).toEqual([3, false, []]);
+  next();
+  await settle();
+  expect(shown[1]).toEqual([3, { at: 2 }]);
+  expect(sitting.legal).toEqual(['dG1']);
+  next();
+  await settle();
+  expect(sitting.settled).toBe(true);
+});
+
+test('a gap means that something was missed: the line is opened anew', () => {
+  const sitting = new Sitting('t');
+  snapshot(1);
+  update(3);
+  expect(line.again).toBe(1);
+  expect(sitting.view).toEqual({ at: 1 });
+  snapshot(3);
+  expect(sitting.view).toEqual({ at: 3 });
+});
+
+test('what was heard already is not heard again', () => {
+  const sitting = new Sitting('t');
+  snapshot(2);
+  update(2);
+  expect(sitting.latest).toBeNull();
+});
+
+test('a command is made against the version heard, and answered by its id', async () => {
+  const sitting = new Sitting('t');
+  snapshot(7);
+  const answer = sitting.act('m1R');
+  const sent = line.sent[0] as { id: string; version: number };
+  expect(sent.version).toBe(7);
+  expect(sitting.busy).toBe(true);
+  heard({ type: 'ack', id: sent.id, version: 8 });
+  expect((await answer).version).toBe(8);
+  expect(sitting.busy).toBe(false);
+});
+
+test('a refusal fails its command alone', async () => {
+  const sitting = new Sitting('t');
+  snapshot(1);
+  const first = sitting.act('m1R');
+  const sent = line.sent[0] as { id: string };
+  heard({ type: 'refused', id: sent.id, code: 'server-stale', message: 'Look again.' });
+  await expect(first).rejects.toThrow('Look again.');
+});
+
+test('a lost line fails what was on its way', async () => {
+  const sitting = new Sitting('t');
+  snapshot(1);
+  const asked = sitting.act('m1R');
+  line.listener.changed('lost');
+  await expect(asked).rejects.toBeDefined();
+  line.open = false;
+  await expect(sitting.hint()).rejects.toBeDefined();
+});
+
+test('the effects of an action are asked for once in a version', async () => {
+  const sitting = new Sitting('t');
+  snapshot(1);
+  const both = [sitting.effects('m1R'), sitting.effects('m1R')];
+  expect(line.sent).toHaveLength(1);
+  heard({ type: 'effects', action: 'm1R', effects: { draws: 3 } });
+  expect(await Promise.all(both)).toEqual([{ draws: 3 }, { draws: 3 }]);
+  update(2);
+  void sitting.effects('m1R');
+  expect(line.sent).toHaveLength(2);
+});
