@@ -186,78 +186,78 @@ mandala-effect-ends = the game ends
 mandala-log-built =
     { $who ->
         [you] { $known ->
-            [none] You built { $cards } on Mountain { $mandala }
-            [yes] You built { $cards } on Mountain { $mandala }, drew { $drawn }
-           *[no] You built { $cards } on Mountain { $mandala }, drew { $draws }
+            [none] You built { $cards } on Mountain { $mandala }.
+            [yes] You built { $cards } on Mountain { $mandala }, drew { $drawn }.
+           *[no] You built { $cards } on Mountain { $mandala }, drew { $draws }.
         }
        *[other] { $known ->
-            [none] { $name } built { $cards } on Mountain { $mandala }
-            [yes] { $name } built { $cards } on Mountain { $mandala }, drew { $drawn }
-           *[no] { $name } built { $cards } on Mountain { $mandala }, drew { $draws }
+            [none] { $name } built { $cards } on Mountain { $mandala }.
+            [yes] { $name } built { $cards } on Mountain { $mandala }, drew { $drawn }.
+           *[no] { $name } built { $cards } on Mountain { $mandala }, drew { $draws }.
         }
     }
 mandala-log-grew =
     { $who ->
-        [you] You grew { $cards } in Field { $mandala }
-       *[other] { $name } grew { $cards } in Field { $mandala }
+        [you] You grew { $cards } in Field { $mandala }.
+       *[other] { $name } grew { $cards } in Field { $mandala }.
     }
 mandala-log-discarded =
     { $who ->
         [you] { $known ->
-            [none] You discarded { $cards }
-            [yes] You discarded { $cards }, drew { $drawn }
-           *[no] You discarded { $cards }, drew { $draws }
+            [none] You discarded { $cards }.
+            [yes] You discarded { $cards }, drew { $drawn }.
+           *[no] You discarded { $cards }, drew { $draws }.
         }
        *[other] { $known ->
-            [none] { $name } discarded { $cards }
-            [yes] { $name } discarded { $cards }, drew { $drawn }
-           *[no] { $name } discarded { $cards }, drew { $draws }
+            [none] { $name } discarded { $cards }.
+            [yes] { $name } discarded { $cards }, drew { $drawn }.
+           *[no] { $name } discarded { $cards }, drew { $draws }.
         }
     }
 mandala-log-reshuffled =
     { $count ->
-        [one] The deck has run out: { $count } discarded card becomes the new deck
-       *[other] The deck has run out: { $count } discarded cards are shuffled into a new one
+        [one] The deck has run out: { $count } discarded card becomes the new deck.
+       *[other] The deck has run out: { $count } discarded cards are shuffled into a new one.
     }
 mandala-log-completed =
     { $who ->
-        [you] Mandala { $mandala } is complete: you choose first
-       *[other] Mandala { $mandala } is complete: { $name } chooses first
+        [you] Mandala { $mandala } is complete: you choose first.
+       *[other] Mandala { $mandala } is complete: { $name } chooses first.
     }
-mandala-log-completed-nobody = Mandala { $mandala } is complete, but both Fields are empty: its Mountain is discarded
+mandala-log-completed-nobody = Mandala { $mandala } is complete, but both Fields are empty: its Mountain is discarded.
 mandala-log-claimed-river =
     { $who ->
         [you] { $cup ->
-            [0] You claimed { $cards }: River space { $space }
-           *[other] You claimed { $cards }: River space { $space }, { $cup } to the Cup
+            [0] You claimed { $cards }: River space { $space }.
+           *[other] You claimed { $cards }: River space { $space }, { $cup } to the Cup.
         }
        *[other] { $cup ->
-            [0] { $name } claimed { $cards }: River space { $space }
-           *[other] { $name } claimed { $cards }: River space { $space }, { $cup } to the Cup
+            [0] { $name } claimed { $cards }: River space { $space }.
+           *[other] { $name } claimed { $cards }: River space { $space }, { $cup } to the Cup.
         }
     }
 mandala-log-claimed-cup =
     { $who ->
-        [you] You claimed { $cards } to the Cup
-       *[other] { $name } claimed { $cards } to the Cup
+        [you] You claimed { $cards } to the Cup.
+       *[other] { $name } claimed { $cards } to the Cup.
     }
 mandala-log-claimed-discarded =
     { $who ->
-        [you] You chose { $cards }: discarded, your Field was empty
-       *[other] { $name } chose { $cards }: discarded, their Field was empty
+        [you] You chose { $cards }: discarded, your Field was empty.
+       *[other] { $name } chose { $cards }: discarded, their Field was empty.
     }
 mandala-log-swept =
     { $count ->
-        [one] Mandala { $mandala } is swept away: { $count } card discarded
-       *[other] Mandala { $mandala } is swept away: { $count } cards discarded
+        [one] Mandala { $mandala } is swept away: { $count } card discarded.
+       *[other] Mandala { $mandala } is swept away: { $count } cards discarded.
     }
-mandala-log-refilled = New on Mountain { $mandala }: { $cards }
+mandala-log-refilled = New on Mountain { $mandala }: { $cards }.
 mandala-log-won =
     { $who ->
-        [you] You win, { $points } to { $other }
-       *[other] { $name } wins, { $points } to { $other }
+        [you] You win, { $points } to { $other }.
+       *[other] { $name } wins, { $points } to { $other }.
     }
-mandala-log-draw = A draw with { $points } points each
+mandala-log-draw = A draw with { $points } points each.
 
 ## The result
 

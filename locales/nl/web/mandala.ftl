@@ -186,78 +186,78 @@ mandala-effect-ends = het spel eindigt
 mandala-log-built =
     { $who ->
         [you] { $known ->
-            [none] Je bouwt { $cards } op Berg { $mandala }
-            [yes] Je bouwt { $cards } op Berg { $mandala }, trekt { $drawn }
-           *[no] Je bouwt { $cards } op Berg { $mandala }, trekt { $draws }
+            [none] Je bouwt { $cards } op Berg { $mandala }.
+            [yes] Je bouwt { $cards } op Berg { $mandala }, trekt { $drawn }.
+           *[no] Je bouwt { $cards } op Berg { $mandala }, trekt { $draws }.
         }
        *[other] { $known ->
-            [none] { $name } bouwt { $cards } op Berg { $mandala }
-            [yes] { $name } bouwt { $cards } op Berg { $mandala }, trekt { $drawn }
-           *[no] { $name } bouwt { $cards } op Berg { $mandala }, trekt { $draws }
+            [none] { $name } bouwt { $cards } op Berg { $mandala }.
+            [yes] { $name } bouwt { $cards } op Berg { $mandala }, trekt { $drawn }.
+           *[no] { $name } bouwt { $cards } op Berg { $mandala }, trekt { $draws }.
         }
     }
 mandala-log-grew =
     { $who ->
-        [you] Je laat Veld { $mandala } groeien met { $cards }
-       *[other] { $name } laat Veld { $mandala } groeien met { $cards }
+        [you] Je laat Veld { $mandala } groeien met { $cards }.
+       *[other] { $name } laat Veld { $mandala } groeien met { $cards }.
     }
 mandala-log-discarded =
     { $who ->
         [you] { $known ->
-            [none] Je legt { $cards } af
-            [yes] Je legt { $cards } af, trekt { $drawn }
-           *[no] Je legt { $cards } af, trekt { $draws }
+            [none] Je legt { $cards } af.
+            [yes] Je legt { $cards } af, trekt { $drawn }.
+           *[no] Je legt { $cards } af, trekt { $draws }.
         }
        *[other] { $known ->
-            [none] { $name } legt { $cards } af
-            [yes] { $name } legt { $cards } af, trekt { $drawn }
-           *[no] { $name } legt { $cards } af, trekt { $draws }
+            [none] { $name } legt { $cards } af.
+            [yes] { $name } legt { $cards } af, trekt { $drawn }.
+           *[no] { $name } legt { $cards } af, trekt { $draws }.
         }
     }
 mandala-log-reshuffled =
     { $count ->
-        [one] De trekstapel is op: { $count } afgelegde kaart wordt de nieuwe trekstapel
-       *[other] De trekstapel is op: { $count } afgelegde kaarten worden geschud tot een nieuwe
+        [one] De trekstapel is op: { $count } afgelegde kaart wordt de nieuwe trekstapel.
+       *[other] De trekstapel is op: { $count } afgelegde kaarten worden geschud tot een nieuwe.
     }
 mandala-log-completed =
     { $who ->
-        [you] Mandala { $mandala } is compleet: jij kiest eerst
-       *[other] Mandala { $mandala } is compleet: { $name } kiest eerst
+        [you] Mandala { $mandala } is compleet: jij kiest eerst.
+       *[other] Mandala { $mandala } is compleet: { $name } kiest eerst.
     }
-mandala-log-completed-nobody = Mandala { $mandala } is compleet, maar beide Velden zijn leeg: de Berg wordt afgelegd
+mandala-log-completed-nobody = Mandala { $mandala } is compleet, maar beide Velden zijn leeg: de Berg wordt afgelegd.
 mandala-log-claimed-river =
     { $who ->
         [you] { $cup ->
-            [0] Je neemt { $cards }: vak { $space } van de Rivier
-           *[other] Je neemt { $cards }: vak { $space } van de Rivier, { $cup } in de Kelk
+            [0] Je neemt { $cards }: vak { $space } van de Rivier.
+           *[other] Je neemt { $cards }: vak { $space } van de Rivier, { $cup } in de Kelk.
         }
        *[other] { $cup ->
-            [0] { $name } neemt { $cards }: vak { $space } van de Rivier
-           *[other] { $name } neemt { $cards }: vak { $space } van de Rivier, { $cup } in de Kelk
+            [0] { $name } neemt { $cards }: vak { $space } van de Rivier.
+           *[other] { $name } neemt { $cards }: vak { $space } van de Rivier, { $cup } in de Kelk.
         }
     }
 mandala-log-claimed-cup =
     { $who ->
-        [you] Je neemt { $cards } in de Kelk
-       *[other] { $name } neemt { $cards } in de Kelk
+        [you] Je neemt { $cards } in de Kelk.
+       *[other] { $name } neemt { $cards } in de Kelk.
     }
 mandala-log-claimed-discarded =
     { $who ->
-        [you] Je kiest { $cards }: afgelegd, want je Veld was leeg
-       *[other] { $name } kiest { $cards }: afgelegd, want het Veld was leeg
+        [you] Je kiest { $cards }: afgelegd, want je Veld was leeg.
+       *[other] { $name } kiest { $cards }: afgelegd, want het Veld was leeg.
     }
 mandala-log-swept =
     { $count ->
-        [one] Mandala { $mandala } wordt weggeveegd: { $count } kaart afgelegd
-       *[other] Mandala { $mandala } wordt weggeveegd: { $count } kaarten afgelegd
+        [one] Mandala { $mandala } wordt weggeveegd: { $count } kaart afgelegd.
+       *[other] Mandala { $mandala } wordt weggeveegd: { $count } kaarten afgelegd.
     }
-mandala-log-refilled = Nieuw op Berg { $mandala }: { $cards }
+mandala-log-refilled = Nieuw op Berg { $mandala }: { $cards }.
 mandala-log-won =
     { $who ->
-        [you] Je wint, { $points } tegen { $other }
-       *[other] { $name } wint, { $points } tegen { $other }
+        [you] Je wint, { $points } tegen { $other }.
+       *[other] { $name } wint, { $points } tegen { $other }.
     }
-mandala-log-draw = Gelijkspel met elk { $points } punten
+mandala-log-draw = Gelijkspel met elk { $points } punten.
 
 ## De uitslag
 

@@ -186,80 +186,80 @@ mandala-effect-ends = gra się kończy
 mandala-log-built =
     { $who ->
         [you] { $known ->
-            [none] Budujesz: { $cards } na wzgórze { $mandala }
-            [yes] Budujesz: { $cards } na wzgórze { $mandala }, dobierasz { $drawn }
-           *[no] Budujesz: { $cards } na wzgórze { $mandala }, dobierasz { $draws }
+            [none] Budujesz: { $cards } na wzgórze { $mandala }.
+            [yes] Budujesz: { $cards } na wzgórze { $mandala }, dobierasz { $drawn }.
+           *[no] Budujesz: { $cards } na wzgórze { $mandala }, dobierasz { $draws }.
         }
        *[other] { $known ->
-            [none] { $name } buduje: { $cards } na wzgórze { $mandala }
-            [yes] { $name } buduje: { $cards } na wzgórze { $mandala }, dobiera { $drawn }
-           *[no] { $name } buduje: { $cards } na wzgórze { $mandala }, dobiera { $draws }
+            [none] { $name } buduje: { $cards } na wzgórze { $mandala }.
+            [yes] { $name } buduje: { $cards } na wzgórze { $mandala }, dobiera { $drawn }.
+           *[no] { $name } buduje: { $cards } na wzgórze { $mandala }, dobiera { $draws }.
         }
     }
 mandala-log-grew =
     { $who ->
-        [you] Powiększasz pole { $mandala } o { $cards }
-       *[other] { $name } powiększa pole { $mandala } o { $cards }
+        [you] Powiększasz pole { $mandala } o { $cards }.
+       *[other] { $name } powiększa pole { $mandala } o { $cards }.
     }
 mandala-log-discarded =
     { $who ->
         [you] { $known ->
-            [none] Odrzucasz { $cards }
-            [yes] Odrzucasz { $cards }, dobierasz { $drawn }
-           *[no] Odrzucasz { $cards }, dobierasz { $draws }
+            [none] Odrzucasz { $cards }.
+            [yes] Odrzucasz { $cards }, dobierasz { $drawn }.
+           *[no] Odrzucasz { $cards }, dobierasz { $draws }.
         }
        *[other] { $known ->
-            [none] { $name } odrzuca { $cards }
-            [yes] { $name } odrzuca { $cards }, dobiera { $drawn }
-           *[no] { $name } odrzuca { $cards }, dobiera { $draws }
+            [none] { $name } odrzuca { $cards }.
+            [yes] { $name } odrzuca { $cards }, dobiera { $drawn }.
+           *[no] { $name } odrzuca { $cards }, dobiera { $draws }.
         }
     }
 mandala-log-reshuffled =
     { $count ->
-        [one] Talia się wyczerpała: { $count } odrzucona karta tworzy nową talię
-        [few] Talia się wyczerpała: { $count } odrzucone karty po przetasowaniu tworzą nową talię
-       *[many] Talia się wyczerpała: { $count } odrzuconych kart po przetasowaniu tworzy nową talię
+        [one] Talia się wyczerpała: { $count } odrzucona karta tworzy nową talię.
+        [few] Talia się wyczerpała: { $count } odrzucone karty po przetasowaniu tworzą nową talię.
+       *[many] Talia się wyczerpała: { $count } odrzuconych kart po przetasowaniu tworzy nową talię.
     }
 mandala-log-completed =
     { $who ->
-        [you] Mandala { $mandala } jest ukończona: pierwszy wybór masz ty
-       *[other] Mandala { $mandala } jest ukończona: pierwszy wybór ma { $name }
+        [you] Mandala { $mandala } jest ukończona: pierwszy wybór masz ty.
+       *[other] Mandala { $mandala } jest ukończona: pierwszy wybór ma { $name }.
     }
-mandala-log-completed-nobody = Mandala { $mandala } jest ukończona, ale oba pola są puste: jej wzgórze zostaje odrzucone
+mandala-log-completed-nobody = Mandala { $mandala } jest ukończona, ale oba pola są puste: jej wzgórze zostaje odrzucone.
 mandala-log-claimed-river =
     { $who ->
         [you] { $cup ->
-            [0] Bierzesz { $cards }: miejsce { $space } rzeki
-           *[other] Bierzesz { $cards }: miejsce { $space } rzeki, { $cup } do misy
+            [0] Bierzesz { $cards }: miejsce { $space } rzeki.
+           *[other] Bierzesz { $cards }: miejsce { $space } rzeki, { $cup } do misy.
         }
        *[other] { $cup ->
-            [0] { $name } bierze { $cards }: miejsce { $space } rzeki
-           *[other] { $name } bierze { $cards }: miejsce { $space } rzeki, { $cup } do misy
+            [0] { $name } bierze { $cards }: miejsce { $space } rzeki.
+           *[other] { $name } bierze { $cards }: miejsce { $space } rzeki, { $cup } do misy.
         }
     }
 mandala-log-claimed-cup =
     { $who ->
-        [you] Bierzesz { $cards } do misy
-       *[other] { $name } bierze { $cards } do misy
+        [you] Bierzesz { $cards } do misy.
+       *[other] { $name } bierze { $cards } do misy.
     }
 mandala-log-claimed-discarded =
     { $who ->
-        [you] Wybierasz { $cards }: odrzucone, bo twoje pole było puste
-       *[other] { $name } wybiera { $cards }: odrzucone, bo pole było puste
+        [you] Wybierasz { $cards }: odrzucone, bo twoje pole było puste.
+       *[other] { $name } wybiera { $cards }: odrzucone, bo pole było puste.
     }
 mandala-log-swept =
     { $count ->
-        [one] Mandala { $mandala } znika: { $count } karta odrzucona
-        [few] Mandala { $mandala } znika: { $count } karty odrzucone
-       *[many] Mandala { $mandala } znika: { $count } kart odrzuconych
+        [one] Mandala { $mandala } znika: { $count } karta odrzucona.
+        [few] Mandala { $mandala } znika: { $count } karty odrzucone.
+       *[many] Mandala { $mandala } znika: { $count } kart odrzuconych.
     }
-mandala-log-refilled = Nowe na wzgórzu { $mandala }: { $cards }
+mandala-log-refilled = Nowe na wzgórzu { $mandala }: { $cards }.
 mandala-log-won =
     { $who ->
-        [you] Wygrywasz, { $points } do { $other }
-       *[other] { $name } wygrywa, { $points } do { $other }
+        [you] Wygrywasz, { $points } do { $other }.
+       *[other] { $name } wygrywa, { $points } do { $other }.
     }
-mandala-log-draw = Remis, po { $points } pkt
+mandala-log-draw = Remis, po { $points } pkt.
 
 ## Wynik
 

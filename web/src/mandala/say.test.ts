@@ -80,9 +80,9 @@ describe('what is said', () => {
   const all = (events: GameEvent[], near: number | null) => sentences(events, near, NAMES).map((sentence) => said(words, sentence));
 
   it('puts a draw into the sentence that says why, with the cards only where they are known', () => {
-    expect(all(EVENTS[0] ?? [], 0)).toEqual(['You built R on Mountain I, drew R OO']);
-    expect(all(EVENTS[1] ?? [], 0)).toEqual(['Bo built K on Mountain II, drew 2']);
-    expect(all(EVENTS[4] ?? [], 0)).toEqual(['Bo discarded PP, drew 2', 'The deck has run out: 31 discarded cards are shuffled into a new one']);
+    expect(all(EVENTS[0] ?? [], 0)).toEqual(['You built R on Mountain I, drew R OO.']);
+    expect(all(EVENTS[1] ?? [], 0)).toEqual(['Bo built K on Mountain II, drew 2.']);
+    expect(all(EVENTS[4] ?? [], 0)).toEqual(['Bo discarded PP, drew 2.', 'The deck has run out: 31 discarded cards are shuffled into a new one.']);
   });
   it('says nothing of a kind of event it does not know', () => {
     expect(sentences([{ event: 'rained' }], 0, NAMES)).toEqual([]);

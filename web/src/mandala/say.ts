@@ -20,10 +20,10 @@ function sentenceOf(event: GameEvent, drawn: readonly GameEvent[], near: number 
   const seat = typeof event['seat'] === 'number' ? event['seat'] : 0;
   const whose = who(seat, near, names);
   const mandala = numeral(event['mandala']);
-  const cards = { sand: String(event['colour']), count: Number(event['count'] ?? 1) };
+  const cards = piece(String(event['colour']), Number(event['count'] ?? 1));
   switch (event.event) {
     case 'built':
-      return { id: 'mandala-log-built', args: { ...whose, mandala, cards: { sand: cards.sand }, ...draw(drawn) } };
+      return { id: 'mandala-log-built', args: { ...whose, mandala, cards, ...draw(drawn) } };
     case 'grew':
       return { id: 'mandala-log-grew', args: { ...whose, mandala, cards } };
     case 'discarded':
@@ -52,7 +52,7 @@ function sentenceOf(event: GameEvent, drawn: readonly GameEvent[], near: number 
 function claimed(event: GameEvent, whose: { who: string; name: string }): Sentence {
   const taken = event['taken'] as { river: number | null; cup: number; discarded: number };
   const count = taken.discarded + taken.cup + (taken.river === null ? 0 : 1);
-  const cards: Piece = { sand: String(event['colour']), count };
+  const cards = piece(String(event['colour']), count);
   if (taken.discarded > 0) return { id: 'mandala-log-claimed-discarded', args: { ...whose, cards } };
   if (taken.river === null) return { id: 'mandala-log-claimed-cup', args: { ...whose, cards } };
   return { id: 'mandala-log-claimed-river', args: { ...whose, cards, space: taken.river, cup: taken.cup } };
@@ -77,9 +77,9 @@ export function actionWords(action: string): Sentence {
     case 'build':
       return { id: 'mandala-act-build', args: { cards: { sand: move.colour }, mandala: numeral(move.mandala) } };
     case 'grow':
-      return { id: 'mandala-act-grow', args: { cards: { sand: move.colour, count: move.count }, mandala: numeral(move.mandala) } };
+      return { id: 'mandala-act-grow', args: { cards: piece(move.colour, move.count), mandala: numeral(move.mandala) } };
     case 'discard':
-      return { id: 'mandala-act-discard', args: { cards: { sand: move.colour, count: move.count } } };
+      return { id: 'mandala-act-discard', args: { cards: piece(move.colour, move.count) } };
     case 'claim':
       return { id: 'mandala-act-claim', args: { cards: { sand: move.colour } } };
     default:
@@ -123,5 +123,10 @@ function standing(action: string, mandala: 1 | 2, near: number | null, view: Man
 }
 
 function pieces(pile: string): Piece[] {
-  return counted(pile).map(([sand, count]) => (count > 1 ? { sand, count } : { sand }));
+  return counted(pile).map(([sand, count]) => piece(sand, count));
+}
+
+/** Cards of a colour; one card goes without a number. */
+function piece(sand: string, count: number): Piece {
+  return count > 1 ? { sand, count } : { sand };
 }
