@@ -92,13 +92,13 @@ stones-objectives = Your objectives
 stones-objectives-of = Objectives of { $name }
 stones-better-counts = the better one counts
 stones-have = on the board: { $count }
-stones-have-colour = here { $count }, others at most { $others }
+stones-have-colour = { $count }, others up to { $others }
 stones-have-tops = tops: { $count } of { $all }
 
 ## The turn
 
 stones-turn = Your choice
-stones-choose = Tap an artist to see where it can go, or a tower to score.
+stones-choose = Tap an artist, or a tower to score.
 stones-choose-score = You cannot pick up. Tap a tower to score.
 stones-choose-place = goes where?
 stones-artist =
@@ -122,6 +122,7 @@ stones-first-side =
 stones-tower = Tower on space
 stones-pick-up = Pick up
 stones-score = Score
+stones-score-points = Score { $points }
 stones-cancel = Cancel
 stones-score-instead = Score
 stones-colour-points =
@@ -135,6 +136,7 @@ stones-scoring-tops = Top stones of your choice, 1 point each
 stones-choose-tops = Tap the towers whose top stones you score.
 stones-account-tower = Tower { $tower }
 stones-account-space = Mandala board, space { $space }
+stones-account-space-short = Space { $space }
 stones-account-sum = Together
 
 ## What an action is and does
@@ -169,14 +171,14 @@ stones-effect-ends = The game ends.
 
 stones-say-picked-up =
     { $who ->
-        [you] You moved the { $pattern ->
-            [star] star
-           *[ring] ring
-        } artist { $from } → { $to } and picked up { $count } to space { $tower }.
-       *[other] { $name } moved the { $pattern ->
-            [star] star
-           *[ring] ring
-        } artist { $from } → { $to } and picked up { $count } to space { $tower }.
+        [you] You moved { $from } → { $to }, { $count ->
+            [one] { $count } stone
+           *[other] { $count } stones
+        } to space { $tower }.
+       *[other] { $name } moved { $from } → { $to }, { $count ->
+            [one] { $count } stone
+           *[other] { $count } stones
+        } to space { $tower }.
     }
 stones-say-revealed =
     { $count ->

@@ -92,13 +92,13 @@ stones-objectives = Je doelen
 stones-objectives-of = Doelen van { $name }
 stones-better-counts = het beste telt
 stones-have = op het bord: { $count }
-stones-have-colour = hier { $count }, anderen hoogstens { $others }
+stones-have-colour = { $count }, anderen tot { $others }
 stones-have-tops = bovenop: { $count } van { $all }
 
 ## De beurt
 
 stones-turn = Jouw keuze
-stones-choose = Tik op een kunstenaar om te zien waar hij heen kan, of op een toren om te scoren.
+stones-choose = Tik op een kunstenaar, of op een toren om te scoren.
 stones-choose-score = Je kunt niets oprapen. Tik op een toren om te scoren.
 stones-choose-place = gaat waarheen?
 stones-artist =
@@ -122,6 +122,7 @@ stones-first-side =
 stones-tower = Toren op vak
 stones-pick-up = Oprapen
 stones-score = Scoren
+stones-score-points = Scoor { $points }
 stones-cancel = Annuleren
 stones-score-instead = Scoren
 stones-colour-points =
@@ -135,6 +136,7 @@ stones-scoring-tops = Bovenste stenen naar keuze, 1 punt elk
 stones-choose-tops = Tik op de torens waarvan je de bovenste steen scoort.
 stones-account-tower = Toren { $tower }
 stones-account-space = Mandalabord, vak { $space }
+stones-account-space-short = Vak { $space }
 stones-account-sum = Samen
 
 ## Wat een actie is en doet
@@ -169,14 +171,14 @@ stones-effect-ends = Het spel eindigt.
 
 stones-say-picked-up =
     { $who ->
-        [you] Je verplaatst de { $pattern ->
-            [star] sterkunstenaar
-           *[ring] ringkunstenaar
-        } { $from } → { $to } en raapt { $count } op naar vak { $tower }.
-       *[other] { $name } verplaatst de { $pattern ->
-            [star] sterkunstenaar
-           *[ring] ringkunstenaar
-        } { $from } → { $to } en raapt { $count } op naar vak { $tower }.
+        [you] Je gaat { $from } → { $to }, { $count ->
+            [one] { $count } steen
+           *[other] { $count } stenen
+        } naar vak { $tower }.
+       *[other] { $name } gaat { $from } → { $to }, { $count ->
+            [one] { $count } steen
+           *[other] { $count } stenen
+        } naar vak { $tower }.
     }
 stones-say-revealed =
     { $count ->

@@ -100,13 +100,13 @@ stones-objectives = Twoje cele
 stones-objectives-of = Cele: { $name }
 stones-better-counts = liczy się lepszy
 stones-have = na planszy: { $count }
-stones-have-colour = tu { $count }, u innych najwyżej { $others }
+stones-have-colour = { $count }, inni do { $others }
 stones-have-tops = wierzchy: { $count } z { $all }
 
 ## Tura
 
 stones-turn = Twój wybór
-stones-choose = Dotknij artysty, by zobaczyć, dokąd może iść, albo wieży, by punktować.
+stones-choose = Dotknij artysty albo wieży, by punktować.
 stones-choose-score = Nie możesz podnosić kamieni. Dotknij wieży, by punktować.
 stones-choose-place = dokąd idzie?
 stones-artist =
@@ -131,6 +131,7 @@ stones-first-side =
 stones-tower = Wieża na polu
 stones-pick-up = Podnieś
 stones-score = Punktuj
+stones-score-points = Punktuj { $points }
 stones-cancel = Anuluj
 stones-score-instead = Punktuj
 stones-colour-points =
@@ -145,6 +146,7 @@ stones-scoring-tops = Dowolne wierzchnie kamienie, po 1 punkcie
 stones-choose-tops = Dotknij wież, których wierzchy punktujesz.
 stones-account-tower = Wieża { $tower }
 stones-account-space = Plansza mandali, pole { $space }
+stones-account-space-short = Pole { $space }
 stones-account-sum = Razem
 
 ## Czym jest akcja i co robi
@@ -182,14 +184,16 @@ stones-effect-ends = Gra się kończy.
 
 stones-say-picked-up =
     { $who ->
-        [you] Przesuwasz artystę z { $pattern ->
-            [star] gwiazdą
-           *[ring] pierścieniem
-        } { $from } → { $to }, podnosisz { $count } na pole { $tower }.
-       *[other] { $name } przesuwa artystę z { $pattern ->
-            [star] gwiazdą
-           *[ring] pierścieniem
-        } { $from } → { $to }, podnosi { $count } na pole { $tower }.
+        [you] Przesuwasz { $from } → { $to }, { $count ->
+            [one] { $count } kamień
+            [few] { $count } kamienie
+           *[many] { $count } kamieni
+        } na pole { $tower }.
+       *[other] { $name } przesuwa { $from } → { $to }, { $count ->
+            [one] { $count } kamień
+            [few] { $count } kamienie
+           *[many] { $count } kamieni
+        } na pole { $tower }.
     }
 stones-say-revealed =
     { $count ->

@@ -20,8 +20,8 @@ export function sentences(events: readonly GameEvent[], near: number | null, nam
 function sentence(event: Exclude<StonesEvent, { event: 'revealed' }>, near: number | null, names: readonly string[]): Sentence[] {
   switch (event.event) {
     case 'picked_up': {
-      const { pattern, from, to, tower } = event;
-      return [{ id: 'stones-say-picked-up', args: { ...who(event.seat, near, names), pattern, from, to, tower, count: event.stones.length } }];
+      const { from, to, tower } = event;
+      return [{ id: 'stones-say-picked-up', args: { ...who(event.seat, near, names), from, to, tower, count: event.stones.length } }];
     }
     case 'scored': {
       const points = event.towers.reduce((sum, { points }) => sum + points, 0);
