@@ -79,7 +79,7 @@ people-by-level = Against the computer
 people-games = Games
 people-won = Won
 people-drawn = Drawn
-people-average = Points on average
+people-average = Average
 people-no-games = No finished games yet. Games count from the first one on.
 
 ## Others

@@ -1,1 +1,31 @@
-# Words of: settings.
+# Words of the settings.
+
+settings-lead = Everything takes effect at once.
+settings-look = Look
+settings-theme = Colours
+settings-system = As the device
+settings-light = Light
+settings-dark = Dark
+settings-motion = Movement
+settings-motion-text = Without it, an outline alone shows the last move.
+settings-on = On
+settings-off = Off
+settings-aids = Colour aids
+settings-aids-text = Stronger letters and signs on everything coloured.
+settings-play = Play
+settings-confirm = Confirm moves
+settings-confirm-text = A move waits for a second press. Not while your clock is under a minute.
+settings-forced = Forced claims by themselves
+settings-forced-text = A claim that is the only one possible is made without asking.
+settings-keys = Letters as shortcuts
+settings-keys-text = Single letters play while the table has the focus.
+settings-hear = Sound and messages
+settings-sound = Sound
+settings-sound-text = Short and soft.
+settings-sound-try = Try it
+settings-notify = Tell me when it is my turn
+settings-notify-text = The browser tells you while this page is out of sight.
+settings-notify-never = This browser cannot do that.
+settings-notify-denied = The browser does not allow messages from this page. You can change that in the browser’s own settings for this page.
+settings-kept = Your settings are kept with you, and come along to other devices you log in with.
+settings-me = Name and account

@@ -79,7 +79,7 @@ people-by-level = Tegen de computer
 people-games = Partijen
 people-won = Gewonnen
 people-drawn = Gelijk
-people-average = Punten gemiddeld
+people-average = Gemiddeld
 people-no-games = Nog geen gespeelde partijen. Ze tellen vanaf de eerste.
 
 ## Anderen

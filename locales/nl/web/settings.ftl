@@ -1,1 +1,31 @@
-# Words of: settings.
+# Woorden van de instellingen.
+
+settings-lead = Alles werkt meteen.
+settings-look = Uiterlijk
+settings-theme = Kleuren
+settings-system = Zoals het apparaat
+settings-light = Licht
+settings-dark = Donker
+settings-motion = Beweging
+settings-motion-text = Zonder beweging toont alleen een omlijning de laatste zet.
+settings-on = Aan
+settings-off = Uit
+settings-aids = Kleurhulp
+settings-aids-text = Sterkere letters en tekens op alles wat kleur heeft.
+settings-play = Spelen
+settings-confirm = Zetten bevestigen
+settings-confirm-text = Een zet wacht op een tweede druk. Niet als je klok onder een minuut staat.
+settings-forced = Verplichte keuzes vanzelf
+settings-forced-text = Een kleur die als enige te nemen is, wordt zonder vragen genomen.
+settings-keys = Letters als sneltoetsen
+settings-keys-text = Losse letters spelen zolang de tafel de focus heeft.
+settings-hear = Geluid en meldingen
+settings-sound = Geluid
+settings-sound-text = Kort en zacht.
+settings-sound-try = Probeer het
+settings-notify = Meld dat ik aan de beurt ben
+settings-notify-text = De browser meldt het zolang deze pagina niet te zien is.
+settings-notify-never = Deze browser kan dat niet.
+settings-notify-denied = De browser staat meldingen van deze pagina niet toe. Je kunt dat wijzigen in de instellingen van de browser voor deze pagina.
+settings-kept = Je instellingen worden bij jou bewaard en gaan mee naar andere apparaten waarop je inlogt.
+settings-me = Naam en account

@@ -81,7 +81,7 @@ people-by-level = Przeciw komputerowi
 people-games = Partie
 people-won = Wygrane
 people-drawn = Remisy
-people-average = Średnio punktów
+people-average = Średnio
 people-no-games = Nie ma jeszcze zakończonych partii. Liczą się od pierwszej.
 
 ## Inni

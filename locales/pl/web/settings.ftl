@@ -1,1 +1,31 @@
-# Words of: settings.
+# Słowa ustawień.
+
+settings-lead = Wszystko działa od razu.
+settings-look = Wygląd
+settings-theme = Kolory
+settings-system = Jak urządzenie
+settings-light = Jasne
+settings-dark = Ciemne
+settings-motion = Ruch
+settings-motion-text = Bez niego ostatni ruch pokazuje sam obrys.
+settings-on = Wł.
+settings-off = Wył.
+settings-aids = Ułatwienia kolorów
+settings-aids-text = Mocniejsze litery i znaki na wszystkim, co kolorowe.
+settings-play = Gra
+settings-confirm = Potwierdzanie ruchów
+settings-confirm-text = Ruch czeka na drugie naciśnięcie. Nie wtedy, gdy na zegarze zostało mniej niż minuta.
+settings-forced = Wymuszony wybór sam się wykonuje
+settings-forced-text = Jedyny możliwy wybór koloru odbywa się bez pytania.
+settings-keys = Litery jako skróty
+settings-keys-text = Pojedyncze litery grają, gdy stół jest aktywny.
+settings-hear = Dźwięk i powiadomienia
+settings-sound = Dźwięk
+settings-sound-text = Krótki i cichy.
+settings-sound-try = Posłuchaj
+settings-notify = Powiadamiaj o mojej kolejce
+settings-notify-text = Przeglądarka powiadamia, gdy tej strony nie widać.
+settings-notify-never = Ta przeglądarka tego nie potrafi.
+settings-notify-denied = Przeglądarka nie pozwala tej stronie na powiadomienia. Możesz to zmienić w ustawieniach przeglądarki dla tej strony.
+settings-kept = Ustawienia są zachowane razem z tobą i towarzyszą ci na innych urządzeniach, na których się zalogujesz.
+settings-me = Imię i konto

@@ -1,6 +1,7 @@
 // A rating over time as a line, in a box of 100 × 100 units.
 
 import type { RatingKind, RatingStep } from '../protocol';
+import { language } from '../words';
 
 export interface Curve {
   line: string;
@@ -22,7 +23,7 @@ export function curve(steps: readonly RatingStep[]): Curve {
   return { line: `M${line.join('L')}`, band: `M${[...upper, ...lower.reverse()].join('L')}Z`, low, high };
 }
 
-/** Duels are rated in hundreds, groups in tens: so many digits tell something. */
-export function digits(kind: RatingKind): number {
-  return kind === 'duel' ? 0 : 1;
+/** A rating as it is written: duels are rated in hundreds, groups in tens, where a digit more tells something. */
+export function inFigures(value: number, kind: RatingKind): string {
+  return new Intl.NumberFormat(language(), { useGrouping: false, maximumFractionDigits: kind === 'duel' ? 0 : 1 }).format(value);
 }

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import type { SeatInfo, Snapshot, TableInfo } from '../protocol';
+import { tell } from './unfinished';
+
+const ann: SeatInfo = { name: 'Ann', person: 'p1', nonce: '' };
+const bert: SeatInfo = { name: 'Bert', person: 'p2', nonce: '' };
+const open: SeatInfo = { name: null, nonce: '' };
+const view = { to_move: 0, turn: 7, mandalas: [{ mountain: 'RO', fields: ['', ''] }, { mountain: 'Y', fields: ['GG', 'K'] }] };
+
+function look(table: Partial<TableInfo>, seat: number | null, seen: unknown = view): Snapshot {
+  return { table: { id: 't', game: 'mandala', kind: 'table', phase: 'running', seats: [ann, bert], ...table }, seat, view: seen } as Snapshot;
+}
+
+describe('a game that goes on', () => {
+  it('is one’s own turn or the other’s', () => {
+    expect(tell(look({}, 0), 'p1')).toMatchObject({ turn: 'mine', others: ['Bert'], number: 7 });
+    expect(tell(look({}, 1), 'p2')).toMatchObject({ turn: 'theirs', others: ['Ann'] });
+  });
+
+  it('waits while a seat is open', () => {
+    expect(tell(look({ phase: 'open', seats: [ann, open] }, 0, null), 'p1')).toMatchObject({ turn: 'waiting', petals: null, number: null });
+  });
+
+  it('is shared where one holds several seats', () => {
+    expect(tell(look({ seats: [ann, ann] }, null), 'p1').turn).toBe('shared');
+  });
+
+  it('shows the mandala that has more colours', () => {
+    expect(tell(look({}, 0), 'p1').petals).toEqual({ R: 'off', O: 'off', Y: 'on', G: 'on', P: 'off', K: 'on' });
+  });
+});
