@@ -1,0 +1,59 @@
+// A lesson being taken: how far the learner has come, what is asked for, and what to point at.
+
+import { Refused } from '../api/http';
+import type { LessonBody } from '../protocol';
+import { complain } from '../shell/notices.svelte';
+import type { Sitting } from '../table/sitting.svelte';
+
+export class Tutor {
+  readonly sitting: Sitting;
+  readonly lesson: LessonBody;
+  /** Whether the last thing tried was allowed, but not what the lesson asks for. */
+  missed = $state(false);
+  #shown: string | null = $state(null);
+
+  readonly #progress = $derived.by(() => this.sitting.table?.lesson ?? null);
+  /** How many steps are done. */
+  readonly done = $derived.by(() => this.#progress?.done ?? 0);
+  /** The action the lesson asks for, if it is the learner's turn. */
+  readonly asked = $derived.by(() => {
+    const next = this.#progress?.next;
+    return next !== undefined && this.sitting.legal.includes(next) ? next : null;
+  });
+  /** The action to point at: after a wrong try, or because the learner wants to see it. */
+  readonly pointed = $derived.by(() => (this.#shown === this.asked ? this.asked : null));
+  readonly over = $derived.by(() => this.sitting.table?.phase === 'over' && this.sitting.settled);
+
+  constructor(sitting: Sitting, lesson: LessonBody) {
+    this.sitting = sitting;
+    this.lesson = lesson;
+  }
+
+  show(): void {
+    this.#shown = this.asked;
+  }
+
+  async play(action: string): Promise<void> {
+    if (this.sitting.busy) return;
+    this.missed = false;
+    try {
+      await this.sitting.act(action);
+    } catch (error) {
+      if (!(error instanceof Refused)) return complain(error);
+      if (error.body.code === 'server-not-expected') {
+        this.missed = true;
+        this.show();
+      } else if (error.body.code !== 'line') complain(error);
+    }
+  }
+
+  /** Leaves the table: a lesson that is not over is given up, so that it does not wait for anybody. */
+  leave(): void {
+    const { sitting } = this;
+    if (sitting.table?.phase !== 'running') return sitting.close();
+    sitting.command({ do: 'resign' }).then(
+      () => sitting.close(),
+      () => sitting.close(),
+    );
+  }
+}
