@@ -25,7 +25,7 @@ mandala-field-first =
 mandala-first =
     { $who ->
         [you] Twój pierwszy wybór
-       *[other] Pierwszy wybór: { $name }
+       *[other] 1. wybór: { $name }
     }
 mandala-choosing =
     { $who ->
