@@ -1,1 +1,135 @@
-# Words of: rules.
+# De regels om na te slaan, één bericht voor elke regel uit docs/rules.
+
+rules-title = De regels van { $game }
+rules-which = Welk spel
+rules-contents = Inhoud
+rules-unofficial = Dit zijn de regels in onze eigen woorden, zoals hier gespeeld wordt. De spelregels van de uitgevers zijn het origineel.
+rules-minute = Het spel in één minuut
+rules-try = Probeer het:
+rules-ruling = onze uitleg
+rules-ruling-why = De spelregels laten dit open; zo hebben wij besloten.
+rules-default = ons getal
+rules-default-why = Dit staat alleen op borden of kaarten; de waarde is van ons, en een optie kan haar veranderen.
+rules-print = Afdrukken
+
+rules-mandala-minute = Twee spelers leggen gekleurd zand in twee mandala’s. Een kaart op een Berg levert nieuwe kaarten op; kaarten in je Veld geven je later de eerste keus. Zodra een mandala alle zes kleuren toont, kiezen jullie om de beurt kleuren van de Berg. De eerste kaart van een nieuwe kleur markeert die kleur in je Rivier, de rest gaat in je Kelk. Aan het eind is elke kaart in je Kelk het nummer van het Riviervak van haar kleur waard: wat je laat verzamelt, is meer waard.
+rules-stones-minute = Twee tot vier spelers delen vier kunstenaars. In je beurt verplaats je een kunstenaar, raap je de passende stenen eromheen op en stapel je ze tot één nieuwe toren, of je scoort torens naar de kleur bovenop. Gescoorde stenen gaan naar het mandalabord, dat kleine bonussen geeft en het spel beëindigt. Aan het eind telt ieder het beste van twee geheime doelen mee.
+
+## Mandala
+
+rules-m-1 = Materiaal en spelers
+rules-m-1-1 = Er zijn 108 zandkaarten: elk 18 rode, oranje, gele, groene, paarse en zwarte.
+rules-m-1-2 = Er zijn twee mandala’s. Elk heeft een gedeelde Berg en een Veld voor elke speler.
+rules-m-1-3 = Je hebt een geheime hand; een Kelk, een gedekte stapel die alleen jij mag bekijken; en een Rivier met zes vakken op een rij.
+rules-m-1-4 = Mandala speel je met z’n tweeën. Een van jullie begint, daarna om de beurt.
+rules-m-2 = Klaarleggen
+rules-m-2-1 = Na het schudden krijgt elke Berg twee kaarten, elke hand zes en elke Kelk twee. De overige 88 kaarten zijn de trekstapel. Rivieren, Velden en aflegstapel zijn leeg.
+rules-m-2-2 = Een Berg mag beginnen met twee kaarten van één kleur. Er wordt niets vervangen.
+rules-m-3 = De kleurregel
+rules-m-3-1 = Binnen één mandala ligt een kleur maar op één plek: op de Berg, in jouw Veld of in het Veld van je tegenstander.
+rules-m-3-2 = Waar een kleur al ligt, mag er altijd meer van bij. Wat in de ene mandala ligt, telt niet in de andere.
+rules-m-4 = Een beurt
+rules-m-4-1 = Bouwen: leg één kaart op een Berg en trek er drie. Je stopt bij acht kaarten in je hand, maar je mag niet vrijwillig minder trekken.
+rules-m-4-2 = Laten groeien: leg een aantal kaarten naar keuze van één kleur in je eigen Veld van één mandala. Je trekt niets.
+rules-m-4-3 = Afleggen: leg een aantal kaarten naar keuze van één kleur op de aflegstapel en trek er evenveel. Ze liggen daar al voordat je trekt.
+rules-m-4-4 = Je moet altijd een kaart overhouden. Na het laten groeien heb je er nog minstens één, en met je laatste kaart mag je alleen bouwen als er iets te trekken is. Afleggen kan altijd, dus je hebt altijd een beurt.
+rules-m-4-5 = Een hand heeft nooit meer dan acht kaarten.
+rules-m-5 = Een mandala wordt voltooid en vernietigd
+rules-m-5-1 = Toont een mandala na bouwen (en trekken) of na laten groeien alle zes kleuren, Berg en beide Velden samen, dan is hij compleet en wordt hij meteen vernietigd.
+rules-m-5-2 = Wie meer kaarten in het Veld van deze mandala heeft, kiest eerst. Bij gelijke Velden begint wie hem niet voltooide.
+rules-m-5-3 = Om de beurt kies je een kleur en neem je alle kaarten daarvan van de Berg. Passen mag niet, kaarten laten liggen ook niet. Ook de laatste kleur wordt zo genomen.
+rules-m-5-4 = Is de kleur nieuw voor jou, dan gaat één kaart naar het laagste lege vak van je Rivier en de rest in je Kelk. Ligt ze al in je Rivier, dan gaat alles in je Kelk.
+rules-m-5-5 = Is je Veld van deze mandala leeg, dan kies je gewoon mee, maar wat je neemt wordt afgelegd.
+rules-m-5-6 = Zijn beide Velden leeg, dan kiest niemand: de hele Berg wordt afgelegd.
+rules-m-5-7 = Na de laatste keuze worden beide Velden afgelegd en beginnen twee kaarten van de trekstapel de nieuwe Berg. Daarna is de speler aan de beurt die de mandala niet voltooide.
+rules-m-6 = Als de trekstapel op raakt
+rules-m-6-1 = De trekstapel is op zodra de laatste kaart getrokken is. De aflegstapel wordt meteen geschud en is de nieuwe trekstapel; wie aan het trekken was, trekt daaruit verder.
+rules-m-6-2 = Daarna beëindigt de eerstvolgende vernietigde mandala het spel, ook als die voltooid werd door de bouwbeurt waarin de stapel op raakte.
+rules-m-6-3 = Waren de twee kaarten voor een nieuwe Berg de laatste, dan beëindigt pas de vernietiging daarna het spel.
+rules-m-6-4 = Is ook de aflegstapel leeg, dan trek je wat er is. Voor de volgende keer trekken wordt de stapel geschud, als er dan kaarten liggen. Dit kan vaker gebeuren.
+rules-m-7 = Het einde, de punten en de winnaar
+rules-m-7-1 = Na een vernietiging eindigt het spel als een Rivier zes kleuren heeft, of als de trekstapel al eerder op was. De vernietiging wordt altijd tot de laatste keuze uitgespeeld.
+rules-m-7-2 = Is de trekstapel op geweest, dan eindigt het spel ook zodra geen mandala ooit nog voltooid kan worden.
+rules-m-7-3 = Het spel eindigt na 500 beurten van beide spelers samen. Keuzes zijn geen beurten; een mandala die in de laatste beurt voltooid wordt, wordt nog vernietigd.
+rules-m-7-6 = De volgorde: een volle Rivier, dan de trekstapel; gaat het spel verder, dan wordt de Berg aangevuld, en daarna komt de vraag of een mandala nog voltooid kan worden, en als laatste de grens van beurten.
+rules-m-7-4 = Elke kaart in je Kelk scoort het nummer van het Riviervak van haar kleur, en niets als die kleur niet in je Rivier ligt. Kaarten in de Rivier, in je hand en in de mandala’s scoren niets.
+rules-m-7-5 = De meeste punten winnen. Bij gelijke stand wint wie minder kaarten in de Kelk heeft. Is ook dat gelijk, dan is het remise.
+rules-m-8 = Wie weet wat
+rules-m-8-1 = Iedereen ziet de Bergen, Velden, Rivieren en de aflegstapel, en hoeveel kaarten er in de trekstapel, in elke hand en in elke Kelk zijn.
+rules-m-8-2 = Handen zijn geheim, net als de twee kaarten die in elke Kelk gedeeld zijn: alleen de eigenaar kent ze. De volgorde van de trekstapel kent niemand.
+rules-m-8-3 = Na het schudden bestaat de trekstapel precies uit de kaarten van de aflegstapel. Wat je toen niet zag, zit in de hand van je tegenstander of bij de twee gedeelde kaarten in diens Kelk.
+
+## Mandala Stones
+
+rules-s-1 = Materiaal en spelers
+rules-s-1-1 = Er zijn 96 stenen: elk 24 gele, blauwe, roze en violette. De helft van elke kleur heeft een ster, de helft een ring.
+rules-s-1-2 = Er zijn vier kunstenaars, twee met een ster en twee met een ring. Twee tot vier spelers spelen met de klok mee.
+rules-s-1-3 = Het hoofdbord heeft negen plekken voor kunstenaars en 24 voor stapels. De buren van een kunstenaar zijn de stapels direct ten noorden, oosten, zuiden en westen. Kolommen zijn a tot en met g, rijen tel je van boven af.
+rules-s-1-4 = Het mandalabord is een spoor van 72 vakken. Vak 6, 18, 30, 42 en 60 geven +1, vak 12, 24, 48 en 66 geven +2. Twee handen staan op vak 36, drie op 54, vier op 70.
+rules-s-1-5 = Er zijn tien doelkaarten; ze staan hieronder.
+rules-s-2 = Klaarleggen
+rules-s-2-1 = Op elk van de 24 plekken staat een stapel van vier willekeurige stenen. De kunstenaars beginnen op d2, b4, f4 en d6, in willekeurige volgorde.
+rules-s-2-2 = Ieder krijgt twee gedekte doelkaarten. Je eigen bord heeft vijf lege torenvakken, 1 tot en met 5.
+rules-s-3 = Een beurt
+rules-s-3-1 = Oprapen: heb je een leeg torenvak, verplaats dan een kunstenaar naar een andere vrije plek. Hij neemt de bovenste steen van elke stapel ernaast die zijn symbool toont, tenzij er ook een andere kunstenaar naast die stapel staat. De plek waar hij vandaan kwam telt niet meer. Je neemt al die stenen, minstens één.
+rules-s-3-2 = Jij kiest de eerste steen; de andere volgen met de klok mee, elk boven op de vorige. De nieuwe toren gaat naar een leeg torenvak naar keuze. Aan een staande toren komt nooit iets bij.
+rules-s-3-3 = Een kleur scoren: kies een kleur die boven op minstens twee van je torens ligt. Ze scoren allemaal, welk symbool ze ook hebben; daarna vertrekken hun bovenste stenen.
+rules-s-3-4 = Stenen naar keuze scoren: kies een of meer van je torens. Elk brengt 1 punt op, en hun bovenste stenen vertrekken.
+rules-s-3-5 = Kun je aan het begin van je beurt niets doen, dan is het spel meteen afgelopen.
+rules-s-4 = Wat een toren oplevert
+rules-s-4-1 = Vak 1 geeft 1 punt voor elke verschillende hoogte op je vijf vakken; een leeg vak heeft hoogte 0.
+rules-s-4-2 = Vak 2, 3 en 4 scoren naar hoogte, zoals de tabel laat zien. De hoogtes tellen voordat er een steen vertrekt.
+rules-s-4-3 = Vak 5 geeft het aantal verschillende kleuren in de toren, plus 1.
+rules-s-5 = Het mandalabord
+rules-s-5-1 = Elke steen die een toren verlaat, bedekt het volgende vrije vak. Een bonus daar is voor de speler die scoort, bij beide manieren van scoren. Is het spoor vol, dan gaan verdere stenen opzij.
+rules-s-5-2 = Wordt het vak met evenveel handen als er spelers zijn bedekt, dan begint het einde: de ronde wordt uitgespeeld, zodat iedereen evenveel beurten heeft. Een ander aantal handen doet niets.
+rules-s-6 = Het einde en de winnaar
+rules-s-6-1 = Aan het eind tel je de punten van één behaald doel mee, het beste. “Alleen sterren” of “alleen ringen” vraagt minstens één steen. Alle stenen van je torens tellen; de meeste hebben betekent meer dan elke andere speler.
+rules-s-6-2 = De meeste punten winnen. Bij gelijke stand wint wie eerder aan de beurt is.
+rules-s-7 = Wie weet wat
+rules-s-7-1 = Iedereen ziet de bovenkant en de hoogte van alle stapels, de kunstenaars, alle torens, het mandalabord en de punten.
+rules-s-7-2 = Van opzij zie je de kleur van elke steen in een stapel, maar niet het symbool van wat onder de bovenste ligt.
+rules-s-7-3 = Je doelen zijn geheim tot het spel is afgelopen.
+
+## Hoe er gedeeld is
+
+rules-deal = Of er eerlijk gedeeld is
+rules-deal-how = Voor het spel maakt de server een geheim en toont daarvan een vingerafdruk. Elke speler voegt een eigen getal toe. De kaarten volgen uit dit alles samen, dus niemand kan ze kiezen. Na het spel wordt het geheim getoond, en iedereen kan nagaan dat het die vingerafdruk heeft en die deling geeft.
+
+## Plaatjes
+
+rules-picture-mandala = Een mandala met de Berg in het midden en aan weerszijden een Veld. Geel en paars liggen op de Berg, oranje en rood in jouw Veld, groen in dat van je tegenstander. Je mag geel, paars of zwart bouwen en rood, oranje of zwart laten groeien; groen kun je hier nergens kwijt.
+rules-picture-mountain = Berg
+rules-picture-yours = Jouw Veld
+rules-picture-theirs = Hun Veld
+rules-picture-river = Een Rivier met zes kleuren en een Kelk met 19 passende kaarten: samen 53 punten.
+rules-picture-space = Vak
+rules-picture-cup = In de Kelk
+rules-picture-points = Punten
+rules-picture-total = Samen
+rules-picture-board = Een kunstenaar op d4 neemt de twee sterren met 1 en 2. De ring heeft een ander symbool, en de ster naast de tweede kunstenaar is niet vrij.
+rules-picture-towers = Drie stenen op een rij met de klok mee, roze, blauw en violet, kunnen drie verschillende torens worden: het hangt ervan af welke je eerst neemt.
+rules-picture-first = Eerst { $colour }
+rules-picture-spaces = Wat elk torenvak geeft voor een toren van hoogte 1 tot en met 4
+rules-picture-tower-space = Torenvak
+rules-picture-height = Hoogte { $height }
+rules-picture-heights = een punt voor elke verschillende hoogte
+rules-picture-track = Het mandalabord: 72 vakken van binnen naar buiten, met bonussen en handen.
+rules-picture-turns = De drie soorten beurten
+rules-picture-turn = Beurt
+rules-picture-cards = Kaarten
+rules-picture-draw = Dan trekken
+rules-picture-may-complete = Kan voltooien
+rules-picture-build = Bouwen
+rules-picture-grow = Laten groeien
+rules-picture-discard = Afleggen
+rules-picture-build-cards = één, op een Berg
+rules-picture-grow-cards = naar keuze, van één kleur, in je Veld
+rules-picture-discard-cards = naar keuze, van één kleur
+rules-picture-build-draw = 3, tot 8 in je hand
+rules-picture-grow-draw = niets
+rules-picture-discard-draw = evenveel
+rules-picture-yes = ja
+rules-picture-no = nee
+rules-picture-objectives = De doelkaarten
+rules-picture-objective = Behaald als je aan het eind dit hebt

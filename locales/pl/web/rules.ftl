@@ -1,1 +1,135 @@
-# Words of: rules.
+# Zasady do sprawdzania, po jednym tekście na każdą zasadę z docs/rules.
+
+rules-title = Zasady: { $game }
+rules-which = Która gra
+rules-contents = Spis treści
+rules-unofficial = To zasady naszymi słowami, tak jak gra się tutaj. Oryginałem są instrukcje wydawców.
+rules-minute = Gra w minutę
+rules-try = Wypróbuj:
+rules-ruling = nasza decyzja
+rules-ruling-why = Instrukcja tego nie rozstrzyga; tak postanowiliśmy.
+rules-default = nasza liczba
+rules-default-why = To widać tylko na planszach lub kartach; wartość jest nasza i można ją zmienić w opcjach.
+rules-print = Drukuj
+
+rules-mandala-minute = Dwoje graczy układa kolorowy piasek w dwóch mandalach. Karta na wzgórzu daje nowe karty na rękę; karty na twoim polu dają później pierwszy wybór. Gdy mandala pokazuje wszystkie sześć kolorów, na zmianę wybieracie kolory z jej wzgórza. Pierwsza karta nowego koloru oznacza go w twojej rzece, pozostałe trafiają do misy. Na końcu każda karta w misie jest warta tyle, ile wynosi numer miejsca jej koloru w rzece: to, co zbierasz późno, jest więcej warte.
+rules-stones-minute = Od dwóch do czterech graczy ma czterech wspólnych artystów. W swojej turze przesuwasz artystę, podnosisz pasujące kamienie wokół niego i układasz z nich jedną nową wieżę albo punktujesz wieże według koloru na wierzchu. Zapunktowane kamienie trafiają na planszę mandali, która daje małe premie i kończy grę. Na końcu każdy dolicza lepszy z dwóch tajnych celów.
+
+## Mandala
+
+rules-m-1 = Elementy i gracze
+rules-m-1-1 = Jest 108 kart piasku: po 18 czerwonych, pomarańczowych, żółtych, zielonych, fioletowych i czarnych.
+rules-m-1-2 = Są dwie mandale. Każda ma wspólne wzgórze i po jednym polu dla każdego gracza.
+rules-m-1-3 = Masz tajną rękę; misę, czyli zakryty stos, który tylko ty możesz przeglądać; i rzekę z sześcioma miejscami po kolei.
+rules-m-1-4 = W Mandalę gra się we dwoje. Jedna osoba zaczyna, potem gracie na zmianę.
+rules-m-2 = Przygotowanie
+rules-m-2-1 = Po potasowaniu na każde wzgórze trafiają dwie karty, na każdą rękę sześć, a do każdej misy dwie. Pozostałe 88 kart to talia. Rzeki, pola i stos odrzuconych są puste.
+rules-m-2-2 = Na wzgórzu mogą na początku leżeć dwie karty jednego koloru. Niczego się nie wymienia.
+rules-m-3 = Zasada koloru
+rules-m-3-1 = W jednej mandali kolor leży tylko w jednym miejscu: na wzgórzu, na twoim polu albo na polu przeciwnika.
+rules-m-3-2 = Tam, gdzie kolor już leży, zawsze można dołożyć go więcej. To, co leży w jednej mandali, nie ma znaczenia w drugiej.
+rules-m-4 = Tura
+rules-m-4-1 = Zbuduj: połóż jedną kartę na wzgórzu, potem dobierz trzy. Dobierasz najwyżej do ośmiu kart na ręce, ale nie możesz dobrać mniej z własnej woli.
+rules-m-4-2 = Powiększ: połóż dowolnie wiele kart jednego koloru na swoim polu jednej mandali. Nic nie dobierasz.
+rules-m-4-3 = Odrzuć: połóż dowolnie wiele kart jednego koloru na stosie odrzuconych i dobierz tyle samo. Odrzucone karty leżą tam, zanim dobierzesz.
+rules-m-4-4 = Zawsze musi ci zostać karta. Po powiększeniu zostaje na ręce co najmniej jedna, a ostatnią kartą wolno zbudować tylko wtedy, gdy jest co dobrać. Odrzucić można zawsze, więc zawsze masz ruch.
+rules-m-4-5 = Na ręce nie może być więcej niż osiem kart.
+rules-m-5 = Mandala zostaje ukończona i zniszczona
+rules-m-5-1 = Gdy po budowaniu (i dobraniu) albo po powiększeniu mandala pokazuje wszystkie sześć kolorów, licząc wzgórze i oba pola, jest ukończona i zostaje od razu zniszczona.
+rules-m-5-2 = Pierwszy wybór ma ten, kto ma na polu tej mandali więcej kart. Przy równych polach ten, kto jej nie ukończył.
+rules-m-5-3 = Na zmianę wybieracie kolor i bierzecie ze wzgórza wszystkie jego karty. Nie można pasować ani zostawić części kart. Ostatni kolor bierze się tak samo.
+rules-m-5-4 = Jeśli koloru nie ma w twojej rzece, jedna karta idzie na najniższe puste miejsce rzeki, a pozostałe do misy. Jeśli już tam jest, wszystkie trafiają do misy.
+rules-m-5-5 = Jeśli twoje pole tej mandali jest puste, też wybierasz w swojej kolejności, ale wzięte karty są odrzucane.
+rules-m-5-6 = Jeśli oba pola są puste, nikt nie wybiera: całe wzgórze jest odrzucane.
+rules-m-5-7 = Po ostatnim wyborze karty z obu pól są odrzucane, a dwie karty z talii zaczynają nowe wzgórze. Następną turę ma gracz, który mandali nie ukończył.
+rules-m-6 = Gdy talia się wyczerpie
+rules-m-6-1 = Talia wyczerpuje się, gdy ktoś dobierze jej ostatnią kartę. Odrzucone karty są od razu tasowane i tworzą nową talię; przerwane dobieranie trwa dalej.
+rules-m-6-2 = Potem następne zniszczenie mandali kończy grę, nawet jeśli ukończyło ją to budowanie, po którym talia się wyczerpała.
+rules-m-6-3 = Jeśli ostatnimi kartami talii były dwie karty nowego wzgórza, grę kończy dopiero kolejne zniszczenie.
+rules-m-6-4 = Jeśli stos odrzuconych też jest pusty, dobierasz tyle, ile jest. Przed następnym dobieraniem stos jest tasowany, o ile są w nim wtedy karty. Może się to zdarzyć wiele razy.
+rules-m-7 = Koniec, punkty i zwycięstwo
+rules-m-7-1 = Po zakończonym zniszczeniu gra się kończy, jeśli w jednej z rzek jest sześć kolorów albo jeśli talia wyczerpała się wcześniej. Zniszczenie zawsze rozgrywa się do ostatniego wyboru.
+rules-m-7-2 = Po wyczerpaniu talii gra kończy się także wtedy, gdy żadnej mandali nie da się już nigdy ukończyć.
+rules-m-7-3 = Gra kończy się po 500 turach obu graczy razem. Wybory kolorów nie są turami; mandala ukończona ostatnią turą zostaje jeszcze zniszczona.
+rules-m-7-6 = Kolejność sprawdzania: pełna rzeka, potem talia; jeśli gra trwa, wzgórze jest uzupełniane, a potem pytamy, czy da się jeszcze ukończyć mandalę, i na końcu o limit tur.
+rules-m-7-4 = Każda karta w misie daje tyle punktów, ile wynosi numer miejsca jej koloru w rzece, a nic, jeśli tego koloru w rzece nie ma. Karty w rzece, na ręce i w mandalach nie dają nic.
+rules-m-7-5 = Wygrywa, kto ma więcej punktów. Przy równości wygrywa mniejsza liczba kart w misie. Jeśli i ona jest równa, jest remis.
+rules-m-8 = Kto co wie
+rules-m-8-1 = Wszyscy widzą wzgórza, pola, rzeki i stos odrzuconych oraz to, ile kart jest w talii, na rękach i w misach.
+rules-m-8-2 = Ręce są tajne, tak samo dwie karty rozdane do każdej misy: zna je tylko właściciel. Kolejności talii nie zna nikt.
+rules-m-8-3 = Po przetasowaniu w talii są dokładnie karty ze stosu odrzuconych. To, czego wtedy nie widać, jest na ręce przeciwnika albo wśród dwóch kart rozdanych do jego misy.
+
+## Kamienie Mandali
+
+rules-s-1 = Elementy i gracze
+rules-s-1-1 = Jest 96 kamieni, po 24 żółte, niebieskie, różowe i fioletowe. Połowa każdego koloru ma gwiazdę, połowa pierścień.
+rules-s-1-2 = Jest czterech artystów, dwóch z gwiazdą i dwóch z pierścieniem. Od dwóch do czterech graczy gra po kolei zgodnie z ruchem zegara.
+rules-s-1-3 = Na planszy głównej jest dziewięć pól artystów i 24 pola stosów. Sąsiadami artysty są stosy bezpośrednio na północ, wschód, południe i zachód. Kolumny to a do g, rzędy liczy się od góry.
+rules-s-1-4 = Plansza mandali to tor z 72 polami. Pola 6, 18, 30, 42 i 60 dają +1, pola 12, 24, 48 i 66 dają +2. Dwie dłonie są na polu 36, trzy na 54, cztery na 70.
+rules-s-1-5 = Jest dziesięć kart celów, wypisanych poniżej.
+rules-s-2 = Przygotowanie
+rules-s-2-1 = Na każdym z 24 pól stoi stos czterech losowych kamieni. Artyści zaczynają na d2, b4, f4 i d6, w losowym układzie.
+rules-s-2-2 = Każdy dostaje dwie zakryte karty celów. Twoja plansza ma pięć pustych pól wież, od 1 do 5.
+rules-s-3 = Tura
+rules-s-3-1 = Podnieś: jeśli masz puste pole wieży, przesuń dowolnego artystę na inne wolne pole. Bierze wierzchni kamień z każdego sąsiedniego stosu, który pokazuje jego symbol, chyba że stos sąsiaduje też z innym artystą. Pole, z którego przyszedł, już się nie liczy. Bierzesz wszystkie takie kamienie, co najmniej jeden.
+rules-s-3-2 = Wybierasz pierwszy kamień; dalej idą zgodnie z ruchem zegara, każdy na poprzednim. Nowa wieża staje na dowolnym twoim pustym polu. Do stojącej wieży nigdy się nie dokłada.
+rules-s-3-3 = Punktuj kolor: wybierz kolor, który jest na wierzchu co najmniej dwóch twoich wież. Punktują wszystkie, bez względu na symbole; potem ich wierzchnie kamienie odchodzą.
+rules-s-3-4 = Punktuj dowolne: wybierz jedną lub więcej swoich wież. Każda daje 1 punkt, a ich wierzchnie kamienie odchodzą.
+rules-s-3-5 = Jeśli na początku swojej tury nie możesz nic zrobić, gra od razu się kończy.
+rules-s-4 = Ile daje wieża
+rules-s-4-1 = Pole 1 daje 1 punkt za każdą różną wysokość na twoich pięciu polach; puste pole ma wysokość 0.
+rules-s-4-2 = Pola 2, 3 i 4 punktują według wysokości, jak w tabeli. Liczą się wysokości, zanim kamienie odejdą.
+rules-s-4-3 = Pole 5 daje liczbę różnych kolorów w wieży plus 1.
+rules-s-5 = Plansza mandali
+rules-s-5-1 = Każdy kamień schodzący z wieży zakrywa następne wolne pole. Premia z tego pola należy do gracza, który punktuje, przy obu sposobach punktowania. Gdy tor jest pełny, dalsze kamienie odkłada się na bok.
+rules-s-5-2 = Zakrycie tylu dłoni, ilu jest graczy, zaczyna koniec: rundę gra się do końca, żeby wszyscy mieli tyle samo tur. Inna liczba dłoni nic nie znaczy.
+rules-s-6 = Koniec i zwycięstwo
+rules-s-6-1 = Na końcu doliczasz punkty jednego spełnionego celu, tego lepszego. „Same gwiazdy” albo „same pierścienie” wymagają co najmniej jednego kamienia. Liczą się wszystkie kamienie twoich wież; mieć najwięcej znaczy mieć więcej niż każdy inny gracz.
+rules-s-6-2 = Wygrywa, kto ma najwięcej punktów. Przy równości wygrywa ten, kto jest wcześniej w kolejności.
+rules-s-7 = Kto co wie
+rules-s-7-1 = Wszyscy widzą wierzchy i wysokości stosów, artystów, wszystkie wieże, planszę mandali i punkty.
+rules-s-7-2 = Z boku widać kolor każdego kamienia w stosie, ale nie symbol tych, które nie leżą na wierzchu.
+rules-s-7-3 = Twoje cele są tajne do końca gry.
+
+## Jak rozdano
+
+rules-deal = Czy rozdanie było uczciwe
+rules-deal-how = Przed grą serwer tworzy sekret i pokazuje jego odcisk. Każdy gracz dodaje własną liczbę. Karty wynikają z tego wszystkiego razem, więc nikt nie może ich wybrać. Po grze sekret zostaje pokazany i każdy może sprawdzić, że ma ten odcisk i daje to rozdanie.
+
+## Rysunki
+
+rules-picture-mandala = Mandala ze wzgórzem pośrodku i polami po obu stronach. Żółty i fioletowy leżą na wzgórzu, pomarańczowy i czerwony na twoim polu, zielony na polu przeciwnika. Możesz zbudować żółtym, fioletowym lub czarnym i powiększyć pole o czerwony, pomarańczowy lub czarny; zielonego nie położysz tu nigdzie.
+rules-picture-mountain = Wzgórze
+rules-picture-yours = Twoje pole
+rules-picture-theirs = Pole przeciwnika
+rules-picture-river = Rzeka z sześcioma kolorami i 19 pasujących kart w misie: razem 53 punkty.
+rules-picture-space = Miejsce
+rules-picture-cup = W misie
+rules-picture-points = Punkty
+rules-picture-total = Razem
+rules-picture-board = Artysta na d4 bierze dwie gwiazdy oznaczone 1 i 2. Pierścień ma inny symbol, a gwiazda obok drugiego artysty nie jest wolna.
+rules-picture-towers = Trzy kamienie zgodnie z ruchem zegara, różowy, niebieski i fioletowy, mogą dać trzy różne wieże: zależy to od tego, który bierzesz pierwszy.
+rules-picture-first = Pierwszy: { $colour }
+rules-picture-spaces = Ile daje każde pole za wieżę o wysokości od 1 do 4
+rules-picture-tower-space = Pole wieży
+rules-picture-height = Wysokość { $height }
+rules-picture-heights = punkt za każdą różną wysokość
+rules-picture-track = Plansza mandali: 72 pola od środka na zewnątrz, z premiami i dłońmi.
+rules-picture-turns = Trzy rodzaje tury
+rules-picture-turn = Tura
+rules-picture-cards = Karty
+rules-picture-draw = Potem dobierasz
+rules-picture-may-complete = Może ukończyć
+rules-picture-build = Zbuduj
+rules-picture-grow = Powiększ
+rules-picture-discard = Odrzuć
+rules-picture-build-cards = jedna, na wzgórze
+rules-picture-grow-cards = dowolnie wiele jednego koloru, na swoje pole
+rules-picture-discard-cards = dowolnie wiele jednego koloru
+rules-picture-build-draw = 3, do 8 na ręce
+rules-picture-grow-draw = nic
+rules-picture-discard-draw = tyle samo
+rules-picture-yes = tak
+rules-picture-no = nie
+rules-picture-objectives = Karty celów
+rules-picture-objective = Spełniony, jeśli na końcu masz
