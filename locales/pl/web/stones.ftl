@@ -67,7 +67,7 @@ stones-points-word =
 
 ## Co jest nadrukowane na planszach
 
-stones-rule-1 = 1 za wysokość
+stones-rule-1 = wysokości
 stones-rule-5 = kolory + 1
 stones-rule-heights = Punkty { $points } za wysokość 1, 2, 3, 4.
 
