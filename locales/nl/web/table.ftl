@@ -116,7 +116,7 @@ table-hint-daily = Bij de deal van de dag zijn er geen tips.
 
 ## Bediening
 
-table-undo = Terugnemen
+table-undo = Zet terug
 table-ask-undo = als de anderen het goed vinden
 table-undo-waiting = Je hebt gevraagd je zet terug te nemen. Wachten op antwoord.
 table-undo-asked = { $name } wil de laatste zet terugnemen.
