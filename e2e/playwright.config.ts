@@ -21,8 +21,9 @@ export default defineConfig({
     // Most games are played without waiting for anything to fly.
     contextOptions: { reducedMotion: 'reduce' },
   },
+  // A test is for large screens, unless it says that it is for phones, or for both.
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
-    { name: 'phone', use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } } },
+    { name: 'desktop', grepInvert: /@phone/, use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'phone', grep: /@phone|@both/, use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } } },
   ],
 });

@@ -1,0 +1,56 @@
+// Whole games against the computer, each way of playing by itself.
+
+import type { Page } from '@playwright/test';
+import { type How, playOn } from './hands';
+import { expect, test } from './server';
+import { idOf, look } from './table';
+
+const GAMES = ['mandala', 'stones'] as const;
+
+/** Two presses from the start page to a running game. */
+async function begin(page: Page, game: (typeof GAMES)[number], how: How): Promise<string> {
+  await page.goto('/');
+  if (how === 'keyboard') {
+    const focused = (what: string) => page.evaluate((what) => document.activeElement?.matches(what) ?? false, what);
+    const tabTo = async (what: string) => {
+      for (let tabs = 0; !(await focused(what)) && tabs < 60; tabs += 1) await page.keyboard.press('Tab');
+      expect(await focused(what)).toBe(true);
+    };
+    await tabTo('input[name$=game]');
+    if (game === 'stones') await page.keyboard.press('ArrowRight');
+    await tabTo('main button.big');
+    await page.keyboard.press('Enter');
+  } else {
+    const choice = page.locator(`label:has(input[value=${game}])`);
+    await (how === 'touch' ? choice.tap() : choice.click());
+    const start = page.locator('main button.big');
+    await (how === 'touch' ? start.tap() : start.click());
+  }
+  await page.waitForURL('**/table/*');
+  return idOf(page);
+}
+
+for (const game of GAMES) {
+  for (const how of ['mouse', 'drag', 'keyboard', 'touch'] as const) {
+    test(`a whole game of ${game} by ${how}`, { tag: how === 'touch' ? '@phone' : [] }, async ({ page }) => {
+      await page.addInitScript(() => localStorage.setItem('mandala-last', JSON.stringify({ game: 'mandala', level: 'beginner', players: 2 })));
+      const id = await begin(page, game, how);
+      const actions = await playOn(page, id, how);
+      expect(actions).toBeGreaterThan(5);
+      const { table } = await look(page, id);
+      expect(table.end?.scores).toHaveLength(2);
+      // The result is on the page, with the points of both.
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(String(Math.max(...(table.end?.scores ?? []))));
+    });
+  }
+}
+
+test.describe('with full motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+  test('a whole game of mandala', async ({ page }) => {
+    test.setTimeout(300_000);
+    const id = await begin(page, 'mandala', 'mouse');
+    await playOn(page, id, 'mouse');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+});
