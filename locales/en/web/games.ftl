@@ -1,6 +1,9 @@
 # Words of the lists of finished games.
 
 games-lead = Every game you have finished, to be replayed, looked into and kept.
+games-running = Running games
+games-finished = Finished games
+games-somebody = This person
 games-all = Download all
 games-filters = Which games
 games-any-game = Both

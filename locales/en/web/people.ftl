@@ -86,6 +86,7 @@ people-no-games = No finished games yet. Games count from the first one on.
 
 people-somebody = Somebody
 people-public-games = Public games
+people-against = Your games against each other
 people-no-public = There are no public games to see.
 people-board-lead = Who plays rated games is here.
 people-board-empty = Nobody has played a rated game yet. Sit down in the lobby and be the first.

@@ -1,6 +1,9 @@
 # Woorden van de lijsten met gespeelde partijen.
 
 games-lead = Al je gespeelde partijen, om terug te kijken, te doorgronden en te bewaren.
+games-running = Lopende partijen
+games-finished = Gespeelde partijen
+games-somebody = Deze persoon
 games-all = Alles downloaden
 games-filters = Welke partijen
 games-any-game = Beide

@@ -86,6 +86,7 @@ people-no-games = Nog geen gespeelde partijen. Ze tellen vanaf de eerste.
 
 people-somebody = Iemand
 people-public-games = Openbare partijen
+people-against = Jullie partijen tegen elkaar
 people-no-public = Er zijn geen openbare partijen te zien.
 people-board-lead = Wie partijen voor de ranglijst speelt, staat hier.
 people-board-empty = Nog niemand heeft een partij voor de ranglijst gespeeld. Ga zitten in de lobby en wees de eerste.

@@ -1,6 +1,9 @@
 # Słowa list zakończonych partii.
 
 games-lead = Wszystkie twoje zakończone partie: do odtworzenia, przejrzenia i zachowania.
+games-running = Trwające partie
+games-finished = Zakończone partie
+games-somebody = Ta osoba
 games-all = Pobierz wszystkie
 games-filters = Które partie
 games-any-game = Obie

@@ -6,8 +6,8 @@ home-title-two = I pozwól jej odejść.
 ## Trwające partie
 
 home-continue = Twoje trwające partie
-home-resume-mine = Twoja kolej, przeciwnik: { $others }
-home-resume-theirs = Czekasz na ruch: { $others }
+home-resume-mine = Twoja kolej · { $others }
+home-resume-theirs = Czekasz na ruch · { $others }
 home-resume-shared = Partia na tym urządzeniu
 home-resume-waiting = Twój stół czeka na graczy
 home-resume-turn = { $game }, tura { $turn }

@@ -88,6 +88,7 @@ people-no-games = Nie ma jeszcze zakończonych partii. Liczą się od pierwszej.
 
 people-somebody = Ktoś
 people-public-games = Publiczne partie
+people-against = Wasze wspólne partie
 people-no-public = Nie ma publicznych partii do obejrzenia.
 people-board-lead = Tu są ci, którzy grają w gry rankingowe.
 people-board-empty = Nikt nie zagrał jeszcze gry rankingowej. Usiądź w poczekalni i zagraj pierwszą.

@@ -1,4 +1,4 @@
-// What somebody played last, so that the start page offers it again.
+// What somebody played last, so that the start page offers it again, and how much room their running games took.
 
 import type { GameName, LevelName } from '../protocol';
 import { counts, GAMES, LEVELS } from './table';
@@ -27,9 +27,28 @@ export function last(): Last {
 }
 
 export function remember(choice: Last): void {
+  keep(KEY, JSON.stringify(choice));
+}
+
+const ROOM = 'mandala-running';
+
+/** How many running games there were last time: their places are kept free, so that nothing jumps when they come. */
+export function expected(): number {
   try {
-    localStorage.setItem(KEY, JSON.stringify(choice));
+    return Number(localStorage.getItem(ROOM)) || 0;
   } catch {
-    // Then it is asked for again next time.
+    return 0;
+  }
+}
+
+export function expect(games: number): void {
+  keep(ROOM, String(games));
+}
+
+function keep(key: string, text: string): void {
+  try {
+    localStorage.setItem(key, text);
+  } catch {
+    // A browser that keeps nothing: then it is as at the first visit.
   }
 }

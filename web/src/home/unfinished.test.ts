@@ -13,8 +13,18 @@ function look(table: Partial<TableInfo>, seat: number | null, seen: unknown = vi
 
 describe('a game that goes on', () => {
   it('is one’s own turn or the other’s', () => {
-    expect(tell(look({}, 0), 'p1')).toMatchObject({ turn: 'mine', others: ['Bert'], number: 7 });
+    expect(tell(look({}, 0), 'p1')).toMatchObject({ turn: 'mine', others: ['Bert'], number: 8 });
     expect(tell(look({}, 1), 'p2')).toMatchObject({ turn: 'theirs', others: ['Ann'] });
+  });
+
+  it('counts the turn that goes on', () => {
+    expect(tell(look({}, 0, { ...view, phase: 'claim' }), 'p1').number).toBe(7);
+  });
+
+  it('names the one who is to move', () => {
+    const cleo: SeatInfo = { name: 'Cleo', person: 'p3', nonce: '' };
+    expect(tell(look({ seats: [ann, bert, cleo] }, 1), 'p2').others).toEqual(['Ann']);
+    expect(tell(look({ seats: [ann, bert, cleo] }, 0), 'p1').others).toEqual(['Bert', 'Cleo']);
   });
 
   it('waits while a seat is open', () => {

@@ -8,7 +8,7 @@ import type { GameName, Snapshot, TableSummary } from '../protocol';
 export interface Unfinished {
   id: string;
   game: GameName;
-  /** Everybody else's names. */
+  /** Everybody else's names; where somebody else is to move, theirs. */
   others: string[];
   /** Whose turn it is; `shared` where one holds several seats, `waiting` where somebody has yet to come. */
   turn: 'mine' | 'theirs' | 'shared' | 'waiting';
@@ -19,12 +19,10 @@ export interface Unfinished {
   daily: boolean;
 }
 
-/** So many are looked at closely: whoever has more will find them on the page of games. */
-const MOST = 6;
-
-export async function unfinished(me: string | undefined): Promise<Unfinished[]> {
+/** The latest ones, those that wait for oneself first. Each is looked at, so there must not be too many. */
+export async function unfinished(me: string | undefined, most: number): Promise<Unfinished[]> {
   const tables = await get<TableSummary[]>('/api/tables?mine=true');
-  const live = tables.filter(({ phase }) => phase === 'open' || phase === 'running').slice(0, MOST);
+  const live = tables.filter(({ phase }) => phase === 'open' || phase === 'running').slice(0, most);
   const looks = await Promise.all(live.map(({ id }) => get<Snapshot>(`/api/tables/${id}`).catch(() => null)));
   const games = looks.filter((look) => look !== null && look.table.kind !== 'lesson').map((look) => tell(look as Snapshot, me));
   const order = ['mine', 'shared', 'theirs', 'waiting'];
@@ -32,18 +30,25 @@ export async function unfinished(me: string | undefined): Promise<Unfinished[]> 
 }
 
 export function tell({ table, seat, view }: Snapshot, me: string | undefined): Unfinished {
-  const shown = view as { to_move?: number | null; turn?: number } | null;
+  const shown = view as { to_move?: number | null; phase?: string; turn?: number } | null;
   const own = table.seats.filter(({ person }) => person !== undefined && person === me).length;
   const turn = table.phase === 'open' ? 'waiting' : own > 1 ? 'shared' : shown?.to_move === seat ? 'mine' : 'theirs';
+  const next = turn === 'theirs' ? shown?.to_move : null;
+  const others = table.seats.filter(({ person }, index) => (typeof next === 'number' ? index === next : person === undefined || person !== me));
   return {
     id: table.id,
     game: table.game,
-    others: table.seats.filter(({ person }) => person === undefined || person !== me).map(({ name }) => name ?? '…'),
+    others: others.map(({ name }) => name ?? '…'),
     turn,
-    number: shown?.turn ?? null,
+    number: shown?.turn === undefined ? null : turnNumber(shown.turn, shown.phase),
     petals: table.game === 'mandala' && view ? petalsOf(view as MandalaView) : null,
     daily: table.kind === 'daily',
   };
+}
+
+/** The view counts turns that were made. While a mandala is destroyed, the turn that completed it goes on. */
+function turnNumber(made: number, phase: string | undefined): number {
+  return phase === 'claim' ? made : made + 1;
 }
 
 function petalsOf(view: MandalaView): Petals {
