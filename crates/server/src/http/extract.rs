@@ -73,11 +73,6 @@ pub(crate) fn malformed(detail: &str) -> Refusal {
     Refusal::Malformed { detail: detail.chars().take(LONGEST).collect() }
 }
 
-/// There is nothing at this address.
-pub(super) async fn nowhere() -> Refusal {
-    Refusal::NotFound
-}
-
 /// There is something at this address, but that cannot be done with it.
 pub(super) async fn not_so() -> Refusal {
     Denied::MethodNotAllowed.into()

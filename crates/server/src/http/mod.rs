@@ -73,7 +73,7 @@ fn routes() -> OpenApiRouter<App> {
 /// What holds for every request and every answer, whatever the route.
 fn behind_the_door(router: Router<App>, app: App) -> Router {
     router
-        .fallback(extract::nowhere)
+        .fallback(home::nowhere)
         .method_not_allowed_fallback(extract::not_so)
         .layer(DefaultBodyLimit::max(app.config.limits.body))
         .layer(from_fn_with_state(app.clone(), door::pass))

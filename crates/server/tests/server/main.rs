@@ -24,5 +24,6 @@ mod replays;
 mod restart;
 mod safety;
 mod seats;
+mod site;
 mod store;
 mod undo;

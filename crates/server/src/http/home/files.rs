@@ -92,12 +92,8 @@ fn values<'a>(headers: &'a HeaderMap, name: &'a axum::http::HeaderName) -> impl 
 mod tests {
     use super::*;
 
-    const SCRIPT: File = File {
-        name: "assets/main-4f1c.js",
-        tag: "W/\"1\"",
-        plain: b"let one = 1;",
-        brotli: Some(b"small"),
-    };
+    const SCRIPT: File =
+        File { name: "assets/main-4f1c.js", tag: "W/\"1\"", plain: b"let one = 1;", brotli: Some(b"small") };
     const PICTURE: File = File { name: "icon.svg", tag: "W/\"2\"", plain: b"<svg/>", brotli: None };
 
     fn ask(file: &File, headers: &[(axum::http::HeaderName, &str)]) -> Response {
