@@ -265,6 +265,4 @@ table-analyse = Analyse
 table-show = Show the table
 table-result = Back to the result
 table-deal-check = Check the deal
-table-deal-ok = The deal is exactly the one the server had committed itself to.
-table-deal-bad = The deal is not the promised one: { $why }
 table-deal-how = How this works

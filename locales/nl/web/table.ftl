@@ -265,6 +265,4 @@ table-analyse = Analyse
 table-show = Toon de tafel
 table-result = Terug naar de uitslag
 table-deal-check = Controleer de deal
-table-deal-ok = De deal is precies die waaraan de server zich had gebonden.
-table-deal-bad = Dit is niet de beloofde deal: { $why }
 table-deal-how = Hoe dit werkt

@@ -7,8 +7,8 @@ table-player = Gracz { $number }
 table-open-seat = wolne miejsce
 table-seats = Miejsca
 table-here = jest przy stole
-table-away = nie ma
-table-away-since = nie ma, ostatnio { $when }
+table-away = poza stołem
+table-away-since = poza stołem, ostatnio { $when }
 table-computer = komputer
 table-stands-in = gra za gracza: { $level }
 table-lost-resigned = rezygnacja
@@ -156,7 +156,7 @@ table-line-lost = Utracono połączenie.
 table-line-lost-text = Łączymy ponownie; twoja gra jest bezpieczna.
 table-restarting = Serwer uruchamia się ponownie.
 table-restarting-text = Za chwilę gramy dalej w tym samym miejscu.
-table-absent = { $name } nie ma przy stole.
+table-absent = Nieobecny gracz: { $name }.
 table-absent-wait =
     { $count ->
         [one] Można będzie grać dalej za sekundę.
@@ -175,8 +175,8 @@ table-hidden = Tego stołu nie możesz zobaczyć
 table-hidden-text = Nie ma takiego stołu albo jest prywatny: wtedy odnośnik może ci dać ktoś, kto przy nim siedzi.
 table-gone = Tego stołu już nie ma
 table-gone-text = Stół uprzątnięto albo nie można go już zobaczyć. Skończone gry są wśród twoich gier.
-table-logged-out = Nie jesteś już zalogowany
-table-logged-out-text = Twoje logowanie wygasło, tu lub na innym urządzeniu. Twoje gry są zachowane.
+table-logged-out = Twoje logowanie wygasło
+table-logged-out-text = Stało się to tu lub na innym urządzeniu. Twoje gry są zachowane.
 table-aborted = Gra została odwołana
 table-aborted-line = Nikt nie wygrał ani nie przegrał. Nowy stół powstaje w chwilę.
 
@@ -277,6 +277,4 @@ table-analyse = Analiza
 table-show = Pokaż stół
 table-result = Powrót do wyniku
 table-deal-check = Sprawdź rozdanie
-table-deal-ok = Rozdanie jest dokładnie tym, do którego zobowiązał się serwer.
-table-deal-bad = To nie jest obiecane rozdanie: { $why }
 table-deal-how = Jak to działa
