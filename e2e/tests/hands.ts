@@ -127,8 +127,6 @@ async function keysOfStones(page: Page, action: string): Promise<void> {
     }
     await expect(chosen).toHaveCount(action.length - 1);
   }
-  // Enter is for the whole board, wherever on it one is, but not for a square that means something else.
-  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   await keyboard.press('Enter');
 }
 
