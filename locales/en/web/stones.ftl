@@ -222,7 +222,6 @@ stones-say-wins =
 
 ## The result
 
-stones-result-seat = Player
 stones-result-points = Scoring
 stones-result-objective = Objective
 stones-result-total = Total

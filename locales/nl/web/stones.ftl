@@ -222,7 +222,6 @@ stones-say-wins =
 
 ## De uitslag
 
-stones-result-seat = Speler
 stones-result-points = Scoren
 stones-result-objective = Doel
 stones-result-total = Totaal

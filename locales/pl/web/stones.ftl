@@ -238,7 +238,6 @@ stones-say-wins =
 
 ## Wynik
 
-stones-result-seat = Gracz
 stones-result-points = Punktowanie
 stones-result-objective = Cel
 stones-result-total = Razem

@@ -5,6 +5,8 @@ import type { Attachment } from 'svelte/attachments';
 export interface Drag {
   /** Whether it may be dragged just now. */
   able: boolean;
+  /** What is dragged: the element itself, if nothing is said. */
+  piece?(): { element: HTMLElement; width: number };
   started?(): void;
   /** It is held over a place, or over none. */
   over?(place: string | null): void;
@@ -16,10 +18,11 @@ export interface Drag {
 const SLOP = 7;
 const HOLD = 480;
 
-export function draggable(drag: () => Drag): Attachment<HTMLElement> {
+export function draggable(drag: (element: HTMLElement) => Drag): Attachment<HTMLElement> {
   return (element) => {
     const down = (event: PointerEvent): void => {
-      if (event.button === 0 && drag().able) follow(element, event, drag());
+      const now = drag(element);
+      if (event.button === 0 && now.able) follow(element, event, now);
     };
     element.addEventListener('pointerdown', down);
     return () => element.removeEventListener('pointerdown', down);
@@ -47,7 +50,7 @@ function follow(element: HTMLElement, begin: PointerEvent, drag: Drag): void {
     if (!ghost) {
       if (Math.hypot(x, y) < SLOP) return;
       clearTimeout(hold);
-      ghost = copy(element);
+      ghost = carried(element, begin, drag);
       element.classList.add('dragged');
       drag.started?.();
     }
@@ -75,19 +78,15 @@ function placeAt(event: PointerEvent): string | null {
   return null;
 }
 
-function copy(element: HTMLElement): HTMLElement {
+/** A picture of the piece that follows the pointer: a copy where the piece lies, or another piece under the pointer. */
+function carried(element: HTMLElement, at: PointerEvent, drag: Drag): HTMLElement {
+  const piece = drag.piece?.();
   const box = element.getBoundingClientRect();
-  const ghost = element.cloneNode(true) as HTMLElement;
+  const ghost = piece?.element ?? (element.cloneNode(true) as HTMLElement);
+  const [left, top, width] = piece ? [at.clientX - piece.width / 2, at.clientY - piece.width / 2, piece.width] : [box.left, box.top, box.width];
   ghost.inert = true;
-  ghost.removeAttribute('data-place');
-  // What the board's styles give by its place is kept as numbers.
-  const { width, height, left, top } = box;
-  const sizes = getComputedStyle(element);
-  for (const name of ['--stone', '--pawn', '--u']) ghost.style.setProperty(name, sizes.getPropertyValue(name));
-  Object.assign(ghost.style, {
-    position: 'fixed', left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px`,
-    margin: '0', pointerEvents: 'none', zIndex: '40',
-  });
+  ghost.style.setProperty('--pawn', `${width}px`);
+  Object.assign(ghost.style, { position: 'fixed', left: `${left}px`, top: `${top}px`, width: `${width}px`, margin: '0', pointerEvents: 'none', zIndex: '40' });
   document.body.append(ghost);
   return ghost;
 }

@@ -1,7 +1,8 @@
 // How a change of the board is shown: the artist walks, its stones rise clockwise and make a tower; scored stones roll to the track.
 
-import { bodyUrl, chipUrl, topUrl } from '../look/pieces';
+import { chipUrl } from '../look/pieces';
 import { fly } from '../table/flights';
+import { puck } from './puck';
 import type { StonesEvent } from './view';
 
 type PickedUp = Extract<StonesEvent, { event: 'picked_up' }>;
@@ -71,18 +72,4 @@ function hide(elements: readonly HTMLElement[]): Map<HTMLElement, string> {
 
 function show(element: HTMLElement | undefined, shown: ReadonlyMap<HTMLElement, string>): void {
   if (element) element.style.visibility = shown.get(element) ?? '';
-}
-
-/** One stone, as it looks on its way. */
-function puck(stone: string): HTMLElement {
-  const element = document.createElement('span');
-  for (const src of [bodyUrl(stone), topUrl(stone, true)]) {
-    if (src === null) continue;
-    const picture = new Image();
-    picture.src = src;
-    picture.alt = '';
-    Object.assign(picture.style, { position: 'absolute', left: '0', top: '0', width: '100%' });
-    element.append(picture);
-  }
-  return element;
 }
