@@ -43,7 +43,7 @@ export class Sitting {
   clocks: ClockState | null = $state.raw(null);
   presence: readonly Presence[] = $state.raw([]);
   log: readonly LogLine[] = $state.raw([]);
-  reactions: ReadonlyArray<{ key: number; seat: number; reaction: Reaction }> = $state.raw([]);
+  reactions: ReadonlyArray<{ key: number; seat: number; reaction: Reaction; at: number }> = $state.raw([]);
   /** The last change shown. */
   latest: Update | null = $state.raw(null);
   /** Whether a command is on its way. */
@@ -193,7 +193,7 @@ export class Sitting {
         this.presence = [...this.presence.filter(({ seat }) => seat !== message.seat), message];
         return;
       case 'reaction':
-        this.reactions = [...this.reactions.slice(-3), { key: this.#reactionKey++, seat: message.seat, reaction: message.reaction }];
+        this.reactions = [...this.reactions.slice(-3), { key: this.#reactionKey++, seat: message.seat, reaction: message.reaction, at: Date.now() }];
         return;
       case 'pong':
         this.#offset = message.now - (message.sent + Date.now()) / 2;
