@@ -1,10 +1,19 @@
 # The table server in a container. docs/operations.md says how to run it.
+FROM node:22-bookworm-slim AS web
+WORKDIR /src/web
+COPY web/package.json web/package-lock.json web/.npmrc ./
+RUN npm ci
+COPY locales /src/locales
+COPY web ./
+RUN npm run build
+
 FROM rust:1.95-slim-bookworm AS build
 WORKDIR /src
 # Which commit this is, for `mandala --version`: the .git folder does not travel.
 ARG MANDALA_COMMIT="unknown commit"
 ENV MANDALA_COMMIT=${MANDALA_COMMIT}
 COPY . .
+COPY --from=web /src/web/dist web/dist
 RUN cargo build --locked --release --package cli --bin mandala
 
 FROM debian:bookworm-slim

@@ -16,6 +16,9 @@ pub(crate) struct Invocation {
     variables: Vec<(&'static str, &'static str)>,
 }
 
+/// Where the Node of our own lies that is used where the system's is too old.
+pub(crate) const OWN_NODE: &str = "target/node/node_modules/node/bin";
+
 impl Invocation {
     pub(crate) fn new(program: &str, arguments: &[&str]) -> Self {
         let arguments = arguments.iter().map(ToString::to_string).collect();
@@ -24,6 +27,19 @@ impl Invocation {
 
     pub(crate) fn cargo(arguments: &[&str]) -> Self {
         Self::new("cargo", arguments)
+    }
+
+    pub(crate) fn node(arguments: &[&str]) -> Self {
+        Self::new("node", arguments)
+    }
+
+    /// Something that npm does in a folder of the repository.
+    pub(crate) fn npm(folder: &str, arguments: &[&str]) -> Self {
+        Self::new("npm", &["--prefix", folder]).arguments(arguments)
+    }
+
+    fn arguments(self, arguments: &[&str]) -> Self {
+        arguments.iter().fold(self, |invocation, argument| invocation.argument(*argument))
     }
 
     pub(crate) fn argument(mut self, argument: impl Into<String>) -> Self {
@@ -65,7 +81,18 @@ impl Invocation {
         };
         let mut command = Command::new(program);
         command.args(&self.arguments).envs(self.variables.iter().copied()).current_dir(root());
+        if self.has_own_node() {
+            let path = env::var_os("PATH").unwrap_or_default();
+            let folders = std::iter::once(root().join(OWN_NODE)).chain(env::split_paths(&path));
+            // A folder with a colon in its name cannot stand there; then the system's Node has to do.
+            command.envs(env::join_paths(folders).map(|path| ("PATH", path)));
+        }
         command
+    }
+
+    /// Whether it runs on a Node of our own.
+    fn has_own_node(&self) -> bool {
+        ["node", "npm"].contains(&self.program.as_str()) && root().join(OWN_NODE).is_dir()
     }
 
     fn not_started(&self, source: std::io::Error) -> Failure {
@@ -83,6 +110,9 @@ impl fmt::Display for Invocation {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for (name, value) in &self.variables {
             write!(f, "{name}={} ", quoted(value))?;
+        }
+        if self.has_own_node() {
+            write!(f, "PATH={OWN_NODE}:$PATH ")?;
         }
         f.write_str(&quoted(&self.program))?;
         for argument in &self.arguments {

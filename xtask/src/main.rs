@@ -13,12 +13,14 @@ mod install;
 mod invocation;
 mod json;
 mod load;
+mod node;
 mod play;
 mod program;
 mod say;
 mod steps;
 mod table;
 mod test;
+mod web;
 
 use std::env;
 use std::ffi::OsString;
@@ -31,18 +33,20 @@ use say::{complain, say};
 const HELP: &str = "\
 Usage: cargo xtask COMMAND
 
-  play [ARGS...]                  Build the program, start the server, and open it in a browser where there is
-                                  one; ARGS go to `mandala serve`
+  play [ARGS...]                  Build the web app and the program, start the server, and open it in a browser
+                                  where there is one; ARGS go to `mandala serve`
   play --terminal [ARGS...]       Build the program and play in this terminal; ARGS go to `mandala play`
   test [--slow]                   Check formatting, lints and documentation, and run every test;
                                   --slow tries many more random games
+  web                             Build the web app, unless nothing of it has changed
   bench [--seconds N]             Measure the rules engines: time, and instructions by callgrind
   codegen                         Write the types of the protocol for the web app
   deny                            Check licences, sources, duplicates and advisories of dependencies
   fuzz [TARGET] [--seconds N]     Run the fuzz targets, or one of them, for N seconds each (30)
   help                            Show this text
 
-Only Rust and a C linker (`cc`, on Debian the package gcc) are needed for play and test.";
+Rust, a C linker (`cc`, on Debian the package gcc) and Node (20.19, 22.12 or newer, with npm) are needed for play and
+test. On Debian, root gets Node by itself; for a game in the terminal it is not needed.";
 
 fn main() -> ExitCode {
     match dispatch(env::args_os().skip(1).collect()) {
@@ -77,6 +81,7 @@ fn dispatch(mut words: Vec<OsString>) -> Result<ExitCode, Failure> {
         Some("codegen") => codegen::codegen(arguments),
         Some("deny") => deny::deny(arguments),
         Some("fuzz") => fuzz::fuzz(arguments),
+        Some("web") => web::web(arguments),
         Some("help" | "--help" | "-h") => {
             say(HELP);
             Ok(ExitCode::SUCCESS)

@@ -4,14 +4,17 @@ use std::ffi::OsString;
 use std::process::{Command, ExitCode};
 
 use crate::failure::Failure;
-use crate::program;
+use crate::{program, web};
 
 /// The flag that asks for a game in this terminal.
 const TERMINAL: &str = "--terminal";
 
-/// Builds the program and becomes `mandala serve`, which prints its address and opens it in a browser where there is one; with
-/// `--terminal`, `mandala play`. Either runs in the folder where the person stands.
+/// Builds the program, with the web app in it, and becomes `mandala serve`, which prints its address and opens it in a browser where there is one; with
+/// `--terminal`, `mandala play`, which needs no web app. Either runs in the folder where the person stands.
 pub(crate) fn play(arguments: &[OsString]) -> Result<ExitCode, Failure> {
+    if !is_for_terminal(arguments) {
+        web::build()?;
+    }
     let program = program::build()?;
     let mut command = Command::new(&program);
     command.args(command_line(arguments));
@@ -19,11 +22,14 @@ pub(crate) fn play(arguments: &[OsString]) -> Result<ExitCode, Failure> {
         .map_err(|source| Failure::Start { command: program.display().to_string(), source })
 }
 
+fn is_for_terminal(arguments: &[OsString]) -> bool {
+    arguments.iter().any(|argument| argument == TERMINAL)
+}
+
 /// What is asked of the program.
 fn command_line(arguments: &[OsString]) -> Vec<OsString> {
     let rest = arguments.iter().filter(|argument| *argument != TERMINAL).cloned();
-    let start: &[&str] =
-        if arguments.iter().any(|argument| argument == TERMINAL) { &["play"] } else { &["serve", "--open"] };
+    let start: &[&str] = if is_for_terminal(arguments) { &["play"] } else { &["serve", "--open"] };
     start.iter().map(OsString::from).chain(rest).collect()
 }
 

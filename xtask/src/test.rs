@@ -5,9 +5,10 @@ use std::process::ExitCode;
 use crate::arguments::Arguments;
 use crate::failure::Failure;
 use crate::install::{ensure_component, ensure_package};
-use crate::invocation::Invocation;
+use crate::invocation::{Invocation, root};
 use crate::say::say;
 use crate::steps::{self, Step};
+use crate::web;
 
 /// The tests of the binary that need Linux and its tools, as modules of `crates/cli/tests/cli`.
 const LINUX_ONLY: [&str; 3] = ["memory", "programs", "serve"];
@@ -25,7 +26,7 @@ pub(crate) fn test(mut arguments: Arguments) -> Result<ExitCode, Failure> {
     if status != ExitCode::SUCCESS {
         return Ok(status);
     }
-    say("Not part of this run, because they need more than Rust: `cargo xtask deny` (cargo-deny),");
+    say("Not part of this run, because they need other tools: `cargo xtask deny` (cargo-deny),");
     say("`cargo xtask bench` (valgrind) and `cargo xtask fuzz` (cargo-fuzz and a nightly toolchain).");
     if !cfg!(target_os = "linux") {
         say(format_args!("Skipped here, because they need Linux: the tests {}.", LINUX_ONLY.join(", ")));
@@ -79,9 +80,13 @@ fn steps(slow: bool) -> Vec<Step> {
     }
     let examples = Invocation::cargo(&["test", "--locked", "--workspace", "--all-features", "--doc"]);
     let step = |name: &str, invocation, needs| Step { name: name.into(), invocation, needs };
-    vec![
+    let mut steps = vec![
         step("formatting", formatting, Some(|| ensure_component("fmt", "rustfmt"))),
         step("formatting, fuzz targets", fuzz, Some(|| ensure_component("fmt", "rustfmt"))),
+        step("web app, types", Invocation::npm("web", &["run", "check"]), Some(web::ready)),
+        step("web app, tests", Invocation::npm("web", &["run", "test"]), Some(web::ready)),
+        // It is part of the program, so it comes before that.
+        step("web app, build", Invocation::cargo(&["xtask", "web"]), Some(web::ready)),
         step("lints", lints, Some(|| ensure_component("clippy", "clippy"))),
         // The program bears the name of a library, so cargo would write both to one place at once. The library comes
         // last, for people open its pages.
@@ -89,7 +94,12 @@ fn steps(slow: bool) -> Vec<Step> {
         step("documentation, libraries", documentation(&["--workspace", "--exclude", "cli"]), None),
         step(if slow { "tests, slow" } else { "tests" }, tests, None),
         step("documentation tests", examples, None),
-    ]
+    ];
+    if root().join("e2e/package.json").is_file() {
+        // The tests have built the program.
+        steps.push(step("end to end", Invocation::npm("e2e", &["run", "test"]), Some(web::ready_end_to_end)));
+    }
+    steps
 }
 
 #[cfg(test)]
@@ -107,11 +117,13 @@ mod tests {
         assert_eq!(gated, LINUX_ONLY);
     }
 
-    /// What is tested is what is locked: no step may choose other versions. (Formatting knows no versions.)
+    /// What is tested is what is locked: no step may choose other versions. (Formatting knows no versions, and npm installs
+    /// only what the lock file names.)
     #[test]
     fn every_step_keeps_to_the_lock_file() {
         let lines: Vec<_> = steps(false).iter().map(|step| step.invocation.to_string()).collect();
-        for line in lines.iter().filter(|line| !line.starts_with("cargo fmt ")) {
+        let own = |line: &&String| ["cargo fmt ", "cargo xtask "].iter().any(|own| line.starts_with(own));
+        for line in lines.iter().filter(|line| line.contains("cargo ") && !own(line)) {
             assert!(line.contains(" --locked "), "{line}");
         }
         let alias = Path::new(env!("CARGO_MANIFEST_DIR")).join("../.cargo/config.toml");
@@ -123,8 +135,8 @@ mod tests {
         let lines = |slow| steps(slow).iter().map(|step| step.invocation.to_string()).collect::<Vec<_>>();
         let (quick, slow) = (lines(false), lines(true));
         let differing: Vec<_> = (0..quick.len()).filter(|&i| quick[i] != slow[i]).collect();
-        assert_eq!(differing, [5]);
-        assert_eq!(slow[5], format!("PROPTEST_CASES=4096 MANDALA_KILLS=100 {}", quick[5]));
+        assert_eq!(differing, [8]);
+        assert_eq!(slow[8], format!("PROPTEST_CASES=4096 MANDALA_KILLS=100 {}", quick[8]));
     }
 
     #[test]
@@ -132,7 +144,9 @@ mod tests {
         let lines: Vec<_> = steps(false).iter().map(|step| step.invocation.to_string()).collect();
         assert_eq!(lines[0], "cargo fmt --all --check");
         assert_eq!(lines[1], "cargo fmt --manifest-path fuzz/Cargo.toml --check");
-        assert!(lines[2].ends_with("-- -D warnings"), "{}", lines[2]);
-        assert!(lines[3].starts_with("RUSTDOCFLAGS='-D warnings' cargo doc "), "{}", lines[3]);
+        assert!(lines[5].ends_with("-- -D warnings"), "{}", lines[5]);
+        assert!(lines[6].starts_with("RUSTDOCFLAGS='-D warnings' cargo doc "), "{}", lines[6]);
+        let package = Path::new(env!("CARGO_MANIFEST_DIR")).join("../web/package.json");
+        assert!(fs::read_to_string(package).unwrap().contains("svelte-check --fail-on-warnings"));
     }
 }
