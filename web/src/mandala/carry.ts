@@ -19,18 +19,24 @@ export function carry(load: () => Load): Attachment<HTMLElement> {
     let start: { x: number; y: number; id: number } | null = null;
     let ghost: HTMLElement | null = null;
     let carried = false;
+    let following = new AbortController();
 
     function down(event: PointerEvent): void {
       carried = false;
       if (event.button !== 0 || !event.isPrimary) return;
       start = { x: event.clientX, y: event.clientY, id: event.pointerId };
+      // A quick hand has left the piece before it has moved far enough: it is followed over the whole window.
+      following = new AbortController();
+      addEventListener('pointermove', move, following);
+      addEventListener('pointerup', up, following);
+      addEventListener('pointercancel', up, following);
     }
     function move(event: PointerEvent): void {
       if (!start || event.pointerId !== start.id) return;
       if (!ghost) {
         if (Math.hypot(event.clientX - start.x, event.clientY - start.y) < SLACK) return;
         const pieces = load().lift(node);
-        if (!pieces) return void (start = null);
+        if (!pieces) return end();
         carried = true;
         node.setPointerCapture(event.pointerId);
         ghost = raise(pieces, node);
@@ -39,10 +45,12 @@ export function carry(load: () => Load): Attachment<HTMLElement> {
       load().over(placeAt(event));
     }
     function up(event: PointerEvent): void {
+      if (event.pointerId !== start?.id) return;
       if (ghost) load().drop(event.type === 'pointerup' ? placeAt(event) : null);
       end();
     }
     function end(): void {
+      following.abort();
       ghost?.remove();
       ghost = null;
       start = null;
@@ -56,16 +64,10 @@ export function carry(load: () => Load): Attachment<HTMLElement> {
     }
 
     node.addEventListener('pointerdown', down);
-    node.addEventListener('pointermove', move);
-    node.addEventListener('pointerup', up);
-    node.addEventListener('pointercancel', up);
     node.addEventListener('click', click, { capture: true });
     return () => {
       end();
       node.removeEventListener('pointerdown', down);
-      node.removeEventListener('pointermove', move);
-      node.removeEventListener('pointerup', up);
-      node.removeEventListener('pointercancel', up);
       node.removeEventListener('click', click, { capture: true });
     };
   };
