@@ -169,6 +169,17 @@ mandala-effect-completes =
            *[other] completes Mandala { $mandala }; { $name } chooses first, { $most } to { $least }
         }
     }
+mandala-effect-completes-it =
+    { $who ->
+        [you] { $most ->
+            [0] completes it; you choose first
+           *[other] completes it; you choose first, { $most } to { $least }
+        }
+       *[other] { $most ->
+            [0] completes it; { $name } chooses first
+           *[other] completes it; { $name } chooses first, { $most } to { $least }
+        }
+    }
 mandala-effect-completes-nobody = completes Mandala { $mandala }; both Fields are empty, so its Mountain is discarded
 mandala-effect-river = 1 to River space { $space }
 mandala-effect-cup = { $count } to the Cup

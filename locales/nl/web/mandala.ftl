@@ -169,6 +169,17 @@ mandala-effect-completes =
            *[other] maakt Mandala { $mandala } compleet; { $name } kiest eerst, { $most } tegen { $least }
         }
     }
+mandala-effect-completes-it =
+    { $who ->
+        [you] { $most ->
+            [0] compleet; jij kiest eerst
+           *[other] compleet; jij kiest eerst, { $most } tegen { $least }
+        }
+       *[other] { $most ->
+            [0] compleet; { $name } kiest eerst
+           *[other] compleet; { $name } kiest eerst, { $most } tegen { $least }
+        }
+    }
 mandala-effect-completes-nobody = maakt Mandala { $mandala } compleet; beide Velden zijn leeg, dus de Berg wordt afgelegd
 mandala-effect-river = 1 naar vak { $space } van de Rivier
 mandala-effect-cup = { $count } in de Kelk

@@ -168,6 +168,17 @@ mandala-effect-completes =
            *[other] kończy mandalę { $mandala }; pierwszy wybór ma { $name }, { $most } do { $least }
         }
     }
+mandala-effect-completes-it =
+    { $who ->
+        [you] { $most ->
+            [0] ukończona; pierwszy wybór masz ty
+           *[other] ukończona; pierwszy wybór masz ty, { $most } do { $least }
+        }
+       *[other] { $most ->
+            [0] ukończona; pierwszy wybór ma { $name }
+           *[other] ukończona; pierwszy wybór ma { $name }, { $most } do { $least }
+        }
+    }
 mandala-effect-completes-nobody = kończy mandalę { $mandala }; oba pola są puste, więc jej wzgórze zostaje odrzucone
 mandala-effect-river = 1 na miejsce { $space } rzeki
 mandala-effect-cup = { $count } do misy

@@ -1,6 +1,7 @@
 // A change shown: cards fly where the events say, mandalas turn and are swept away. The board is already as it is afterwards.
 
 import { pieceUrl } from '../look/pieces';
+import { moves } from '../shell/settings.svelte';
 import type { GameEvent } from '../table/board';
 import { fly, type Flight, type Places, pause, play } from '../table/flights';
 import type { MandalaView } from './view';
@@ -17,6 +18,8 @@ export async function perform(root: HTMLElement, events: readonly GameEvent[], b
   const later = steps.flatMap(({ flights }) => flights.flatMap(({ piece }) => (piece instanceof HTMLElement ? [piece] : [])));
   for (const piece of later) piece.style.visibility = 'hidden';
   try {
+    // The board has just been changed and laid out: what flies is made in a task of its own.
+    if (moves()) await new Promise(requestAnimationFrame);
     for (const { flights, before: first } of steps) {
       await first?.();
       for (const { piece } of flights) if (piece instanceof HTMLElement) piece.style.visibility = '';
