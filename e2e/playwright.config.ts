@@ -18,6 +18,7 @@ export default defineConfig({
     timezoneId: 'UTC',
     launchOptions: { executablePath, args: ['--no-sandbox', '--disable-gpu'] },
     screenshot: 'only-on-failure',
+    actionTimeout: 10_000,
     // Most games are played without waiting for anything to fly.
     contextOptions: { reducedMotion: 'reduce' },
   },

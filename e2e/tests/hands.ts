@@ -1,7 +1,7 @@
 // Hands that play: with a mouse, with a finger, by dragging, or with nothing but a keyboard.
 
 import { expect, type Locator, type Page } from '@playwright/test';
-import { choose, moved, type Seen, turn } from './table';
+import { choose, look, moved, type Seen, turn } from './table';
 
 export type How = 'mouse' | 'touch' | 'drag' | 'keyboard';
 
@@ -16,27 +16,66 @@ export async function playOn(page: Page, id: string, how: How, most = 400): Prom
   throw new Error('the game does not end');
 }
 
-/** Plays one action. The last colour of a Mountain plays itself. */
+/** Several people play each other, each in a browser of their own, until the game ends. */
+export async function playTogether(pages: readonly Page[], id: string): Promise<void> {
+  const seats = await Promise.all(pages.map(async (page) => (await look(page, id)).seat));
+  for (;;) {
+    const { table, view } = await look(pages[0] as Page, id);
+    if (table.phase !== 'running') return;
+    const mover = pages[seats.indexOf(view?.['to_move'])] as Page;
+    const seen = await look(mover, id);
+    await play(mover, seen, 'mouse');
+    await moved(mover, id, seen.version);
+  }
+}
+
+/** Plays one action. Except in lessons, the last colour of a Mountain plays itself. */
 export async function play(page: Page, seen: Seen, how: How, action = choose(seen)): Promise<void> {
+  const forced = seen.legal?.length === 1 && seen.view?.['phase'] === 'claim' && seen.table.kind !== 'lesson';
+  if (forced) return;
   await ready(page, seen);
   if (seen.table.game === 'stones') return playStones(page, seen, how, action);
-  if (seen.legal?.length === 1 && action.startsWith('c')) return;
   return how === 'keyboard' ? keysOfMandala(page, seen, action) : playMandala(page, seen, how, action);
 }
 
 /** Waits until the page shows what the server said. */
-async function ready(page: Page, seen: Seen): Promise<void> {
-  if (seen.table.game === 'stones') await expect(page.locator('.turn.own')).toBeVisible();
-  else if (seen.view?.['phase'] === 'claim') await expect(page.locator('.act.claims')).toBeVisible();
-  else await expect(page.locator('[role=option][aria-disabled=false]').first()).toBeVisible();
+async function ready(page: Page, { table, seat, view, legal }: Seen): Promise<void> {
+  if (table.game === 'stones') {
+    await expect(page.locator('.turn.own')).toBeVisible();
+    const artists = page.locator('[data-square]:has(.pawn:not(.ghost))');
+    await expect.poll(() => artists.evaluateAll((squares) => squares.map((square) => (square as HTMLElement).dataset['square']).sort())).toEqual(Object.keys(view?.['artists']).sort());
+    const towers = (view?.['towers'][seat ?? 0] as string[]).filter((tower) => tower !== '').length;
+    await expect(page.locator(`.near .tower:not(.coming)`)).toHaveCount(towers);
+  } else if (view?.['phase'] === 'claim') {
+    await expect(page.locator('.act.claims .claim')).toHaveCount(legal?.length ?? 0);
+  } else {
+    const hand = page.locator('[role=option]');
+    await expect.poll(() => hand.evaluateAll((cards) => cards.map((card) => (card as HTMLElement).dataset['colour']).join(''))).toBe(view?.['hand']);
+    await expect(page.locator('[role=option][aria-disabled=false]').first()).toBeVisible();
+  }
 }
 
 const press = (how: How, target: Locator): Promise<void> => (how === 'touch' ? target.tap() : target.click());
 
+/** Where a card of the fan can be pressed: cards are turned, and each covers a part of the one before. */
+async function spot(card: Locator): Promise<{ x: number; y: number }> {
+  return card.evaluate((node) => {
+    const { left, top, width, height } = node.getBoundingClientRect();
+    for (let y = 8; y < height; y += 6) {
+      for (let x = 6; x < width; x += 4) {
+        const reached = [-3, 0, 3].every((off) => node.contains(document.elementFromPoint(left + x + off, top + y)));
+        if (reached) return { x, y };
+      }
+    }
+    throw new Error('the card is wholly covered');
+  });
+}
+
 async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
   const [a, b] = [await from.boundingBox(), await to.boundingBox()];
   if (!a || !b) throw new Error('nothing to drag');
-  await page.mouse.move(a.x + a.width / 2, a.y + Math.min(30, a.height / 2));
+  const at = await spot(from);
+  await page.mouse.move(a.x + at.x, a.y + at.y);
   await page.mouse.down();
   await page.mouse.move(b.x + b.width / 2, b.y + b.height / 2, { steps: 4 });
   await page.mouse.up();
@@ -46,7 +85,7 @@ async function playMandala(page: Page, seen: Seen, how: How, action: string): Pr
   const colour = action.startsWith('d') || action.startsWith('c') ? (action[1] ?? '') : (action[2] ?? '');
   if (action.startsWith('c')) {
     const pile = page.locator(`.mountain[role=group] button:has([data-place$="-${colour}"])`);
-    if (how === 'drag') return drag(page, pile, page.locator('[data-drop=river]'));
+    if (how === 'drag') return drag(page, pile, page.locator('ol[data-drop=river]'));
     await press(how, pile);
     return press(how, pile);
   }
@@ -56,10 +95,7 @@ async function playMandala(page: Page, seen: Seen, how: How, action: string): Pr
   for (let index = 0; index < count; index += 1) {
     // The last card is carried with those picked before it.
     if (how === 'drag' && index === count - 1) return drag(page, cards.nth(index), place);
-    const box = await cards.nth(index).boundingBox();
-    if (!box) throw new Error('no such card');
-    // The left edge of a card is never covered by the next.
-    const position = { x: 12, y: 30 };
+    const position = await spot(cards.nth(index));
     await (how === 'touch' ? cards.nth(index).tap({ position }) : cards.nth(index).click({ position }));
   }
   await press(how, place);
@@ -84,10 +120,10 @@ async function keysOfMandala(page: Page, seen: Seen, action: string): Promise<vo
 
 async function playStones(page: Page, seen: Seen, how: How, action: string): Promise<void> {
   if (how === 'keyboard') return keysOfStones(page, action);
-  if (/^[a-g]/.test(action)) {
+  if (/^[a-g]\d/.test(action)) {
     const [from, to, side, space] = [action.slice(0, 2), action.slice(2, 4), action[4], action[5]];
     const square = (name: string) => page.locator(`[data-square="${name}"]`);
-    if (how === 'drag') await drag(page, square(from), square(to));
+    if (how === 'drag') await drag(page, square(from).locator('.pawn'), square(to));
     else {
       await press(how, square(from));
       await press(how, square(to));
@@ -108,7 +144,7 @@ async function playStones(page: Page, seen: Seen, how: How, action: string): Pro
 
 async function keysOfStones(page: Page, action: string): Promise<void> {
   const { keyboard } = page;
-  if (/^[a-g]/.test(action)) {
+  if (/^[a-g]\d/.test(action)) {
     await walk(page, action.slice(0, 2));
     await keyboard.press('Space');
     await walk(page, action.slice(2, 4));

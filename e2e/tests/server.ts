@@ -4,9 +4,9 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { test as base } from '@playwright/test';
+import { type BrowserContext, type Page, test as base } from '@playwright/test';
 
-const program = process.env['MANDALA'] ?? join(import.meta.dirname, '../../target/debug/mandala');
+export const program = process.env['MANDALA'] ?? join(import.meta.dirname, '../../target/debug/mandala');
 
 export class Server {
   private constructor(
@@ -60,7 +60,10 @@ async function launch(folder: string, listen: string): Promise<{ process: ChildP
   }
 }
 
-export const test = base.extend<{ baseURL: string }, { server: Server }>({
+/** Somebody else, in a browser of their own. */
+export type Newcomer = () => Promise<Page>;
+
+export const test = base.extend<{ baseURL: string; newcomer: Newcomer }, { server: Server }>({
   server: [
     async ({}, use) => {
       const server = await Server.start();
@@ -70,6 +73,15 @@ export const test = base.extend<{ baseURL: string }, { server: Server }>({
     { scope: 'worker' },
   ],
   baseURL: async ({ server }, use) => use(server.url),
+  newcomer: async ({ browser, baseURL }, use) => {
+    const contexts: BrowserContext[] = [];
+    await use(async () => {
+      const context = await browser.newContext({ baseURL });
+      contexts.push(context);
+      return context.newPage();
+    });
+    await Promise.all(contexts.map((context) => context.close()));
+  },
 });
 
 export { expect } from '@playwright/test';

@@ -7,7 +7,15 @@ export interface Seen {
   seat: number | null;
   legal?: string[];
   view: Record<string, any> | null;
-  table: { id: string; game: 'mandala' | 'stones'; phase: string; seats: Array<{ name: string | null }>; end?: { scores: number[] | null } };
+  table: {
+    id: string;
+    game: 'mandala' | 'stones';
+    kind: string;
+    phase: string;
+    seats: Array<{ name: string | null }>;
+    end?: { scores: number[] | null };
+    lesson?: { next?: string };
+  };
 }
 
 export async function look(page: Page, id: string, seat?: number): Promise<Seen> {
@@ -61,7 +69,7 @@ function towardsCompletion(seen: Seen, legal: string[]): string | undefined {
 function towardsTheTrack(legal: string[]): string | undefined {
   const colour = legal.find((action) => action.startsWith('c'));
   if (colour) return colour;
-  const pick = legal.find((action) => /^[a-g]/.test(action));
+  const pick = legal.find((action) => /^[a-g]\d/.test(action));
   const tops = legal.filter((action) => action.startsWith('t'));
   return pick ?? tops.sort((one, two) => two.length - one.length)[0];
 }

@@ -1,0 +1,110 @@
+// How the app behaves besides the games: nothing jumps, little is sent, and it has something to say without a net.
+
+import type { Page } from '@playwright/test';
+import { make, playUntil } from './quick';
+import { expect, test } from './server';
+import { enter, STATES } from './states';
+
+/** The sum of all layout shifts so far that nobody's press has caused. */
+async function shifts(page: Page): Promise<number> {
+  return page.evaluate(() => (window as unknown as { shifted: number }).shifted);
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => {
+    const watched = window as unknown as { shifted: number };
+    watched.shifted = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as Array<PerformanceEntry & { value: number; hadRecentInput: boolean }>) {
+        if (!entry.hadRecentInput) watched.shifted += entry.value;
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+});
+
+for (const game of ['mandala', 'stones'] as const) {
+  test(`nothing jumps while a table of ${game} opens`, { tag: '@both' }, async ({ page }) => {
+    const id = await make(page, { game, seats: ['me', { computer: 'beginner' }] });
+    await page.goto(`/table/${id}`);
+    await expect(page.locator(game === 'mandala' ? '[role=option][aria-disabled=false]' : '.turn.own').first()).toBeVisible();
+    expect(await shifts(page)).toBeLessThan(0.02);
+  });
+}
+
+test('nothing jumps while the start page opens, with games that go on and without', { tag: '@both' }, async ({ page }) => {
+  const first = page.waitForResponse(/\/api\/tables\?.*mine/);
+  await page.goto('/');
+  await first;
+  await expect(page.locator('main button.big')).toBeVisible();
+  expect(await shifts(page)).toBeLessThan(0.02);
+  await make(page, { game: 'mandala', seats: ['me', { computer: 'beginner' }] });
+  await page.goto('/');
+  await expect(page.locator('section.running')).toBeVisible();
+  await page.reload();
+  await expect(page.locator('section.running')).toBeVisible();
+  expect(await shifts(page)).toBeLessThan(0.02);
+});
+
+test('without a net the app opens and says so', async ({ page, context }) => {
+  await page.goto('/');
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    if (!navigator.serviceWorker.controller) await new Promise((done) => navigator.serviceWorker.addEventListener('controllerchange', done, { once: true }));
+  });
+  const id = await make(page, { game: 'mandala', seats: ['me', { computer: 'beginner' }] });
+  await page.goto(`/table/${id}`);
+  await expect(page.locator('.room')).toBeVisible();
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByText('Connection lost').or(page.getByText(/offline|cannot be reached|no connection/i)).first()).toBeVisible();
+  await page.goto('/learn');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('button', { name: /again/i })).toBeVisible();
+  await context.setOffline(false);
+});
+
+test('with forced colours one still sees where one is and what is chosen', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  const outline = () =>
+    page.evaluate(() => {
+      const { outlineStyle, outlineWidth } = getComputedStyle(document.activeElement ?? document.body);
+      return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;
+    });
+  const mandala = STATES.find(({ name }) => name === 'mandala-selected');
+  if (!mandala) throw new Error('no such state');
+  await enter(page, mandala, await mandala.address(page), 'en');
+  const picked = await page.locator('[aria-selected=true]').evaluate((card) => getComputedStyle(card).outlineStyle);
+  expect(picked).not.toBe('none');
+  await page.keyboard.press('Tab');
+  expect(await outline()).toBe(true);
+  await page.goto('/');
+  const border = await page.locator('label:has(:checked)').first().evaluate((label) => getComputedStyle(label).borderTopWidth);
+  expect(parseFloat(border)).toBeGreaterThanOrEqual(3);
+});
+
+test.describe('sizes', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  for (const game of ['mandala', 'stones'] as const) {
+    test(`a table of ${game} weighs little`, async ({ page }) => {
+      const id = await make(page, { game, seats: ['me', 'me'] });
+      await playUntil(page, id, () => true);
+      const session = await page.context().newCDPSession(page);
+      await session.send('Network.enable');
+      const kinds = new Map<string, string>();
+      const bytes = { script: 0, all: 0 };
+      session.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, type));
+      session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+        bytes.all += encodedDataLength;
+        if (kinds.get(requestId) === 'Script') bytes.script += encodedDataLength;
+      });
+      await page.goto(`/table/${id}`);
+      await page.locator('.curtain .btn.pri').click();
+      await expect(page.locator('[role=option], [data-square]').first()).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      expect(bytes.script).toBeGreaterThan(10_000);
+      expect(bytes.script).toBeLessThanOrEqual(100 * 1024);
+      expect(bytes.all).toBeLessThanOrEqual(250 * 1024);
+    });
+  }
+});

@@ -1,0 +1,103 @@
+// Recorded games: stepped through, seen through every pair of eyes, taken away and brought back, and analysed.
+
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { command, finished, make, playUntil } from './quick';
+import { expect, program, test } from './server';
+
+const moment = (page: Page) => page.locator('.controls output');
+
+/** How many cards or stones of hands can be read: everything hidden is a back. */
+const openCards = (page: Page) => page.locator('.board [data-place^=hand] img:not([src*=back])');
+
+test('a finished game is stepped through, played, and shared by its address', async ({ page }) => {
+  const id = await finished(page, 'mandala');
+  await page.goto(`/table/${id}`);
+  await page.locator('.ending').getByRole('link', { name: 'Replay' }).click();
+  await expect(page).toHaveURL(new RegExp(`/game/${id}`));
+  const plies = Number((await moment(page).innerText()).split('/')[1]);
+  expect(plies).toBeGreaterThan(10);
+  const at = async (ply: number) => {
+    await expect(moment(page)).toHaveText(`${ply}/${plies}`);
+    await expect(page).toHaveURL(new RegExp(`/game/${id}/${ply}$`));
+  };
+  await page.keyboard.press('Home');
+  await at(0);
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowLeft');
+  await at(1);
+  await page.keyboard.press('End');
+  await at(plies);
+  await page.getByRole('button', { name: 'One move back' }).or(page.locator('.controls button').nth(1)).first().click();
+  await at(plies - 1);
+  await page.locator('.controls input[type=range]').fill('5');
+  await at(5);
+  await page.locator('ol button').nth(7).click();
+  await at(8);
+  // It plays by itself until it is stopped.
+  await page.locator('.controls .play').click();
+  await at(9);
+  await page.locator('.controls .play').click();
+  await page.reload();
+  await expect(moment(page)).not.toHaveText(`${plies}/${plies}`);
+  await page.goto(`/game/${id}/3`);
+  await at(3);
+});
+
+test('each pair of eyes sees what it saw', async ({ page }) => {
+  const id = await finished(page, 'mandala');
+  await page.goto(`/game/${id}/4`);
+  const eyes = page.locator('.steer .seg');
+  await expect(openCards(page).first()).toBeVisible();
+  const all = await openCards(page).count();
+  await eyes.locator('label, button').last().click();
+  await expect(openCards(page)).toHaveCount(0);
+  await eyes.locator('label, button').nth(1).click();
+  await expect(openCards(page).first()).toBeVisible();
+  expect(await openCards(page).count()).toBeLessThan(all);
+});
+
+test('a record is taken away, accepted by the program, and brought back as a file and as a text', async ({ page }, info) => {
+  const id = await finished(page, 'stones');
+  await page.goto(`/game/${id}`);
+  const downloading = page.waitForEvent('download');
+  await page.locator('a[download]').click();
+  const path = info.outputPath('game.jsonl');
+  await (await downloading).saveAs(path);
+  expect(execFileSync(program, ['replay', path], { encoding: 'utf8' })).not.toBe('');
+  for (const way of ['file', 'text'] as const) {
+    await page.goto('/record');
+    if (way === 'file') await page.locator('input[type=file]').setInputFiles(path);
+    else {
+      await page.locator('#record').fill(readFileSync(path, 'utf8'));
+      await page.locator('form .btn.pri').click();
+    }
+    await expect(moment(page)).toHaveText(/^0\/\d+$/);
+    await page.keyboard.press('End');
+    await expect(page.locator('ol button[aria-current=step]')).toBeVisible();
+  }
+});
+
+test('what is no record is refused in words', async ({ page }) => {
+  await page.goto('/record');
+  await page.locator('#record').fill('{"game":"chess"}');
+  await page.locator('form .btn.pri').click();
+  await expect(page.locator('#refused')).not.toHaveText('');
+  await expect(page.locator('.player')).toHaveCount(0);
+});
+
+test('a game is analysed: a graph, and a verdict on each decision', async ({ page }) => {
+  test.setTimeout(240_000);
+  // A short game: what is analysed is each decision, and they take their time.
+  const id = await make(page, { game: 'mandala', seats: ['me', 'me'] });
+  await playUntil(page, id, (view) => view['turn'] >= 3);
+  await command(page, id, { do: 'resign' }, { seat: 0 });
+  await page.goto(`/game/${id}?analysis`);
+  await page.locator('.analysis .btn.pri').click();
+  await expect(page.locator('.analysis svg[role=img]')).toBeVisible({ timeout: 200_000 });
+  await expect(page.locator('.analysis path.line').first()).toBeAttached();
+  await page.getByRole('tab').first().click();
+  await expect(page.locator('ol button')).toHaveCount(3);
+});

@@ -1,0 +1,92 @@
+// Nothing is lost: not by a reload, not without a net, not while the server restarts, whatever is going on at the table.
+
+import type { Page } from '@playwright/test';
+import { play } from './hands';
+import { command, make, playUntil } from './quick';
+import { expect, test } from './server';
+import { idOf, look, moved, turn } from './table';
+
+type Phase = 'waiting' | 'turn' | 'claim' | 'over';
+
+/** A table of Mandala in one of its phases, open in the page. */
+async function tableIn(page: Page, phase: Phase): Promise<string> {
+  const id = await make(page, { game: 'mandala', seats: phase === 'waiting' ? ['me', 'open'] : phase === 'turn' ? ['me', { computer: 'beginner' }] : ['me', 'me'] });
+  if (phase === 'claim') await playUntil(page, id, (view) => view['phase'] === 'claim');
+  if (phase === 'over') await playUntil(page, id);
+  await page.goto(`/table/${id}`);
+  if (phase === 'turn') {
+    const seen = await turn(page, id);
+    await play(page, seen, 'mouse');
+    await moved(page, id, seen.version);
+    await turn(page, id);
+  }
+  if (phase === 'claim') await page.locator('.curtain .btn.pri').click();
+  await expect(there(page, phase)).toBeVisible();
+  return id;
+}
+
+/** What says that a phase is on the page. */
+function there(page: Page, phase: Phase) {
+  const signs = { waiting: '.waiting', turn: '[role=option][aria-disabled=false]', claim: '.act.claims', over: '.ending' };
+  return page.locator(signs[phase]).first();
+}
+
+/** Everything on the page that a reload must bring back. */
+async function shown(page: Page, phase: Phase): Promise<string> {
+  if (phase === 'claim') {
+    const pass = page.locator('.curtain .btn.pri');
+    await expect(pass.or(there(page, phase))).toBeVisible();
+    if (await pass.isVisible()) await pass.click();
+  }
+  await expect(there(page, phase)).toBeVisible();
+  const part = page.locator(phase === 'waiting' ? '.seats, .link input' : phase === 'over' ? '.ending' : '.cols');
+  if (phase === 'turn' || phase === 'claim') await expect(page.locator('ol.log > li').first()).toBeVisible();
+  await expect(page.locator('.banner')).toHaveCount(0);
+  return (await part.allInnerTexts()).join('\n');
+}
+
+for (const phase of ['waiting', 'turn', 'claim', 'over'] as const) {
+  test(`a reload keeps everything: ${phase}`, async ({ page }) => {
+    await tableIn(page, phase);
+    const before = await shown(page, phase);
+    await page.reload();
+    await expect.poll(() => shown(page, phase)).toBe(before);
+  });
+
+  test(`a lost net is said, and nothing is lost by it: ${phase}`, async ({ page, context, server }) => {
+    const id = await tableIn(page, phase);
+    const before = await shown(page, phase);
+    await context.setOffline(true);
+    // Chromium leaves open sockets alone: the server closes this one, and the next cannot be opened.
+    await server.restart(async () => {
+      if (phase === 'turn' || phase === 'claim') await expect(page.locator('.banner')).toBeVisible();
+    });
+    if (phase === 'turn' || phase === 'claim') await expect(page.locator('.banner')).toBeVisible();
+    await context.setOffline(false);
+    await expect.poll(() => shown(page, phase), { timeout: 20_000 }).toBe(before);
+    expect(idOf(page)).toBe(id);
+  });
+}
+
+test('after a restart of the server play goes on, and what others did meanwhile is there', async ({ page, newcomer, server }) => {
+  const id = await make(page, { game: 'mandala', seats: ['me', 'open'] });
+  const friend = await newcomer();
+  await friend.request.post('/api/me');
+  const key = ((await (await page.request.get(`/api/tables/${id}/links`)).json()) as { seat: string }).seat;
+  await command(friend, id, { do: 'join', key });
+  await page.goto(`/table/${id}`);
+  const first = await turn(page, id);
+  await play(page, first, 'mouse');
+  await moved(page, id, first.version);
+  await server.restart(async () => {
+    await expect(page.locator('.banner')).toBeVisible();
+  });
+  const theirs = await turn(friend, id);
+  await command(friend, id, { do: 'act', action: theirs.legal?.find((action) => action.startsWith('d')) }, { version: theirs.version });
+  await expect(page.locator('.banner')).toHaveCount(0, { timeout: 20_000 });
+  const seen = await turn(page, id);
+  await play(page, seen, 'mouse');
+  await moved(page, id, seen.version);
+  await expect(page.locator('ol.log > li.move')).toHaveCount(3);
+  expect((await look(page, id)).version).toBeGreaterThan(seen.version);
+});
