@@ -67,7 +67,7 @@ async fn every_page_has_an_address() {
         titles.dedup();
         assert!(titles.len() == 1 || titles.len() == 3, "{titles:?}");
     }
-    assert_eq!(titled(&server, "/rules/stones").await, "The rules of Mandala Stones");
+    assert_eq!(titled(&server, "/rules/stones").await, "The rules of Mandala Stones · Mandala");
     assert_ne!(titled(&server, "/learn/mandala-river").await, titled(&server, "/learn").await);
 }
 

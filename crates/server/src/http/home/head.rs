@@ -29,7 +29,7 @@ impl Head {
     }
 
     fn with_title(title: &str) -> Self {
-        Self { title: format!("{title} – {MANDALA}"), ..Self::plain() }
+        Self { title: format!("{title} · {MANDALA}"), ..Self::plain() }
     }
 
     /// The rules of a game.
@@ -39,7 +39,7 @@ impl Head {
             "stones" => GameName::Stones,
             _ => return Self::plain(),
         };
-        Self { title: here().text("page-rules", &[("game", called(game))]), ..Self::plain() }
+        Self::with_title(&here().text("page-rules", &[("game", called(game))]))
     }
 
     /// A lesson.
