@@ -43,9 +43,10 @@ impl Server {
     }
 
     /// A patient server whose ids and secrets can be told beforehand.
-    pub(crate) async fn start_fixed(dice: u64) -> Self {
+    pub(crate) async fn start_fixed(dice: u64, config: Config) -> Self {
         let folder = Arc::new(TempDir::new().unwrap());
-        Self::start_in(folder, noon(), Dice::fixed(dice), patient()).await
+        let config = Config { limits: patient().limits, ..config };
+        Self::start_in(folder, noon(), Dice::fixed(dice), config).await
     }
 
     async fn start_in(folder: Arc<TempDir>, clock: HandClock, dice: Dice, config: Config) -> Self {
