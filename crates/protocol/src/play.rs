@@ -159,6 +159,8 @@ pub enum What {
     Returned { seat: u8 },
     /// The game was called off.
     Aborted,
+    /// The server is back after an outage, which is not counted against whoever is to move.
+    Resumed,
     /// The next game has been made, at the table `next`.
     Rematched { next: String },
 }

@@ -1,6 +1,6 @@
 //! What every part of the server shares.
 
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use protocol::{NewTable, Visibility};
 use tokio::sync::broadcast::error::RecvError;
@@ -12,6 +12,7 @@ use crate::dice::Dice;
 use crate::id::Id;
 use crate::limits::{Connections, Gates};
 use crate::live::{Computers, Live, Tables};
+use crate::outage::Outage;
 use crate::people::Passwords;
 use crate::refusal::Refusal;
 use crate::store::{Append, AppendError, ListedTable, Store, StoreError};
@@ -50,6 +51,8 @@ pub struct Parts {
     pub(crate) pairing: tokio::sync::Mutex<()>,
     /// What checks passwords.
     pub(crate) passwords: Passwords,
+    /// How long the server was away before it was started.
+    pub(crate) outage: OnceLock<Outage>,
     /// What the history's tasks share.
     pub(crate) history: crate::history::Desk,
 }
@@ -83,6 +86,7 @@ impl App {
             connections: Connections::default(),
             pairing: tokio::sync::Mutex::default(),
             passwords: Passwords::default(),
+            outage: OnceLock::new(),
             history,
         }))
     }
@@ -148,6 +152,7 @@ impl App {
                 }
             }
         });
+        self.note_outage().await?;
         for id in self.store.waking().await? {
             self.table(id);
         }

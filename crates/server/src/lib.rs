@@ -18,6 +18,7 @@ mod id;
 mod limits;
 mod live;
 mod meters;
+mod outage;
 pub mod people;
 mod refusal;
 mod running;

@@ -12,6 +12,12 @@ pub trait Admin: Send + Sync + 'static {
     /// Whether the store answers.
     async fn ping(&self) -> Result<(), StoreError>;
 
+    /// Leaves a sign of life.
+    async fn note_alive(&self, at: Timestamp) -> Result<(), StoreError>;
+
+    /// The last sign of life.
+    async fn last_alive(&self) -> Result<Option<Timestamp>, StoreError>;
+
     /// Removes a table for ever, and says so to whoever asks [`removed_since`](Self::removed_since); the record of a
     /// finished game stays. `false` if there is no such table.
     async fn remove_table(&self, table: Id, at: Timestamp) -> Result<bool, StoreError>;

@@ -53,6 +53,19 @@ impl Admin for Sqlite {
         Ok(())
     }
 
+    async fn note_alive(&self, at: Timestamp) -> Result<(), StoreError> {
+        sqlx::query("INSERT INTO alive (one, at) VALUES (1, ?) ON CONFLICT DO UPDATE SET at = excluded.at")
+            .bind(at.signed())
+            .execute(&self.write)
+            .await?;
+        Ok(())
+    }
+
+    async fn last_alive(&self) -> Result<Option<Timestamp>, StoreError> {
+        let at = sqlx::query_scalar("SELECT at FROM alive").fetch_optional(&self.read).await?;
+        Ok(at.map(Timestamp::from_signed))
+    }
+
     async fn remove_table(&self, table: Id, at: Timestamp) -> Result<bool, StoreError> {
         let mut transaction = self.write.begin_with("BEGIN IMMEDIATE").await?;
         let found = remove(&mut transaction, table, at).await?;
