@@ -318,7 +318,8 @@ pub enum ServerMessage {
     },
     /// The connection is about to be closed.
     Closing {
-        /// Why: `restart` (connect again), `slow` (connect again), `gone` (the table is no more).
+        /// Why: `restart` (connect again), `slow` (connect again), `logged-out` (the login has ended), `gone` (the table is no
+        /// more, or no longer to be seen).
         reason: String,
     },
 }

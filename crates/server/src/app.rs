@@ -16,7 +16,7 @@ use crate::outage::Outage;
 use crate::people::Passwords;
 use crate::refusal::Refusal;
 use crate::store::{Append, AppendError, ListedTable, Store, StoreError};
-use crate::table::{By, Chair, Entry, Kept, Table, created};
+use crate::table::{Chair, Entry, Kept, Table, created};
 use crate::time::Time;
 
 /// The server: cheap to clone, the same everywhere.
@@ -107,22 +107,17 @@ impl App {
     }
 
     /// Makes a table. When this returns it is durable.
-    pub(crate) async fn create(
-        &self,
-        new: &NewTable,
-        maker: (Id, &str),
-        by: Option<By>,
-    ) -> Result<Id, Refusal> {
+    pub(crate) async fn create(&self, new: &NewTable, maker: (Id, &str)) -> Result<Id, Refusal> {
         let id = self.dice.id();
-        self.keep_new(id, created(new, maker, &self.dice)?, by).await?;
+        self.keep_new(id, created(new, maker, &self.dice)?).await?;
         Ok(id)
     }
 
     /// Keeps the first entries of a table.
-    pub(crate) async fn keep_new(&self, id: Id, entries: Vec<Entry>, by: Option<By>) -> Result<(), Refusal> {
+    pub(crate) async fn keep_new(&self, id: Id, entries: Vec<Entry>) -> Result<(), Refusal> {
         let at = self.time.now();
         let kept: Vec<_> =
-            (1..).zip(entries).map(|(version, entry)| Kept { version, at, by: by.clone(), entry }).collect();
+            (1..).zip(entries).map(|(version, entry)| Kept { version, at, by: None, entry }).collect();
         let table = Table::fold(id, &kept).map_err(|_| Refusal::Unavailable)?;
         let listed = Some(listed(&table));
         let append = Append { table: id, entries: kept, listed, finished: None };

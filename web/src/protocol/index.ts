@@ -957,7 +957,8 @@ sent: number,
  */
 now: number, } | { "type": "closing", 
 /**
- * Why: `restart` (connect again), `slow` (connect again), `gone` (the table is no more).
+ * Why: `restart` (connect again), `slow` (connect again), `logged-out` (the login has ended), `gone` (the table is no
+ * more, or no longer to be seen).
  */
 reason: string, };
 
