@@ -3,6 +3,7 @@
 //! A table is a list of entries (`table`), kept by a store (`store`) and held in memory by a task of its own (`live`);
 //! `http` lets people and programs in. Time, chance and the store are given from outside ([`Parts`]).
 
+mod accepting;
 mod app;
 mod aside;
 mod audit;
