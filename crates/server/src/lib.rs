@@ -31,7 +31,7 @@ mod time;
 pub use app::{App, Parts};
 pub use audit::{Audited, audit};
 pub use bus::{Bus, InProcess, Notice};
-pub use config::{Config, ForwardedBy};
+pub use config::{Config, ForwardedBy, Unusable};
 pub use dice::Dice;
 pub use fairness::{Fairness, Secret, Unfair, VerifyError, verify};
 pub use http::{interface, router};
