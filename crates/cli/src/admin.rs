@@ -111,7 +111,7 @@ async fn work(args: &AdminArgs) -> Result<ExitCode, Failure> {
             let name =
                 Name::read(name).map_err(|refusal| Failure::Usage(words(Language::En).say(&refusal)))?;
             let name = name.shown();
-            store.replace_name(person.id, name).await.map_err(failed)?;
+            store.replace_name(person.id, name, SystemClock.now()).await.map_err(failed)?;
             format!("{} is called {name} now, and was {}", person.id, person.name)
         }
         Task::RemoveTable { table } => {

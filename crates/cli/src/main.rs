@@ -12,6 +12,7 @@ mod data;
 mod external;
 mod failure;
 mod games;
+mod input;
 mod load;
 mod man;
 mod perft;

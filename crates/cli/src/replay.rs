@@ -1,7 +1,6 @@
 //! `mandala replay`: recorded games, checked action by action.
 
-use std::fs::File;
-use std::io::{self, BufRead, BufReader, BufWriter, Write};
+use std::io::{self, BufWriter, Write};
 use std::process::ExitCode;
 
 use serde::Serialize;
@@ -12,18 +11,14 @@ use tabletop::{
 use crate::args::{GameName, ReplayArgs};
 use crate::failure::Failure;
 use crate::games::ForGame;
+use crate::input::open;
 use words::{Language, Words};
 
 pub(crate) fn run(args: &ReplayArgs) -> Result<ExitCode, Failure> {
     let file = |source| Failure::File { path: args.file.clone(), source };
-    let reader: Box<dyn BufRead> = if args.file.as_os_str() == "-" {
-        Box::new(io::stdin().lock())
-    } else {
-        Box::new(BufReader::new(File::open(&args.file).map_err(file)?))
-    };
     // Programs read this output, so it does not change with the language of the system.
     let words = Words::new(Language::En);
-    let mut lines = Lines::new(reader);
+    let mut lines = Lines::new(open(&args.file)?);
     let mut out = io::stdout().lock();
     let mut all_good = true;
     while let Some(line) = lines.next_line().map_err(file)? {

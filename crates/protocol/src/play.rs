@@ -159,6 +159,8 @@ pub enum What {
     Returned { seat: u8 },
     /// The game was called off.
     Aborted,
+    /// The server is back after an outage, which is not counted against whoever is to move.
+    Resumed,
     /// The next game has been made, at the table `next`.
     Rematched { next: String },
 }
@@ -337,7 +339,8 @@ pub enum ServerMessage {
     },
     /// The connection is about to be closed.
     Closing {
-        /// Why: `restart` (connect again), `slow` (connect again), `gone` (the table is no more).
+        /// Why: `restart` (connect again), `slow` (connect again), `logged-out` (the login has ended), `gone` (the table is no
+        /// more, or no longer to be seen).
         reason: String,
     },
 }

@@ -1,6 +1,6 @@
 //! What every part of the server shares.
 
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use protocol::{NewTable, Visibility};
 use tokio::sync::broadcast::error::RecvError;
@@ -12,10 +12,11 @@ use crate::dice::Dice;
 use crate::id::Id;
 use crate::limits::{Connections, Gates};
 use crate::live::{Computers, Live, Tables};
+use crate::outage::Outage;
 use crate::people::Passwords;
 use crate::refusal::Refusal;
 use crate::store::{Append, AppendError, ListedTable, Store, StoreError};
-use crate::table::{By, Chair, Entry, Kept, Table, created};
+use crate::table::{Chair, Entry, Kept, Table, created};
 use crate::time::Time;
 
 /// The server: cheap to clone, the same everywhere.
@@ -50,6 +51,8 @@ pub struct Parts {
     pub(crate) pairing: tokio::sync::Mutex<()>,
     /// What checks passwords.
     pub(crate) passwords: Passwords,
+    /// How long the server was away before it was started.
+    pub(crate) outage: OnceLock<Outage>,
     /// What the history's tasks share.
     pub(crate) history: crate::history::Desk,
 }
@@ -83,6 +86,7 @@ impl App {
             connections: Connections::default(),
             pairing: tokio::sync::Mutex::default(),
             passwords: Passwords::default(),
+            outage: OnceLock::new(),
             history,
         }))
     }
@@ -103,22 +107,17 @@ impl App {
     }
 
     /// Makes a table. When this returns it is durable.
-    pub(crate) async fn create(
-        &self,
-        new: &NewTable,
-        maker: (Id, &str),
-        by: Option<By>,
-    ) -> Result<Id, Refusal> {
+    pub(crate) async fn create(&self, new: &NewTable, maker: (Id, &str)) -> Result<Id, Refusal> {
         let id = self.dice.id();
-        self.keep_new(id, created(new, maker, &self.dice)?, by).await?;
+        self.keep_new(id, created(new, maker, &self.dice)?).await?;
         Ok(id)
     }
 
     /// Keeps the first entries of a table.
-    pub(crate) async fn keep_new(&self, id: Id, entries: Vec<Entry>, by: Option<By>) -> Result<(), Refusal> {
+    pub(crate) async fn keep_new(&self, id: Id, entries: Vec<Entry>) -> Result<(), Refusal> {
         let at = self.time.now();
         let kept: Vec<_> =
-            (1..).zip(entries).map(|(version, entry)| Kept { version, at, by: by.clone(), entry }).collect();
+            (1..).zip(entries).map(|(version, entry)| Kept { version, at, by: None, entry }).collect();
         let table = Table::fold(id, &kept).map_err(|_| Refusal::Unavailable)?;
         let listed = Some(listed(&table));
         let append = Append { table: id, entries: kept, listed, finished: None };
@@ -148,6 +147,7 @@ impl App {
                 }
             }
         });
+        self.note_outage().await?;
         for id in self.store.waking().await? {
             self.table(id);
         }

@@ -1,5 +1,6 @@
 //! What a host can choose.
 
+use std::ops::RangeInclusive;
 use std::time::Duration;
 
 use ipnet::IpNet;
@@ -47,7 +48,7 @@ settings! {
         pub message_limit: usize,
         /// How many messages may wait for a slow reader.
         pub backlog: usize,
-        /// How often open connections are asked for a sign of life, in seconds. One that has given none for three times as long, or takes nothing for half as long, is ended.
+        /// How often open connections are asked for a sign of life, in seconds. One that has given none for three times as long, or takes nothing for half as long, is ended, and so is one that has not asked for anything within this time.
         #[serde(with = "seconds")]
         pub heartbeat: Duration,
         /// Whether figures are shown to whoever asks for /metrics. A proxy in front should keep that path to itself.
@@ -122,6 +123,40 @@ impl Default for Config {
 impl Config {
     /// The settings that stand in a section of their own, by its name.
     pub const SECTIONS: &[(&str, &[(&str, &str)])] = &[("limits", Limits::EXPLAINED)];
+
+    /// Refuses values with which nobody could use the server, or with which it would not even start.
+    pub fn check(&self) -> Result<(), Unusable> {
+        const MANY: u64 = 1_000_000_000;
+        const DAY: u64 = 24 * 60 * 60;
+        let limits = &self.limits;
+        let ranges = [
+            ("thinkers", self.thinkers as u64, 1..=1000),
+            ("message_limit", self.message_limit as u64, 1024..=MANY),
+            ("backlog", self.backlog as u64, 1..=1_000_000),
+            ("heartbeat", self.heartbeat.as_secs(), 1..=DAY),
+            ("expire_every", self.expire_every.as_secs(), 1..=MANY),
+            ("analysis_iterations", self.analysis_iterations.into(), 1..=MANY),
+            ("limits.body", limits.body as u64, 1024..=MANY),
+            ("limits.tables", limits.tables.into(), 1..=MANY),
+            ("limits.connections", limits.connections.into(), 1..=MANY),
+            ("limits.connections_per_person", limits.connections_per_person as u64, 1..=MANY),
+            ("limits.connections_per_address", limits.connections_per_address as u64, 1..=MANY),
+            ("limits.logins", limits.logins as u64, 1..=MANY),
+        ];
+        match ranges.into_iter().find(|(_, value, range)| !range.contains(value)) {
+            Some((setting, value, range)) => Err(Unusable { setting, value, range }),
+            None => Ok(()),
+        }
+    }
+}
+
+/// A setting with which the server would be of no use.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("{setting} must be from {} to {}, not {value}", range.start(), range.end())]
+pub struct Unusable {
+    setting: &'static str,
+    value: u64,
+    range: RangeInclusive<u64>,
 }
 
 /// Durations as whole seconds.

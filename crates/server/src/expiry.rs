@@ -15,7 +15,7 @@ const BATCH: u32 = 500;
 
 const HOUR: u64 = 3600;
 
-/// How often it is looked for tables that an administrator has removed, and for people turned away.
+/// How often it is looked for what an administrator has done: tables removed, people renamed or turned away.
 const LOOK: Duration = Duration::from_secs(30);
 
 impl App {
@@ -25,15 +25,10 @@ impl App {
         let mut looked = next;
         loop {
             let now = self.time.now();
-            // What is removed while we look may be missed: a little overlap does no harm.
-            match self.store.removed_since(Timestamp(looked.0.saturating_sub(1000))).await {
-                Ok(removed) => {
-                    looked = now;
-                    for table in removed {
-                        self.tell_gone(table).await;
-                    }
-                }
-                Err(error) => tracing::error!(%error, "cannot see what was removed"),
+            // What is changed while we look may be missed: a little overlap does no harm.
+            match self.take_notice(Timestamp(looked.0.saturating_sub(1000))).await {
+                Ok(()) => looked = now,
+                Err(error) => tracing::error!(%error, "cannot see what others have changed"),
             }
             if let Err(error) = self.end_unwelcome().await {
                 tracing::error!(%error, "cannot see who is no longer welcome");
@@ -47,6 +42,22 @@ impl App {
             }
             self.time.until(now.plus(LOOK)).await;
         }
+    }
+
+    /// Looks for tables that another process has removed since, and for people it has given other names.
+    async fn take_notice(&self, since: Timestamp) -> Result<(), StoreError> {
+        for table in self.store.removed_since(since).await? {
+            self.look_again_at(table).await;
+        }
+        for person in self.store.renamed_since(since).await? {
+            // A table in memory may have written the old name down once more, or do so before it hears of this: so, twice.
+            for _ in 0..2 {
+                for table in self.store.spread_name(person).await? {
+                    self.look_again_at(table).await;
+                }
+            }
+        }
+        Ok(())
     }
 
     /// Ends the connections of logins that were ended, and of people who were banned, by another process.
@@ -80,7 +91,7 @@ impl App {
                 let found = tables.len();
                 for table in tables {
                     if self.store.remove_stale(table, stale, before(seconds), now).await? {
-                        self.tell_gone(table).await;
+                        self.look_again_at(table).await;
                         removed += 1;
                     }
                 }
@@ -98,11 +109,11 @@ impl App {
             let seconds = u64::from(config.analysis_days) * 24 * HOUR;
             note("analysis", self.store.forget_analyses(before(seconds)).await?);
         }
-        self.store.forget_removed(before(24 * HOUR)).await
+        self.store.forget_notices(before(24 * HOUR)).await
     }
 
-    /// Tells whoever looks on that a table is no more.
-    async fn tell_gone(&self, table: Id) {
+    /// Tells whoever looks on what has become of a table in the store.
+    async fn look_again_at(&self, table: Id) {
         if let Some(live) = self.tables.known(self, table) {
             // A task that has just ended has nobody to tell.
             let _: Result<(), Refusal> = live.reload().await;

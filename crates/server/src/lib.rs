@@ -3,6 +3,7 @@
 //! A table is a list of entries (`table`), kept by a store (`store`) and held in memory by a task of its own (`live`);
 //! `http` lets people and programs in. Time, chance and the store are given from outside ([`Parts`]).
 
+mod accepting;
 mod app;
 mod aside;
 mod audit;
@@ -18,6 +19,7 @@ mod id;
 mod limits;
 mod live;
 mod meters;
+mod outage;
 pub mod people;
 mod refusal;
 mod running;
@@ -29,7 +31,7 @@ mod time;
 pub use app::{App, Parts};
 pub use audit::{Audited, audit};
 pub use bus::{Bus, InProcess, Notice};
-pub use config::{Config, ForwardedBy};
+pub use config::{Config, ForwardedBy, Unusable};
 pub use dice::Dice;
 pub use fairness::{Fairness, Secret, Unfair, VerifyError, verify};
 pub use http::{interface, router};

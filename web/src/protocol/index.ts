@@ -995,7 +995,8 @@ sent: number,
  */
 now: number, } | { "type": "closing", 
 /**
- * Why: `restart` (connect again), `slow` (connect again), `gone` (the table is no more).
+ * Why: `restart` (connect again), `slow` (connect again), `logged-out` (the login has ended), `gone` (the table is no
+ * more, or no longer to be seen).
  */
 reason: string, };
 
@@ -1295,7 +1296,7 @@ can_undo: boolean,
 /**
  * Whether the viewer may ask the others to let them take an action back.
  */
-can_ask_undo: boolean, } & ({ "what": "created" } | { "what": "joined", seat: number, } | { "what": "nonce_changed", seat: number, } | { "what": "left", seat: number, } | { "what": "started" } | { "what": "played", seat: number, action: string, } | { "what": "undo_asked", seat: number, } | { "what": "undo_agreed", seat: number, } | { "what": "undo_refused", seat: number, } | { "what": "undone", seat: number, ply: number, } | { "what": "resigned", seat: number, } | { "what": "timed_out", seat: number, } | { "what": "claimed", seat: number, } | { "what": "stood_in", seat: number, level: LevelName, } | { "what": "returned", seat: number, } | { "what": "aborted" } | { "what": "rematched", next: string, });
+can_ask_undo: boolean, } & ({ "what": "created" } | { "what": "joined", seat: number, } | { "what": "nonce_changed", seat: number, } | { "what": "left", seat: number, } | { "what": "started" } | { "what": "played", seat: number, action: string, } | { "what": "undo_asked", seat: number, } | { "what": "undo_agreed", seat: number, } | { "what": "undo_refused", seat: number, } | { "what": "undone", seat: number, ply: number, } | { "what": "resigned", seat: number, } | { "what": "timed_out", seat: number, } | { "what": "claimed", seat: number, } | { "what": "stood_in", seat: number, level: LevelName, } | { "what": "returned", seat: number, } | { "what": "aborted" } | { "what": "resumed" } | { "what": "rematched", next: string, });
 
 /**
  * Whether a deal was as the server had committed itself to.
@@ -1318,4 +1319,4 @@ export type Visibility = "private" | "public";
 /**
  * What happened at a table.
  */
-export type What = { "what": "created" } | { "what": "joined", seat: number, } | { "what": "nonce_changed", seat: number, } | { "what": "left", seat: number, } | { "what": "started" } | { "what": "played", seat: number, action: string, } | { "what": "undo_asked", seat: number, } | { "what": "undo_agreed", seat: number, } | { "what": "undo_refused", seat: number, } | { "what": "undone", seat: number, ply: number, } | { "what": "resigned", seat: number, } | { "what": "timed_out", seat: number, } | { "what": "claimed", seat: number, } | { "what": "stood_in", seat: number, level: LevelName, } | { "what": "returned", seat: number, } | { "what": "aborted" } | { "what": "rematched", next: string, };
+export type What = { "what": "created" } | { "what": "joined", seat: number, } | { "what": "nonce_changed", seat: number, } | { "what": "left", seat: number, } | { "what": "started" } | { "what": "played", seat: number, action: string, } | { "what": "undo_asked", seat: number, } | { "what": "undo_agreed", seat: number, } | { "what": "undo_refused", seat: number, } | { "what": "undone", seat: number, ply: number, } | { "what": "resigned", seat: number, } | { "what": "timed_out", seat: number, } | { "what": "claimed", seat: number, } | { "what": "stood_in", seat: number, level: LevelName, } | { "what": "returned", seat: number, } | { "what": "aborted" } | { "what": "resumed" } | { "what": "rematched", next: string, };

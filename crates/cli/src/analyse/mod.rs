@@ -6,7 +6,7 @@ mod report;
 mod text;
 
 use std::fs::{self, File};
-use std::io::{self, BufRead, BufReader, IsTerminal, Write};
+use std::io::{self, IsTerminal, Write};
 use std::path::Path;
 use std::process::ExitCode;
 
@@ -17,16 +17,13 @@ use tabletop::{Lines, RawRecord, RecordError, ReplayError};
 
 use crate::args::{AnalyseArgs, GameName};
 use crate::failure::Failure;
+use crate::input::open;
 use report::{Bad, Entry, Judged};
 use words::{Language, Words};
 
 pub(crate) fn run(args: &AnalyseArgs) -> Result<ExitCode, Failure> {
     let file = |source| Failure::File { path: args.record.clone(), source };
-    let reader: Box<dyn BufRead> = if args.record.as_os_str() == "-" {
-        Box::new(io::stdin().lock())
-    } else {
-        Box::new(BufReader::new(File::open(&args.record).map_err(file)?))
-    };
+    let records = open(&args.record)?;
     let language = args.lang.unwrap_or_else(Language::of_system);
     let words = Words::new(language);
     // Tried before the work, so that nobody waits for a page that cannot be kept.
@@ -35,7 +32,7 @@ pub(crate) fn run(args: &AnalyseArgs) -> Result<ExitCode, Failure> {
     }
     let threads = args.threads.map_or_else(cores, usize::from);
     let plan = Plan::new(Depth { iterations: args.iterations }, threads);
-    let mut lines = Lines::new(reader);
+    let mut lines = Lines::new(records);
     let mut out = anstream::stdout().lock();
     let mut entries = Vec::new();
     let mut all_good = true;

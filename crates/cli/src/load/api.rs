@@ -49,6 +49,11 @@ impl Api {
         Ok(Self { client: Client::new(), base, address })
     }
 
+    /// Whether the server says that it can do its work.
+    pub(super) async fn is_ready(&self) -> bool {
+        self.client.get(self.url("/readyz")).send().await.is_ok_and(|answer| answer.status().is_success())
+    }
+
     /// Somebody new.
     pub(super) async fn guest(&self) -> Result<Guest, Trouble> {
         let answer = self.client.post(self.url("/api/me")).send().await?;
@@ -92,4 +97,31 @@ async fn ask<T: DeserializeOwned>(request: RequestBuilder, guest: &Guest) -> Res
         return Err(Trouble::Refused(format!("{status}: {}", String::from_utf8_lossy(&bytes))));
     }
     Ok(serde_json::from_slice(&bytes)?)
+}
+
+#[cfg(test)]
+mod tests {
+    use tokio::io::{AsyncReadExt, AsyncWriteExt};
+    use tokio::net::TcpListener;
+
+    use super::*;
+
+    #[tokio::test]
+    async fn a_server_that_answers_is_not_ready_before_it_says_so() {
+        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let api = Api::new(&format!("http://{}", listener.local_addr().unwrap())).await.unwrap();
+        let serving = tokio::spawn(async move {
+            for status in ["503 Service Unavailable", "200 OK"] {
+                let (mut stream, _) = listener.accept().await.unwrap();
+                let mut asked = [0; 12];
+                stream.read_exact(&mut asked).await.unwrap();
+                assert_eq!(&asked, b"GET /readyz ");
+                let answer = format!("HTTP/1.1 {status}\r\ncontent-length: 0\r\nconnection: close\r\n\r\n");
+                stream.write_all(answer.as_bytes()).await.unwrap();
+            }
+        });
+        assert_eq!([api.is_ready().await, api.is_ready().await], [false, true]);
+        serving.await.unwrap();
+        assert!(!api.is_ready().await, "nobody is there any more");
+    }
 }

@@ -40,10 +40,10 @@ pub(crate) fn run(args: &LoadArgs) -> Result<ExitCode, Failure> {
         return Err(Failure::Usage("--json and --ledger - both want standard output".to_owned()));
     }
     let ledger = args.ledger.as_deref().map(Ledger::begin).transpose()?;
-    let server = if args.url.is_none() { Some(Server::start(args.within.as_deref())?) } else { None };
+    let mut server = if args.url.is_none() { Some(Server::start(args.within.as_deref())?) } else { None };
     // One thread plays for everybody: what it does not use is left to the server.
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
-    let measured = runtime.block_on(measure(args, server.as_ref(), ledger.as_ref()));
+    let measured = runtime.block_on(measure(args, server.as_mut(), ledger.as_ref()));
     // Whoever still plays stops here, and with them the last who write to the ledger.
     drop(runtime);
     if let Some(ledger) = ledger {
@@ -65,19 +65,25 @@ pub(crate) fn run(args: &LoadArgs) -> Result<ExitCode, Failure> {
 /// Sets everybody down, lets them play, and counts.
 async fn measure(
     args: &LoadArgs,
-    server: Option<&Server>,
+    server: Option<&mut Server>,
     ledger: Option<&Ledger>,
 ) -> Result<(Figures, Vec<String>), Failure> {
     let failed = |trouble: Trouble| Failure::from(io::Error::other(trouble.to_string()));
-    let url = args
-        .url
-        .clone()
-        .unwrap_or_else(|| server.map(|server| format!("http://{}", server.address)).unwrap_or_default());
+    let url = args.url.clone().unwrap_or_else(|| {
+        server.as_ref().map(|server| format!("http://{}", server.address)).unwrap_or_default()
+    });
     let shared = Arc::new(Shared {
         api: Api::new(&url).await?,
         tally: Tally::default(),
         at_once: Semaphore::new(args.at_once as usize),
     });
+    let (server, ready) = match server {
+        Some(server) => {
+            let ready = server.ready(&shared.api).await?;
+            (Some(&*server), Some(ready))
+        }
+        None => (None, None),
+    };
     let memory = || server.and_then(Server::memory);
     let mut figures = Figures {
         tables: args.tables,
@@ -95,7 +101,7 @@ async fn measure(
         at_once: args.at_once,
         server_cpu_us: None,
         client_cpu_us: None,
-        ready_ms: server.map(|server| server.ready.as_secs_f64() * 1000.0),
+        ready_ms: ready.map(|ready| ready.as_secs_f64() * 1000.0),
         rest_rss_mb: memory(),
         idle: args.idle,
         idle_rss_mb: None,

@@ -33,7 +33,7 @@ pub(super) struct Figures {
     pub(super) server_cpu_us: Option<f64>,
     /// The same, of the clients.
     pub(super) client_cpu_us: Option<f64>,
-    /// From starting the server to its first connection.
+    /// From starting the server to its saying that it is ready.
     pub(super) ready_ms: Option<f64>,
     /// The server's memory before anybody came.
     pub(super) rest_rss_mb: Option<f64>,

@@ -1,13 +1,14 @@
 //! A server of one's own, for as long as the measurement takes.
 
 use std::io;
-use std::net::{SocketAddr, TcpListener, TcpStream};
+use std::net::{SocketAddr, TcpListener};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
 use tempfile::TempDir;
 
+use super::api::Api;
 use crate::failure::Failure;
 
 /// Limits that protect a real server from too many people; one client that plays for thousands needs others.
@@ -18,8 +19,7 @@ const RAISED: [(&str, &str); 2] = [("MANDALA_LIMITS", "raised"), ("MANDALA_LOG_L
 pub(super) struct Server {
     child: Child,
     pub(super) address: SocketAddr,
-    /// From starting the process to the first connection it took.
-    pub(super) ready: Duration,
+    started: Instant,
     _folder: TempDir,
 }
 
@@ -37,25 +37,23 @@ impl Server {
         #[cfg(unix)]
         std::os::unix::process::CommandExt::process_group(&mut command, 0);
         let child = command.spawn()?;
-        let mut server = Self { child, address, ready: Duration::ZERO, _folder: folder };
-        server.wait(started)?;
-        Ok(server)
+        Ok(Self { child, address, started, _folder: folder })
     }
 
-    /// Waits until the server takes a connection.
-    fn wait(&mut self, started: Instant) -> Result<(), Failure> {
+    /// Waits until the server says that it is ready, which is later than its port being open; gives the time from starting
+    /// the process.
+    pub(super) async fn ready(&mut self, api: &Api) -> Result<Duration, Failure> {
         const LONG: Duration = Duration::from_secs(30);
-        while TcpStream::connect(self.address).is_err() {
+        while !api.is_ready().await {
             if let Some(status) = self.child.try_wait()? {
                 return Err(io::Error::other(format!("the server has ended: {status}")).into());
             }
-            if started.elapsed() > LONG {
+            if self.started.elapsed() > LONG {
                 return Err(io::Error::other("the server does not answer").into());
             }
-            std::thread::yield_now();
+            tokio::time::sleep(Duration::from_millis(1)).await;
         }
-        self.ready = started.elapsed();
-        Ok(())
+        Ok(self.started.elapsed())
     }
 
     /// How long the server has been computing, all its threads together.

@@ -89,7 +89,7 @@ async fn serve(settings: Settings, open: bool) -> Result<(), Failure> {
     if open {
         browser::open(&address);
     }
-    server::serve(listener, app, stop).await?;
+    server::serve(listener, app, stop).await;
     if tokio::time::timeout(PATIENCE, store.close()).await.is_err() {
         tracing::warn!("the store did not close in time; nothing that was acknowledged is lost by that");
     }

@@ -102,9 +102,14 @@ impl Settings {
         let (ours, theirs) = given.into_iter().partition(|(key, _)| process.contains_key(key));
         let mut config: Config = read(theirs)?;
         // A shorthand for measurements: all limits at once.
-        if variable("MANDALA_LIMITS").as_deref() == Some("raised") {
-            config.limits = Limits::raised();
+        match variable("MANDALA_LIMITS").as_deref() {
+            None => {}
+            Some("raised") => config.limits = Limits::raised(),
+            Some(other) => {
+                return Err(Failure::Usage(format!("settings: MANDALA_LIMITS can be raised, not `{other}`")));
+            }
         }
+        config.check().map_err(|unusable| Failure::Usage(format!("settings: {unusable}")))?;
         Ok(Self { process: read(ours)?, config, listen_given })
     }
 
@@ -242,6 +247,34 @@ mod tests {
         }
         let error = settings("", &[("MANDALA_GUEST_DAYS", "many")], "").unwrap_err();
         assert!(error.contains("many"), "{error}");
+    }
+
+    #[test]
+    fn what_would_make_the_server_useless_is_an_error_that_names_it() {
+        for name in
+            ["thinkers", "backlog", "message_limit", "heartbeat", "expire_every", "analysis_iterations"]
+        {
+            let error = settings(&format!("{name} = 0"), &[], "").unwrap_err();
+            assert!(error.contains(&format!("{name} must be from ")), "{error}");
+        }
+        for name in
+            ["body", "tables", "connections", "connections_per_person", "connections_per_address", "logins"]
+        {
+            let error = settings(&format!("[limits]\n{name} = 0"), &[], "").unwrap_err();
+            assert!(error.contains(&format!("limits.{name} must be from ")), "{error}");
+        }
+        // More than a queue can be long.
+        assert!(settings("backlog = 9223372036854775807", &[], "").unwrap_err().contains("backlog"));
+    }
+
+    #[test]
+    fn the_limits_can_be_raised_and_nothing_else() {
+        let raised = settings("", &[("MANDALA_LIMITS", "raised")], "").unwrap();
+        assert_eq!(raised.config.limits, Limits::raised());
+        for wrong in ["", "none", "Raised"] {
+            let error = settings("", &[("MANDALA_LIMITS", wrong)], "").unwrap_err();
+            assert!(error.contains("MANDALA_LIMITS"), "{error}");
+        }
     }
 
     #[test]

@@ -172,7 +172,7 @@ async fn make_next(app: &App, next: Id, before: &Peeked, caller: &Caller) -> Res
         return Ok(());
     }
     let entries = next_game(app, &before.terms, &before.holders, caller);
-    match app.keep_new(next, entries, None).await {
+    match app.keep_new(next, entries).await {
         // Somebody else was quicker: then there is a seat to sit down in.
         Err(refusal) if !begun().await? => Err(refusal),
         Ok(()) | Err(_) => Ok(()),

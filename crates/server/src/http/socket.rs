@@ -24,7 +24,7 @@ use crate::live::Looking;
 use crate::people::Denied;
 use crate::refusal::Refusal;
 use crate::time::Timestamp;
-use line::{Gone, Line, written};
+use line::{Gone, Line};
 
 /// Small buffers: most sockets are idle most of the time, and messages are short.
 const BUFFER: usize = 4 * 1024;
@@ -150,7 +150,7 @@ impl Client<'_> {
             (Err(refusal), _) => (None, Err(refusal)),
         };
         match answer {
-            Ok(answer) => line.send_all(written(&answer), waiting).await,
+            Ok(answer) => line.send_all(crate::live::text(&answer), waiting).await,
             Err(refusal) => {
                 line.send(&ServerMessage::Refused { id, error: body(&refusal) }).await?;
                 if let Refusal::Stale { .. } = refusal

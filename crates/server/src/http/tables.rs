@@ -36,7 +36,7 @@ pub(super) async fn create(
     Json(new): Json<NewTable>,
 ) -> Result<Json<Made>, Refusal> {
     a_seat_more(&app, caller.id, None).await?;
-    let id = app.create(&new, (caller.id, &caller.name), None).await?;
+    let id = app.create(&new, (caller.id, &caller.name)).await?;
     Ok(Json(Made { table: id.to_string() }))
 }
 
@@ -121,6 +121,6 @@ pub(super) async fn pair(
         delay: 0,
         nonce: None,
     };
-    let id = app.create(&new, (caller.id, &caller.name), None).await?;
+    let id = app.create(&new, (caller.id, &caller.name)).await?;
     Ok(Json(Made { table: id.to_string() }))
 }

@@ -24,6 +24,8 @@ settings! {
         pub body: usize,
         /// Tables a person may sit at that are open or running.
         pub tables: u32,
+        /// Connections of everybody together that are not sockets; whoever comes then waits until one ends.
+        pub connections: u32,
         /// Sockets and event streams of one person.
         pub connections_per_person: usize,
         /// Sockets and event streams of one address.
@@ -56,6 +58,7 @@ impl Default for Limits {
         Self {
             body: 64 * 1024,
             tables: 100,
+            connections: 10_000,
             connections_per_person: 20,
             connections_per_address: 500,
             tokens: 20,
@@ -79,6 +82,7 @@ impl Limits {
         Self {
             body: 64 * 1024,
             tables: PLENTY as u32,
+            connections: PLENTY as u32,
             connections_per_person: PLENTY,
             connections_per_address: PLENTY,
             tokens: PLENTY,

@@ -31,7 +31,7 @@ pub(super) async fn run(app: App, id: Id, mut requests: mpsc::Receiver<Request>)
     let mut actor = Actor::new(app, id);
     let (moves, mut chosen) = mpsc::channel(1);
     loop {
-        actor.load().await;
+        actor.make_ready().await;
         if actor.is_missing() && actor.app.tables.close(id, &mut requests) {
             break;
         }
@@ -46,7 +46,7 @@ pub(super) async fn run(app: App, id: Id, mut requests: mpsc::Receiver<Request>)
                 Some(request) => {
                     // The store may be back since it was last asked.
                     if actor.troubled {
-                        actor.load().await;
+                        actor.make_ready().await;
                     }
                     actor.answer(request).await;
                 }
@@ -99,6 +99,18 @@ impl Actor {
             away: Vec::new(),
             thinking: None,
             delay: None,
+        }
+    }
+
+    /// Loads the table where it is not in memory, and first of all takes an outage off the clock of whoever is to move.
+    async fn make_ready(&mut self) {
+        self.load().await;
+        let outage = self.app.outage.get().copied();
+        let resumed = outage.and_then(|outage| self.table.as_ref()?.resumed(outage));
+        if let Some(entry) = resumed
+            && let Err(refusal) = self.keep(vec![entry], None).await
+        {
+            tracing::warn!(table = %self.id, %refusal, "an outage could not be taken off a clock");
         }
     }
 

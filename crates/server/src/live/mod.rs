@@ -12,7 +12,7 @@ use protocol::{Ack, Envelope, Json, Snapshot};
 use tokio::sync::{mpsc, oneshot};
 
 pub(crate) use computers::Computers;
-pub(crate) use watchers::{Looking, Outgoing};
+pub(crate) use watchers::{Looking, Outgoing, text};
 
 use crate::app::App;
 use crate::bus::Notice;

@@ -10,17 +10,17 @@ use super::NEUTRAL_NAME;
 use crate::id::Id;
 use crate::table::{Entry, Holder, Kept};
 
-/// A record in which these seats go under the neutral name. All else stays as it was written, so that it replays and can be
+/// A record in which these seats go under another name. All else stays as it was written, so that it replays and can be
 /// checked as before; that includes the nonces, from which the deal was made.
-pub(crate) fn forgotten_record(record: &str, seats: &[u8]) -> Result<String, serde_json::Error> {
+pub(crate) fn renamed_record(record: &str, seats: &[u8], name: &str) -> Result<String, serde_json::Error> {
     let mut keys: Keys = serde_json::from_str(record)?;
     for (key, value) in &mut keys.0 {
         match key.as_str() {
             "players" => {
                 let mut players: Vec<String> = serde_json::from_str(value.get())?;
                 for &seat in seats {
-                    if let Some(name) = players.get_mut(usize::from(seat)) {
-                        NEUTRAL_NAME.clone_into(name);
+                    if let Some(player) = players.get_mut(usize::from(seat)) {
+                        name.clone_into(player);
                     }
                 }
                 *value = to_raw_value(&players)?;
@@ -30,7 +30,7 @@ pub(crate) fn forgotten_record(record: &str, seats: &[u8]) -> Result<String, ser
                 for held in &mut holders {
                     // A computer that stood in keeps its name: it is nobody's.
                     if seats.contains(&held.seat) && held.by.parse::<search::Level>().is_err() {
-                        NEUTRAL_NAME.clone_into(&mut held.by);
+                        name.clone_into(&mut held.by);
                     }
                 }
                 *value = to_raw_value(&holders)?;
@@ -118,7 +118,7 @@ mod tests {
     fn only_the_name_leaves_a_record() {
         let record = r#"{"format":"mandala-record/1","players":["Zoë","Bert"],"z":1.50,"seats":[{"seat":0,"from":3,"by":"club"},{"seat":0,"from":5,"by":"Zoë"},{"seat":1,"from":6,"by":"Bert"}],"a":{"b": 2}}"#;
         let expected = r#"{"format":"mandala-record/1","players":["Anonymous","Bert"],"z":1.50,"seats":[{"seat":0,"from":3,"by":"club"},{"seat":0,"from":5,"by":"Anonymous"},{"seat":1,"from":6,"by":"Bert"}],"a":{"b": 2}}"#;
-        assert_eq!(forgotten_record(record, &[0]).unwrap(), expected);
-        assert_eq!(forgotten_record(record, &[]).unwrap(), record);
+        assert_eq!(renamed_record(record, &[0], NEUTRAL_NAME).unwrap(), expected);
+        assert_eq!(renamed_record(record, &[], NEUTRAL_NAME).unwrap(), record);
     }
 }

@@ -12,6 +12,12 @@ pub trait Admin: Send + Sync + 'static {
     /// Whether the store answers.
     async fn ping(&self) -> Result<(), StoreError>;
 
+    /// Leaves a sign of life.
+    async fn note_alive(&self, at: Timestamp) -> Result<(), StoreError>;
+
+    /// The last sign of life.
+    async fn last_alive(&self) -> Result<Option<Timestamp>, StoreError>;
+
     /// Removes a table for ever, and says so to whoever asks [`removed_since`](Self::removed_since); the record of a
     /// finished game stays. `false` if there is no such table.
     async fn remove_table(&self, table: Id, at: Timestamp) -> Result<bool, StoreError>;
@@ -19,8 +25,11 @@ pub trait Admin: Send + Sync + 'static {
     /// Tables removed at this time or later.
     async fn removed_since(&self, at: Timestamp) -> Result<Vec<Id>, StoreError>;
 
-    /// Forgets which tables were removed before this time.
-    async fn forget_removed(&self, before: Timestamp) -> Result<(), StoreError>;
+    /// People whose name was replaced at this time or later.
+    async fn renamed_since(&self, at: Timestamp) -> Result<Vec<Id>, StoreError>;
+
+    /// Forgets what was removed and who was renamed before this time.
+    async fn forget_notices(&self, before: Timestamp) -> Result<(), StoreError>;
 
     /// Tables that have not changed since, the oldest first.
     async fn stale_tables(&self, stale: Stale, before: Timestamp, limit: u32) -> Result<Vec<Id>, StoreError>;
@@ -40,8 +49,13 @@ pub trait Admin: Send + Sync + 'static {
     /// People with this name, exactly or without regard to small and capital letters.
     async fn people_named(&self, name: &str) -> Result<Vec<Found>, StoreError>;
 
-    /// Gives a person another name, also in the records of their games and in lists. `false` if there is no such person.
-    async fn replace_name(&self, person: Id, name: &str) -> Result<bool, StoreError>;
+    /// Gives a person another name, also in the records of their games and in lists, and says so to whoever asks
+    /// [`renamed_since`](Self::renamed_since). `false` if there is no such person.
+    async fn replace_name(&self, person: Id, name: &str, at: Timestamp) -> Result<bool, StoreError>;
+
+    /// Writes the name a person has now wherever they are named: at tables, in records, in lists. Gives the tables that know
+    /// them.
+    async fn spread_name(&self, person: Id) -> Result<Vec<Id>, StoreError>;
 }
 
 /// How a table can be left behind.

@@ -130,6 +130,7 @@ impl Table {
                 self.phase = Phase::Aborted;
                 self.clocks.run(None, kept.at);
             }
+            Entry::Resumed { since } => self.clocks.stand_still(*since, kept.at),
             Entry::Rematched { table } => self.rematch = Some(*table),
         }
         if self.phase == Phase::Running

@@ -50,6 +50,20 @@ impl Clocks {
         }
     }
 
+    /// Whether somebody's clock ran before this moment and would count an outage that ended with it. Days are counted by the
+    /// calendar: they go on.
+    pub(crate) fn counts_outage(&self, until: Timestamp) -> bool {
+        matches!(self.spec, ClockSpec::Fischer { .. }) && self.running.is_some_and(|(_, since)| since < until)
+    }
+
+    /// The clock that runs did not count from `since` on, and goes on now.
+    pub(crate) fn stand_still(&mut self, since: Timestamp, at: Timestamp) {
+        if let Some((seat, _)) = self.running {
+            self.stop(since);
+            self.running = Some((seat, at));
+        }
+    }
+
     fn stop(&mut self, at: Timestamp) {
         if let Some((seat, since)) = self.running.take() {
             let used = at.since(since);
@@ -134,6 +148,22 @@ mod tests {
             let left = clocks.state().unwrap().left;
             assert_eq!(left, [(allowance - 15) * 1000, (allowance - 6) * 1000], "{spec:?}");
         }
+    }
+
+    #[test]
+    fn an_outage_counts_for_nobody() {
+        let one = Seat::new(0);
+        let mut clocks = Clocks::new(ClockSpec::Fischer { initial: 60, increment: 5 }, 2);
+        clocks.run(Some(one), START);
+        assert!(clocks.counts_outage(later(3600)) && !clocks.counts_outage(START));
+        clocks.stand_still(later(10), later(3600));
+        assert_eq!(clocks.deadline(), Some((one, later(3650))));
+        // The last sign of life may be older than the last action.
+        clocks.stand_still(later(20), later(7200));
+        assert_eq!(clocks.deadline(), Some((one, later(7250))));
+        let mut days = Clocks::new(ClockSpec::Days { days: 1 }, 2);
+        days.run(Some(one), START);
+        assert!(!days.counts_outage(later(3600)));
     }
 
     #[test]

@@ -45,6 +45,8 @@ pub enum Entry {
     Returned { seat: u8 },
     /// The game was called off.
     Aborted,
+    /// The server is back: nobody could act since it was last known to run.
+    Resumed { since: Timestamp },
     /// The next game has been made.
     Rematched { table: Id },
 }

@@ -31,6 +31,7 @@ pub(crate) use log::log;
 
 use crate::fairness::Secret;
 use crate::id::Id;
+use crate::outage::Outage;
 use crate::refusal::Refusal;
 use crate::running::Running;
 use crate::time::Timestamp;
@@ -126,6 +127,11 @@ impl Table {
     /// Whose time runs out next, and when.
     pub(crate) fn deadline(&self) -> Option<(Seat, Timestamp)> {
         self.clocks.deadline()
+    }
+
+    /// The entry for an outage that somebody's clock would count.
+    pub(crate) fn resumed(&self, outage: Outage) -> Option<Entry> {
+        self.clocks.counts_outage(outage.until).then_some(Entry::Resumed { since: outage.since })
     }
 
     /// The seats of a person.

@@ -133,6 +133,7 @@ pub(super) fn what(entry: &Entry) -> What {
         Entry::StoodIn { seat, level } => What::StoodIn { seat: *seat, level: *level },
         Entry::Returned { seat } => What::Returned { seat: *seat },
         Entry::Aborted => What::Aborted,
+        Entry::Resumed { .. } => What::Resumed,
         Entry::Rematched { table } => What::Rematched { next: table.to_string() },
     }
 }

@@ -4,6 +4,8 @@ use std::time::Duration;
 
 use protocol::{Phase, What};
 use serde_json::json;
+use server::Time;
+use server::store::Admin;
 
 use crate::harness::Server;
 
@@ -47,6 +49,42 @@ async fn a_clock_runs_out_while_the_server_is_down() {
     while phase != Phase::Over {
         phase = socket.update().await.table.unwrap().phase;
     }
+}
+
+#[tokio::test]
+async fn an_outage_is_not_counted_against_whoever_is_to_move() {
+    let server = Server::start().await;
+    let (anna, bert) = (server.person().await, server.person().await);
+    let clock = json!({"kind": "fischer", "initial": 60, "increment": 5});
+    let table = anna.table(&json!({"game": "mandala", "seats": ["me", "open"], "clock": clock})).await;
+    bert.join(&table, &anna).await;
+    server.clock.advance(Duration::from_secs(20));
+    anna.act(&table, &anna.look(&table).await.legal[0]).await;
+    // Twice: what was taken off once stays off.
+    let server = server.restart_after(Duration::from_secs(3600)).await;
+    let server = server.restart_after(Duration::from_secs(7200)).await;
+    let mut socket = bert.at(&server).connect(&table).await;
+    let snapshot = socket.snapshot().await;
+    let clocks = snapshot.clocks.unwrap();
+    assert_eq!((snapshot.table.phase, &*clocks.left), (Phase::Running, &[45_000, 60_000][..]));
+    assert_eq!((clocks.running, clocks.since), (Some(1), server.clock.now().0));
+    server.clock.advance(Duration::from_secs(60));
+    assert_eq!(socket.update().await.what, What::TimedOut { seat: 1 });
+}
+
+#[tokio::test]
+async fn a_server_leaves_signs_of_life() {
+    let server = Server::start().await;
+    let start = server.clock.now();
+    assert_eq!(server.store().last_alive().await.unwrap(), Some(start));
+    // The clock does not go on by itself: whoever waits for it has to be there first.
+    let mut turned = start;
+    while server.store().last_alive().await.unwrap() == Some(start) {
+        server.clock.advance(Duration::from_secs(5));
+        turned = server.clock.now();
+        tokio::task::yield_now().await;
+    }
+    assert!(server.store().last_alive().await.unwrap() <= Some(turned));
 }
 
 #[tokio::test]

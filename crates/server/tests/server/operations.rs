@@ -285,7 +285,9 @@ async fn a_name_is_replaced_everywhere() {
     let (anna, bert, table) = running(&server, "mandala").await;
     anna.envelope(&table, &json!({"id": "1", "command": {"do": "resign"}})).await;
     let person = anna.id.parse().unwrap();
-    assert!(server.store().replace_name(person, "Quiet Heron").await.unwrap());
+    assert!(
+        server.store().replace_name(person, "Quiet Heron", server::Time::now(&server.clock)).await.unwrap()
+    );
     assert_eq!(server.store().people_named("quiet heron").await.unwrap().len(), 1);
     let server = server.restart().await;
     let (anna, bert) = (anna.at(&server), bert.at(&server));

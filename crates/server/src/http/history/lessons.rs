@@ -33,6 +33,6 @@ pub(super) async fn begin(
     };
     a_seat_more(&app, caller.id, None).await?;
     let table = app.dice.id();
-    app.keep_new(table, lesson(name, &script, (caller.id, &caller.name), &app.dice)?, None).await?;
+    app.keep_new(table, lesson(name, &script, (caller.id, &caller.name), &app.dice)?).await?;
     Ok(Json(Made::at(table)))
 }

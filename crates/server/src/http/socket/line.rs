@@ -10,6 +10,7 @@ use tokio::sync::mpsc;
 use tokio::time::Interval;
 
 use crate::http::stream::heartbeat;
+use crate::live::text;
 
 /// How many pings in a row may stay without an answer of any kind.
 const UNANSWERED: u32 = 2;
@@ -52,7 +53,7 @@ impl Line {
     }
 
     pub(super) async fn send(&mut self, message: &ServerMessage) -> Result<(), Gone> {
-        in_time(&self.beats, self.socket.send(Message::Text(written(message)))).await
+        in_time(&self.beats, self.socket.send(Message::Text(text(message)))).await
     }
 
     /// Sends a message and whatever else waits already, in one go: an action's acknowledgement and its event, say.
@@ -83,10 +84,6 @@ impl Line {
             let _ = in_time(&self.beats, self.socket.send(Message::Close(Some(frame)))).await;
         }
     }
-}
-
-pub(super) fn written(message: &ServerMessage) -> Utf8Bytes {
-    serde_json::to_string(message).expect("messages are plain data").into()
 }
 
 /// Writes, unless the other end takes nothing: a client that stops reading must not hold its task for ever.

@@ -103,7 +103,7 @@ mod tests {
         let seats = [SeatChoice::Computer(LevelName::Beginner), SeatChoice::Me];
         let new: NewTable =
             serde_json::from_value(serde_json::json!({"game": "mandala", "seats": seats})).unwrap();
-        let id = app.create(&new, (app.dice.id(), "Anna"), None).await.unwrap();
+        let id = app.create(&new, (app.dice.id(), "Anna")).await.unwrap();
 
         let mut actor = Actor::new(app.clone(), id);
         actor.load().await;

@@ -1,10 +1,11 @@
 //! Housekeeping in SQLite.
 
 use async_trait::async_trait;
-use sqlx::{Row, Transaction};
+use sqlx::Row;
 
 use super::super::StoreError;
 use super::super::admin::{Admin, Found, Stale};
+use super::rewrite::{Work, remove};
 use super::{Sqlite, id, rename};
 use crate::id::Id;
 use crate::time::Timestamp;
@@ -21,29 +22,17 @@ fn phases(stale: Stale) -> &'static str {
     }
 }
 
-/// Removes a table; `false` if there was none.
-async fn remove(
-    transaction: &mut Transaction<'_, sqlx::Sqlite>,
-    table: Id,
-    at: Timestamp,
-) -> Result<bool, StoreError> {
-    let table = table.to_string();
-    let mut found = 0;
-    for statement in [
-        "DELETE FROM entries WHERE table_id = ?",
-        "DELETE FROM table_people WHERE table_id = ?",
-        "DELETE FROM tables WHERE id = ?",
-    ] {
-        found += sqlx::query(statement).bind(&table).execute(&mut **transaction).await?.rows_affected();
-    }
+/// Removes a table for ever, and says so; `false` if there was none.
+async fn remove_noted(work: &mut Work<'_>, table: Id, at: Timestamp) -> Result<bool, StoreError> {
+    let found = remove(work, table).await?;
     sqlx::query(
         "INSERT INTO removed (table_id, at) VALUES (?, ?) ON CONFLICT DO UPDATE SET at = excluded.at",
     )
-    .bind(&table)
+    .bind(table.to_string())
     .bind(at.signed())
-    .execute(&mut **transaction)
+    .execute(&mut **work)
     .await?;
-    Ok(found > 0)
+    Ok(found)
 }
 
 #[async_trait]
@@ -53,9 +42,22 @@ impl Admin for Sqlite {
         Ok(())
     }
 
+    async fn note_alive(&self, at: Timestamp) -> Result<(), StoreError> {
+        sqlx::query("INSERT INTO alive (one, at) VALUES (1, ?) ON CONFLICT DO UPDATE SET at = excluded.at")
+            .bind(at.signed())
+            .execute(&self.write)
+            .await?;
+        Ok(())
+    }
+
+    async fn last_alive(&self) -> Result<Option<Timestamp>, StoreError> {
+        let at = sqlx::query_scalar("SELECT at FROM alive").fetch_optional(&self.read).await?;
+        Ok(at.map(Timestamp::from_signed))
+    }
+
     async fn remove_table(&self, table: Id, at: Timestamp) -> Result<bool, StoreError> {
         let mut transaction = self.write.begin_with("BEGIN IMMEDIATE").await?;
-        let found = remove(&mut transaction, table, at).await?;
+        let found = remove_noted(&mut transaction, table, at).await?;
         transaction.commit().await?;
         Ok(found)
     }
@@ -68,8 +70,18 @@ impl Admin for Sqlite {
         rows.iter().map(|row| id(row.try_get("table_id")?)).collect()
     }
 
-    async fn forget_removed(&self, before: Timestamp) -> Result<(), StoreError> {
-        sqlx::query("DELETE FROM removed WHERE at < ?").bind(before.signed()).execute(&self.write).await?;
+    async fn renamed_since(&self, at: Timestamp) -> Result<Vec<Id>, StoreError> {
+        let rows = sqlx::query("SELECT person FROM renamed WHERE at >= ?")
+            .bind(at.signed())
+            .fetch_all(&self.read)
+            .await?;
+        rows.iter().map(|row| id(row.try_get("person")?)).collect()
+    }
+
+    async fn forget_notices(&self, before: Timestamp) -> Result<(), StoreError> {
+        for statement in ["DELETE FROM removed WHERE at < ?", "DELETE FROM renamed WHERE at < ?"] {
+            sqlx::query(statement).bind(before.signed()).execute(&self.write).await?;
+        }
         Ok(())
     }
 
@@ -98,7 +110,7 @@ impl Admin for Sqlite {
             .bind(table.to_string())
             .fetch_optional(&mut *transaction)
             .await?;
-        let found = still.is_some() && remove(&mut transaction, table, at).await?;
+        let found = still.is_some() && remove_noted(&mut transaction, table, at).await?;
         transaction.commit().await?;
         Ok(found)
     }
@@ -136,7 +148,11 @@ impl Admin for Sqlite {
             .collect()
     }
 
-    async fn replace_name(&self, person: Id, name: &str) -> Result<bool, StoreError> {
-        rename::replace(self, person, name).await
+    async fn replace_name(&self, person: Id, name: &str, at: Timestamp) -> Result<bool, StoreError> {
+        rename::replace(self, person, name, at).await
+    }
+
+    async fn spread_name(&self, person: Id) -> Result<Vec<Id>, StoreError> {
+        rename::spread(self, person).await
     }
 }

@@ -2,18 +2,17 @@
 
 use async_trait::async_trait;
 use protocol::TableSummary;
+use sqlx::Row;
 use sqlx::types::Json;
-use sqlx::{Row, Transaction};
 
 use super::super::StoreError;
 use super::super::belongings::{Belongings, OwnGame};
 use super::names::read_kind;
+use super::rewrite::{Work, remove, rename_games, rewrite, tables_that_know};
 use super::{Sqlite, id};
-use crate::app::listed;
 use crate::dice::Dice;
 use crate::id::Id;
-use crate::people::{forgotten_entry, forgotten_record};
-use crate::table::{Kept, Table};
+use crate::people::{NEUTRAL_NAME, forgotten_entry};
 use crate::time::Timestamp;
 
 #[async_trait]
@@ -82,108 +81,46 @@ impl Belongings for Sqlite {
     }
 
     async fn forget(&self, person: Id, chance: &Dice) -> Result<Vec<Id>, StoreError> {
-        let mut transaction = self.write.begin_with("BEGIN IMMEDIATE").await?;
-        let changed = forget_tables(&mut transaction, person, chance).await?;
-        forget_games(&mut transaction, person, chance).await?;
-        // Logins, tokens and whatever else names the person goes with them.
-        sqlx::query("DELETE FROM people WHERE id = ?")
-            .bind(person.to_string())
-            .execute(&mut *transaction)
-            .await?;
-        transaction.commit().await?;
-        Ok(changed)
-    }
-}
-
-type Work<'a> = Transaction<'a, sqlx::Sqlite>;
-
-async fn forget_tables(work: &mut Work<'_>, person: Id, chance: &Dice) -> Result<Vec<Id>, StoreError> {
-    let rows = sqlx::query(
-        "SELECT id, phase IN ('open', 'running') AS unfinished FROM table_people JOIN tables ON id = table_id
-         WHERE person = ?",
-    )
-    .bind(person.to_string())
-    .fetch_all(&mut **work)
-    .await?;
-    let mut changed = Vec::new();
-    for row in rows {
-        let table = id(row.try_get("id")?)?;
-        if row.try_get("unfinished")? {
-            pass_on(work, table, person, chance.id()).await?;
-        } else {
-            // The game, if there was one, is kept as a record.
-            for query in [
-                "DELETE FROM entries WHERE table_id = ?",
-                "DELETE FROM table_people WHERE table_id = ?",
-                "DELETE FROM tables WHERE id = ?",
-            ] {
-                sqlx::query(query).bind(table.to_string()).execute(&mut **work).await?;
-            }
+        let tables = tables_that_know(self, person).await?;
+        let mut work = self.write.begin_with("BEGIN IMMEDIATE").await?;
+        for &table in &tables {
+            forget_table(&mut work, table, person, chance.id()).await?;
         }
-        changed.push(table);
+        for game in rename_games(&mut work, person, NEUTRAL_NAME).await? {
+            sqlx::query("UPDATE game_people SET person = ? WHERE game_id = ? AND person = ?")
+                .bind(chance.id().to_string())
+                .bind(game)
+                .bind(person.to_string())
+                .execute(&mut *work)
+                .await?;
+        }
+        // Logins, tokens and whatever else names the person goes with them.
+        sqlx::query("DELETE FROM people WHERE id = ?").bind(person.to_string()).execute(&mut *work).await?;
+        work.commit().await?;
+        Ok(tables)
     }
-    Ok(changed)
 }
 
-/// Makes nobody of a person at a table where others, or a computer for them, play on.
-async fn pass_on(work: &mut Work<'_>, table: Id, person: Id, nobody: Id) -> Result<(), StoreError> {
-    let rows = sqlx::query("SELECT entry FROM entries WHERE table_id = ? ORDER BY version")
-        .bind(table.to_string())
-        .fetch_all(&mut **work)
-        .await?;
-    let mut entries = Vec::with_capacity(rows.len());
-    for row in rows {
-        let kept = row.try_get::<Json<Kept>, _>("entry")?.0;
-        let Some(changed) = forgotten_entry(&kept, person, nobody) else {
-            entries.push(kept);
-            continue;
-        };
-        sqlx::query("UPDATE entries SET entry = ? WHERE table_id = ? AND version = ?")
-            .bind(Json(&changed))
-            .bind(table.to_string())
-            .bind(i64::from(changed.version))
-            .execute(&mut **work)
-            .await?;
-        entries.push(changed);
+/// Removes a table at which the person sat to the end: the game, if there was one, is kept as a record. Where others, or a
+/// computer for them, play on, and where the person has only passed by, nobody is left in their place.
+async fn forget_table(work: &mut Work<'_>, table: Id, person: Id, nobody: Id) -> Result<(), StoreError> {
+    let ended = sqlx::query(
+        "SELECT 1 FROM table_people JOIN tables ON id = table_id
+         WHERE table_id = ? AND person = ? AND phase NOT IN ('open', 'running')",
+    )
+    .bind(table.to_string())
+    .bind(person.to_string())
+    .fetch_optional(&mut **work)
+    .await?;
+    if ended.is_some() {
+        remove(work, table).await?;
+        return Ok(());
     }
-    let folded = Table::fold(table, &entries).map_err(|broken| StoreError { detail: broken.to_string() })?;
-    sqlx::query("UPDATE tables SET summary = ? WHERE id = ?")
-        .bind(Json(listed(&folded).summary))
-        .bind(table.to_string())
-        .execute(&mut **work)
-        .await?;
+    rewrite(work, table, |kept| forgotten_entry(kept, person, nobody)).await?;
     sqlx::query("DELETE FROM table_people WHERE table_id = ? AND person = ?")
         .bind(table.to_string())
         .bind(person.to_string())
         .execute(&mut **work)
         .await?;
-    Ok(())
-}
-
-async fn forget_games(work: &mut Work<'_>, person: Id, chance: &Dice) -> Result<(), StoreError> {
-    let rows = sqlx::query(
-        "SELECT id, record, json_group_array(seat) AS seats FROM game_people JOIN games ON id = game_id
-         WHERE person = ? GROUP BY id",
-    )
-    .bind(person.to_string())
-    .fetch_all(&mut **work)
-    .await?;
-    for row in rows {
-        let game: &str = row.try_get("id")?;
-        let seats = row.try_get::<Json<Vec<u8>>, _>("seats")?.0;
-        let record = forgotten_record(row.try_get("record")?, &seats)
-            .map_err(|error| StoreError { detail: format!("game {game}: {error}") })?;
-        sqlx::query("UPDATE games SET record = ? WHERE id = ?")
-            .bind(record)
-            .bind(game)
-            .execute(&mut **work)
-            .await?;
-        sqlx::query("UPDATE game_people SET person = ? WHERE game_id = ? AND person = ?")
-            .bind(chance.id().to_string())
-            .bind(game)
-            .bind(person.to_string())
-            .execute(&mut **work)
-            .await?;
-    }
     Ok(())
 }

@@ -11,6 +11,7 @@ mod names;
 mod people;
 mod ratings;
 mod rename;
+mod rewrite;
 mod tables;
 mod writer;
 

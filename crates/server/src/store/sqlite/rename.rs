@@ -1,18 +1,19 @@
 //! A name replaced everywhere it is kept.
 
-use sqlx::types::Json;
-use sqlx::{Row, Transaction};
-
 use super::super::StoreError;
-use super::{Sqlite, id};
-use crate::app::listed;
+use super::Sqlite;
+use super::rewrite::{rename_games, rewrite, tables_that_know};
 use crate::id::Id;
-use crate::table::{Entry, Holder, Kept, Table};
+use crate::table::{Entry, Holder, Kept};
+use crate::time::Timestamp;
 
-type Work<'a> = Transaction<'a, sqlx::Sqlite>;
-
-/// Gives a person another name: all of it or nothing. `false` if there is no such person.
-pub(super) async fn replace(store: &Sqlite, person: Id, name: &str) -> Result<bool, StoreError> {
+/// Gives a person another name, and says so to the server that runs. `false` if there is no such person.
+pub(super) async fn replace(
+    store: &Sqlite,
+    person: Id,
+    name: &str,
+    at: Timestamp,
+) -> Result<bool, StoreError> {
     let mut work = store.write.begin_with("BEGIN IMMEDIATE").await?;
     let found = sqlx::query("UPDATE people SET name = ?, folded = ? WHERE id = ?")
         .bind(name)
@@ -21,81 +22,52 @@ pub(super) async fn replace(store: &Sqlite, person: Id, name: &str) -> Result<bo
         .execute(&mut *work)
         .await?
         .rows_affected();
-    let tables = sqlx::query("SELECT table_id FROM table_people WHERE person = ?")
-        .bind(person.to_string())
-        .fetch_all(&mut *work)
-        .await?;
-    for row in tables {
-        at_table(&mut work, id(row.try_get("table_id")?)?, person, name).await?;
-    }
-    let games = sqlx::query("SELECT game_id, seat FROM game_people WHERE person = ?")
-        .bind(person.to_string())
-        .fetch_all(&mut *work)
-        .await?;
-    for row in games {
-        // A record names its players by their seats.
+    if found > 0 {
         sqlx::query(
-            "UPDATE games SET record = json_replace(record, '$.players[' || ? || ']', ?) WHERE id = ?",
+            "INSERT INTO renamed (person, at) VALUES (?, ?) ON CONFLICT DO UPDATE SET at = excluded.at",
         )
-        .bind(row.try_get::<i64, _>("seat")?)
-        .bind(name)
-        .bind(row.try_get::<&str, _>("game_id")?)
+        .bind(person.to_string())
+        .bind(at.signed())
         .execute(&mut *work)
         .await?;
     }
     work.commit().await?;
+    spread(store, person).await?;
     Ok(found > 0)
 }
 
-async fn at_table(work: &mut Work<'_>, table: Id, person: Id, name: &str) -> Result<(), StoreError> {
-    let rows = sqlx::query("SELECT entry FROM entries WHERE table_id = ? ORDER BY version")
-        .bind(table.to_string())
-        .fetch_all(&mut **work)
+/// Writes the name that a person has now wherever they are named: all of it or nothing. Gives the tables that know them.
+pub(super) async fn spread(store: &Sqlite, person: Id) -> Result<Vec<Id>, StoreError> {
+    let tables = tables_that_know(store, person).await?;
+    let mut work = store.write.begin_with("BEGIN IMMEDIATE").await?;
+    let name = sqlx::query_scalar("SELECT name FROM people WHERE id = ?")
+        .bind(person.to_string())
+        .fetch_optional(&mut *work)
         .await?;
-    let mut entries = Vec::with_capacity(rows.len());
-    for row in rows {
-        let mut kept = row.try_get::<Json<Kept>, _>("entry")?.0;
-        if rename(&mut kept.entry, person, name) {
-            sqlx::query("UPDATE entries SET entry = ? WHERE table_id = ? AND version = ?")
-                .bind(Json(&kept))
-                .bind(table.to_string())
-                .bind(i64::from(kept.version))
-                .execute(&mut **work)
-                .await?;
-        }
-        entries.push(kept);
+    let Some(name): Option<String> = name else { return Ok(Vec::new()) };
+    for &table in &tables {
+        rewrite(&mut work, table, |kept| renamed(kept, person, &name)).await?;
     }
-    // A table that cannot be read is not made worse by a name in a list.
-    if let Ok(table) = Table::fold(table, &entries) {
-        let listed = listed(&table);
-        sqlx::query("UPDATE tables SET summary = ? WHERE id = ?")
-            .bind(Json(&listed.summary))
-            .bind(&listed.summary.id)
-            .execute(&mut **work)
-            .await?;
-    }
-    Ok(())
+    rename_games(&mut work, person, &name).await?;
+    work.commit().await?;
+    Ok(tables)
 }
 
-/// Whether the entry named the person.
-fn rename(entry: &mut Entry, person: Id, name: &str) -> bool {
-    match entry {
+/// An entry with the name; nothing if it has it already, or does not name the person.
+fn renamed(kept: &Kept, person: Id, name: &str) -> Option<Kept> {
+    let mut changed = kept.clone();
+    match &mut changed.entry {
         Entry::Created(created) => {
-            let mut found = false;
             for holder in &mut created.seats {
                 if let Holder::Person { id, name: old } = holder
                     && *id == person
                 {
                     name.clone_into(old);
-                    found = true;
                 }
             }
-            found
         }
-        Entry::Joined { person: joined, name: old, .. } if *joined == person => {
-            name.clone_into(old);
-            true
-        }
-        _ => false,
+        Entry::Joined { person: joined, name: old, .. } if *joined == person => name.clone_into(old),
+        _ => {}
     }
+    (changed != *kept).then_some(changed)
 }

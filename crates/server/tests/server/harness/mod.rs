@@ -8,6 +8,7 @@ pub(crate) use socket::{Socket, Stream};
 
 use std::net::SocketAddr;
 use std::sync::Arc;
+use std::time::Duration;
 
 use reqwest::{Client, StatusCode};
 use serde_json::{Value, json};
@@ -43,9 +44,10 @@ impl Server {
     }
 
     /// A patient server whose ids and secrets can be told beforehand.
-    pub(crate) async fn start_fixed(dice: u64) -> Self {
+    pub(crate) async fn start_fixed(dice: u64, config: Config) -> Self {
         let folder = Arc::new(TempDir::new().unwrap());
-        Self::start_in(folder, noon(), Dice::fixed(dice), patient()).await
+        let config = Config { limits: patient().limits, ..config };
+        Self::start_in(folder, noon(), Dice::fixed(dice), config).await
     }
 
     async fn start_in(folder: Arc<TempDir>, clock: HandClock, dice: Dice, config: Config) -> Self {
@@ -94,6 +96,15 @@ impl Server {
     pub(crate) async fn restart_with(self, config: Config) -> Self {
         self.serving.abort();
         self.store.close().await;
+        Self::start_in(Arc::clone(&self.folder), self.clock.clone(), Dice::system(), config).await
+    }
+
+    /// The same, after an outage of so long.
+    pub(crate) async fn restart_after(self, outage: Duration) -> Self {
+        self.serving.abort();
+        self.store.close().await;
+        self.clock.advance(outage);
+        let config = self.config.clone();
         Self::start_in(Arc::clone(&self.folder), self.clock.clone(), Dice::system(), config).await
     }
 

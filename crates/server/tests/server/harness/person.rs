@@ -1,7 +1,7 @@
 //! People: what they ask for, and how they connect.
 
+use std::cell::Cell;
 use std::net::SocketAddr;
-use std::sync::atomic::{AtomicU32, Ordering};
 
 use protocol::{Ack, ErrorBody, ServerMessage, Snapshot};
 use reqwest::{Client, Method, RequestBuilder, StatusCode};
@@ -32,6 +32,11 @@ impl Person {
     pub(crate) fn request(&self, method: Method, path: &str) -> RequestBuilder {
         let (name, value) = self.proof();
         self.client.request(method, format!("http://{}{path}", self.address)).header(name, value)
+    }
+
+    /// The secret in the cookie.
+    pub(crate) fn cookie_value(&self) -> String {
+        self.cookie.split_once('=').unwrap().1.to_owned()
     }
 
     /// The header that says who it is.
@@ -158,8 +163,10 @@ impl Person {
     }
 }
 
-/// An id no command had before.
+/// An id no command of this test had before: each has a thread of its own, and so two worlds get the same ids.
 pub(crate) fn new_id() -> String {
-    static NEXT: AtomicU32 = AtomicU32::new(0);
-    format!("c{}", NEXT.fetch_add(1, Ordering::Relaxed))
+    thread_local! {
+        static NEXT: Cell<u32> = const { Cell::new(0) };
+    }
+    format!("c{}", NEXT.replace(NEXT.get() + 1))
 }

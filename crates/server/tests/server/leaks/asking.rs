@@ -1,70 +1,181 @@
 //! Everything a viewer can ask over HTTP, from the interface's own description.
 
+use std::fmt;
+
 use reqwest::Method;
+use reqwest::header::{CONTENT_TYPE, SET_COOKIE};
 use serde_json::Value;
 
+use super::bodies::{Body, requests};
+use super::plan::Plan;
 use crate::harness::Person;
 
 /// A request and everything that came back, but for the hour.
-#[derive(PartialEq, Debug)]
 pub(crate) struct Asked {
+    pub(crate) route: String,
     request: String,
-    status: u16,
+    pub(crate) status: u16,
     headers: Vec<(String, String)>,
     body: String,
 }
 
-/// Asks every route with every kind of request it takes; what deletes comes last.
-pub(crate) async fn ask_everything(person: &Person, table: &str) -> Vec<Asked> {
-    let interface: Value = person.get("/api/openapi.json").await;
-    let mut requests = Vec::new();
-    for (path, methods) in interface["paths"].as_object().unwrap() {
-        for method in methods.as_object().unwrap().keys() {
-            requests.push((method.to_uppercase(), path.clone()));
-        }
-    }
-    assert!(requests.len() > 10, "the interface describes itself");
-    requests.sort_by_key(|(method, path)| (method == "DELETE", method.clone(), path.clone()));
-    let mut asked = Vec::new();
-    for (method, path) in requests {
-        for query in queries(&path) {
-            asked.push(ask(person, &method, &path, query, table).await);
-        }
-    }
-    asked
-}
-
-/// The ways a route is asked. Every route is asked at least without anything.
-fn queries(path: &str) -> &'static [&'static str] {
-    match path {
-        "/api/tables" => &["", "?phase=running", "?mine=true"],
-        "/api/tables/{table}" | "/api/tables/{table}/log" => &["", "?seat=0", "?seat=1", "?seat=9"],
-        "/api/tables/{table}/effects" => &["", "?action=m1R", "?action=cR&seat=0"],
-        "/api/games" => &["", "?game=mandala", "?opponent=club"],
-        "/api/games/{game}/replay" => &["", "?ply=0", "?seat=0", "?seat=1", "?seat=public"],
-        "/api/games/{game}/film" => &["", "?seat=0", "?seat=1", "?seat=public"],
-        "/api/leaderboard" | "/api/people/{person}/ratings/history" => {
-            &["?game=mandala&kind=duel", "?game=stones&kind=group"]
-        }
-        // A stream: compared as such. And counts and times of the whole process, with routes for labels: other tests move them.
-        "/api/tables/{table}/events" | "/metrics" => &[],
-        _ => &[""],
+impl fmt::Display for Asked {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { route: _, request, status, headers, body } = self;
+        write!(f, "{request}\n{status} {headers:?}\n{body}")
     }
 }
 
-async fn ask(person: &Person, method: &str, path: &str, query: &str, table: &str) -> Asked {
-    let address = path.replace("{table}", table).replace("{game}", table).replace("{person}", &person.id);
-    let request =
-        person.request(Method::from_bytes(method.as_bytes()).unwrap(), &format!("{address}{query}"));
-    let request = if method == "GET" { request } else { request.json(&serde_json::json!({})) };
-    let answer = request.send().await.unwrap();
-    let status = answer.status().as_u16();
-    let mut headers: Vec<_> = answer
-        .headers()
-        .iter()
-        .filter(|(name, _)| name.as_str() != "date")
-        .map(|(name, value)| (name.to_string(), String::from_utf8_lossy(value.as_bytes()).into_owned()))
-        .collect();
-    headers.sort();
-    Asked { request: format!("{method} {path}{query}"), status, headers, body: answer.text().await.unwrap() }
+/// These end logins, and with them what the viewer hears: they are asked last of all, in this order.
+const LAST: [(&str, &str); 8] = [
+    ("DELETE", "/api/me/tokens/{token}"),
+    ("POST", "/api/recover"),
+    ("POST", "/api/login"),
+    ("DELETE", "/api/me/logins"),
+    ("GET", "/api/me/logins"),
+    ("DELETE", "/api/me/logins/{login}"),
+    ("POST", "/api/me/delete"),
+    ("POST", "/api/logout"),
+];
+
+/// Somebody who asks everything, and remembers what the next question needs.
+pub(crate) struct Asker {
+    pub(crate) person: Person,
+    pub(crate) table: String,
+    /// Somebody else who sits at the table.
+    pub(crate) other: String,
+    /// Through whose eyes finished games are shown: a seat's number, or `public`.
+    pub(crate) eyes: String,
+    /// Whether a computer is there to give hints; otherwise one would wait for ever.
+    pub(crate) hints: bool,
+    /// Whether the viewer becomes an account.
+    pub(crate) account: bool,
+    /// What lets one watch the table. It stands in addresses, and must stand nowhere else.
+    pub(crate) key: String,
+    pub(crate) token: String,
+    pub(crate) recovery: String,
+    /// What only the viewer may know, and no log.
+    pub(crate) own: Vec<String>,
+}
+
+impl Asker {
+    pub(crate) fn new(
+        person: &Person,
+        table: &str,
+        other: &Person,
+        key: &str,
+        seat: Option<usize>,
+        plan: &Plan,
+    ) -> Self {
+        Self {
+            person: person.clone(),
+            table: table.to_owned(),
+            other: other.id.clone(),
+            eyes: seat.map_or("public".to_owned(), |seat| seat.to_string()),
+            hints: plan.thinkers > 0,
+            account: plan.accounts,
+            key: key.to_owned(),
+            token: String::new(),
+            recovery: String::new(),
+            own: vec![person.cookie_value()],
+        }
+    }
+
+    /// Asks every route with every kind of request it takes; changes come first, so that there is something to see.
+    pub(crate) async fn ask_everything(&mut self) -> Vec<Asked> {
+        let mut routes = self.routes().await;
+        routes.retain(|(method, path)| !LAST.contains(&(method, path)));
+        routes.sort_by_key(|(method, path)| (method == "GET", method.clone(), path.clone()));
+        let mut asked = Vec::new();
+        for (method, path) in routes {
+            self.ask(&method, &path, &mut asked).await;
+        }
+        asked
+    }
+
+    /// What can be asked when the game is over: through the viewer's own eyes, since others' are open now.
+    pub(crate) async fn ask_the_rest(&mut self) -> Vec<Asked> {
+        let mut asked = Vec::new();
+        let (table, eyes) = (&self.table, &self.eyes);
+        for address in [
+            format!("/api/tables/{table}"),
+            "/api/tables".to_owned(),
+            "/api/games".to_owned(),
+            format!("/api/games/{table}/film?seat={eyes}"),
+            format!("/api/games/{table}/replay?seat={eyes}"),
+            format!("/api/games/{table}/replay?seat={eyes}&ply=0"),
+        ] {
+            asked.push(self.send("GET", "after the game", &address, &Body::None).await);
+        }
+        let routes = self.routes().await;
+        for (method, path) in LAST {
+            assert!(routes.contains(&(method.to_owned(), path.to_owned())), "{path} is gone");
+            self.ask(method, path, &mut asked).await;
+        }
+        asked
+    }
+
+    async fn routes(&self) -> Vec<(String, String)> {
+        let interface: Value = self.person.get("/api/openapi.json").await;
+        let mut routes = Vec::new();
+        for (path, methods) in interface["paths"].as_object().unwrap() {
+            for method in methods.as_object().unwrap().keys() {
+                routes.push((method.to_uppercase(), path.clone()));
+            }
+        }
+        assert!(routes.len() > 40, "the interface describes itself");
+        routes
+    }
+
+    async fn ask(&mut self, method: &str, path: &str, asked: &mut Vec<Asked>) {
+        for (address, body) in requests(self, method, path) {
+            let answer = self.send(method, path, &address, &body).await;
+            self.learn(&answer).await;
+            asked.push(answer);
+        }
+    }
+
+    async fn send(&self, method: &str, path: &str, address: &str, body: &Body) -> Asked {
+        let request = self.person.request(Method::from_bytes(method.as_bytes()).unwrap(), address);
+        let request = match body {
+            Body::None => request,
+            Body::Json(body) => request.json(body),
+            Body::Text(body) => request.header(CONTENT_TYPE, "application/json").body(body.clone()),
+        };
+        let answer = request.send().await.unwrap();
+        let status = answer.status().as_u16();
+        let mut headers: Vec<_> = answer
+            .headers()
+            .iter()
+            .filter(|(name, _)| name.as_str() != "date")
+            .map(|(name, value)| (name.to_string(), String::from_utf8_lossy(value.as_bytes()).into_owned()))
+            .collect();
+        headers.sort();
+        let request = format!("{method} {}", address.replace(&self.key, "{key}"));
+        let route = format!("{method} {path}");
+        Asked { route, request, status, headers, body: answer.text().await.unwrap() }
+    }
+
+    /// Remembers a new login, a code or a token from an answer.
+    async fn learn(&mut self, answer: &Asked) {
+        let cookie = answer.headers.iter().find(|(name, _)| name == SET_COOKIE.as_str());
+        if let Some((_, cookie)) = cookie.filter(|(_, cookie)| !cookie.starts_with("mandala=;")) {
+            self.person.cookie = cookie.split(';').next().unwrap().to_owned();
+            self.own.push(self.person.cookie_value());
+        }
+        let body: Value = serde_json::from_str(&answer.body).unwrap_or_default();
+        if let Some(code) = body["recovery"].as_str() {
+            self.recovery = code.to_owned();
+            self.own.push(code.to_owned());
+        }
+        if let (Some(id), Some(secret)) = (body["id"].as_str(), body["secret"].as_str()) {
+            self.token = id.to_owned();
+            self.own.push(secret.to_owned());
+        }
+        // A computer at a new table throws its dice before the table answers: not while something else is asked.
+        if let Some(made) = body["table"].as_str() {
+            let answer = self.person.request(Method::GET, &format!("/api/tables/{made}/links")).send().await;
+            assert_eq!(answer.unwrap().status(), 200, "one sits at the table one has made");
+        }
+    }
 }

@@ -4,18 +4,39 @@ use mandala::Mandala;
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use serde_json::Value;
+use server::Secret;
 use stones::Stones;
 use tabletop::{Event, Game, Journal, Seed, State, Viewer, below};
 
 /// A game that somebody watches, and another that they cannot tell from it.
 #[derive(Debug)]
 pub(crate) struct Twins {
+    /// What tells these from others.
+    pub(crate) number: u64,
     pub(crate) game: &'static str,
     pub(crate) players: usize,
     pub(crate) options: Value,
     pub(crate) viewer: Viewer,
     pub(crate) setups: [Value; 2],
     pub(crate) actions: Vec<String>,
+    /// Whether the deck ran out on the way.
+    pub(crate) reshuffled: bool,
+}
+
+/// The server's part in the deal, set by the test, so that it knows how a deck that runs out is shuffled.
+pub(crate) fn secret(number: u64) -> Secret {
+    Secret::new([number as u8 + 1; 32])
+}
+
+/// The part of a seat's player.
+pub(crate) fn nonce(seat: usize) -> String {
+    format!("from seat {seat}")
+}
+
+/// What the server shuffles with, as it follows from both.
+pub(crate) fn seed(number: u64, players: usize) -> Seed {
+    let nonces: Vec<_> = (0..players).map(nonce).collect();
+    secret(number).deal(nonces.iter().map(String::as_str))
 }
 
 /// A game whose deal can be changed a little.
@@ -60,51 +81,59 @@ impl Changeable for Stones {
     }
 }
 
-/// Everything a viewer learns from a game, action by action; nothing if the actions cannot be played.
-fn learnt<G: Game>(
-    options: &G::Options,
-    setup: &Value,
+/// Everything a viewer learns from a game, action by action.
+struct Lookout<'a, G: Game> {
+    options: &'a G::Options,
+    seed: Seed,
     players: usize,
-    actions: &[String],
+    actions: &'a [String],
     viewer: Viewer,
-) -> Option<Vec<String>> {
-    let setup = tabletop::read_setup::<G>(&setup.to_string(), players).ok()?;
-    let names = vec![String::new(); players];
-    let mut journal = Journal::<G>::from_setup(names, options.clone(), setup, Seed::from_number(0), false);
-    let look = |journal: &Journal<G>| {
-        let mut legal = Vec::new();
-        if viewer.seat().is_some() && viewer.seat() == journal.state().to_move() {
-            journal.state().for_each_legal(|action| legal.push(action.to_string()));
-        }
-        serde_json::to_string(&(journal.state().view(viewer), legal)).unwrap()
-    };
-    let mut seen = vec![look(&journal)];
-    for action in actions {
-        let mut events = Vec::new();
-        journal.play(action.parse().ok()?, &mut events).ok()?;
-        let told: Vec<_> = events.iter().map(|event: &G::Event| event.redact(viewer)).collect();
-        seen.push(serde_json::to_string(&told).unwrap());
-        seen.push(look(&journal));
-    }
-    Some(seen)
 }
 
-/// Plays some actions of a random game, and looks for another deal that shows the viewer the same. The seed of reshuffles is
-/// the table's own, so the actions end before one is needed.
-pub(crate) fn twins<G: Changeable>(options: &Value, players: usize, number: u64) -> Option<Twins> {
+impl<G: Game> Lookout<'_, G> {
+    /// Tells what is learnt, until somebody has heard enough. `None` if the actions cannot be played or it was enough.
+    fn watch(&self, setup: &Value, mut tell: impl FnMut(String) -> Option<()>) -> Option<()> {
+        let setup = tabletop::read_setup::<G>(&setup.to_string(), self.players).ok()?;
+        let names = vec![String::new(); self.players];
+        let mut journal = Journal::<G>::from_setup(names, self.options.clone(), setup, self.seed, false);
+        tell(self.look(&journal))?;
+        for action in self.actions {
+            let mut events = Vec::new();
+            journal.play(action.parse().ok()?, &mut events).ok()?;
+            let told: Vec<_> = events.iter().map(|event: &G::Event| event.redact(self.viewer)).collect();
+            tell(serde_json::to_string(&told).unwrap())?;
+            tell(self.look(&journal))?;
+        }
+        Some(())
+    }
+
+    fn look(&self, journal: &Journal<G>) -> String {
+        let mut legal = Vec::new();
+        if self.viewer.seat().is_some() && self.viewer.seat() == journal.state().to_move() {
+            journal.state().for_each_legal(|action| legal.push(action.to_string()));
+        }
+        serde_json::to_string(&(journal.state().view(self.viewer), legal)).unwrap()
+    }
+}
+
+/// Plays some actions of a random game, and looks for another deal that shows the viewer the same.
+pub(crate) fn twins<G: Changeable>(
+    options: &Value,
+    players: usize,
+    number: u64,
+    plies: usize,
+) -> Option<Twins> {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(number);
     let parsed = tabletop::read_options::<G>(&options.to_string()).unwrap();
     let viewer = Viewer::all(players).nth(below(&mut rng, players as u32 + 1) as usize).unwrap();
-    let seed = Seed::from_number(number);
+    let seed = seed(number, players);
     let mut journal = Journal::<G>::deal(vec![String::new(); players], parsed.clone(), seed, false);
-    let plies = 1 + below(&mut rng, 40);
-    for _ in 0..plies {
-        let Some(_) = journal.state().to_move() else { break };
+    while journal.actions().len() < plies {
         let action = journal.state().pick_legal(|count| below(&mut rng, count));
         let before = journal.clone();
         journal.play(action, &mut tabletop::Ignore).unwrap();
-        // A game that has ended hides nothing, and a reshuffle is the server's own.
-        if journal.state().to_move().is_none() || journal.to_line().contains("reshuffles") {
+        // A game that has ended hides nothing.
+        if journal.state().to_move().is_none() {
             journal = before;
             break;
         }
@@ -112,16 +141,30 @@ pub(crate) fn twins<G: Changeable>(options: &Value, players: usize, number: u64)
     let actions: Vec<_> = journal.actions().iter().map(ToString::to_string).collect();
     let record: Value = serde_json::from_str(&journal.to_line()).unwrap();
     let setup = record["setup"].clone();
-    let honest = learnt::<G>(&parsed, &setup, players, &actions, viewer)?;
+    let lookout = Lookout::<G> { options: &parsed, seed, players, actions: &actions, viewer };
+    let mut honest = Vec::new();
+    let learn = |seen| {
+        honest.push(seen);
+        Some(())
+    };
+    lookout.watch(&setup, learn).expect("a game that was played can be played");
     let mut other = setup.clone();
     for _ in 0..300 {
         let mut changed = other.clone();
         G::exchange(&mut changed, &mut rng);
-        if learnt::<G>(&parsed, &changed, players, &actions, viewer).as_ref() == Some(&honest) {
+        let mut known = honest.iter();
+        if lookout.watch(&changed, |seen| (known.next() == Some(&seen)).then_some(())).is_some() {
             other = changed;
         }
     }
-    let twins =
-        Twins { game: G::NAME, players, options: options.clone(), viewer, setups: [setup, other], actions };
-    (twins.setups[0] != twins.setups[1]).then_some(twins)
+    (setup != other).then(|| Twins {
+        number,
+        game: G::NAME,
+        players,
+        options: options.clone(),
+        viewer,
+        setups: [setup, other],
+        reshuffled: !journal.reshuffles().is_empty(),
+        actions,
+    })
 }

@@ -7,6 +7,7 @@ use server::store::{Belongings, Sqlite};
 
 use super::accounts::{PASSWORD, account};
 use crate::harness::{Person, Server};
+use crate::history::text;
 
 async fn store(server: &Server) -> Sqlite {
     Sqlite::open(&server.folder.path().join("mandala.db")).await.unwrap()
@@ -17,7 +18,7 @@ async fn delete(person: &Person) {
 }
 
 /// Whether a text stands anywhere in the database, in whichever table and column.
-async fn found(server: &Server, text: &str) -> bool {
+pub(super) async fn found(server: &Server, text: &str) -> bool {
     let file = server.folder.path().join("mandala.db");
     let pool = sqlx::SqlitePool::connect(&format!("sqlite:{}", file.display())).await.unwrap();
     let columns: Vec<(String, String)> = sqlx::query_as(
@@ -36,6 +37,13 @@ async fn found(server: &Server, text: &str) -> bool {
         }
     }
     false
+}
+
+/// Has a finished game analysed; what is kept of that names its players.
+pub(super) async fn analyse(person: &Person, game: &str) {
+    let path = format!("/api/games/{game}/analysis");
+    person.post::<Value>(&path, &()).await;
+    text(person, &format!("{path}/events")).await;
 }
 
 #[tokio::test]
@@ -133,7 +141,18 @@ async fn nothing_of_the_person_stands_in_the_database_any_more() {
     let over = anna.table(&json!({"game": "mandala", "seats": ["me", "open"]})).await;
     bert.join(&over, &anna).await;
     anna.envelope(&over, &json!({"id": "r", "command": {"do": "resign"}})).await;
+    // A seat is kept for her at one table, and she has come and gone at two others, one of which is over by now.
+    bert.command(&over, json!({"do": "rematch"})).await;
+    for ends in [false, true] {
+        let left = bert.table(&json!({"game": "stones", "seats": ["me", "open", "open"]})).await;
+        anna.join(&left, &bert).await;
+        anna.command(&left, json!({"do": "leave"})).await;
+        if ends {
+            bert.command(&left, json!({"do": "leave"})).await;
+        }
+    }
     assert!(found(&server, "Annabella").await && found(&server, &anna.id).await);
+    analyse(&anna, &over).await;
     delete(&anna).await;
     assert!(!found(&server, "Annabella").await);
     assert!(!found(&server, &anna.id).await);

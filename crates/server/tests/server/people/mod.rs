@@ -5,4 +5,5 @@ mod deleting;
 mod exporting;
 mod guests;
 mod logins;
+mod renaming;
 mod tokens;

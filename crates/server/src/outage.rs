@@ -1,0 +1,46 @@
+//! How long the server was away: it leaves a sign of life in the store now and then, and finds the last one when it is back.
+
+use std::time::Duration;
+
+use crate::app::App;
+use crate::store::StoreError;
+use crate::time::Timestamp;
+
+/// How often a sign of life is left. A clock may gain so much by an outage, and nobody loses by one.
+const EVERY: Duration = Duration::from_secs(5);
+
+/// A time during which nobody could play.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Outage {
+    /// The last sign of life before it.
+    pub(crate) since: Timestamp,
+    /// When the server was back.
+    pub(crate) until: Timestamp,
+}
+
+impl App {
+    /// Finds out how long the server was away, and leaves signs of life from now on.
+    pub(crate) async fn note_outage(&self) -> Result<(), StoreError> {
+        let until = self.time.now();
+        if let Some(since) = self.store.last_alive().await? {
+            // A server is started once.
+            let _ = self.outage.set(Outage { since, until });
+        }
+        self.give_sign().await;
+        let app = self.clone();
+        tokio::spawn(async move {
+            loop {
+                app.time.until(app.time.now().plus(EVERY)).await;
+                app.give_sign().await;
+            }
+        });
+        Ok(())
+    }
+
+    /// A disk that is full keeps nobody from looking at games: it is no reason not to start.
+    async fn give_sign(&self) {
+        if let Err(error) = self.store.note_alive(self.time.now()).await {
+            tracing::warn!(%error, "no sign of life could be left");
+        }
+    }
+}
