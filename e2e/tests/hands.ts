@@ -24,6 +24,8 @@ export async function playTogether(pages: readonly Page[], id: string): Promise<
     if (table.phase !== 'running') return;
     const mover = pages[seats.indexOf(view?.['to_move'])] as Page;
     const seen = await look(mover, id);
+    // A claim that plays itself may have been made meanwhile.
+    if (!seen.legal?.length) continue;
     await play(mover, seen, 'mouse');
     await moved(mover, id, seen.version);
   }

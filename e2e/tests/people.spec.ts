@@ -75,6 +75,8 @@ test('at one device a curtain hides every hand between turns', async ({ page }) 
       shown.add(seat);
     }
     const seen = await look(page, id, seat);
+    // A claim that plays itself may have been made meanwhile.
+    if (!seen.legal?.length) continue;
     await play(page, seen, 'mouse');
     await moved(page, id, seen.version);
   }
