@@ -130,7 +130,9 @@ fn questions(asker: &Asker, path: &str) -> Vec<(String, Body)> {
         | "/readyz" => route.plain(&[""]),
         // A table.
         "/api/tables" => route.plain(&["", "?phase=running", "?phase=open", "?mine=true"]),
-        "/api/tables/{table}" | "/api/tables/{table}/log" => route.plain(&["", "?seat=0", "?seat=1", "?seat=9", "?key={key}"]),
+        "/api/tables/{table}" | "/api/tables/{table}/log" => {
+            route.plain(&["", "?seat=0", "?seat=1", "?seat=9", "?key={key}"])
+        }
         "/api/tables/{table}/effects" => {
             route.plain(&["", "?action=m1R", "?action=cR", "?action=cR&seat=0", "?action=d2b2n3&seat=1"])
         }
