@@ -24,8 +24,11 @@ export class Server {
   /** Ends the program and starts it again at the same address with the same data, as an update would. */
   async restart(whileAway: () => Promise<void> = async () => undefined): Promise<void> {
     await this.end();
-    await whileAway();
-    ({ process: this.process } = await launch(this.folder, new URL(this.url).host));
+    try {
+      await whileAway();
+    } finally {
+      ({ process: this.process } = await launch(this.folder, new URL(this.url).host));
+    }
   }
 
   async stop(): Promise<void> {

@@ -33,6 +33,7 @@ export class Line {
     private readonly listener: Listener,
   ) {
     addEventListener('online', this.#hurry);
+    addEventListener('offline', this.#cut);
     document.addEventListener('visibilitychange', this.#hurry);
     this.#connect();
   }
@@ -55,6 +56,7 @@ export class Line {
     this.#closed = true;
     clearTimeout(this.#timer);
     removeEventListener('online', this.#hurry);
+    removeEventListener('offline', this.#cut);
     document.removeEventListener('visibilitychange', this.#hurry);
     this.#drop();
   }
@@ -121,6 +123,14 @@ export class Line {
     this.#socket = null;
     socket?.close();
   }
+
+  /** The browser knows that there is no net long before a silent socket tells. */
+  readonly #cut = (): void => {
+    const socket = this.#socket;
+    if (!socket) return;
+    this.#lost(socket);
+    socket.close();
+  };
 
   /** Whoever comes back to the page, or to the net, does not wait for the next attempt. */
   readonly #hurry = (): void => {
