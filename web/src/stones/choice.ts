@@ -44,43 +44,38 @@ export function order(sides: readonly Direction[], first: Direction): readonly D
 /** The legal actions, sorted by the steps that lead to them. */
 export class Moves {
   readonly #legal: ReadonlySet<string>;
-  readonly #pickUps: ReadonlyArray<{ from: string; to: string; first: Direction; tower: number }>;
+  readonly #reach = new Map<string, Map<string, readonly Direction[]>>();
+  /** Where artists stand that can move. */
+  readonly artists: readonly string[];
+  /** The tower spaces that are free for a pick-up. */
+  readonly spaces: readonly number[];
   /** The colours that can be scored. */
   readonly colours: readonly StoneColour[];
   /** The towers whose top stones can be scored. */
   readonly tops: readonly number[];
 
   constructor(legal: readonly string[]) {
-    const read_ = legal.map(read).filter((choice) => choice !== null);
+    const choices = legal.map(read).filter((choice) => choice !== null);
+    const pickUps = choices.filter((choice) => choice.kind === 'pick-up');
     this.#legal = new Set(legal);
-    this.#pickUps = read_.filter((choice): choice is PickUp & { to: string; first: Direction; tower: number } => choice.kind === 'pick-up');
-    this.colours = read_.flatMap((choice) => (choice.kind === 'colour' ? choice.colour : []));
-    this.tops = unique(read_.flatMap((choice) => (choice.kind === 'tops' ? choice.towers : []))).sort();
+    this.artists = unique(pickUps.map(({ from }) => from));
+    this.spaces = unique(pickUps.flatMap(({ tower }) => tower ?? [])).sort();
+    this.colours = choices.flatMap((choice) => (choice.kind === 'colour' ? choice.colour : []));
+    this.tops = unique(choices.flatMap((choice) => (choice.kind === 'tops' ? choice.towers : []))).sort();
+    for (const { from, to, first } of pickUps) if (to && first) this.#add(from, to, first);
   }
 
   get none(): boolean {
     return this.#legal.size === 0;
   }
 
-  /** Where artists stand that can move. */
-  get artists(): string[] {
-    return unique(this.#pickUps.map(({ from }) => from));
-  }
-
   /** Where an artist can go, and the sides on which it finds stones there, clockwise. */
-  reach(from: string): Map<string, readonly Direction[]> {
-    const places = unique(this.#pickUps.filter((move) => move.from === from).map(({ to }) => to));
-    return new Map(places.map((to) => [to, this.sides(from, to)]));
+  reach(from: string): ReadonlyMap<string, readonly Direction[]> {
+    return this.#reach.get(from) ?? new Map();
   }
 
   sides(from: string, to: string): readonly Direction[] {
-    const found = this.#pickUps.filter((move) => move.from === from && move.to === to).map(({ first }) => first);
-    return CLOCKWISE.filter((side) => found.includes(side));
-  }
-
-  /** The tower spaces that are free for a pick-up. */
-  get spaces(): number[] {
-    return unique(this.#pickUps.map(({ tower }) => tower)).sort();
+    return this.reach(from).get(to) ?? [];
   }
 
   artist(from: string): Choice | null {
@@ -123,6 +118,12 @@ export class Moves {
   action(choice: Choice | null): string | null {
     const action = choice && write(choice);
     return action !== null && this.#legal.has(action) ? action : null;
+  }
+
+  #add(from: string, to: string, first: Direction): void {
+    const places = this.#reach.get(from) ?? new Map<string, readonly Direction[]>();
+    const found = places.get(to) ?? [];
+    this.#reach.set(from, places.set(to, CLOCKWISE.filter((side) => side === first || found.includes(side))));
   }
 
   #possible(choice: Choice): Choice | null {
