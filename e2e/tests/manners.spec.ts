@@ -73,7 +73,7 @@ test('with forced colours one still sees where one is and what is chosen', async
   const mandala = STATES.find(({ name }) => name === 'mandala-selected');
   if (!mandala) throw new Error('no such state');
   await enter(page, mandala, await mandala.address(page), 'en');
-  const picked = await page.locator('[aria-selected=true]').evaluate((card) => getComputedStyle(card).outlineStyle);
+  const picked = await page.locator('[role=option][aria-selected=true]').evaluate((card) => getComputedStyle(card).outlineStyle);
   expect(picked).not.toBe('none');
   await page.keyboard.press('Tab');
   expect(await outline()).toBe(true);
@@ -94,10 +94,11 @@ test.describe('sizes', () => {
       const kinds = new Map<string, string>();
       const bytes = { script: 0, all: 0 };
       session.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, type));
-      session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-        bytes.all += encodedDataLength;
+      // Scripts as the server has packed them, and everything with all that HTTP adds.
+      session.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
         if (kinds.get(requestId) === 'Script') bytes.script += encodedDataLength;
       });
+      session.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes.all += encodedDataLength));
       await page.goto(`/table/${id}`);
       await page.locator('.curtain .btn.pri').click();
       await expect(page.locator('[role=option], [data-square]').first()).toBeVisible();

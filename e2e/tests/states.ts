@@ -75,8 +75,8 @@ export const STATES: readonly State[] = [
   { name: 'game-stones', address: async (page) => `/game/${await finished(page, 'stones')}`, arrive: shows('.player .controls') },
   { name: 'waiting', address: async (page) => `/table/${await make(page, { game: 'stones', seats: ['me', 'open', 'open'] })}`, arrive: shows('.link input') },
   { name: 'curtain', address: async (page) => `/table/${await make(page, { game: 'mandala', seats: ['me', 'me'] })}`, arrive: shows('.curtain .btn') },
-  table('mandala', 'mandala', (view) => view['turn'] >= 6, shows('[role=option][aria-disabled=false]')),
-  table('mandala-selected', 'mandala', (view) => view['turn'] >= 4, async (page) => {
+  table('mandala', 'mandala', (view) => view['turn'] >= 6 && view['phase'] === 'turn', shows('[role=option][aria-disabled=false]')),
+  table('mandala-selected', 'mandala', (view) => view['turn'] >= 4 && view['phase'] === 'turn', async (page) => {
     await page.locator('[role=option]').last().click();
     await shows('.act .chip')(page);
   }),
