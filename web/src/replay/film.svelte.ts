@@ -40,7 +40,7 @@ export class Film {
     try {
       const film = await this.#fetch(eyes);
       this.game = film.game;
-      this.players = film.players;
+      this.players = toldApart(film.players);
       this.frames = film.frames;
       this.result = film.result;
       this.forfeit = film.forfeit;
@@ -126,6 +126,11 @@ export class Film {
     const query = new URLSearchParams(key ? { ...more, key } : more);
     return `/api/games/${encodeURIComponent(game)}${rest}?${query}`;
   }
+}
+
+/** People who shared a device played under one name: then their seats are numbered. */
+function toldApart(names: readonly string[]): string[] {
+  return names.map((name, seat) => (names.filter((other) => other === name).length > 1 ? `${name} ${seat + 1}` : name));
 }
 
 /** Sends a record as it is: it may be no JSON at all, and the server says best what is wrong with it. */
