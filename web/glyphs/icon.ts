@@ -2,7 +2,7 @@
 import { NAMES, sandTones, type SandLetter } from './cards';
 import { mix, picture } from './paint';
 
-export const LOGO_PETAL = 'M0-6C-19-20-15-38 0-48C15-38 19-20 0-6Z';
+const LOGO_PETAL = 'M0-6C-19-20-15-38 0-48C15-38 19-20 0-6Z';
 
 const petals = (k: number): string =>
   `<g transform="scale(${k})">` +

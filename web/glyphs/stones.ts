@@ -7,7 +7,7 @@ import { mix, picture, tones, type Tones } from './paint';
 export const NAMES = { Y: 'yellow', B: 'blue', P: 'pink', V: 'violet' } as const;
 export type StoneLetter = keyof typeof NAMES;
 export type Pattern = 's' | 'r';
-export const stoneTones = (c: StoneLetter): Tones => tones(`stone-${NAMES[c]}`);
+const stoneTones = (c: StoneLetter): Tones => tones(`stone-${NAMES[c]}`);
 
 /** A stone of which only that it is there is known. */
 const UNKNOWN: Tones = { base: '#a3adb3', hi: '#e3e8ea', lo: '#5d6a72', ink: '#1d262c' };

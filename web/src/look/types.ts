@@ -8,7 +8,7 @@ export type StoneColour = 'Y' | 'B' | 'P' | 'V';
 export const STONE_COLOURS: readonly StoneColour[] = ['Y', 'B', 'P', 'V'];
 
 export type Pattern = 'star' | 'ring';
-export type PetalState = 'on' | 'off' | 'next';
+type PetalState = 'on' | 'off' | 'next';
 export type Petals = Record<Sand, PetalState>;
 
 /**

@@ -1,6 +1,6 @@
 // An analysis, as `mandala analyse --json` writes it (docs/analysis.md), and what the pages read out of it.
 
-export type Verdict = 'forced' | 'best' | 'good' | 'inaccuracy' | 'mistake' | 'blunder';
+type Verdict = 'forced' | 'best' | 'good' | 'inaccuracy' | 'mistake' | 'blunder';
 
 export interface Decision {
   ply: number;

@@ -2,7 +2,7 @@
 
 import type { GameName } from '../protocol';
 
-export type Picture = 'turns' | 'mandala' | 'river' | 'neighbours' | 'towers' | 'spaces' | 'track' | 'objectives';
+type Picture = 'turns' | 'mandala' | 'river' | 'neighbours' | 'towers' | 'spaces' | 'track' | 'objectives';
 
 export interface Chapter {
   id: string;

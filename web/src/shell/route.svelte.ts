@@ -74,8 +74,18 @@ function match(pattern: string, path: string): Record<string, string> | null {
   const params: Record<string, string> = {};
   for (const [index, part] of wanted.entries()) {
     const there = found[index] ?? '';
-    if (part.startsWith(':')) params[part.slice(1)] = decodeURIComponent(there);
+    const meant = decoded(there);
+    if (part.startsWith(':') && meant !== null) params[part.slice(1)] = meant;
     else if (part !== there) return null;
   }
   return params;
+}
+
+/** A part of an address as it was meant; nothing if somebody has mangled it. */
+function decoded(part: string): string | null {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return null;
+  }
 }

@@ -36,7 +36,7 @@ export interface Account {
   begins_end: boolean;
 }
 
-export type Reason = 'mandala' | 'stuck';
+type Reason = 'mandala' | 'stuck';
 
 export type StonesEvent =
   | { event: 'picked_up'; seat: number; pattern: 'star' | 'ring'; from: string; to: string; stones: Array<{ space: string; stone: string }>; tower: number }

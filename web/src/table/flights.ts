@@ -74,7 +74,7 @@ export function pause(ms: number): Promise<void> {
 }
 
 /** Finishes everything that moves, and what would follow it in the same breath. */
-export function skip(): void {
+function skip(): void {
   if (running.size === 0 && pauses.size === 0) return;
   skipped = true;
   setTimeout(() => (skipped = false));

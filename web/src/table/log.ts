@@ -16,13 +16,13 @@ export interface Move {
 }
 
 /** Something that happened beside the game. */
-export interface Note {
+interface Note {
   kind: 'note';
   line: LogLine;
 }
 
 /** The claims of one destruction, together. */
-export interface Destruction {
+interface Destruction {
   kind: 'destruction';
   version: number;
   mandala: number;

@@ -1,6 +1,6 @@
 // Asking again now and then: only while somebody looks.
 
-export const OFTEN = 10_000;
+const OFTEN = 10_000;
 
 /** Does something every so many milliseconds while the page is in sight, and when it comes back into sight. Gives what ends it. */
 export function politely(what: () => void, every = OFTEN): () => void {

@@ -1,2 +1,2 @@
-export { type Arguments, type Language, LANGUAGES, language, need, speak, t } from './words.svelte';
+export { type Language, LANGUAGES, language, need, speak, t } from './words.svelte';
 export { date, moment, number, percent, since } from './format';
