@@ -64,6 +64,14 @@ function faults(page: Page): Promise<string[]> {
   });
 }
 
+/** Another size, once everything has found its place in it. */
+async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
+  await page.setViewportSize(size);
+  await page.evaluate(async () => {
+    for (let frames = 0; frames < 4; frames += 1) await new Promise(requestAnimationFrame);
+  });
+}
+
 for (const state of STATES) {
   test(`texts fit: ${state.name}`, async ({ page }) => {
     const address = await state.address(page);
@@ -71,10 +79,10 @@ for (const state of STATES) {
     for (const language of ['en', 'pl', 'nl']) {
       await enter(page, state, address, language);
       for (const size of WIDTHS) {
-        await page.setViewportSize(size);
+        await resize(page, size);
         for (const fault of await faults(page)) found.push(`${language} ${size.width}: ${fault}`);
       }
-      await page.setViewportSize({ width: 320, height: 640 });
+      await resize(page, { width: 320, height: 640 });
       const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       if (sideways > 0) found.push(`${language} 320: the page scrolls sideways by ${sideways} px`);
       await page.setViewportSize(WIDTHS[0] as (typeof WIDTHS)[number]);
