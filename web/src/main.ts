@@ -12,7 +12,24 @@ import { need, speak } from './words';
 show();
 followDevice();
 follow();
-await Promise.all([speak(firstLanguage()).then(() => need('shell', 'game')), comeIn().catch(() => null)]);
-mount(App, { target: document.body });
-void fetchSettings();
-if ('serviceWorker' in navigator && import.meta.env.PROD) void navigator.serviceWorker.register('/sw.js');
+try {
+  await Promise.all([speak(firstLanguage()).then(() => need('shell', 'game')), Promise.race([comeIn().catch(() => null), patience()])]);
+  mount(App, { target: document.body });
+  void fetchSettings();
+} catch {
+  // Not even the words could be loaded: said in every language, in the page's own text.
+  document.getElementById('sorry')?.removeAttribute('hidden');
+}
+if ('serviceWorker' in navigator && import.meta.env.PROD) void keepForLater();
+
+/** Lets the service worker keep what this page is made of, for when there is no net. */
+async function keepForLater(): Promise<void> {
+  await navigator.serviceWorker.register('/sw.js');
+  const { active } = await navigator.serviceWorker.ready;
+  active?.postMessage(performance.getEntriesByType('resource').map(({ name }) => name));
+}
+
+/** The page is not held up by a server that is slow to say who one is. */
+function patience(): Promise<void> {
+  return new Promise((done) => setTimeout(done, navigator.onLine ? 3_000 : 0));
+}

@@ -20,7 +20,6 @@ replay-panel = Moves and analysis
 replay-moves = Moves
 replay-analysis = Analysis
 replay-share = Share this moment
-replay-copied = The link is in the clipboard.
 replay-download = Record
 replay-check = Check the deal
 replay-verified = The deal is as it was promised.

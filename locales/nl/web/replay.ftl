@@ -20,7 +20,6 @@ replay-panel = Zetten en analyse
 replay-moves = Zetten
 replay-analysis = Analyse
 replay-share = Dit moment delen
-replay-copied = De link staat op het klembord.
 replay-download = Verslag
 replay-check = De deal controleren
 replay-verified = De deal is zoals beloofd.

@@ -20,7 +20,6 @@ replay-panel = Ruchy i analiza
 replay-moves = Ruchy
 replay-analysis = Analiza
 replay-share = Udostępnij tę chwilę
-replay-copied = Odnośnik jest w schowku.
 replay-download = Zapis
 replay-check = Sprawdź rozdanie
 replay-verified = Rozdanie jest takie, jak obiecano.

@@ -16,6 +16,8 @@ const WAITS = [250, 500, 1_000, 2_000, 4_000, 8_000];
 /** A line that says nothing for so long is dead, whatever the browser believes. */
 const SILENCE = 45_000;
 const PING_EVERY = 15_000;
+/** How long whoever comes back to the page waits for a sign of life. */
+const PROBE = 4_000;
 
 export class Line {
   #socket: WebSocket | null = null;
@@ -95,8 +97,16 @@ export class Line {
   }
 
   #ping(): void {
-    if (performance.now() - this.#lastHeard > SILENCE) this.again();
+    if (performance.now() - this.#lastHeard > SILENCE) this.#cut();
     else this.send({ type: 'ping', sent: Date.now() });
+  }
+
+  /** Asks a line that may have died in a sleeping phone; no answer means that it has. */
+  #probe(): void {
+    const asked = performance.now();
+    this.send({ type: 'ping', sent: Date.now() });
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#lastHeard < asked && this.#cut(), PROBE);
   }
 
   #lost(socket: WebSocket): void {
@@ -124,7 +134,7 @@ export class Line {
     socket?.close();
   }
 
-  /** The browser knows that there is no net long before a silent socket tells. */
+  /** Gives a line up that does not know it yet: the browser says that there is no net, or nothing was heard for too long. */
   readonly #cut = (): void => {
     const socket = this.#socket;
     if (!socket) return;
@@ -134,7 +144,8 @@ export class Line {
 
   /** Whoever comes back to the page, or to the net, does not wait for the next attempt. */
   readonly #hurry = (): void => {
-    if (this.#closed || this.#final || this.#socket || document.hidden) return;
-    this.#connect();
+    if (this.#closed || this.#final || document.hidden) return;
+    if (this.#socket) this.#probe();
+    else this.#connect();
   };
 }

@@ -1,7 +1,6 @@
 // A change shown: cards fly where the events say, mandalas turn and are swept away. The board is already as it is afterwards.
 
 import { pieceUrl } from '../look/pieces';
-import { moves } from '../shell/settings.svelte';
 import type { GameEvent } from '../table/board';
 import { fly, type Flight, type Places, pause, play } from '../table/flights';
 import type { MandalaView } from './view';
@@ -9,6 +8,8 @@ import type { MandalaView } from './view';
 const RITUAL = 1400;
 const CLAIM = 520;
 const MOST = 12;
+/** A frame of the screen, in milliseconds. */
+const FRAME = 16;
 
 type Step = { flights: Flight[]; before?: () => Promise<void> };
 
@@ -19,7 +20,7 @@ export async function perform(root: HTMLElement, events: readonly GameEvent[], b
   for (const piece of later) piece.style.visibility = 'hidden';
   try {
     // The board has just been changed and laid out: what flies is made in a task of its own.
-    if (moves()) await new Promise(requestAnimationFrame);
+    await pause(FRAME);
     for (const { flights, before: first } of steps) {
       await first?.();
       for (const { piece } of flights) if (piece instanceof HTMLElement) piece.style.visibility = '';

@@ -1,6 +1,6 @@
 // Who plays in this browser. A first visit makes a guest at once.
 
-import { post } from '../api/http';
+import { post, Refused } from '../api/http';
 import type { Me } from '../protocol';
 
 const known = $state<{ me: Me | null }>({ me: null });
@@ -10,10 +10,22 @@ export function me(): Me | null {
   return known.me;
 }
 
-/** Comes in: whoever has been here stays who they are, anybody else becomes a guest. */
+/** The wait before trying again, in milliseconds. */
+const AGAIN = 3_000;
+
+/**
+ * Comes in: whoever has been here stays who they are, anybody else becomes a guest. It is tried until it works, for without it
+ * one is nobody here.
+ */
 export async function comeIn(): Promise<Me> {
-  known.me = await post<Me>('/api/me');
-  return known.me;
+  for (;;) {
+    try {
+      return (known.me = await post<Me>('/api/me'));
+    } catch (error) {
+      if (error instanceof Refused && error.status < 500 && error.status !== 429) throw error;
+      await new Promise((done) => setTimeout(done, AGAIN));
+    }
+  }
 }
 
 /** Takes over what an answer of the server says about oneself. */

@@ -1,10 +1,11 @@
 // What follows from a sitting for everything around the board: who is who, whose turn it is, what has been said and done.
 
 import { Refused } from '../api/http';
-import type { Ack, Command, LevelName, TableInfo } from '../protocol';
+import type { Ack, Command, LevelName, LogLine, TableInfo } from '../protocol';
 import { me } from '../shell/me.svelte';
 import { complain } from '../shell/notices.svelte';
-import { entries, type Entry, type Move, standing } from './log';
+import { discreet, entries, type Entry, type Move, standing } from './log';
+import type { GameEvent } from './board';
 import type { Turn } from './expect';
 import { ownSeats, plateName, seatNames } from './names';
 import type { Sitting } from './sitting.svelte';
@@ -28,7 +29,7 @@ export class Desk {
   readonly passTo = $derived.by(() =>
     this.shared && this.sitting.settled && this.yourTurn && this.toMove !== this.sitting.seat ? this.toMove : null,
   );
-  readonly entries: readonly Entry[] = $derived.by(() => entries(this.sitting.log));
+  readonly entries: readonly Entry[] = $derived.by(() => entries(this.shared ? this.sitting.log.map(asRead) : this.sitting.log));
   readonly moves: readonly Move[] = $derived.by(() => standing(this.entries));
   /** Until every person has moved, a game may be called off. */
   readonly mayAbort = $derived.by(
@@ -62,4 +63,9 @@ export class Desk {
   act(action: string): void {
     if (!this.sitting.busy) void this.attempt({ do: 'act', action });
   }
+}
+
+/** A line of the log for people who share a device. */
+function asRead(line: LogLine): LogLine {
+  return line.events === undefined ? line : { ...line, events: discreet(line.events as GameEvent[]) };
 }

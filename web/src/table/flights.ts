@@ -167,10 +167,13 @@ function above(): HTMLElement {
 function listen(): void {
   addEventListener('pointerdown', skip, { capture: true });
   addEventListener('keydown', skip, { capture: true });
+  // A page out of sight moves nothing, and would wait for ever.
+  document.addEventListener('visibilitychange', skip);
 }
 
 function quiet(): void {
   if (running.size > 0 || pauses.size > 0) return;
   removeEventListener('pointerdown', skip, { capture: true });
   removeEventListener('keydown', skip, { capture: true });
+  document.removeEventListener('visibilitychange', skip);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { LogLine } from '../protocol';
-import { entries, standing } from './log';
+import { discreet, entries, standing } from './log';
 
 let version = 0;
 const line = (what: object): LogLine => ({ version: ++version, at: 0, ...what }) as LogLine;
@@ -39,4 +39,15 @@ describe('the log', () => {
   test('leaves out what is nobody’s business later', () => {
     expect(entries([line({ what: 'created' }), line({ what: 'joined', seat: 1 }), line({ what: 'undo_asked', seat: 0 })])).toEqual([]);
   });
+});
+
+test('at a shared device nobody reads what another drew', () => {
+  const events = [
+    { event: 'drew', seat: 0, count: 2, cards: 'RO' },
+    { event: 'swept', mandala: 1, cards: 'GG' },
+  ];
+  expect(discreet(events)).toEqual([
+    { event: 'drew', seat: 0, count: 2 },
+    { event: 'swept', mandala: 1, cards: 'GG' },
+  ]);
 });

@@ -52,6 +52,11 @@ export function entries(lines: readonly LogLine[]): Entry[] {
   return list;
 }
 
+/** What happened, as everybody may read it who shares a device: which cards were drawn is for the one who drew them. */
+export function discreet(events: readonly GameEvent[]): GameEvent[] {
+  return events.map(({ cards, ...rest }) => (rest.event === 'drew' || cards === undefined ? rest : { ...rest, cards }) as GameEvent);
+}
+
 /** The actions that stand. */
 export function standing(list: readonly Entry[]): Move[] {
   const all = list.flatMap((entry) => (entry.kind === 'destruction' ? entry.claims : entry.kind === 'move' ? [entry] : []));

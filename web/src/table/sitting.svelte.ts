@@ -8,6 +8,7 @@ import { get, Refused } from '../api/http';
 import { Line, type LineState } from '../api/line';
 import type {
   Ack,
+  ClientMessage,
   ClockState,
   Command,
   ErrorBody,
@@ -24,6 +25,9 @@ import type {
 
 /** Shows a change: it is on the page when this is called, with the view before it; the next change waits for the answer. */
 export type Stage = (update: Update, before: Json | null) => Promise<void>;
+
+/** What the server says where hints are not given at all. */
+const NO_HINTS = ['server-no-hints-rated', 'server-no-help-daily'];
 
 interface Waiting<T> {
   done: (value: T) => void;
@@ -46,7 +50,7 @@ export class Sitting {
   reactions: ReadonlyArray<{ key: number; seat: number; reaction: Reaction; at: number }> = $state.raw([]);
   /** The last change shown. */
   latest: Update | null = $state.raw(null);
-  /** Whether a command is on its way. */
+  /** Whether an action is on its way. */
   busy = $state(false);
   /** Whether everything heard has been shown. */
   settled = $state(true);
@@ -59,15 +63,16 @@ export class Sitting {
   #skipping = false;
   #offset = 0;
   #line: Line;
-  #commands = new Map<string, Waiting<Ack>>();
+  #commands = new Map<string, Waiting<Ack> & { message: ClientMessage & { type: 'command' } }>();
   #effects = new Map<string, Promise<Json>>();
   #asked = new Map<string, Array<Waiting<Json>>>();
   #hints: Array<Waiting<HintBody>> = [];
   #reactionKey = 0;
+  #logs = 0;
 
   constructor(
     readonly id: string,
-    private readonly key: string | null = null,
+    readonly key: string | null = null,
     private eyes: number | null = null,
   ) {
     this.#line = new Line(() => ({ table: this.id, seat: this.eyes, key: this.key }), {
@@ -104,6 +109,12 @@ export class Sitting {
     this.eyes = seat;
     this.view = null;
     this.legal = [];
+    this.log = [];
+    this.#line.again();
+  }
+
+  /** Hears everything anew, as after a change of language. */
+  again(): void {
     this.#line.again();
   }
 
@@ -111,16 +122,16 @@ export class Sitting {
     return this.command({ do: 'act', action });
   }
 
-  /** Sends a command. The same id is sent again after a lost line, so that it is done once and only once. */
+  /** Sends a command. After a lost line it is sent again with the same id, so that it is done once and only once. */
   command(command: Command): Promise<Ack> {
     const id = crypto.randomUUID?.() ?? String(Math.random()).slice(2);
-    this.busy = true;
-    const answer = new Promise<Ack>((done, failed) => this.#commands.set(id, { done, failed })).finally(() => {
-      this.#commands.delete(id);
-      this.busy = this.#commands.size > 0;
-    });
     const message = { type: 'command' as const, id, version: this.#version, command, ...(this.seat === null ? {} : { seat: this.seat }) };
-    if (!this.#line.send(message)) this.#commands.get(id)?.failed(new Refused(0, { code: 'line', message: '' }));
+    const answer = new Promise<Ack>((done, failed) => this.#commands.set(id, { message, done, failed })).finally(() => {
+      this.#commands.delete(id);
+      this.busy = this.#acting();
+    });
+    this.busy = this.#acting();
+    this.#line.send(message);
     return answer;
   }
 
@@ -161,13 +172,20 @@ export class Sitting {
     }
   }
 
+  #acting(): boolean {
+    return [...this.#commands.values()].some(({ message }) => message.command.do === 'act');
+  }
+
   #changed(state: LineState): void {
     this.line = state;
-    if (state === 'outdated') location.reload();
-    if (state === 'open' || state === 'connecting') return;
-    // Nobody knows whether these arrived: the table shows it when the line is back.
+    if (state === 'outdated') reloadOnce();
+    if (state === 'open') {
+      // Nobody knows whether these arrived: the server answers a repeat as it answered before.
+      for (const { message } of this.#commands.values()) this.#line.send(message);
+      return;
+    }
     const lost = new Refused(0, { code: 'line', message: '' });
-    for (const waiting of this.#commands.values()) waiting.failed(lost);
+    if (state === 'gone' || state === 'logged-out') for (const { failed } of this.#commands.values()) failed(lost);
     for (const waiting of [...this.#asked.values()].flat()) waiting.failed(lost);
     for (const waiting of this.#hints.splice(0)) waiting.failed(lost);
     this.#asked.clear();
@@ -208,10 +226,10 @@ export class Sitting {
     const refused = new Refused(409, message);
     const command = message.id === null ? undefined : this.#commands.get(message.id);
     if (command) return command.failed(refused);
-    // What has no id is an answer to the oldest question.
-    const hint = this.#hints.shift();
-    if (hint) return hint.failed(refused);
-    for (const waiting of [...this.#asked.values()].flat()) waiting.failed(refused);
+    // Questions have no ids. Effects are answered at once, hints are thought about first.
+    const asked = [...this.#asked.values()].flat();
+    if (asked.length === 0 || NO_HINTS.includes(message.code)) return this.#hints.shift()?.failed(refused);
+    for (const waiting of asked) waiting.failed(refused);
     this.#asked.clear();
   }
 
@@ -238,8 +256,10 @@ export class Sitting {
     const query = new URLSearchParams();
     if (this.key) query.set('key', this.key);
     if (this.eyes !== null) query.set('seat', String(this.eyes));
+    const number = ++this.#logs;
     const lines = await get<LogLine[]>(`/api/tables/${this.id}/log?${query}`).catch(() => null);
-    if (!lines) return;
+    // Other eyes may look by now: this is not for them.
+    if (!lines || number !== this.#logs) return;
     const last = lines.at(-1)?.version ?? 0;
     // What was heard meanwhile follows it.
     this.log = [...lines, ...this.log.filter((line) => line.version > last)];
@@ -265,7 +285,8 @@ export class Sitting {
       this.#apply(update);
       if (!this.#stage || this.#skipping || document.hidden) continue;
       await tick();
-      await this.#stage(update, before);
+      // What cannot be shown has happened all the same.
+      await this.#stage(update, before).catch((error: unknown) => console.error(error));
     }
     this.#showing = false;
     this.#skipping = false;
@@ -284,4 +305,12 @@ export class Sitting {
     this.canUndo = update.can_undo;
     this.canAskUndo = update.can_ask_undo;
   }
+}
+
+/** A newer server wants a newer page. Once: where the old page keeps coming, the table says so instead. */
+function reloadOnce(): void {
+  const key = 'mandala-reloaded';
+  if (sessionStorage.getItem(key)) return;
+  sessionStorage.setItem(key, 'yes');
+  location.reload();
 }

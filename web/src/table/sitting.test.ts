@@ -98,14 +98,48 @@ test('a refusal fails its command alone', async () => {
   await expect(first).rejects.toThrow('Look again.');
 });
 
-test('a lost line fails what was on its way', async () => {
+test('what was on its way when the line was lost is sent again, the same', async () => {
   const sitting = new Sitting('t');
   snapshot(1);
-  const asked = sitting.act('m1R');
+  const answer = sitting.act('m1R');
   line.listener.changed('lost');
-  await expect(asked).rejects.toBeDefined();
+  line.listener.changed('open');
+  expect(line.sent).toHaveLength(2);
+  expect(line.sent[1]).toEqual(line.sent[0]);
+  heard({ type: 'ack', id: (line.sent[0] as { id: string }).id, version: 2 });
+  expect((await answer).version).toBe(2);
+});
+
+test('questions are not asked again, and a table that is gone takes no commands', async () => {
+  const sitting = new Sitting('t');
+  snapshot(1);
+  const question = sitting.effects('m1R');
+  line.listener.changed('lost');
+  await expect(question).rejects.toBeDefined();
   line.open = false;
   await expect(sitting.hint()).rejects.toBeDefined();
+  const command = sitting.act('m1R');
+  line.listener.changed('gone');
+  await expect(command).rejects.toBeDefined();
+});
+
+test('a failure to show something does not stop the table', async () => {
+  const said = vi.spyOn(console, 'error').mockReturnValue();
+  const sitting = new Sitting('t');
+  snapshot(1);
+  sitting.stage(() => Promise.reject(new Error('no such piece')));
+  update(2);
+  await vi.waitFor(() => expect(sitting.settled).toBe(true));
+  expect(said).toHaveBeenCalledOnce();
+  said.mockRestore();
+});
+
+test('other eyes do not read the log of those before', () => {
+  const sitting = new Sitting('t');
+  snapshot(1);
+  update(2);
+  sitting.look(1);
+  expect(sitting.log).toEqual([]);
 });
 
 test('the effects of an action are asked for once in a version', async () => {

@@ -19,38 +19,56 @@ const files = import.meta.glob<string>(
   { query: '?raw', import: 'default' },
 );
 
-const spoken = $state({ language: 'en' as Language, bundle: new FluentBundle('en') });
+let now = $state.raw({ language: 'en' as Language, bundle: new FluentBundle('en') });
 const needed = new Set<string>();
+let loaded: { language: Language; areas: number } | null = null;
+let wanted: Language = 'en';
 
 /** The language everything is said in. */
 export function language(): Language {
-  return spoken.language;
+  return now.language;
 }
 
 /** A message in the present language; its id, marked, if there are no words for it. */
 export function t(id: string, args?: Arguments): string {
-  const pattern = spoken.bundle.getMessage(id)?.value;
-  return pattern ? spoken.bundle.formatPattern(pattern, args) : `⟨${id}⟩`;
+  const pattern = now.bundle.getMessage(id)?.value;
+  return pattern ? now.bundle.formatPattern(pattern, args) : `⟨${id}⟩`;
 }
 
 /** Loads the words of some areas, and keeps them loaded through every change of language. */
 export async function need(...areas: string[]): Promise<void> {
   const fresh = areas.filter((area) => !needed.has(area));
-  if (fresh.length === 0) return;
   for (const area of fresh) needed.add(area);
-  await speak(spoken.language);
+  try {
+    await load();
+  } catch (error) {
+    // Whoever asks again tries again.
+    for (const area of fresh) needed.delete(area);
+    throw error;
+  }
 }
 
 /** Speaks a language from now on. What is shown changes only when all its words have come. */
 export async function speak(code: Language): Promise<void> {
-  const areas = [...needed];
+  wanted = code;
+  try {
+    await load();
+  } catch (error) {
+    wanted = now.language;
+    throw error;
+  }
+}
+
+async function load(): Promise<void> {
+  const [code, areas] = [wanted, [...needed]];
+  if (loaded?.language === code && loaded.areas === areas.length) return;
   const texts = await Promise.all(areas.map((area) => read(code, area)));
-  // Somebody may have asked for more meanwhile: then that call has the whole set.
-  if (needed.size !== areas.length) return speak(code);
+  // Somebody may have asked for another language or for more words meanwhile.
+  if (wanted !== code || needed.size !== areas.length) return load();
   const bundle = new FluentBundle(code, { useIsolating: false });
   for (const text of texts) bundle.addResource(new FluentResource(text));
-  spoken.language = code;
-  spoken.bundle = bundle;
+  now = { language: code, bundle };
+  loaded = { language: code, areas: areas.length };
   document.documentElement.lang = code;
 }
 
