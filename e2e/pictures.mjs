@@ -1,0 +1,106 @@
+// The pictures of the README: `npm run pictures` writes them to docs/images. They show the program as it is, in games that it plays.
+
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+
+const program = process.env.MANDALA ?? join(import.meta.dirname, '../target/debug/mandala');
+const folder = mkdtempSync(join(tmpdir(), 'mandala-pictures-'));
+const images = join(import.meta.dirname, '../docs/images');
+const server = spawn(program, ['serve', '--listen', '127.0.0.1:0', '--data', folder], { env: { ...process.env, MANDALA_LIMITS: 'raised' } });
+const url = await new Promise((done) => {
+  let said = '';
+  server.stdout.on('data', (chunk) => {
+    const address = /http:\/\/[\d.]+:\d+/.exec((said += chunk))?.[0];
+    if (address) done(address);
+  });
+});
+const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: ['--no-sandbox', '--disable-gpu'] });
+
+const DESKTOP = { width: 1440, height: 900 };
+const PHONE = { width: 390, height: 844 };
+
+/** Plays as the server advises until some actions of one's own are made, or the game is over. */
+async function play(page, table, most) {
+  for (let made = 0; made < most; ) {
+    const seen = await (await page.request.get(`/api/tables/${table}`)).json();
+    if (seen.table.phase !== 'running') return;
+    if (!seen.legal?.length) continue;
+    const hint = await (await page.request.get(`/api/tables/${table}/hint`)).json();
+    const command = { id: `picture-${seen.version}`, version: seen.version, command: { do: 'act', action: hint.action ?? seen.legal[0] } };
+    if ((await page.request.post(`/api/tables/${table}/commands`, { data: command })).ok()) made += 1;
+  }
+}
+
+async function table(page, game, seats) {
+  return (await (await page.request.post('/api/tables', { data: { game, seats } })).json()).table;
+}
+
+async function picture(page, name) {
+  await page.evaluate(() => document.fonts.ready);
+  await page.waitForLoadState('networkidle');
+  await page.screenshot({ path: join(images, `${name}.jpg`), type: 'jpeg', quality: 86 });
+}
+
+async function visit(viewport, colorScheme, show) {
+  const context = await browser.newContext({ baseURL: url, viewport, colorScheme, reducedMotion: 'reduce', locale: 'en-GB' });
+  const page = await context.newPage();
+  await page.goto('/');
+  await page.locator('main button.big').waitFor();
+  await show(page);
+  await context.close();
+}
+
+/** A table in the middle of a game, with something chosen. */
+async function midGame(page, game, seats, most) {
+  const id = await table(page, game, seats);
+  await play(page, id, most);
+  await page.goto(`/table/${id}`);
+  if (game === 'mandala') await page.locator('[role=option][aria-disabled=false]').first().click({ position: { x: 12, y: 30 } });
+  else {
+    const artists = page.locator('.square.able');
+    await artists.first().waitFor();
+    await artists.last().click();
+    await page.locator('.square.target').last().click();
+  }
+  return id;
+}
+
+const rival = { computer: 'club' };
+await visit(DESKTOP, 'light', async (page) => {
+  await picture(page, 'home-light');
+  await midGame(page, 'mandala', ['me', rival], 9);
+  await picture(page, 'mandala-light');
+  await midGame(page, 'stones', ['me', rival, { computer: 'casual' }], 5);
+  await picture(page, 'stones-light');
+  const id = await table(page, 'mandala', ['me', { computer: 'beginner' }]);
+  await play(page, id, 400);
+  await page.goto(`/table/${id}`);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await picture(page, 'result-light');
+  await page.goto(`/game/${id}?analysis`);
+  await page.locator('.analysis .btn.pri').click();
+  await page.locator('.analysis table').waitFor({ timeout: 300_000 });
+  await page.keyboard.press('ArrowLeft');
+  await picture(page, 'analysis-light');
+});
+await visit(DESKTOP, 'dark', async (page) => {
+  await midGame(page, 'mandala', ['me', rival], 9);
+  await picture(page, 'mandala-dark');
+  await midGame(page, 'stones', ['me', rival], 6);
+  await picture(page, 'stones-dark');
+});
+await visit(PHONE, 'light', async (page) => {
+  await midGame(page, 'mandala', ['me', rival], 9);
+  await picture(page, 'mandala-phone');
+});
+await visit(PHONE, 'dark', async (page) => {
+  await midGame(page, 'stones', ['me', rival, rival], 5);
+  await picture(page, 'stones-phone');
+});
+
+await browser.close();
+server.kill('SIGTERM');
+rmSync(folder, { recursive: true, force: true });
