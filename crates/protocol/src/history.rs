@@ -106,6 +106,8 @@ pub struct ReplayFilm {
     pub game: GameName,
     /// The players' names.
     pub players: Vec<String>,
+    /// What differs from the game as published.
+    pub options: Json,
     /// Whose eyes: `open`, `public`, or a seat's number.
     pub eyes: String,
     /// How many actions the game has.

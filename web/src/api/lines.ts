@@ -1,8 +1,10 @@
-// A stream of lines of JSON, one after the other as they come.
+// A stream of lines of JSON, one after the other as they come. A stream that breaks throws.
+
+import { Unreachable } from './http';
 
 export async function* lines(path: string, signal: AbortSignal): AsyncGenerator<unknown> {
   const answer = await fetch(path, { signal });
-  if (!answer.ok || !answer.body) return;
+  if (!answer.ok || !answer.body) throw new Unreachable('the stream cannot be followed');
   const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader();
   let rest = '';
   for (;;) {

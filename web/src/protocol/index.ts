@@ -862,6 +862,10 @@ game: GameName,
  */
 players: Array<string>, 
 /**
+ * What differs from the game as published.
+ */
+options: Json, 
+/**
  * Whose eyes: `open`, `public`, or a seat's number.
  */
 eyes: string, 

@@ -2,7 +2,7 @@
 
 import { get, post, Refused, Unreachable } from '../api/http';
 import { lines } from '../api/lines';
-import type { AnalysisBody, GameName, ReplayFilm, ReplayFrame } from '../protocol';
+import type { AnalysisBody, GameName, Json, ReplayFilm, ReplayFrame } from '../protocol';
 import { language } from '../words';
 import type { Analysed } from './analysed';
 
@@ -13,10 +13,15 @@ export type Eyes = 'open' | 'public' | `${number}`;
 
 /** How long a moment stays while the game plays by itself, in milliseconds. */
 const PACE = 1_400;
+/** How often an analysis is taken up again when its line breaks, and after how many milliseconds. */
+const TRIES = 5;
+const PAUSE = 2_000;
 
 export class Film {
   game: GameName | null = $state(null);
   players: readonly string[] = $state.raw([]);
+  /** What differs from the game as published. */
+  options: Json = $state.raw({});
   frames: readonly ReplayFrame[] = $state.raw([]);
   result: ReplayFilm['result'] = $state.raw(null);
   forfeit: ReplayFilm['forfeit'] = $state.raw(null);
@@ -32,6 +37,7 @@ export class Film {
 
   #timer: ReturnType<typeof setTimeout> | undefined;
   #gone = new AbortController();
+  #looks = 0;
 
   constructor(readonly source: Source) {}
 
@@ -41,6 +47,7 @@ export class Film {
       const film = await this.#fetch(eyes);
       this.game = film.game;
       this.players = toldApart(film.players);
+      this.options = film.options;
       this.frames = film.frames;
       this.result = film.result;
       this.forfeit = film.forfeit;
@@ -51,9 +58,11 @@ export class Film {
     }
   }
 
-  /** Looks at the same moment through other eyes. */
+  /** Looks at the same moment through other eyes. Of several looks only the last one counts. */
   async look(eyes: Eyes): Promise<void> {
+    const look = ++this.#looks;
     const { frames } = await this.#fetch(eyes);
+    if (look !== this.#looks) return;
     this.frames = frames;
     this.eyes = eyes;
   }
@@ -85,17 +94,15 @@ export class Film {
 
   /** Asks for the analysis, and follows it until it is made. */
   async analyse(): Promise<void> {
-    const { asked, events } = await this.#ask();
-    this.#take(asked);
-    if (asked.state === 'done' || asked.state === 'failed') return;
-    for await (const line of lines(events, this.#gone.signal)) this.#take(line as AnalysisBody);
+    const asked = await ('game' in this.source ? post<AnalysisBody>(this.#path('/analysis')) : send<AnalysisBody>('/api/replay/analysis', this.source.record));
+    await this.#follow(asked);
   }
 
-  /** An analysis that is there already is shown without asking for it. */
+  /** An analysis that is there already, or being made, is shown without asking for it. */
   async findAnalysis(): Promise<void> {
     if (!('game' in this.source)) return;
     const found = await get<AnalysisBody>(this.#path('/analysis')).catch(() => null);
-    if (found) this.#take(found);
+    if (found) await this.#follow(found);
   }
 
   close(): void {
@@ -103,17 +110,31 @@ export class Film {
     this.#gone.abort();
   }
 
+  /** Hears of an analysis until it is made. A line that breaks is taken up again; at last it has failed, and can be asked for anew. */
+  async #follow(asked: AnalysisBody): Promise<void> {
+    const [now, events] = 'game' in this.source ? [this.#path('/analysis'), this.#path('/analysis/events')] : [`/api/analyses/${asked.id}`, `/api/analyses/${asked.id}/events`];
+    this.#take(asked);
+    for (let tries = 0; tries < TRIES; tries += 1) {
+      try {
+        if (tries > 0) this.#take(await get<AnalysisBody>(now));
+        if (this.#settled) return;
+        for await (const line of lines(events, this.#gone.signal)) this.#take(line as AnalysisBody);
+      } catch {
+        // Told by what is known of it: it is not made yet.
+      }
+      if (this.#settled || this.#gone.signal.aborted) return;
+      await new Promise((done) => setTimeout(done, PAUSE));
+    }
+    this.#take({ ...asked, state: 'failed' });
+  }
+
+  get #settled(): boolean {
+    return this.analysis?.state === 'done' || this.analysis?.state === 'failed';
+  }
+
   #take(analysis: AnalysisBody): void {
     this.analysis = analysis;
     if (analysis.state === 'done') this.analysed = (analysis.result as { records: Analysed[] }).records[0] ?? null;
-  }
-
-  async #ask(): Promise<{ asked: AnalysisBody; events: string }> {
-    if ('game' in this.source) {
-      return { asked: await post<AnalysisBody>(this.#path('/analysis')), events: this.#path('/analysis/events') };
-    }
-    const asked = await send<AnalysisBody>('/api/replay/analysis', this.source.record);
-    return { asked, events: `/api/analyses/${asked.id}/events` };
   }
 
   #fetch(eyes: Eyes): Promise<ReplayFilm> {

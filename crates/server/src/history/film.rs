@@ -119,6 +119,7 @@ fn of<G: Game>(
     Ok(ReplayFilm {
         game,
         players: record.players.clone(),
+        options: Json::of(&replayed.options),
         eyes: eyes.name(),
         plies: record.plies() as u32,
         result: replayed.state.outcome().as_ref().map(|outcome| Json::of(&ResultLine::from(outcome))),

@@ -88,6 +88,7 @@ async fn a_link_to_a_ply_is_its_address() {
     let mut sockets = [anna.connect(&table).await, bert.connect(&table).await];
     play_and_remember(&mut sockets).await;
     let film: ReplayFilm = anna.get(&format!("/api/games/{table}/film")).await;
+    assert_eq!(film.options.text(), "{}");
     for ply in [0, 1, film.plies / 2, film.plies] {
         let at: ReplayAt = anna.get(&format!("/api/games/{table}/replay?ply={ply}")).await;
         assert_eq!((at.plies, &at.frame), (film.plies, &film.frames[ply as usize]));
