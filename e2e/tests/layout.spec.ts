@@ -1,4 +1,5 @@
-// Every page fits: no text is cut off or lies on another, and no page scrolls sideways, in any language, wide or narrow.
+// Every page speaks each language wholly, and its words fit: none is missing, cut off or lies on another, and no page scrolls
+// sideways, wide or narrow.
 
 import type { Page } from '@playwright/test';
 import { expect, test } from './server';
@@ -75,11 +76,14 @@ async function resize(page: Page, size: { width: number; height: number }): Prom
 }
 
 for (const state of STATES) {
-  test(`texts fit: ${state.name}`, async ({ page }) => {
+  test(`words and their places: ${state.name}`, async ({ page }) => {
     const address = await state.address(page);
     const found: string[] = [];
     for (const language of ['en', 'pl', 'nl']) {
       await enter(page, state, address, language);
+      // Words that are missing are marked; names of elements are words too.
+      expect(await page.content()).not.toMatch(/⟨|\{ ?\$/);
+      expect(await page.title()).toMatch(/\S/);
       for (const size of WIDTHS) {
         await resize(page, size);
         for (const fault of await faults(page)) found.push(`${language} ${size.width}: ${fault}`);
