@@ -32,27 +32,51 @@ const DEFAULTS: Settings = {
   forced: true,
 };
 
+/** What those settings may be that are not just on or off. */
+const CHOICES: Record<string, ReadonlyArray<string | null>> = {
+  language: [null, ...LANGUAGES.map(({ code }) => code)],
+  theme: ['system', 'light', 'dark'],
+  motion: ['system', 'on', 'off'],
+};
+
 const KEY = 'mandala-settings';
+/** Set while the server has not heard of the last change. */
+const UNSENT = 'mandala-settings-unsent';
 
 export const settings: Settings = $state({ ...DEFAULTS, ...kept() });
 
+let changes = 0;
+let sending = false;
+
 /** Changes some settings, here and for this person everywhere. */
 export function change(some: Partial<Settings>): void {
-  Object.assign(settings, some);
-  keep();
-  show();
-  // What this browser keeps is enough to go on with: the server hears of it again at the next change.
-  put('/api/me/settings', { ...settings }).catch(() => undefined);
+  changes += 1;
+  take(some);
+  write(UNSENT, 'yes');
+  void send();
 }
 
-/** Takes over what the person chose on another device. */
+/** The settings of whoever comes in: what was changed here and not yet sent, or what was chosen on another device. */
 export async function fetchSettings(): Promise<void> {
+  await (read(UNSENT) ? send() : takeOver());
+}
+
+/** Takes over what the person chose elsewhere, as after logging in. */
+export async function takeOver(): Promise<void> {
+  write(UNSENT, null);
+  const before = changes;
   const known = await get<Partial<Settings> | null>('/api/me/settings').catch(() => null);
-  if (!known || Object.keys(known).length === 0) return;
-  Object.assign(settings, sound(known));
-  keep();
-  show();
+  // What has been chosen while the answer was on its way is newer.
+  if (!known || Object.keys(known).length === 0 || changes !== before) return;
+  take(valid(known));
   if (settings.language && !addressed()) await speak(settings.language);
+}
+
+/** Begins anew for somebody else. The language stays: the page is being read in it. */
+export function forgetSettings(): void {
+  changes += 1;
+  write(UNSENT, null);
+  take({ ...DEFAULTS, language: settings.language });
 }
 
 /** The language to begin with: the address comes first, then the choice made here, then the browser. */
@@ -96,27 +120,60 @@ function addressed(): string | null {
   return new URLSearchParams(location.search).get('lang');
 }
 
+function take(some: Partial<Settings>): void {
+  Object.assign(settings, some);
+  write(KEY, JSON.stringify(settings));
+  show();
+}
+
+/** Tells the server, one telling at a time, so that the last one wins. Without a net it hears of it at the next visit. */
+async function send(): Promise<void> {
+  if (sending) return;
+  sending = true;
+  try {
+    let told: number;
+    do {
+      told = changes;
+      await put('/api/me/settings', { ...settings });
+    } while (told !== changes);
+    write(UNSENT, null);
+  } catch {
+    // What this browser keeps is enough to go on with.
+  } finally {
+    sending = false;
+  }
+}
+
 function kept(): Partial<Settings> {
   try {
-    return sound(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>);
+    return valid(JSON.parse(read(KEY) ?? '{}') as Partial<Settings>);
   } catch {
     return {};
   }
 }
 
-function keep(): void {
+function read(key: string): string | null {
   try {
-    localStorage.setItem(KEY, JSON.stringify(settings));
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+function write(key: string, value: string | null): void {
+  try {
+    if (value === null) localStorage.removeItem(key);
+    else localStorage.setItem(key, value);
   } catch {
     // A browser that keeps nothing still plays.
   }
 }
 
-/** Only what is a setting, and of its kind. */
-function sound(some: Partial<Settings>): Partial<Settings> {
+/** Only what is a setting, and one that there is. */
+function valid(some: Partial<Settings>): Partial<Settings> {
   const entries = Object.entries(some).filter(([name, value]) => {
-    const usual = DEFAULTS[name as keyof Settings];
-    return name in DEFAULTS && (usual === null || typeof value === typeof usual);
+    const choices = CHOICES[name];
+    return choices ? choices.includes(value as string | null) : name in DEFAULTS && typeof value === 'boolean';
   });
   return Object.fromEntries(entries);
 }
