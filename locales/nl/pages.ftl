@@ -3,7 +3,7 @@
 page-about = Mandala, een kaartspel met gekleurd zand voor twee, en Mandala Stones, voor twee tot vier: met vrienden, met wie er komt of tegen de computer. Zonder account.
 page-lobby = Lobby
 page-watch = Kijken
-page-daily = Deal van de dag
+page-daily = Deling van de dag
 page-games = Mijn partijen
 page-learn = Leren
 page-rules = De regels van { $game }

@@ -1,6 +1,6 @@
 # Woorden van de deling van de dag.
 
-daily-lead = Iedereen speelt dezelfde deling tegen hetzelfde niveau: één keer, zonder hints, en niets wordt teruggenomen.
+daily-lead = Iedereen speelt dezelfde deling tegen hetzelfde niveau: één keer, zonder tips, en niets wordt teruggenomen.
 daily-today = Vandaag
 daily-tomorrow = Morgen
 daily-yesterday = Gisteren
@@ -30,4 +30,4 @@ daily-secret = Geheim
 daily-check = Controleer deze deling
 daily-holds = Klopt: deze browser heeft de vastlegging uit het geheim berekend.
 daily-broken = Klopt niet: het geheim geeft niet deze vastlegging.
-daily-check-text = Vergelijk de vastlegging met die je eerder hebt opgeschreven. Je kunt haar ook zelf berekenen:
+daily-check-text = Vergelijk de vastlegging met die welke je eerder hebt opgeschreven. Je kunt haar ook zelf berekenen:

@@ -15,7 +15,7 @@ learn-learnt = geleerd
 learn-rules = De regels om na te slaan
 
 learn-coach = Coach
-learn-opening = De tafel wordt gedekt…
+learn-opening = De tafel wordt klaargezet…
 learn-lesson-of = Les { $number } van { $total }
 learn-step-of = Stap { $number } van { $total }
 learn-done = Klaar

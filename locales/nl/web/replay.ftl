@@ -21,9 +21,9 @@ replay-moves = Zetten
 replay-analysis = Analyse
 replay-share = Dit moment delen
 replay-download = Verslag
-replay-check = De deal controleren
-replay-verified = De deal is zoals beloofd.
-replay-verified-text = Het geheim waarvan de vingerafdruk vóór de eerste kaart werd bekendgemaakt, geeft samen met de bijdragen van de spelers precies deze deal. Niemand heeft de kaarten dus gekozen toen bekend was wie er aan tafel zat.
+replay-check = De deling controleren
+replay-verified = De deling is zoals beloofd.
+replay-verified-text = Het geheim waarvan de vingerafdruk vóór de eerste kaart werd bekendgemaakt, geeft samen met de bijdragen van de spelers precies deze deling. Niemand heeft de kaarten dus gekozen toen bekend was wie er aan tafel zat.
 
 ## Analyse
 

@@ -1,4 +1,4 @@
-# Woorden van de lijst om elke pagina.
+# Woorden van het kader om elke pagina.
 
 shell-skip = Naar de inhoud
 shell-home = Mandala, startpagina

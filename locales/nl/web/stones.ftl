@@ -22,7 +22,7 @@ stones-name-stack =
         [0] .
        *[other] , eronder { $below }.
     }
-stones-name-free = { $space }: vrij vak voor kunstenaars.
+stones-name-free = { $space }: vrije plek voor kunstenaars.
 stones-name-artist =
     { $space }: { $pattern ->
         [star] sterkunstenaar.
@@ -145,8 +145,8 @@ stones-do-pick-up = Kunstenaar { $from } → { $to }, eerst de steen op { $first
 stones-do-colour = Scoor { $colour }
 stones-do-tops =
     { $count ->
-        [one] Scoor de top van toren { $towers }
-       *[other] Scoor de toppen van torens { $towers }
+        [one] Scoor de bovenste steen van toren { $towers }
+       *[other] Scoor de bovenste stenen van torens { $towers }
     }
 stones-do-other = Speel { $action }
 stones-effect-takes =
@@ -195,12 +195,12 @@ stones-say-colour =
 stones-say-tops =
     { $who ->
         [you] { $count ->
-            [one] Je scoort de top van { $towers } voor { $points }.
-           *[other] Je scoort de toppen van { $towers } voor { $points }.
+            [one] Je scoort de bovenste steen van { $towers } voor { $points }.
+           *[other] Je scoort de bovenste stenen van { $towers } voor { $points }.
         }
        *[other] { $count ->
-            [one] { $name } scoort de top van { $towers } voor { $points }.
-           *[other] { $name } scoort de toppen van { $towers } voor { $points }.
+            [one] { $name } scoort de bovenste steen van { $towers } voor { $points }.
+           *[other] { $name } scoort de bovenste stenen van { $towers } voor { $points }.
         }
     }
 stones-say-placed =
@@ -227,5 +227,5 @@ stones-result-objective = Doel
 stones-result-total = Totaal
 stones-result-place = Plaats { $place }
 stones-result-winner = Winnaar
-stones-result-missed = geen doel gehaald
+stones-result-missed = geen doel behaald
 stones-result-towers = Torens aan het eind

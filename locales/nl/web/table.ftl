@@ -35,8 +35,8 @@ table-minutes =
 
 table-your-turn = Jouw beurt
 table-turn-of = { $name } is aan de beurt
-table-do-mandala = Kies kaarten van één kleur: bouw op een berg, laat je veld groeien of leg af.
-table-do-claim = Mandala { $mandala } wordt vernietigd: neem een kleur van de berg.
+table-do-mandala = Kies kaarten van één kleur: bouw op een Berg, laat je Veld groeien of leg af.
+table-do-claim = Mandala { $mandala } wordt vernietigd: neem een kleur van de Berg.
 table-do-stones = Verplaats een kunstenaar en raap stenen op, of scoor.
 table-thinks = Wachten op { $name }.
 table-computes = { $name } denkt na.
@@ -54,7 +54,7 @@ table-watching =
 
 table-panel = Verloop, reacties en tip
 table-log = Verloop
-table-react = Reageer
+table-react = Reacties
 table-hint = Tip
 table-quick = Instellingen
 table-taken-back = teruggenomen
@@ -62,8 +62,8 @@ table-destroyed = Mandala { $mandala } vernietigd
 table-log-started = Er is gedeeld: het spel begint.
 table-log-undo_refused =
     { $who ->
-        [you] Jij wilde niet laten terugnemen.
-       *[other] { $name } wilde niet laten terugnemen.
+        [you] Je weigert het terugnemen.
+       *[other] { $name } weigert het terugnemen.
     }
 table-log-resigned =
     { $who ->
@@ -77,8 +77,8 @@ table-log-timed_out =
     }
 table-log-claimed =
     { $who ->
-        [you] Je bleef weg en het spel is beëindigd.
-       *[other] { $name } bleef weg en het spel is beëindigd.
+        [you] Je bleef te lang weg: de partij is beëindigd.
+       *[other] { $name } bleef te lang weg: de partij is beëindigd.
     }
 table-log-stood_in =
     { $who ->
@@ -90,7 +90,7 @@ table-log-returned =
         [you] Je bent terug.
        *[other] { $name } is terug.
     }
-table-log-aborted = Het spel is afgeblazen.
+table-log-aborted = De partij is afgeblazen.
 
 ## Reacties
 
@@ -109,10 +109,10 @@ table-hint-text = Wat de computer in jouw plaats zou doen, en waarom.
 table-hint-ask = Laat zien
 table-hint-thinking = Even denken…
 table-hint-later = Als je aan de beurt bent.
-table-hint-chance = Kans om te winnen: ongeveer { $chance }
+table-hint-chance = Winstkans: ongeveer { $chance }
 table-hint-play = Speel dit
-table-hint-rated = In een spel om de ranglijst zijn er geen tips.
-table-hint-daily = Bij de deal van de dag zijn er geen tips.
+table-hint-rated = In een partij voor de ranglijst zijn er geen tips.
+table-hint-daily = Bij de deling van de dag zijn er geen tips.
 
 ## Bediening
 
@@ -121,14 +121,14 @@ table-ask-undo = als de anderen het goed vinden
 table-undo-waiting = Je hebt gevraagd je zet terug te nemen. Wachten op antwoord.
 table-undo-asked = { $name } wil de laatste zet terugnemen.
 table-undo-agree = Akkoord
-table-undo-refuse = Weiger
+table-undo-refuse = Weigeren
 table-resign = Opgeven
 table-resign-title = Opgeven?
-table-resign-text = Het spel is dan afgelopen en je tegenstander wint.
+table-resign-text = De partij is dan afgelopen en je tegenstander wint.
 table-resign-many = Je wordt laatste en een computer speelt voor je door.
 table-abort = Afblazen
-table-abort-title = Het spel afblazen?
-table-abort-text = Nog niet iedereen heeft een zet gedaan: het spel kan worden afgeblazen, niemand wint of verliest.
+table-abort-title = De partij afblazen?
+table-abort-text = Nog niet iedereen heeft een zet gedaan: de partij kan worden afgeblazen, en niemand wint of verliest.
 table-play-on = Doorspelen
 table-zen = Zen
 table-zen-leave = Terug naar de hele pagina
@@ -145,18 +145,18 @@ table-set-all = Alle instellingen
 
 table-opening = Naar de tafel…
 table-line-lost = Verbinding verbroken.
-table-line-lost-text = We proberen het vanzelf opnieuw; je spel is veilig.
+table-line-lost-text = We proberen het vanzelf opnieuw; je partij is veilig.
 table-restarting = De server start opnieuw.
 table-restarting-text = Zo meteen gaat het hier verder.
 table-absent = { $name } is weg.
 table-absent-wait =
     { $count ->
-        [one] Over een seconde kun je zonder verder.
-       *[other] Over { $count } seconden kun je zonder verder.
+        [one] Over een seconde kun je verder.
+       *[other] Over { $count } seconden kun je verder.
     }
 table-absent-choose = Hoe verder?
 table-absent-stay = Wachten
-table-absent-claim = Beëindig het spel en win
+table-absent-claim = Beëindig de partij en win
 table-absent-level = Niveau van de computer
 table-absent-stand-in = Laat een computer spelen
 table-replaced = { $level } speelt voor je.
@@ -164,46 +164,46 @@ table-return = Ik speel weer zelf
 table-hidden = Deze tafel kun je niet zien
 table-hidden-text = Zo’n tafel is er niet, of hij is privé: dan kan iemand die eraan zit je een link geven.
 table-gone = Deze tafel is er niet meer
-table-gone-text = De tafel is opgeruimd of niet meer te zien. Afgelopen spellen staan bij je spellen.
+table-gone-text = De tafel is opgeruimd of niet meer te zien. Gespeelde partijen staan bij je partijen.
 table-outdated = Deze pagina is ouder dan de server
 table-outdated-text = De server is vernieuwd en deze pagina begrijpt hem niet meer. Laad haar opnieuw; je partij is veilig.
 table-logged-out = Je bent niet meer ingelogd
-table-logged-out-text = Je bent hier of op een ander apparaat uitgelogd. Je spellen blijven bewaard.
-table-aborted = Het spel is afgeblazen
+table-logged-out-text = Je bent hier of op een ander apparaat uitgelogd. Je partijen blijven bewaard.
+table-aborted = De partij is afgeblazen
 table-aborted-line = Niemand heeft gewonnen of verloren. Een nieuwe tafel is zo gemaakt.
 
 ## Voor het spel
 
 table-waiting =
     { $count ->
-        [one] Wachten op een vriend
-       *[other] Wachten op { $count } vrienden
+        [one] Wachten op nog één speler
+       *[other] Wachten op nog { $count } spelers
     }
-table-waiting-text = Stuur de link of laat de code zien. Het spel begint zodra elke plaats bezet is.
+table-waiting-text = Stuur de link of laat de code zien. De partij begint zodra elke plaats bezet is.
 table-invites = { $name } nodigt je uit
-table-invites-text = Neem plaats: het spel begint zodra iedereen er is.
-table-not-begun = Het spel is nog niet begonnen
+table-invites-text = Neem plaats: de partij begint zodra iedereen er is.
+table-not-begun = De partij is nog niet begonnen
 table-not-begun-text = Je kunt hier kijken zodra iedereen zit.
 table-join = Neem plaats
 table-leave = Verlaat de tafel
-table-rated = om de ranglijst
+table-rated = voor de ranglijst
 table-casual = vriendschappelijk
 table-link-seat = Link voor wie meespeelt
-table-link-seat-text = { $name } nodigt je uit voor een spel.
+table-link-seat-text = { $name } nodigt je uit voor een partij.
 table-link-watch = Wil iemand alleen kijken?
 table-link-watch-label = Link voor toeschouwers
-table-link-watch-text = Kijk mee met ons spel.
+table-link-watch-text = Kijk mee met onze partij.
 table-copy = Kopieer de link
 table-copied = De link is gekopieerd.
 table-share = Delen
 table-link = Link naar de partij
 table-qr = De link als code voor een camera
-table-fair = Eerlijk gedeeld
-table-fair-text = De deal volgt uit een geheim van de server en een tekst van elke speler. De server heeft zich met het getal hieronder aan zijn geheim gebonden voordat hij de teksten kende, en toont het na het spel: zo kan niemand de deal kiezen.
-table-fair-commitment = Verbintenis van de server (SHA-256)
-table-fair-nonce = Tekst van: { $name }
+table-fair = Eerlijke deling
+table-fair-text = De deling volgt uit een geheim van de server en een tekst van elke speler. De server heeft zich met het getal hieronder aan zijn geheim gebonden voordat hij de teksten kende, en toont het na de partij: zo kan niemand de deling kiezen.
+table-fair-commitment = Vastlegging van de server (SHA-256)
+table-fair-nonce = Tekst van { $name }
 table-fair-own = Een eigen tekst
-table-fair-change = Wijzig
+table-fair-change = Wijzigen
 
 ## Eén apparaat
 
@@ -243,10 +243,10 @@ table-tie-stones =
     }
 table-end-river =
     { $who ->
-        [you] Jouw rivier heeft alle zes kleuren.
-       *[other] De rivier van { $name } heeft alle zes kleuren.
+        [you] Jouw Rivier heeft alle zes kleuren.
+       *[other] De Rivier van { $name } heeft alle zes kleuren.
     }
-table-end-deck = Er is een mandala vernietigd nadat de stapel op was.
+table-end-deck = Er is een mandala vernietigd nadat de trekstapel op was.
 table-end-deadlock = Er kan geen mandala meer compleet worden.
 table-end-limit = De laatste beurt is gespeeld.
 table-end-mandala = Het mandalabord is ver genoeg gevuld en de ronde is uitgespeeld.
@@ -267,5 +267,5 @@ table-replay = Terugkijken
 table-analyse = Analyse
 table-show = Toon de tafel
 table-result = Terug naar de uitslag
-table-deal-check = Controleer de deal
+table-deal-check = Controleer de deling
 table-deal-how = Hoe dit werkt

@@ -112,9 +112,9 @@ mandala-hand =
 mandala-hand-of = Ręka: { $name }
 mandala-hand-size =
     { $count ->
-        [one] { $count } karta w ręce
-        [few] { $count } karty w ręce
-       *[many] { $count } kart w ręce
+        [one] { $count } karta na ręce
+        [few] { $count } karty na ręce
+       *[many] { $count } kart na ręce
     }
 mandala-card = { $colour }, karta { $index } z { $count }
 mandala-actions = Co zrobić z wybranymi kartami

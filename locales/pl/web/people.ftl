@@ -2,7 +2,7 @@
 
 ## O sobie
 
-people-me-guest = Grasz jako gość: zna cię tylko ta przeglądarka. Z kontem jesteś u siebie wszędzie.
+people-me-guest = Grasz jako gość: zna cię tylko ta przeglądarka. Z kontem wszędzie jesteś u siebie.
 people-me-account = Na stronie od: { $date }.
 people-who = Kim jesteś
 people-name = Imię
@@ -26,7 +26,7 @@ people-recovery = Kod odzyskiwania
 people-recovery-text = Otwiera konto, gdy zgubisz hasło, i jest pokazywany tylko ten jeden raz. Zachowaj go w bezpiecznym miejscu, nie tylko w tej przeglądarce.
 people-recovery-new = Nowy kod odzyskiwania
 people-recovery-new-text = Dotychczasowy kod niczego już nie otworzy.
-people-kept = Mam to zachowane
+people-kept = Już zachowane
 people-log-in = Zaloguj się
 people-lost = Nie pamiętasz hasła?
 people-with-password = Zaloguj się hasłem
@@ -90,8 +90,8 @@ people-somebody = Ktoś
 people-public-games = Publiczne partie
 people-against = Wasze wspólne partie
 people-no-public = Nie ma publicznych partii do obejrzenia.
-people-board-lead = Tu są ci, którzy grają w gry rankingowe.
-people-board-empty = Nikt nie zagrał jeszcze gry rankingowej. Usiądź w poczekalni i zagraj pierwszą.
+people-board-lead = Tu są ci, którzy grają partie rankingowe.
+people-board-empty = Nikt nie zagrał jeszcze partii rankingowej. Usiądź w poczekalni i zagraj pierwszą.
 people-board-text = Kolejność wynika z tego, co pewne: z oceny pomniejszonej o podwójną niepewność. Szczęśliwa pierwsza partia nic więc nie daje.
 people-place = Miejsce
 people-sure = Na pewno

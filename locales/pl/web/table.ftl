@@ -11,7 +11,7 @@ table-away = poza stołem
 table-away-since = poza stołem, ostatnio { $when }
 table-computer = komputer
 table-stands-in = gra za gracza: { $level }
-table-lost-resigned = rezygnacja
+table-lost-resigned = poddanie
 table-lost-time = koniec czasu
 table-time-left = pozostały czas:
 table-time-low = Zostało mniej niż 20 sekund!
@@ -75,8 +75,8 @@ table-log-undo_refused =
     }
 table-log-resigned =
     { $who ->
-        [you] Rezygnujesz z gry.
-       *[other] { $name } rezygnuje z gry.
+        [you] Poddajesz partię.
+       *[other] { $name } poddaje partię.
     }
 table-log-timed_out =
     { $who ->
@@ -108,7 +108,7 @@ table-say-well_played = Dobrze zagrane
 table-say-thinking = Hmm…
 table-say-oops = Ojej
 table-say-thanks = Dziękuję
-table-say-good_game = Dobra gra
+table-say-good_game = Dobra partia
 table-say-sorry = Przepraszam
 
 ## Podpowiedź
@@ -119,7 +119,7 @@ table-hint-thinking = Myślę…
 table-hint-later = Gdy będzie twoja kolej.
 table-hint-chance = Szansa na wygraną: około { $chance }
 table-hint-play = Zagraj tak
-table-hint-rated = W grze rankingowej nie ma podpowiedzi.
+table-hint-rated = W partii rankingowej nie ma podpowiedzi.
 table-hint-daily = W rozdaniu dnia nie ma podpowiedzi.
 
 ## Sterowanie
@@ -130,13 +130,13 @@ table-undo-waiting = Prosisz o cofnięcie ruchu. Czekamy na odpowiedź.
 table-undo-asked = { $name } prosi o cofnięcie ruchu.
 table-undo-agree = Zgoda
 table-undo-refuse = Odmów
-table-resign = Zrezygnuj
-table-resign-title = Zrezygnować z gry?
+table-resign = Poddaj się
+table-resign-title = Poddać partię?
 table-resign-text = Gra się skończy, a wygra przeciwnik.
 table-resign-many = Zajmiesz ostatnie miejsce, a dalej zagra za ciebie komputer.
 table-abort = Odwołaj
 table-abort-title = Odwołać grę?
-table-abort-text = Nie każdy wykonał już ruch: grę można odwołać, nikt nie wygra ani nie przegra.
+table-abort-text = Nie wszyscy wykonali jeszcze ruch: grę można odwołać, a nikt nie wygra ani nie przegra.
 table-play-on = Gram dalej
 table-zen = Zen
 table-zen-leave = Powrót do całej strony
@@ -153,7 +153,7 @@ table-set-all = Wszystkie ustawienia
 
 table-opening = Podchodzimy do stołu…
 table-line-lost = Utracono połączenie.
-table-line-lost-text = Łączymy ponownie; twoja gra jest bezpieczna.
+table-line-lost-text = Łączymy się ponownie; twoja partia jest bezpieczna.
 table-restarting = Serwer uruchamia się ponownie.
 table-restarting-text = Za chwilę gramy dalej w tym samym miejscu.
 table-absent = Nieobecny gracz: { $name }.
@@ -174,13 +174,13 @@ table-return = Wracam do gry
 table-hidden = Tego stołu nie możesz zobaczyć
 table-hidden-text = Nie ma takiego stołu albo jest prywatny: wtedy odnośnik może ci dać ktoś, kto przy nim siedzi.
 table-gone = Tego stołu już nie ma
-table-gone-text = Stół uprzątnięto albo nie można go już zobaczyć. Skończone gry są wśród twoich gier.
+table-gone-text = Stół uprzątnięto albo nie można go już zobaczyć. Zakończone partie znajdziesz wśród swoich partii.
 table-outdated = Ta strona jest starsza niż serwer
 table-outdated-text = Serwer został odnowiony i ta strona już go nie rozumie. Wczytaj ją ponownie; twoja partia jest bezpieczna.
-table-logged-out = Twoje logowanie wygasło
-table-logged-out-text = Stało się to tu lub na innym urządzeniu. Twoje gry są zachowane.
+table-logged-out = Nie jesteś już na swoim koncie
+table-logged-out-text = Wylogowano cię tutaj lub na innym urządzeniu. Twoje partie są zachowane.
 table-aborted = Gra została odwołana
-table-aborted-line = Nikt nie wygrał ani nie przegrał. Nowy stół powstaje w chwilę.
+table-aborted-line = Nikt nie wygrał ani nie przegrał. Nowy stół otworzysz w chwilę.
 
 ## Przed grą
 
@@ -250,8 +250,8 @@ table-tie-mandala =
     }
 table-tie-stones =
     { $who ->
-        [you] Tyle samo punktów, ale grasz wcześniej w kolejności.
-       *[other] Tyle samo punktów, ale { $name } gra wcześniej w kolejności.
+        [you] Tyle samo punktów, ale jesteś wcześniej w kolejności gry.
+       *[other] Tyle samo punktów, ale { $name } jest wcześniej w kolejności gry.
     }
 table-end-river =
     { $who ->
@@ -265,8 +265,8 @@ table-end-mandala = Plansza mandali jest zapełniona, a runda dokończona.
 table-end-stuck = Następny gracz nie może ani podnieść kamieni, ani punktować.
 table-end-resigned =
     { $who ->
-        [you] Rezygnujesz z gry.
-       *[other] { $name } rezygnuje z gry.
+        [you] Poddajesz partię.
+       *[other] { $name } poddaje partię.
     }
 table-end-time =
     { $who ->
