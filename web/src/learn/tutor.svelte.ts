@@ -1,6 +1,6 @@
 // A lesson being taken: how far the learner has come, what is asked for, and what to point at.
 
-import { Refused } from '../api/http';
+import { post, Refused } from '../api/http';
 import type { LessonBody } from '../protocol';
 import { complain } from '../shell/notices.svelte';
 import type { Sitting } from '../table/sitting.svelte';
@@ -49,11 +49,13 @@ export class Tutor {
 
   /** Leaves the table: a lesson that is not over is given up, so that it does not wait for anybody. */
   leave(): void {
-    const { sitting } = this;
-    if (sitting.table?.phase !== 'running') return sitting.close();
-    sitting.command({ do: 'resign' }).then(
-      () => sitting.close(),
-      () => sitting.close(),
-    );
+    this.sitting.close();
+    if (this.sitting.table?.phase !== 'over') giveUp(this.sitting.id);
   }
+}
+
+/** Gives up the table of a lesson, whether or not anybody has sat down at it. */
+export function giveUp(table: string): void {
+  // Without a net nobody hears of it: the table waits until the server clears it away.
+  post(`/api/tables/${table}/commands`, { id: String(Date.now()), command: { do: 'resign' } }).catch(() => undefined);
 }
