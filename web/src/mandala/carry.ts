@@ -2,6 +2,7 @@
 // A place marks itself with `data-drop="…"`.
 
 import type { Attachment } from 'svelte/attachments';
+import { placeAt } from '../look/places';
 
 export interface Load {
   /** Takes the pieces up; nothing if they cannot be carried. */
@@ -71,11 +72,6 @@ export function carry(load: () => Load): Attachment<HTMLElement> {
       node.removeEventListener('click', click, { capture: true });
     };
   };
-}
-
-function placeAt(event: PointerEvent): string | null {
-  const under = document.elementFromPoint(event.clientX, event.clientY)?.closest<HTMLElement>('[data-drop]');
-  return under?.dataset['drop'] ?? null;
 }
 
 /** Copies of the pieces, side by side under the pointer, in nobody's way. */

@@ -2,6 +2,7 @@
 // Every part of the board reads it, and every way to play (press, drag, keys) ends in it.
 
 import type { Sand } from '../look/types';
+import { sound } from '../sound/sound';
 import type { Hands } from '../table/board';
 import { cardsOf, claims, fewer, more, place, type Place, playable, press, read, targets, type Which } from './choice';
 import { handOf, lies, type MandalaEffects, type MandalaView } from './view';
@@ -169,6 +170,7 @@ export class Choosing {
   }
 
   pick(picked: readonly number[]): void {
+    if (picked.length > this.picked.length) sound.play('card-lift');
     this.picked = picked;
     this.waiting = null;
     this.asked = null;

@@ -1,6 +1,6 @@
 // A view of Mandala, as the engine writes it (docs/records.md). Piles are letters, sorted by colour.
 
-import type { Sand } from '../look/types';
+import { SAND_NAMES, type Sand } from '../look/types';
 
 export interface MandalaView {
   game: 'mandala';
@@ -39,11 +39,9 @@ export function counted(pile: string): Array<[Sand, number]> {
   return [...counts];
 }
 
-const NAMES = { R: 'red', O: 'orange', Y: 'yellow', G: 'green', P: 'purple', K: 'black' } as const;
-
 /** The name of a colour as message ids have it. */
-export function colourName(colour: Sand): (typeof NAMES)[Sand] {
-  return NAMES[colour];
+export function colourName(colour: Sand): (typeof SAND_NAMES)[Sand] {
+  return SAND_NAMES[colour];
 }
 
 /** A mandala's number, as it is written on the table. */

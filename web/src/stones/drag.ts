@@ -1,6 +1,7 @@
 // Dragging a piece to one of the board's places (`data-drop`): mouse, pen and finger alike. A press without a drag stays a press.
 
 import type { Attachment } from 'svelte/attachments';
+import { placeAt } from '../look/places';
 
 export interface Drag {
   /** Whether it may be dragged just now. */
@@ -68,14 +69,6 @@ function follow(element: HTMLElement, begin: PointerEvent, drag: Drag): void {
   addEventListener('pointermove', move, end);
   addEventListener('pointerup', up, end);
   addEventListener('pointercancel', up, end);
-}
-
-function placeAt(event: PointerEvent): string | null {
-  for (const element of document.elementsFromPoint(event.clientX, event.clientY)) {
-    const place = element.closest<HTMLElement>('[data-drop]')?.dataset['drop'];
-    if (place) return place;
-  }
-  return null;
 }
 
 /** A picture of the piece that follows the pointer: a copy where the piece lies, or another piece under the pointer. */

@@ -1,12 +1,10 @@
 // The names of stones, stacks and towers, for those who hear the board instead of seeing it.
 
-import { readStone, type StoneColour } from '../look/types';
+import { readStone, STONE_NAMES, type StoneColour } from '../look/types';
 import { t } from '../words';
 
-const COLOURS = { Y: 'yellow', B: 'blue', P: 'pink', V: 'violet' } as const;
-
 export function colourName(colour: StoneColour): string {
-  return t(`colour-${COLOURS[colour]}`);
+  return t(`colour-${STONE_NAMES[colour]}`);
 }
 
 export function stoneName(stone: string): string {
