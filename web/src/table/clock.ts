@@ -1,7 +1,7 @@
 // How much time a seat has left, and how that is written.
 
 import type { ClockState } from '../protocol';
-import { moment, t } from '../words';
+import { moment, t, tenths } from '../words';
 
 const SECOND = 1_000;
 const HOUR = 3_600_000;
@@ -13,9 +13,9 @@ export function timeLeft(clocks: ClockState, seat: number, now: number): number 
   return Math.max(0, clocks.running === seat ? left - Math.max(0, now - clocks.since) : left);
 }
 
-/** Minutes and seconds, with tenths at the very end: `7:42`, `1:02:10`, `8.4`. */
+/** Minutes and seconds, with tenths at the very end: `7:42`, `1:02:10`, `8.4` or `8,4`. */
 export function clockText(ms: number): string {
-  if (ms < 10 * SECOND) return (Math.floor(ms / 100) / 10).toFixed(1);
+  if (ms < 10 * SECOND) return tenths(Math.floor(ms / 100) / 10);
   const all = Math.ceil(ms / SECOND);
   const [hours, minutes, seconds] = [Math.floor(all / 3600), Math.floor(all / 60) % 60, all % 60];
   const two = (value: number): string => String(value).padStart(2, '0');

@@ -28,9 +28,20 @@ export function tellTurns(desk: Desk): void {
 function announce(desk: Desk): void {
   if (!desk.shared) sound.play('your-turn');
   if (!settings.notify || !document.hidden || !('Notification' in window) || Notification.permission !== 'granted') return;
-  const notice = new Notification(t('table-your-turn'), { body: t(`new-game-${desk.table.game}`), tag: desk.table.id, icon: '/icon.svg' });
-  notice.onclick = () => {
-    window.focus();
-    notice.close();
-  };
+  void notify(t('table-your-turn'), { body: t(`new-game-${desk.table.game}`), tag: desk.table.id, icon: '/icon.svg' });
+}
+
+/** Phones notify through the service worker alone; a page can do it itself where there is none. */
+async function notify(title: string, options: NotificationOptions): Promise<void> {
+  try {
+    const worker = await navigator.serviceWorker?.getRegistration();
+    if (worker?.active) return await worker.showNotification(title, { ...options, data: location.href });
+    const notice = new Notification(title, options);
+    notice.onclick = () => {
+      window.focus();
+      notice.close();
+    };
+  } catch {
+    // The sign in the tab is there all the same.
+  }
 }

@@ -6,6 +6,11 @@ export function number(value: number, digits = 0): string {
   return new Intl.NumberFormat(language(), { maximumFractionDigits: digits }).format(value);
 }
 
+/** With one digit after the point, or after the comma. */
+export function tenths(value: number): string {
+  return new Intl.NumberFormat(language(), { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value);
+}
+
 /** A share of one, such as a winning chance. */
 export function percent(share: number): string {
   return new Intl.NumberFormat(language(), { style: 'percent', maximumFractionDigits: 0 }).format(share);
