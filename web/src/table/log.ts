@@ -32,7 +32,7 @@ interface Destruction {
 export type Entry = Move | Note | Destruction;
 
 /** What is worth a line besides actions. */
-const NOTED = ['started', 'undo_refused', 'resigned', 'timed_out', 'claimed', 'stood_in', 'returned', 'aborted'];
+export const NOTED = ['started', 'undo_refused', 'resigned', 'timed_out', 'claimed', 'stood_in', 'returned', 'aborted'];
 
 export function entries(lines: readonly LogLine[]): Entry[] {
   const list: Entry[] = [];
