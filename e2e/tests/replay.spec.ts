@@ -3,7 +3,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { command, finished, make, playUntil } from './quick';
+import { command, finished, keys, make, playUntil } from './quick';
 import { expect, program, test } from './server';
 
 const moment = (page: Page) => page.locator('.controls output');
@@ -44,6 +44,27 @@ test('a finished game is stepped through, played, and shared by its address', as
   await expect(moment(page)).not.toHaveText(`${plies}/${plies}`);
   await page.goto(`/game/${id}/3`);
   await at(3);
+});
+
+test('a shared moment opens for whoever gets the link, also where there is no clipboard', async ({ page, newcomer }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+  const id = await finished(page, 'mandala');
+  const stranger = await newcomer();
+  await stranger.goto(`/game/${id}`);
+  await expect(stranger.getByRole('heading', { name: 'This game cannot be shown' })).toBeVisible();
+  await page.goto(`/game/${id}/3?lang=en`);
+  // Arrows among the eyes choose eyes, and leave the moment.
+  await page.getByRole('radio').first().focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(page).toHaveURL(new RegExp(`/game/${id}/3\\?lang=en&eyes=public$`));
+  await page.locator('.actions button').first().click();
+  await stranger.goto(await page.locator('dialog input').inputValue());
+  await expect(moment(stranger)).toHaveText(/^3\//);
+  // Who watches keeps the key on the way from the table to the game.
+  const { watch } = await keys(page, id);
+  await stranger.goto(`/table/${id}?key=${watch}`);
+  await stranger.locator('.ending').getByRole('link').first().click();
+  await expect(moment(stranger)).toBeVisible();
 });
 
 test('each pair of eyes sees what it saw', async ({ page }) => {
