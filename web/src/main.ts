@@ -4,10 +4,11 @@ import './look/tokens.css';
 import './look/base.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
-import { comeIn } from './shell/me.svelte';
+import { comeIn, me } from './shell/me.svelte';
+import { tell } from './shell/notices.svelte';
 import { follow } from './shell/route.svelte';
 import { fetchSettings, firstLanguage, followDevice, show } from './shell/settings.svelte';
-import { need, speak } from './words';
+import { need, speak, t } from './words';
 
 show();
 followDevice();
@@ -15,12 +16,13 @@ follow();
 try {
   await Promise.all([speak(firstLanguage()).then(() => need('shell', 'game')), Promise.race([comeIn().catch(() => null), patience()])]);
   mount(App, { target: document.body });
+  if (!me()) tell(t('shell-unreachable'), 'error');
   void fetchSettings();
 } catch {
   // Not even the words could be loaded: said in every language, in the page's own text.
   document.getElementById('sorry')?.removeAttribute('hidden');
 }
-if ('serviceWorker' in navigator && import.meta.env.PROD) void keepForLater();
+if ('serviceWorker' in navigator && import.meta.env.PROD) keepForLater().catch(() => undefined);
 
 /** Lets the service worker keep what this page is made of, for when there is no net. */
 async function keepForLater(): Promise<void> {

@@ -1,4 +1,5 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import { speak } from '../words';
 import { clockText, timeLeft } from './clock';
 
 describe('clocks', () => {
@@ -22,4 +23,11 @@ describe('clocks', () => {
     [8_449, '8.4'],
     [0, '0.0'],
   ])('%i ms are %s', (ms, text) => expect(clockText(ms)).toBe(text));
+
+  test('tenths come after a comma where the language has one', async () => {
+    vi.stubGlobal('document', { documentElement: {} });
+    await speak('nl');
+    expect(clockText(8_449)).toBe('8,4');
+    await speak('en');
+  });
 });
