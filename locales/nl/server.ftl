@@ -22,8 +22,8 @@ server-stale = De tafel is intussen veranderd (nu versie { $version }). Kijk opn
 ## Een tafel maken
 
 server-clock-out-of-range = Een klok met zulke tijden bestaat niet.
-server-rated-needs-people = Een spel om de ranglijst heeft een klok nodig, en mensen: elk op één plaats.
-server-rated-as-published = Een spel om de ranglijst wordt gespeeld zoals het is uitgegeven, zonder opties.
+server-rated-needs-people = Een partij voor de ranglijst heeft een klok nodig, en mensen: elk op één plaats.
+server-rated-as-published = Een partij voor de ranglijst wordt gespeeld zoals het spel is uitgegeven, zonder opties.
 server-no-seat-for-you = Aan je eigen tafel moet minstens één plaats van jou zijn.
 server-name-invalid = Dat is niet geschikt als naam.
 server-nonce-invalid = Een bijdrage aan de verdeling is een tekst van hoogstens 64 tekens.
@@ -40,7 +40,7 @@ server-seat-not-yours = Deze plaats is niet van jou.
 server-seat-unclear = Je hebt meer plaatsen: zeg welke je bedoelt.
 server-not-your-turn = Je bent niet aan de beurt.
 server-nothing-to-undo = Er is niets dat je kunt terugnemen.
-server-never-undo-rated = In een spel om de ranglijst wordt niets teruggenomen.
+server-never-undo-rated = In een partij voor de ranglijst wordt niets teruggenomen.
 server-nobody-asks = Niemand vraagt om iets terug te nemen.
 server-already-asked = Iemand vraagt dat al.
 server-everybody-has-moved = Iedereen is aan de beurt geweest: het spel kan niet meer worden afgeblazen.
@@ -53,5 +53,5 @@ server-not-away =
 server-not-their-turn = Deze speler is niet aan de beurt: niemand wacht erop.
 server-time-decides = Aan deze tafel beslist de klok.
 server-nobody-stands-in = Er speelt geen computer voor jou.
-server-no-hints-rated = In een spel om de ranglijst zijn er geen tips.
+server-no-hints-rated = In een partij voor de ranglijst zijn er geen tips.
 server-no-rematch = Aan deze tafel komt geen volgend spel.
