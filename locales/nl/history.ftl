@@ -4,7 +4,7 @@ server-no-such-ply = { $plies ->
     [one] Deze partij heeft maar één zet.
    *[other] Deze partij heeft maar { $plies } zetten.
   }
-server-no-help-daily = In de deling van de dag zijn er geen hints en kun je niets terugnemen.
+server-no-help-daily = In de deling van de dag zijn er geen tips en kun je niets terugnemen.
 server-day-not-over = Anderen spelen deze deling nog. Alles is te zien als de dag voorbij is.
 server-day-over = De dag van deze deling is voorbij en de kaarten zijn openbaar. Je kunt alleen nog opgeven.
 server-daily-not-played = De uitslagen zie je zodra je deze deling zelf hebt gespeeld.

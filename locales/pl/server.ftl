@@ -24,7 +24,7 @@ server-stale = Stół się tymczasem zmienił (ma teraz wersję { $version }). S
 ## Nowy stół
 
 server-clock-out-of-range = Nie ma zegara z takimi czasami.
-server-rated-needs-people = Gra rankingowa wymaga zegara i ludzi: każdy na jednym miejscu.
+server-rated-needs-people = Partia rankingowa wymaga zegara i ludzi: każdy na jednym miejscu.
 server-rated-as-published = W grę rankingową gra się według wydanych zasad, bez opcji.
 server-no-seat-for-you = Przy twoim stole choć jedno miejsce musi być twoje.
 server-name-invalid = To nie nadaje się na imię.
@@ -42,7 +42,7 @@ server-seat-not-yours = To nie jest twoje miejsce.
 server-seat-unclear = Masz kilka miejsc: podaj, o które chodzi.
 server-not-your-turn = To nie twoja tura.
 server-nothing-to-undo = Nie ma czego cofnąć.
-server-never-undo-rated = W grze rankingowej niczego się nie cofa.
+server-never-undo-rated = W partii rankingowej niczego się nie cofa.
 server-nobody-asks = Nikt nie prosi o cofnięcie.
 server-already-asked = Ktoś już o to prosi.
 server-everybody-has-moved = Wszyscy już zagrali: gry nie można odwołać.
@@ -57,5 +57,5 @@ server-not-away =
 server-not-their-turn = To nie jest ruch tego gracza: nikt na niego nie czeka.
 server-time-decides = Przy tym stole decyduje zegar.
 server-nobody-stands-in = Żaden komputer nie gra za ciebie.
-server-no-hints-rated = W grze rankingowej nie ma podpowiedzi.
+server-no-hints-rated = W partii rankingowej nie ma podpowiedzi.
 server-no-rematch = Przy tym stole nie będzie następnej gry.
