@@ -2,7 +2,7 @@
 FROM node:22-bookworm-slim AS web
 WORKDIR /src/web
 COPY web/package.json web/package-lock.json web/.npmrc ./
-RUN npm ci
+RUN npm install --no-save
 COPY locales /src/locales
 COPY web ./
 RUN npm run build

@@ -1,7 +1,7 @@
 // Geometry in polar coordinates: the shapes every glyph is made of. Angles are degrees, clockwise from the top.
 // Each shape is a function from an angle to path data, so that `around` can repeat it.
 
-export type Shape = (angle: number) => string;
+type Shape = (angle: number) => string;
 
 /** A number as path data wants it: one decimal, nothing more. */
 export const num = (n: number): string => String(Math.round(n * 10) / 10 || 0);

@@ -33,7 +33,7 @@ const angles = ({ per }: RingShape, i: number): number[] =>
 export const behind = (s: RingShape): string =>
   [0, 1, 2, 3, 4, 5].flatMap((i) => angles(s, i).map((a) => petal(s, a + 30 / s.per, 0.9))).join('');
 
-export type PetalPaths = { whole: string; outline: string; inner: string; grains: string; veins: string; x: number; y: number };
+type PetalPaths = { whole: string; outline: string; inner: string; grains: string; veins: string; x: number; y: number };
 
 /** The petals of colour number `i`, clockwise from the top. */
 export function petals(s: RingShape, i: number): PetalPaths {

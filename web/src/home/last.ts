@@ -3,7 +3,7 @@
 import type { GameName, LevelName } from '../protocol';
 import { counts, GAMES, LEVELS } from './table';
 
-export interface Last {
+interface Last {
   game: GameName;
   level: LevelName;
   /** How many play Mandala Stones. */

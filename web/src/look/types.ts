@@ -19,7 +19,7 @@ export type Petals = Record<Sand, PetalState>;
 /**
  * A stone as a view writes it: `Y` a yellow star, `y` a yellow ring, `Y?` yellow with its pattern unseen, `?` unseen.
  */
-export type Stone = { colour: StoneColour | null; pattern: Pattern | null };
+type Stone = { colour: StoneColour | null; pattern: Pattern | null };
 
 export function readStone(text: string): Stone {
   const first = text.charAt(0);

@@ -4,7 +4,7 @@
 import type { Attachment } from 'svelte/attachments';
 import { placeAt } from '../look/places';
 
-export interface Load {
+interface Load {
   /** Takes the pieces up; nothing if they cannot be carried. */
   lift(node: HTMLElement): readonly Element[] | null;
   /** The place under the pointer changes. */

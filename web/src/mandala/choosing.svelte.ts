@@ -7,7 +7,7 @@ import type { Hands } from '../table/board';
 import { cardsOf, claims, fewer, more, place, type Place, playable, press, read, targets, type Which } from './choice';
 import { handOf, lies, type MandalaEffects, type MandalaView } from './view';
 
-export interface Situation {
+interface Situation {
   view: MandalaView;
   near: number;
   names: readonly string[];

@@ -3,7 +3,7 @@
 import type { RatingKind, RatingStep } from '../protocol';
 import { language } from '../words';
 
-export interface Curve {
+interface Curve {
   line: string;
   /** What lies within the deviation, as the outline of an area. */
   band: string;

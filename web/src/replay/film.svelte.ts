@@ -7,7 +7,7 @@ import { language } from '../words';
 import type { Analysed } from './analysed';
 
 /** Where a recorded game comes from: a game of this server, or a record that somebody holds. */
-export type Source = { game: string; key: string | null } | { record: string };
+type Source = { game: string; key: string | null } | { record: string };
 /** Through whose eyes: everything open, as spectators saw it, or a seat's number. */
 export type Eyes = 'open' | 'public' | `${number}`;
 

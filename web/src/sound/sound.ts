@@ -4,7 +4,7 @@ import { settings } from '../shell/settings.svelte';
 import { bell, bowl, grains, knock, type Stage, swell } from './voices';
 
 /** What a sound may depend on. */
-export interface Shade {
+interface Shade {
   /** How many pieces: sand pours longer. */
   count?: number;
   /** Which note: the place of a colour, or the height of a tower. */
@@ -41,7 +41,7 @@ const VOICES = {
   loss: (s, at) => swell(s, at, { pitch: 220, length: 3.2, loud: 0.1 }),
 } satisfies Record<string, Voice>;
 
-export type SoundName = keyof typeof VOICES;
+type SoundName = keyof typeof VOICES;
 
 let stage: Stage | null = null;
 

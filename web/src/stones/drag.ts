@@ -3,7 +3,7 @@
 import type { Attachment } from 'svelte/attachments';
 import { placeAt } from '../look/places';
 
-export interface Drag {
+interface Drag {
   /** Whether it may be dragged just now. */
   able: boolean;
   /** What is dragged: the element itself, if nothing is said. */

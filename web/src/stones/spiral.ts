@@ -1,6 +1,6 @@
 // Where the spaces of the mandala board lie: a spiral from the centre outwards, in equal steps, in a rim of petals.
 
-export interface Spiral {
+interface Spiral {
   /** The middle of each space, the first in the centre. */
   spaces: ReadonlyArray<{ x: number; y: number }>;
   /** The ribbon they lie on. */
