@@ -12,6 +12,23 @@ export default defineConfig({
     // Pictures stay files of their own: a browser keeps them, and scripts stay small.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        // Few files that are needed together, rather than a hundred small ones: each costs a request and a start of its own.
+        codeSplitting: {
+          groups: [
+            { name: 'words-en', test: /locales\/en\/(web\/(shell|new|home|table)|game)\.ftl/ },
+            { name: 'words-pl', test: /locales\/pl\/(web\/(shell|new|home|table)|game)\.ftl/ },
+            { name: 'words-nl', test: /locales\/nl\/(web\/(shell|new|home|table)|game)\.ftl/ },
+            { name: 'base', test: /node_modules|src\/(look|shell|words|api|protocol)\/|src\/(main|App)\.|src\/pages\/pages\./ },
+            { name: 'table', test: /src\/(table|sound)\/|src\/pages\/Table\./ },
+            { name: 'mandala', test: /src\/mandala\// },
+            { name: 'stones', test: /src\/stones\// },
+            { name: 'home', test: /src\/home\/|src\/pages\/Home\./ },
+          ],
+        },
+      },
+    },
   },
   server: {
     // The words live beside the web app, not in it.

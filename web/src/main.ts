@@ -4,9 +4,10 @@ import './look/tokens.css';
 import './look/base.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
+import { load } from './pages/pages';
 import { comeIn, me } from './shell/me.svelte';
 import { tell } from './shell/notices.svelte';
-import { follow } from './shell/route.svelte';
+import { follow, route } from './shell/route.svelte';
 import { fetchSettings, firstLanguage, followDevice, show } from './shell/settings.svelte';
 import { need, speak, t } from './words';
 
@@ -14,7 +15,10 @@ show();
 followDevice();
 follow();
 try {
-  await Promise.all([speak(firstLanguage()).then(() => need('shell', 'game')), Promise.race([comeIn().catch(() => null), patience()])]);
+  const words = speak(firstLanguage()).then(() => need('shell', 'game'));
+  // What will be shown is fetched while the server says who one is. Whether it comes is the app's business, not this line's.
+  void load(route().page).catch(() => null);
+  await Promise.all([words, Promise.race([comeIn().catch(() => null), patience()])]);
   mount(App, { target: document.body });
   if (!me()) tell(t('shell-unreachable'), 'error');
   void fetchSettings();

@@ -1,0 +1,36 @@
+// Every page of the app, with the areas of words it needs. A page is loaded when it is first shown, or a little ahead.
+
+import type { Component } from 'svelte';
+import type { Page, Route } from '../shell/route.svelte';
+import { need } from '../words';
+
+export type PageComponent = Component<{ route: Route }>;
+
+/** Loads a page and its words. */
+export async function load(page: Page): Promise<PageComponent> {
+  const { words, load } = PAGES[page];
+  const [module] = await Promise.all([load(), need('shell', ...words)]);
+  return module.default as PageComponent;
+}
+
+// Not every page reads its route.
+const PAGES: Record<Page, { words: string[]; load: () => Promise<{ default: unknown }> }> = {
+  home: { words: ['home', 'new'], load: () => import('./Home.svelte') },
+  new: { words: ['home', 'new'], load: () => import('./New.svelte') },
+  table: { words: ['table', 'new'], load: () => import('./Table.svelte') },
+  lobby: { words: ['lobby', 'new'], load: () => import('./Lobby.svelte') },
+  watch: { words: ['lobby', 'new'], load: () => import('./Watch.svelte') },
+  daily: { words: ['daily', 'new'], load: () => import('./Daily.svelte') },
+  games: { words: ['games', 'home', 'new'], load: () => import('./Games.svelte') },
+  game: { words: ['replay', 'table'], load: () => import('./Game.svelte') },
+  ply: { words: ['replay', 'table'], load: () => import('./Game.svelte') },
+  record: { words: ['replay', 'table'], load: () => import('./Record.svelte') },
+  learn: { words: ['learn', 'new', 'history'], load: () => import('./Learn.svelte') },
+  lesson: { words: ['learn', 'table', 'new', 'history'], load: () => import('./Lesson.svelte') },
+  rules: { words: ['rules', 'new', 'history', 'stones'], load: () => import('./Rules.svelte') },
+  me: { words: ['people', 'new'], load: () => import('./Me.svelte') },
+  person: { words: ['people', 'games', 'new'], load: () => import('./Person.svelte') },
+  leaderboard: { words: ['people', 'new'], load: () => import('./Leaderboard.svelte') },
+  settings: { words: ['settings'], load: () => import('./Settings.svelte') },
+  nowhere: { words: [], load: () => import('./Nowhere.svelte') },
+};
