@@ -150,7 +150,10 @@ async function command(page, id, what) {
 }
 
 async function serve() {
-  const server = spawn(program, ['serve', '--listen', '127.0.0.1:0', '--data', folder], { env: { ...process.env, MANDALA_LIMITS: 'raised' } });
+  const server = spawn(program, ['serve', '--listen', '127.0.0.1:0', '--data', folder], {
+    env: { ...process.env, MANDALA_LIMITS: 'raised' },
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
   const url = await new Promise((done) => {
     let said = '';
     const hear = (chunk) => {

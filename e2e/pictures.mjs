@@ -9,7 +9,10 @@ import { chromium } from '@playwright/test';
 const program = process.env.MANDALA ?? join(import.meta.dirname, '../target/debug/mandala');
 const folder = mkdtempSync(join(tmpdir(), 'mandala-pictures-'));
 const images = join(import.meta.dirname, '../docs/images');
-const server = spawn(program, ['serve', '--listen', '127.0.0.1:0', '--data', folder], { env: { ...process.env, MANDALA_LIMITS: 'raised' } });
+const server = spawn(program, ['serve', '--listen', '127.0.0.1:0', '--data', folder], {
+  env: { ...process.env, MANDALA_LIMITS: 'raised' },
+  stdio: ['ignore', 'pipe', 'ignore'],
+});
 const url = await new Promise((done) => {
   let said = '';
   server.stdout.on('data', (chunk) => {
@@ -22,12 +25,13 @@ const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? 
 const DESKTOP = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
 
-/** Plays as the server advises until some actions of one's own are made, or the game is over. */
-async function play(page, table, most) {
-  for (let made = 0; made < most; ) {
+/** Plays as the server advises until some actions of one's own are made and one may choose freely, or the game is over. */
+async function play(page, table, least) {
+  for (let made = 0; ; ) {
     const seen = await (await page.request.get(`/api/tables/${table}`)).json();
     if (seen.table.phase !== 'running') return;
     if (!seen.legal?.length) continue;
+    if (made >= least && seen.legal.some((action) => /^[a-gm]/.test(action) && !/^[cd][A-Z]/.test(action))) return;
     const hint = await (await page.request.get(`/api/tables/${table}/hint`)).json();
     const command = { id: `picture-${seen.version}`, version: seen.version, command: { do: 'act', action: hint.action ?? seen.legal[0] } };
     if ((await page.request.post(`/api/tables/${table}/commands`, { data: command })).ok()) made += 1;
@@ -39,8 +43,7 @@ async function table(page, game, seats) {
 }
 
 async function picture(page, name) {
-  await page.evaluate(() => document.fonts.ready);
-  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => Promise.all([document.fonts.ready, ...[...document.images].map((image) => image.decode().catch(() => null))]));
   await page.screenshot({ path: join(images, `${name}.jpg`), type: 'jpeg', quality: 86 });
 }
 
@@ -76,7 +79,7 @@ await visit(DESKTOP, 'light', async (page) => {
   await midGame(page, 'stones', ['me', rival, { computer: 'casual' }], 5);
   await picture(page, 'stones-light');
   const id = await table(page, 'mandala', ['me', { computer: 'beginner' }]);
-  await play(page, id, 400);
+  await play(page, id, Infinity);
   await page.goto(`/table/${id}`);
   await page.getByRole('heading', { level: 1 }).waitFor();
   await picture(page, 'result-light');
