@@ -37,15 +37,10 @@ export function t(id: string, args?: Arguments): string {
 
 /** Loads the words of some areas, and keeps them loaded through every change of language. */
 export async function need(...areas: string[]): Promise<void> {
-  const fresh = areas.filter((area) => !needed.has(area));
-  for (const area of fresh) needed.add(area);
-  try {
-    await load();
-  } catch (error) {
-    // Whoever asks again tries again.
-    for (const area of fresh) needed.delete(area);
-    throw error;
-  }
+  for (const area of areas) needed.add(area);
+  await load();
+  const missing = areas.filter((area) => !needed.has(area));
+  if (missing.length > 0) throw new Error(`no words came for ${missing.join(', ')}`);
 }
 
 /** Speaks a language from now on. What is shown changes only when all its words have come. */
@@ -62,19 +57,23 @@ export async function speak(code: Language): Promise<void> {
 async function load(): Promise<void> {
   const [code, areas] = [wanted, [...needed]];
   if (loaded?.language === code && loaded.areas === areas.length) return;
-  const texts = await Promise.all(areas.map((area) => read(code, area)));
+  const read = await Promise.allSettled(areas.map((area) => words(code, area)));
   // Somebody may have asked for another language or for more words meanwhile.
   if (wanted !== code || needed.size !== areas.length) return load();
+  const failed = areas.filter((_, index) => read[index]?.status === 'rejected');
+  if (failed.length > 0 && code !== now.language) throw new Error(`no words came for ${failed.join(', ')}`);
+  // One area that does not come must not silence the others; whoever asks for it again tries again.
+  for (const area of failed) needed.delete(area);
   const bundle = new FluentBundle(code, { useIsolating: false });
-  for (const text of texts) bundle.addResource(new FluentResource(text));
+  for (const text of read) if (text.status === 'fulfilled') bundle.addResource(new FluentResource(text.value));
   now = { language: code, bundle };
-  loaded = { language: code, areas: areas.length };
+  loaded = { language: code, areas: needed.size };
   document.documentElement.lang = code;
 }
 
 const texts = new Map<string, Promise<string>>();
 
-function read(code: Language, area: string): Promise<string> {
+async function words(code: Language, area: string): Promise<string> {
   const paths = [`../../../locales/${code}/web/${area}.ftl`, `../../../locales/${code}/${area}.ftl`];
   const path = paths.find((path) => path in files);
   const load = path && files[path];
