@@ -148,9 +148,12 @@ impl App {
             }
         });
         self.note_outage().await?;
-        for id in self.store.waking().await? {
-            self.table(id);
+        let waking: Vec<_> = self.store.waking().await?.into_iter().map(|id| self.table(id)).collect();
+        // A sign of life means that every clock has been told of the outage: one more right after would hide it otherwise.
+        for table in waking {
+            let _ = table.peek().await;
         }
+        self.leave_signs().await;
         Ok(())
     }
 }

@@ -19,22 +19,30 @@ pub(crate) struct Outage {
 }
 
 impl App {
-    /// Finds out how long the server was away, and leaves signs of life from now on.
+    /// Finds out how long the server was away.
     pub(crate) async fn note_outage(&self) -> Result<(), StoreError> {
         let until = self.time.now();
         if let Some(since) = self.store.last_alive().await? {
             // A server is started once.
             let _ = self.outage.set(Outage { since, until });
         }
+        Ok(())
+    }
+
+    /// Leaves signs of life from now on.
+    pub(crate) async fn leave_signs(&self) {
         self.give_sign().await;
         let app = self.clone();
         tokio::spawn(async move {
             loop {
-                app.time.until(app.time.now().plus(EVERY)).await;
-                app.give_sign().await;
+                // A server that is closing is no longer alive, whatever the hour.
+                tokio::select! {
+                    biased;
+                    () = app.closing.begun() => break,
+                    () = app.time.until(app.time.now().plus(EVERY)) => app.give_sign().await,
+                }
             }
         });
-        Ok(())
     }
 
     /// A disk that is full keeps nobody from looking at games: it is no reason not to start.
