@@ -3,9 +3,8 @@
 use std::sync::{Arc, OnceLock};
 
 use protocol::{NewTable, Visibility};
-use tokio::sync::broadcast::error::RecvError;
 
-use crate::bus::Bus;
+use crate::bus::{Bus, BusError};
 use crate::closing::Closing;
 use crate::config::Config;
 use crate::dice::Dice;
@@ -31,6 +30,8 @@ pub struct Parts {
     pub(crate) journal: Arc<dyn crate::store::Tables>,
     /// Who tells others of changes.
     pub bus: Arc<dyn Bus>,
+    /// Which of several servers this is: each start of one is another.
+    pub(crate) node: Id,
     /// The clock.
     pub time: Arc<dyn Time>,
     /// The source of ids and secrets.
@@ -66,7 +67,7 @@ impl App {
         dice: Dice,
         config: Config,
     ) -> Self {
-        let computers = Computers::new(config.thinkers);
+        let computers = Computers::new(config.thinkers.max(1));
         let gates = Gates::new(&config.limits, &time);
         let history = crate::history::Desk::default();
         let journal = Arc::clone(&store) as Arc<dyn crate::store::Tables>;
@@ -76,6 +77,7 @@ impl App {
             store,
             journal,
             bus,
+            node: dice.id(),
             time,
             dice,
             config,
@@ -127,26 +129,16 @@ impl App {
             AppendError::Store(_) => Refusal::Unavailable,
         })?;
         if table.computer_to_move().is_some() || table.deadline().is_some() {
-            self.table(id);
+            self.table(id).due().await;
         }
         Ok(())
     }
 
     /// Begins to listen to other processes and to work on finished games, and wakes the tables at which a computer or a clock
     /// may have to act.
-    pub async fn start(&self) -> Result<(), StoreError> {
+    pub async fn start(&self) -> Result<(), StartError> {
         crate::history::start(self).await?;
-        let (app, mut notices) = (self.clone(), self.bus.subscribe());
-        tokio::spawn(async move {
-            loop {
-                match notices.recv().await {
-                    Ok(notice) => app.tables.notify(notice).await,
-                    // Whoever has missed something notices it by the versions.
-                    Err(RecvError::Lagged(_)) => {}
-                    Err(RecvError::Closed) => break,
-                }
-            }
-        });
+        self.join_others().await?;
         self.note_outage().await?;
         let waking: Vec<_> = self.store.waking().await?.into_iter().map(|id| self.table(id)).collect();
         // A sign of life means that every clock has been told of the outage: one more right after would hide it otherwise.
@@ -156,6 +148,17 @@ impl App {
         self.leave_signs().await;
         Ok(())
     }
+}
+
+/// Why a server does not start.
+#[derive(Debug, thiserror::Error)]
+pub enum StartError {
+    /// The store has failed.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    /// The bus has failed.
+    #[error(transparent)]
+    Bus(#[from] BusError),
 }
 
 /// What lists know of a table.

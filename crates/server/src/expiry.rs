@@ -4,9 +4,7 @@
 use std::time::Duration;
 
 use crate::app::App;
-use crate::id::Id;
 use crate::meters::EXPIRED;
-use crate::refusal::Refusal;
 use crate::store::{Stale, StoreError};
 use crate::time::Timestamp;
 
@@ -110,14 +108,6 @@ impl App {
             note("analysis", self.store.forget_analyses(before(seconds)).await?);
         }
         self.store.forget_notices(before(24 * HOUR)).await
-    }
-
-    /// Tells whoever looks on what has become of a table in the store.
-    async fn look_again_at(&self, table: Id) {
-        if let Some(live) = self.tables.known(self, table) {
-            // A task that has just ended has nobody to tell.
-            let _: Result<(), Refusal> = live.reload().await;
-        }
     }
 }
 

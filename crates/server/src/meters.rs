@@ -30,8 +30,19 @@ pub(crate) const STORE_ERRORS: &str = "mandala_store_errors_total";
 /// What has expired, by kind.
 pub(crate) const EXPIRED: &str = "mandala_expired_total";
 
+/// Words told to other processes.
+pub(crate) const BUS_TOLD: &str = "mandala_bus_told_total";
+/// Words heard from other processes.
+pub(crate) const BUS_HEARD: &str = "mandala_bus_heard_total";
+/// Words that could not be told, or were not heard in time.
+pub(crate) const BUS_LOST: &str = "mandala_bus_lost_total";
+/// Words before which others were missing.
+pub(crate) const GAPS: &str = "mandala_gaps_total";
+/// Entries that were not kept because another process was quicker.
+pub(crate) const CONFLICTS: &str = "mandala_conflicts_total";
+
 /// All of them, with what they count.
-const ALL: [(&str, Kind, &str); 12] = [
+const ALL: [(&str, Kind, &str); 17] = [
     (REQUESTS, Kind::Counter, "Requests answered, by method, route and status"),
     (REQUEST_SECONDS, Kind::Seconds, "How long requests took, by route"),
     (COMMAND_SECONDS, Kind::Seconds, "How long commands took until they were durable and acknowledged"),
@@ -44,6 +55,11 @@ const ALL: [(&str, Kind, &str); 12] = [
     (COMMIT_SECONDS, Kind::Seconds, "How long a transaction took"),
     (STORE_ERRORS, Kind::Counter, "Failures of the store"),
     (EXPIRED, Kind::Counter, "Guests and tables that have expired, by kind"),
+    (BUS_TOLD, Kind::Counter, "Words told to other processes"),
+    (BUS_HEARD, Kind::Counter, "Words heard from other processes"),
+    (BUS_LOST, Kind::Counter, "Words that could not be told, or were not heard in time"),
+    (GAPS, Kind::Counter, "Words before which others were missing"),
+    (CONFLICTS, Kind::Counter, "Entries that were not kept because another process was quicker"),
 ];
 
 #[derive(Clone, Copy, PartialEq, Eq)]

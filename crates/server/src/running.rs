@@ -3,7 +3,9 @@
 use protocol::{GameName, Json, LevelName};
 use search::{Bot, Cancel, Explained, Level, Limits, Thinker};
 use serde::Serialize;
-use tabletop::{Arg, Effects, Event, Forfeit, Game, Journal, Message, Seat, Seed, State, View, Viewer};
+use tabletop::{
+    Arg, Effects, Event, Forfeit, Game, Journal, Message, ReadView, Seat, Seed, State, View, ViewError, Viewer,
+};
 
 use crate::refusal::Refusal;
 
@@ -220,6 +222,28 @@ impl<G: Explained> Running for Journal<G> {
     fn choice(&self, seat: Seat) -> Box<dyn Choice> {
         Box::new(FromView::<G>(self.state().view(Viewer::Seat(seat))))
     }
+}
+
+/// A decision to be made from a view that was sent to us.
+pub(crate) fn choice(
+    game: GameName,
+    options: &str,
+    players: usize,
+    view: &str,
+) -> Result<Box<dyn Choice>, Refusal> {
+    match game {
+        GameName::Mandala => choice_of::<mandala::Mandala>(options, players, view),
+        GameName::Stones => choice_of::<stones::Stones>(options, players, view),
+    }
+}
+
+fn choice_of<G: Explained>(options: &str, players: usize, view: &str) -> Result<Box<dyn Choice>, Refusal>
+where
+    G::View: ReadView<G>,
+{
+    let wrong = |error: ViewError| Refusal::Malformed { detail: error.to_string() };
+    let view = G::View::read(view, &options_of::<G>(options)?, players).map_err(wrong)?;
+    Ok(Box::new(FromView::<G>(view)))
 }
 
 struct FromView<G: Game>(G::View);

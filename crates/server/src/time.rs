@@ -29,6 +29,12 @@ impl Timestamp {
         Self(self.0.saturating_add(duration.as_millis() as u64))
     }
 
+    /// So much earlier.
+    #[must_use]
+    pub fn minus(self, duration: Duration) -> Self {
+        Self(self.0.saturating_sub(duration.as_millis() as u64))
+    }
+
     /// The milliseconds from `earlier` to this moment; 0 if it was later.
     pub fn since(self, earlier: Self) -> u64 {
         self.0.saturating_sub(earlier.0)

@@ -13,17 +13,21 @@ use crate::app::App;
 use crate::id::Id;
 use crate::refusal::Refusal;
 use crate::store::{AskedAnalysis, StoreError, StoredAnalysis, WaitingAnalysis};
+use crate::work::{AnalysisWork, Work};
 
 /// How many analyses one person may have in the queue, and how many may be in it.
 const MOST_EACH: u32 = 5;
 const MOST: u32 = 200;
 
+/// How often the analysis that has waited longest is put into the queue of work again.
+const AGAIN: Duration = Duration::from_secs(30);
+
 /// How far an analysis has come.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Progress {
-    key: String,
-    done: usize,
-    total: usize,
+    pub(crate) key: String,
+    pub(crate) done: usize,
+    pub(crate) total: usize,
 }
 
 /// What an analysis is of.
@@ -38,22 +42,38 @@ pub(crate) enum AnalysisOf {
 impl App {
     /// Puts an analysis into the queue, unless it is there or made.
     pub(crate) async fn ask_analysis(&self, of: AnalysisOf, person: Id) -> Result<AnalysisBody, Refusal> {
-        let (key, record) = match of {
-            AnalysisOf::Game(id) => (id.to_string(), None),
-            AnalysisOf::Upload { key, record } => (key, Some(record)),
+        let (key, uploaded, record) = match of {
+            AnalysisOf::Game(id) => {
+                let game = self.store.game(id).await?;
+                (id.to_string(), None, game.map(|game| game.record))
+            }
+            AnalysisOf::Upload { key, record } => (key, Some(record.clone()), Some(record)),
         };
         let asked = AskedAnalysis {
             key: key.clone(),
             person,
             at: self.time.now(),
-            record,
+            record: uploaded,
             most_each: MOST_EACH,
             most: MOST,
         };
         if self.store.ask_analysis(asked).await? {
-            self.history.asked.notify_one();
+            match record {
+                Some(record) if self.bus.queue().is_some() => self.offer_analysis(key.clone(), record).await,
+                _ => self.history.asked.notify_one(),
+            }
         }
         self.analysis(&key).await?.ok_or(Refusal::TooMany)
+    }
+
+    /// Puts an analysis into the queue of work. Offered again within a while, it is the same work.
+    async fn offer_analysis(&self, key: String, record: String) {
+        let attempt = self.time.now().0 / (AGAIN.as_millis() as u64);
+        let work = AnalysisWork { key, record, iterations: self.config.analysis_iterations };
+        let Some(queue) = self.bus.queue() else { return };
+        if let Err(error) = queue.offer(&Work::Analysis(Box::new(work)), attempt).await {
+            tracing::warn!(%error, "an analysis could not be offered");
+        }
     }
 
     /// An analysis, if it was asked for.
@@ -85,6 +105,7 @@ pub(super) async fn keep_analysing(app: App) {
     loop {
         match next(&app).await {
             Ok(true) => {}
+            Ok(false) if app.bus.queue().is_some() => app.time.until(app.time.now().plus(AGAIN)).await,
             Ok(false) => app.history.asked.notified().await,
             Err(error) => {
                 tracing::error!(%error, "analyses could not be made");
@@ -94,24 +115,29 @@ pub(super) async fn keep_analysing(app: App) {
     }
 }
 
-/// Makes the analysis that has waited longest; `false` if there is none.
+/// Makes the analysis that has waited longest, or has it made; `false` if there is none.
 async fn next(app: &App) -> Result<bool, StoreError> {
     let Some(WaitingAnalysis { key, record }) = app.store.waiting_analysis().await? else { return Ok(false) };
+    if app.bus.queue().is_some() {
+        // Whoever was at it may be gone.
+        app.offer_analysis(key, record).await;
+        return Ok(false);
+    }
     let result = make(app, &key, &record).await;
     if result.is_none() {
         tracing::warn!(%key, "an analysis failed");
     }
     let kept = app.store.keep_analysis(&key, result).await;
-    app.history.progress.send_replace(None);
+    app.history.note_progress(None);
     kept.map(|()| true)
 }
 
 async fn make(app: &App, key: &str, record: &str) -> Option<String> {
     let depth = Depth { iterations: app.config.analysis_iterations };
-    let mut work = begin(record, depth).ok()?;
+    let mut work = begin_analysis(record, depth).ok()?;
     loop {
         let progress = Progress { key: key.to_owned(), done: work.done(), total: work.total() };
-        app.history.progress.send_replace(Some(progress));
+        app.history.note_progress(Some(progress));
         if work.done() == work.total() {
             return work.document();
         }
@@ -124,7 +150,8 @@ async fn make(app: &App, key: &str, record: &str) -> Option<String> {
     }
 }
 
-fn begin(line: &str, depth: Depth) -> Result<Box<dyn Work>, ReplayError> {
+/// An analysis of this record, of which nothing is done yet.
+pub(crate) fn begin_analysis(line: &str, depth: Depth) -> Result<Box<dyn Analysing>, ReplayError> {
     let record = RawRecord::parse(line).map_err(ReplayError::before)?;
     match record.game.as_str() {
         mandala::Mandala::NAME => begin_one::<mandala::Mandala>(record, depth),
@@ -133,13 +160,13 @@ fn begin(line: &str, depth: Depth) -> Result<Box<dyn Work>, ReplayError> {
     }
 }
 
-fn begin_one<G: Explained>(record: RawRecord, depth: Depth) -> Result<Box<dyn Work>, ReplayError> {
+fn begin_one<G: Explained>(record: RawRecord, depth: Depth) -> Result<Box<dyn Analysing>, ReplayError> {
     let steps = Steps::new(Film::<G>::of(&record)?, Plan::new(depth, 1));
     Ok(Box::new(OfGame { names: record.players, depth, steps }))
 }
 
 /// An analysis under way, whatever the game.
-trait Work: Send {
+pub(crate) trait Analysing: Send {
     fn step(&mut self);
     fn done(&self) -> usize;
     fn total(&self) -> usize;
@@ -153,7 +180,7 @@ struct OfGame<G: Explained> {
     steps: Steps<G>,
 }
 
-impl<G: Explained> Work for OfGame<G> {
+impl<G: Explained> Analysing for OfGame<G> {
     fn step(&mut self) {
         self.steps.step();
     }

@@ -15,7 +15,7 @@ use crate::app::App;
 use crate::aside::Aside;
 use crate::store::StoreError;
 
-pub(crate) use analysis::{AnalysisOf, Progress};
+pub(crate) use analysis::{AnalysisOf, Progress, begin_analysis};
 pub(crate) use daily::{day, today};
 pub(crate) use days::Day;
 pub(crate) use film::{Eyes, UPLOAD, film, frame};
@@ -54,6 +54,11 @@ impl Default for Desk {
 }
 
 impl Desk {
+    /// An analysis has come so far.
+    pub(crate) fn note_progress(&self, progress: Option<Progress>) {
+        self.progress.send_replace(progress);
+    }
+
     /// A game has ended and is kept.
     pub(crate) fn game_ended(&self) {
         self.ended.notify_one();

@@ -1,27 +1,30 @@
 //! The task of one table: it alone changes it, one request after the other.
 
+mod keeping;
 mod looking;
 mod presence;
 mod thinking;
 
 use std::time::Duration;
 
-use axum::extract::ws::Utf8Bytes;
+use futures_util::StreamExt;
 use protocol::{Ack, Command, Envelope, Phase, ServerMessage};
-use tabletop::Viewer;
 use tokio::sync::mpsc;
 
 use super::Request;
 use super::delay::Delay;
-use super::watchers::{Watchers, text};
-use crate::app::{App, listed};
-use crate::bus::Notice;
+use super::watchers::Watchers;
+use crate::app::App;
+use crate::bus::{Topic, Word};
 use crate::id::Id;
 use crate::refusal::Refusal;
-use crate::store::{Append, AppendError};
-use crate::table::{By, Circumstances, Entry, Happened, Kept, Order, Table, Who};
+use crate::table::{By, Circumstances, Entry, Order, Table, Who};
 use crate::time::Timestamp;
+use keeping::Unkept;
 use thinking::Thinking;
+
+/// How often a command is decided anew when another process was quicker.
+const ATTEMPTS: u32 = 5;
 
 /// How long computers and clocks wait after the store has failed before they try again. People's commands do not wait.
 const RECOVERY: Duration = Duration::from_millis(500);
@@ -29,6 +32,8 @@ const RECOVERY: Duration = Duration::from_millis(500);
 /// Runs a table until nobody needs it in memory any more.
 pub(super) async fn run(app: App, id: Id, mut requests: mpsc::Receiver<Request>) {
     let mut actor = Actor::new(app, id);
+    // From before the table is loaded: what is told meanwhile is heard after.
+    let mut words = actor.app.bus.listen(Topic::Table(id)).await;
     let (moves, mut chosen) = mpsc::channel(1);
     loop {
         actor.make_ready().await;
@@ -52,6 +57,7 @@ pub(super) async fn run(app: App, id: Id, mut requests: mpsc::Receiver<Request>)
                 }
                 None => break,
             },
+            Some(word) = words.next() => actor.hear(word).await,
             Some(chosen) = chosen.recv() => actor.computer(chosen).await,
             () = until(&actor.app, deadline), if deadline.is_some() => actor.time_out().await,
             () = tokio::time::sleep(RECOVERY), if actor.troubled => actor.troubled = false,
@@ -83,7 +89,13 @@ struct Actor {
     watchers: Watchers,
     /// Since when each seat's person has been away.
     away: Vec<Option<Timestamp>>,
+    /// Who is there by way of this process, as others know it.
+    shared: Vec<Id>,
+    /// Who is there by way of another process.
+    elsewhere: Vec<Id>,
     thinking: Option<Thinking>,
+    /// The version after which it is for us to have a computer think: we made it, or nobody else seems to be at it.
+    due: Option<u32>,
     delay: Option<Delay>,
 }
 
@@ -97,7 +109,10 @@ impl Actor {
             told: None,
             watchers: Watchers::default(),
             away: Vec::new(),
+            shared: Vec::new(),
+            elsewhere: Vec::new(),
             thinking: None,
+            due: None,
             delay: None,
         }
     }
@@ -108,49 +123,9 @@ impl Actor {
         let outage = self.app.outage.get().copied();
         let resumed = outage.and_then(|outage| self.table.as_ref()?.resumed(outage));
         if let Some(entry) = resumed
-            && let Err(refusal) = self.keep(vec![entry], None).await
+            && let Err(Unkept::Refused(refusal)) = self.keep(vec![entry], None).await
         {
             tracing::warn!(table = %self.id, %refusal, "an outage could not be taken off a clock");
-        }
-    }
-
-    /// Makes sure that the table is in memory, if there is such a table.
-    async fn load(&mut self) {
-        if self.table.is_some() {
-            return;
-        }
-        let entries = match self.app.journal.entries(self.id, 0).await {
-            Ok(entries) => entries,
-            Err(error) => {
-                tracing::error!(table = %self.id, %error, "a table could not be loaded");
-                self.troubled = true;
-                return;
-            }
-        };
-        let Some((first, rest)) = entries.split_first() else { return };
-        let Some(mut table) = Table::begin(self.id, first) else {
-            tracing::error!(table = %self.id, "a table without a beginning");
-            return;
-        };
-        let mut delay = Delay::new(&table);
-        for kept in rest {
-            let Some(happened) = table.apply(kept) else {
-                tracing::error!(table = %self.id, version = kept.version, "an entry does not follow");
-                return;
-            };
-            if let Some(delay) = &mut delay {
-                delay.pass(&table, kept, &happened);
-            }
-        }
-        if self.away.is_empty() {
-            self.away = vec![Some(self.app.time.now()); table.seats.len()];
-        }
-        self.delay = delay;
-        // A store that failed may have kept what nobody was told of; another process may have moved on.
-        let missed = self.told.replace(table.version).is_some_and(|told| told != table.version);
-        self.table = Some(table);
-        if missed {
-            self.resend();
         }
     }
 
@@ -172,10 +147,12 @@ impl Actor {
             }
             Request::Watch { looking, outgoing, reply } => {
                 let _ = reply.send(self.watch(&looking, outgoing));
+                self.share_presence().await;
             }
             Request::Unwatch { watcher } => {
                 self.watchers.remove(watcher);
                 self.note_presence();
+                self.share_presence().await;
             }
             Request::Look { looking, reply } => {
                 // Programs that ask again and again need no connection to be there.
@@ -200,14 +177,10 @@ impl Actor {
                 let _ = reply.send(self.peek());
             }
             Request::Notice { version } => self.catch_up(version).await,
+            Request::Recount => self.recount().await,
+            Request::Due => self.due = self.table.as_ref().map(|table| table.version),
             Request::Reload { reply } => {
-                self.forget();
-                self.load().await;
-                if self.table.is_some() {
-                    self.resend();
-                } else {
-                    self.watchers = Watchers::default();
-                }
+                self.reload().await;
                 let _ = reply.send(Ok(()));
             }
             Request::Rematched { table, reply } => {
@@ -218,23 +191,37 @@ impl Actor {
     }
 
     async fn command(&mut self, who: &Who, envelope: Envelope) -> Result<Ack, Refusal> {
+        // What was decided against a table that has moved on elsewhere is decided again.
+        for _ in 0..ATTEMPTS {
+            match self.attempt(who, &envelope).await {
+                Err(Unkept::Conflict) => {}
+                Err(Unkept::Refused(refusal)) => return Err(refusal),
+                Ok(version) => return Ok(Ack { id: envelope.id, version }),
+            }
+        }
+        Err(Refusal::Stale { version: self.table()?.version })
+    }
+
+    async fn attempt(&mut self, who: &Who, envelope: &Envelope) -> Result<u32, Unkept> {
         let Envelope { id, version, seat, command } = envelope;
+        // Whoever has seen more than we have was told by another process.
+        self.catch_up(version.unwrap_or_default()).await;
         let by = match who {
-            Who::Person { id: person, .. } => Some(By::new(*person, &id, &command)),
+            Who::Person { id: person, .. } => Some(By::new(*person, id, command)),
             Who::Computer(_) => None,
         };
         let table = self.table()?;
         if let Some(by) = &by
             && let Some(version) = table.answered(by)?
         {
-            return Ok(Ack { id, version });
+            return Ok(version);
         }
-        let order = Order { who, seat, version, command: &command };
+        let order = Order { who, seat: *seat, version: *version, command };
         // A clock that has run out comes before whatever is asked now.
         if let Some(entry) = table.time_out(self.app.time.now()) {
             self.keep(vec![entry], None).await?;
             if self.table()?.is_seated(who) {
-                return Err(Refusal::Stale { version: self.table()?.version });
+                return Err(Refusal::Stale { version: self.table()?.version }.into());
             }
         }
         let around = Circumstances {
@@ -245,97 +232,20 @@ impl Actor {
         };
         let table = self.table()?;
         let entries = table.decide(&order, &around)?;
-        if let Command::React { reaction } = command {
+        if let Command::React { reaction } = *command {
             let seat = seat.or_else(|| {
                 let Who::Person { id, .. } = who else { return None };
                 table.seats_of(*id).next().map(|seat| seat.index() as u8)
             });
-            self.watchers.send_all(&ServerMessage::Reaction { seat: seat.unwrap_or_default(), reaction });
+            let seat = seat.unwrap_or_default();
+            self.watchers.send_all(&ServerMessage::Reaction { seat, reaction });
+            self.app.bus.tell(Topic::Table(self.id), Word::Reaction { seat, reaction }).await;
         }
         let version = self.keep(entries, by).await?;
         if let Who::Person { id: person, .. } = who {
             self.seen(*person);
         }
-        Ok(Ack { id, version })
-    }
-
-    /// Makes entries durable, and only then tells of them. If the store fails, memory is forgotten: what the store has is
-    /// what holds.
-    async fn keep(&mut self, entries: Vec<Entry>, by: Option<By>) -> Result<u32, Refusal> {
-        let at = self.app.time.now();
-        let viewers = self.watchers.viewers();
-        let table = self.table.as_mut().ok_or(Refusal::NotFound)?;
-        if entries.is_empty() {
-            return Ok(table.version);
-        }
-        let mut kept_all = Vec::with_capacity(entries.len());
-        let mut messages = Vec::new();
-        let (mut ended, mut listing, mut seated) = (false, false, false);
-        for entry in entries {
-            let kept = Kept { version: table.version + 1, at, by: by.clone(), entry };
-            let Some(happened) = table.apply(&kept) else {
-                tracing::error!(table = %self.id, version = kept.version, "a decided entry does not follow");
-                self.forget();
-                return Err(Refusal::Unavailable);
-            };
-            ended |= happened.ended;
-            seated |= matches!(kept.entry, Entry::Joined { .. } | Entry::Left { .. } | Entry::Started);
-            listing |= ended || !matches!(kept.entry, Entry::Played { .. });
-            for &viewer in &viewers {
-                messages.extend(told(table, &kept, &happened, viewer, self.delay.as_mut()));
-            }
-            if let Some(delay) = self.delay.as_mut().filter(|_| !viewers.contains(&Viewer::Spectator)) {
-                delay.pass(table, &kept, &happened);
-            }
-            kept_all.push(kept);
-        }
-        let append = Append {
-            table: self.id,
-            entries: kept_all,
-            listed: listing.then(|| listed(table)),
-            finished: if ended { table.finished() } else { None },
-        };
-        let version = table.version;
-        match self.app.journal.append(append).await {
-            Ok(()) if ended => self.app.history.game_ended(),
-            Ok(()) => {}
-            Err(AppendError::Conflict) => {
-                self.forget();
-                self.load().await;
-                return Err(Refusal::Stale { version: self.table()?.version });
-            }
-            Err(AppendError::Store(error)) => {
-                tracing::error!(table = %self.id, %error, "entries could not be kept");
-                self.forget();
-                self.troubled = true;
-                return Err(Refusal::Unavailable);
-            }
-        }
-        self.told = Some(version);
-        if seated {
-            self.look_again();
-        }
-        for (viewer, message) in messages {
-            self.watchers.send(viewer, &message);
-        }
-        self.send_anew();
-        self.app.bus.publish(Notice { table: self.id, version }).await;
         Ok(version)
-    }
-
-    /// Another process has changed the table.
-    async fn catch_up(&mut self, version: u32) {
-        if self.table.as_ref().is_some_and(|table| table.version < version) {
-            self.forget();
-            self.load().await;
-        }
-    }
-
-    /// Forgets what is in memory: the next request loads what is in the store.
-    fn forget(&mut self) {
-        self.stop_thinking();
-        self.table = None;
-        self.delay = None;
     }
 
     /// Remembers the table of the next game; if there is one already, that is the answer.
@@ -344,7 +254,7 @@ impl Actor {
         if let Some(known) = table.rematch {
             return Ok(Ack { id: known.to_string(), version: table.version });
         }
-        let version = self.keep(vec![Entry::Rematched { table: next }], None).await?;
+        let version = self.keep(vec![Entry::Rematched { table: next }], None).await.map_err(Unkept::refusal)?;
         Ok(Ack { id: next.to_string(), version })
     }
 
@@ -352,7 +262,7 @@ impl Actor {
         let now = self.app.time.now();
         if let Some(entry) = self.table.as_ref().and_then(|table| table.time_out(now)) {
             // The store may have failed: the deadline has passed and will be tried again.
-            if let Err(refusal) = self.keep(vec![entry], None).await {
+            if let Err(Unkept::Refused(refusal)) = self.keep(vec![entry], None).await {
                 tracing::warn!(table = %self.id, %refusal, "a clock has run out but could not be stopped");
             }
         }
@@ -365,24 +275,5 @@ impl Actor {
                 && (table.deadline().is_some() || table.computer_to_move().is_some())
         });
         self.watchers.is_empty() && !busy
-    }
-}
-
-/// What one viewer is told of an entry that has just been applied.
-fn told(
-    table: &Table,
-    kept: &Kept,
-    happened: &Happened,
-    viewer: Viewer,
-    delay: Option<&mut Delay>,
-) -> Vec<(Viewer, Utf8Bytes)> {
-    match delay {
-        Some(delay) if viewer == Viewer::Spectator => {
-            delay.pass(table, kept, happened).into_iter().map(|message| (viewer, message)).collect()
-        }
-        _ => {
-            let update = table.update(kept, happened, viewer);
-            vec![(viewer, text(&ServerMessage::Update(Box::new(update))))]
-        }
     }
 }

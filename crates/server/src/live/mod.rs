@@ -15,7 +15,6 @@ pub(crate) use computers::Computers;
 pub(crate) use watchers::{Looking, Outgoing, text};
 
 use crate::app::App;
-use crate::bus::Notice;
 use crate::id::Id;
 use crate::refusal::Refusal;
 use crate::running::Choice;
@@ -41,13 +40,26 @@ impl Tables {
         Live { app: app.clone(), id, sender }
     }
 
-    /// Tells the table, if it is in memory, that it has this version elsewhere.
-    pub(crate) async fn notify(&self, notice: Notice) {
-        let sender = self.0.lock().unwrap_or_else(PoisonError::into_inner).get(&notice.table).cloned();
+    /// Tells the table, if it is in memory, that it has this version in the store.
+    pub(crate) async fn notify(&self, table: Id, version: u32) {
+        let sender = self.0.lock().unwrap_or_else(PoisonError::into_inner).get(&table).cloned();
         if let Some(sender) = sender {
             // A task that has just ended loads the newest version when it is started again.
-            let _ = sender.send(Request::Notice { version: notice.version }).await;
+            let _ = sender.send(Request::Notice { version }).await;
         }
+    }
+
+    /// Tells the table, if it is in memory, that somebody may have come or gone elsewhere.
+    pub(crate) async fn recount(&self, table: Id) {
+        let sender = self.0.lock().unwrap_or_else(PoisonError::into_inner).get(&table).cloned();
+        if let Some(sender) = sender {
+            let _ = sender.send(Request::Recount).await;
+        }
+    }
+
+    /// All that have a task.
+    pub(crate) fn all(&self) -> Vec<Id> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).keys().copied().collect()
     }
 
     /// The table's stub, if it has a task.
@@ -94,6 +106,8 @@ pub(crate) enum Request {
     Links { person: Id, reply: oneshot::Sender<Result<Links, Refusal>> },
     Peek { reply: oneshot::Sender<Result<Peeked, Refusal>> },
     Notice { version: u32 },
+    Due,
+    Recount,
     Rematched { table: Id, reply: oneshot::Sender<Result<Ack, Refusal>> },
     Reload { reply: oneshot::Sender<Result<(), Refusal>> },
 }
@@ -183,6 +197,12 @@ impl Live {
     /// Forgets what is in memory for what is in the store, where somebody else has changed it.
     pub(crate) async fn reload(&self) -> Result<(), Refusal> {
         self.ask(|reply| Request::Reload { reply }).await
+    }
+
+    /// It is for this process to see to it that a computer thinks which is to move.
+    pub(crate) async fn due(&self) {
+        // A table that has just gone from memory will be found due again.
+        let _ = self.sender.send(Request::Due).await;
     }
 
     pub(crate) async fn rematched(&self, table: Id) -> Result<Ack, Refusal> {

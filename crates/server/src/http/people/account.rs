@@ -56,9 +56,7 @@ pub(super) async fn change_password(
     proven(&app, peer, &caller, new.current.0).await?;
     let password = app.passwords.hash(new.new.0, &app.dice).await?;
     app.store.change_password(caller.id, &password).await?;
-    for login in app.store.end_logins(caller.id, Some(caller.login())).await? {
-        app.connections.end(login);
-    }
+    app.end_connections(app.store.end_logins(caller.id, Some(caller.login())).await?).await;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -109,9 +107,7 @@ pub(super) async fn recover(
     }
     let ended =
         [app.store.end_logins(person.id, None).await?, app.store.end_tokens(person.id).await?].concat();
-    for pass in ended {
-        app.connections.end(pass);
-    }
+    app.end_connections(ended).await;
     if let Some(before) = anyone.0 {
         end(&app, before.id, before.login()).await?;
     }

@@ -38,14 +38,10 @@ pub(super) async fn delete(
     // A table in memory that knows the person still may write them down once more before it hears of this: so, twice.
     for _ in 0..2 {
         for table in app.store.forget(caller.id, &app.dice).await? {
-            if let Some(live) = app.tables.known(&app, table) {
-                live.reload().await?;
-            }
+            app.look_again_at(table).await;
         }
     }
-    for pass in passes {
-        app.connections.end(pass);
-    }
+    app.end_connections(passes).await;
     Ok((clear_cookie(&app, peer), StatusCode::NO_CONTENT).into_response())
 }
 

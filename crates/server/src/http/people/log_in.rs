@@ -58,7 +58,7 @@ pub(super) async fn log_out(
 pub(super) async fn end(app: &App, person: Id, login: Id) -> Result<bool, Refusal> {
     let ended = app.store.end_login(person, login).await?;
     if ended {
-        app.connections.end(login);
+        app.end_connections(vec![login]).await;
     }
     Ok(ended)
 }
@@ -82,9 +82,7 @@ pub(super) async fn let_in(
 ) -> Result<[(HeaderName, String); 1], Refusal> {
     let (secret, login) = new_login(app, headers);
     let ended = app.store.add_login(person, login, app.time.now(), app.config.limits.logins).await?;
-    for login in ended {
-        app.connections.end(login);
-    }
+    app.end_connections(ended).await;
     Ok(set_cookie(app, peer, &secret))
 }
 

@@ -29,9 +29,7 @@ pub(super) async fn end_others(
     State(app): State<App>,
     InPerson(caller): InPerson,
 ) -> Result<StatusCode, Refusal> {
-    for login in app.store.end_logins(caller.id, Some(caller.login())).await? {
-        app.connections.end(login);
-    }
+    app.end_connections(app.store.end_logins(caller.id, Some(caller.login())).await?).await;
     Ok(StatusCode::NO_CONTENT)
 }
 

@@ -55,7 +55,7 @@ pub(super) async fn end(
     if !app.store.end_token(caller.id, token).await? {
         return Err(Refusal::NotFound);
     }
-    app.connections.end(token);
+    app.end_connections(vec![token]).await;
     Ok(StatusCode::NO_CONTENT)
 }
 

@@ -4,8 +4,10 @@ use protocol::{Presence, ServerMessage};
 use tabletop::Seat;
 
 use super::Actor;
+use crate::bus::{Topic, Word};
 use crate::id::Id;
-use crate::table::Table;
+use crate::store::StoreError;
+use crate::table::{Chair, Table};
 
 impl Actor {
     pub(super) fn presence(&self, table: &Table) -> Vec<Presence> {
@@ -25,7 +27,8 @@ impl Actor {
         let mut changed = Vec::new();
         for seat in Seat::all(table.seats.len()) {
             let Some(person) = table.seats[seat.index()].person() else { continue };
-            let (there, was) = (self.watchers.has(person), self.away[seat.index()].is_none());
+            let there = self.watchers.has(person) || self.elsewhere.contains(&person);
+            let was = self.away[seat.index()].is_none();
             if there != was {
                 self.away[seat.index()] = (!there).then_some(now);
                 changed.push(seat);
@@ -45,6 +48,42 @@ impl Actor {
             if let Some(since) = self.away.get_mut(seat.index()).and_then(Option::as_mut) {
                 *since = now;
             }
+        }
+        self.note_presence();
+    }
+
+    /// Lets other processes know who has come here, or gone.
+    pub(super) async fn share_presence(&mut self) {
+        let Some(table) = self.table.as_ref().filter(|_| self.app.bus.is_shared()) else { return };
+        let people: Vec<_> = table.seats.iter().filter_map(Chair::person).collect();
+        let here: Vec<_> = people.into_iter().filter(|&person| self.watchers.has(person)).collect();
+        if here == self.shared {
+            return;
+        }
+        let (store, node) = (&self.app.store, self.app.node);
+        let told = async {
+            for &person in here.iter().filter(|person| !self.shared.contains(person)) {
+                store.arrive(node, self.id, person).await?;
+            }
+            for &person in self.shared.iter().filter(|person| !here.contains(person)) {
+                store.depart(node, self.id, person).await?;
+            }
+            Ok::<_, StoreError>(())
+        };
+        match told.await {
+            Ok(()) => self.shared = here,
+            // The next who comes or goes is told together with these.
+            Err(error) => tracing::warn!(table = %self.id, %error, "who is there could not be told"),
+        }
+        self.recount().await;
+        self.app.bus.tell(Topic::Table(self.id), Word::Presence).await;
+    }
+
+    /// Somebody may have come or gone by way of another process.
+    pub(super) async fn recount(&mut self) {
+        match self.app.store.present(self.id, self.app.alive_since()).await {
+            Ok(present) => self.elsewhere = present,
+            Err(error) => tracing::warn!(table = %self.id, %error, "who is there is not known"),
         }
         self.note_presence();
     }

@@ -1,13 +1,17 @@
 //! Computers at a table: each choice is made elsewhere, and goes the way of every other command.
 
-use protocol::{Command, Envelope};
+use protocol::{Command, Envelope, LevelName};
 use search::Cancel;
-use tabletop::{Seat, Seed};
+use tabletop::{Seat, Seed, Viewer};
 use tokio::sync::mpsc;
 
 use super::Actor;
 use crate::refusal::Refusal;
 use crate::table::Who;
+use crate::work::{MoveWork, Work};
+
+/// Work that is offered again within so many milliseconds is the same.
+const SAME_ATTEMPT: u64 = 5000;
 
 /// A computer at work on a version of the table.
 pub(super) struct Thinking {
@@ -34,6 +38,9 @@ impl Actor {
             return;
         }
         self.stop_thinking();
+        if self.app.bus.queue().is_some() {
+            return self.offer(version, seat, level, moves);
+        }
         let cancel = Cancel::default();
         self.thinking = Some(Thinking { version, cancel: cancel.clone() });
         let (computers, moves) = (self.app.computers.clone(), moves.clone());
@@ -46,6 +53,35 @@ impl Actor {
             if !cancel.is_cancelled() {
                 // A table that has ended needs no move.
                 let _ = moves.send(Chosen { seat, version, action }).await;
+            }
+        });
+    }
+
+    /// Puts the computer's work into the queue, if that is for us to do. The answer comes as a command.
+    fn offer(&mut self, version: u32, seat: Seat, level: LevelName, moves: &mpsc::Sender<Chosen>) {
+        let Some(table) = self.table.as_ref().filter(|_| self.due == Some(version)) else { return };
+        let Some(game) = &table.game else { return };
+        self.thinking = Some(Thinking { version, cancel: Cancel::default() });
+        let work = Work::Move(Box::new(MoveWork {
+            node: self.app.node,
+            table: self.id,
+            version,
+            seat: seat.index() as u8,
+            level,
+            game: table.terms.game,
+            options: table.terms.options.clone(),
+            players: table.seats.len() as u8,
+            view: game.view(Viewer::Seat(seat)),
+            seed: self.app.dice.bytes(),
+        }));
+        // Several processes may find the same table waiting: within a while they mean the same work.
+        let attempt = self.app.time.now().0 / SAME_ATTEMPT;
+        let (app, moves) = (self.app.clone(), moves.clone());
+        tokio::spawn(async move {
+            let queue = app.bus.queue().expect("a bus does not lose its queue");
+            if let Err(error) = queue.offer(&work, attempt).await {
+                tracing::warn!(%error, "a computer's work could not be offered");
+                let _ = moves.send(Chosen { seat, version, action: None }).await;
             }
         });
     }

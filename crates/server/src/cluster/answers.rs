@@ -1,0 +1,58 @@
+//! Answers of computers come in, and go the way of every other command.
+
+use futures_util::StreamExt;
+use futures_util::stream::BoxStream;
+use protocol::{Command, Envelope};
+use tabletop::Seat;
+
+use crate::app::App;
+use crate::refusal::Refusal;
+use crate::table::Who;
+use crate::work::{Answer, Answered};
+
+/// As many answers as are seen to at a time.
+const AT_ONCE: usize = 64;
+
+pub(super) async fn take(app: App, answers: BoxStream<'static, Answered>) {
+    answers
+        .for_each_concurrent(AT_ONCE, async |answered| {
+            let settled = match answered.answer() {
+                Some(answer) => app.settle_answer(answer).await,
+                None => true,
+            };
+            // What is not confirmed is answered again.
+            if settled {
+                answered.confirm().await;
+            }
+        })
+        .await;
+}
+
+impl App {
+    /// Lets an answer take effect. `true` if it has, now or before, or never will.
+    async fn settle_answer(&self, answer: Answer) -> bool {
+        match answer {
+            Answer::Move { table, version, seat, action } => {
+                let command = Command::Act { action };
+                let envelope = Envelope { id: String::new(), version: Some(version), seat: None, command };
+                let seat = Seat::new(usize::from(seat));
+                match self.table(table).command(Who::Computer(seat), envelope).await {
+                    Ok(_) | Err(Refusal::Stale { .. } | Refusal::NotRunning | Refusal::NotYourTurn) => true,
+                    Err(Refusal::Unavailable) => false,
+                    Err(refusal) => {
+                        tracing::warn!(%table, version, %refusal, "a computer's action was refused");
+                        true
+                    }
+                }
+            }
+            Answer::Analysis { key, result } => {
+                if result.is_none() {
+                    tracing::warn!(%key, "an analysis failed");
+                }
+                let kept = self.store.keep_analysis(&key, result).await;
+                self.history.note_progress(None);
+                kept.is_ok()
+            }
+        }
+    }
+}

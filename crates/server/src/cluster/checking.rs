@@ -1,0 +1,74 @@
+//! The look into the store, now and then: who else is there, what was missed, and what nobody is at.
+
+use std::time::Duration;
+
+use crate::app::App;
+use crate::id::Id;
+use crate::store::StoreError;
+use crate::time::Timestamp;
+
+/// How often one looks.
+const EVERY: Duration = Duration::from_secs(2);
+/// A server that has given no sign for so long is gone.
+const GONE: Duration = Duration::from_secs(8);
+/// What has been due for so long is nobody's concern.
+const OVERDUE: Duration = Duration::from_secs(3);
+/// As many tables as are seen to at a time.
+const BATCH: u32 = 200;
+
+/// Looks for as long as the server is open.
+pub(super) async fn keep_checking(app: App) {
+    let mut others = Vec::new();
+    loop {
+        if let Err(error) = app.check(&mut others).await {
+            tracing::warn!(%error, "the store could not be looked into");
+        }
+        let next = app.time.now().plus(EVERY);
+        tokio::select! {
+            biased;
+            () = app.closing.begun() => break,
+            () = app.time.until(next) => {}
+        }
+    }
+    // Others need not wait to find out.
+    if let Err(error) = app.store.forget_node(app.node).await {
+        tracing::warn!(%error, "could not say goodbye");
+    }
+}
+
+impl App {
+    async fn check(&self, others: &mut Vec<Id>) -> Result<(), StoreError> {
+        let now = self.time.now();
+        self.store.note_node(self.node, now).await?;
+        let mut here = self.store.nodes_since(self.alive_since()).await?;
+        here.sort_unstable();
+        let tables = self.tables.all();
+        for (table, version) in self.store.versions(&tables).await? {
+            self.tables.notify(table, version).await;
+        }
+        // Whoever was at a table by way of a server that is gone is no longer there.
+        if here != *others {
+            *others = here;
+            for table in tables {
+                self.tables.recount(table).await;
+            }
+        }
+        self.sweep(now).await
+    }
+
+    /// Sees to tables at which a computer or a clock is due and nobody is at it. One server at a time does that.
+    async fn sweep(&self, now: Timestamp) -> Result<(), StoreError> {
+        if !self.store.lease("sweep", self.node, now, now.plus(EVERY * 2)).await? {
+            return Ok(());
+        }
+        for table in self.store.due(now.minus(OVERDUE), BATCH).await? {
+            self.table(table).due().await;
+        }
+        Ok(())
+    }
+
+    /// Since when a server must have given a sign to count as there.
+    pub(crate) fn alive_since(&self) -> Timestamp {
+        self.time.now().minus(GONE)
+    }
+}

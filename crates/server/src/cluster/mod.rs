@@ -1,0 +1,63 @@
+//! One server among equals: any of them serves any table.
+//!
+//! What holds is in the store. Others are told of changes over the bus; a word that is lost is found by looking into the
+//! store now and then, which is also how tables are found at which a computer or a clock is due and nobody is at it.
+
+mod answers;
+mod checking;
+
+use crate::app::App;
+use crate::bus::{BusError, Topic, Word};
+use crate::history::Progress;
+use crate::id::Id;
+use futures_util::StreamExt;
+
+impl App {
+    /// Begins to work with the others, if there may be any.
+    pub(crate) async fn join_others(&self) -> Result<(), BusError> {
+        if !self.bus.is_shared() {
+            return Ok(());
+        }
+        let words = self.bus.listen(Topic::House).await;
+        let app = self.clone();
+        tokio::spawn(async move { words.for_each(|word| async { app.hear(word) }).await });
+        if let Some(queue) = self.bus.queue() {
+            let answers = queue.answers(self.node).await?;
+            tokio::spawn(answers::take(self.clone(), answers));
+            if self.config.thinkers > 0 {
+                tokio::spawn(crate::work::work(queue.clone(), self.config.thinkers));
+            }
+        }
+        tokio::spawn(checking::keep_checking(self.clone()));
+        Ok(())
+    }
+
+    fn hear(&self, word: Word) {
+        match word {
+            Word::Ended { logins } => logins.into_iter().for_each(|login| self.connections.end(login)),
+            Word::Analysis { key, done, total } => {
+                self.history.note_progress((done < total).then_some(Progress { key, done, total }));
+            }
+            Word::Changed { .. } | Word::Rewritten | Word::Presence | Word::Reaction { .. } => {}
+        }
+    }
+
+    /// Ends the connections of logins and tokens that let nobody in any more, wherever they are.
+    pub(crate) async fn end_connections(&self, logins: Vec<Id>) {
+        for &login in &logins {
+            self.connections.end(login);
+        }
+        if !logins.is_empty() {
+            self.bus.tell(Topic::House, Word::Ended { logins }).await;
+        }
+    }
+
+    /// Tells whoever looks on, here or elsewhere, what has become of a table in the store.
+    pub(crate) async fn look_again_at(&self, table: Id) {
+        if let Some(live) = self.tables.known(self, table) {
+            // A task that has just ended has nobody to tell.
+            let _ = live.reload().await;
+        }
+        self.bus.tell(Topic::Table(table), Word::Rewritten).await;
+    }
+}

@@ -1,0 +1,249 @@
+//! How a table comes from the store and goes there, and how it hears of what other processes have added.
+
+use axum::extract::ws::Utf8Bytes;
+use protocol::ServerMessage;
+use tabletop::Viewer;
+
+use super::Actor;
+use crate::app::listed;
+use crate::bus::{Topic, Word};
+use crate::crash;
+use crate::live::delay::Delay;
+use crate::live::watchers::{Watchers, text};
+use crate::meters;
+use crate::refusal::Refusal;
+use crate::store::{Append, AppendError};
+use crate::table::{By, Entry, Happened, Kept, Table};
+
+/// Why entries were not kept.
+pub(super) enum Unkept {
+    /// Another process has added entries before: what is in memory is what the store has now.
+    Conflict,
+    /// Something else.
+    Refused(Refusal),
+}
+
+impl Unkept {
+    /// As one says it to whoever asked.
+    pub(super) fn refusal(self) -> Refusal {
+        match self {
+            Self::Conflict => Refusal::Unavailable,
+            Self::Refused(refusal) => refusal,
+        }
+    }
+}
+
+impl From<Refusal> for Unkept {
+    fn from(refusal: Refusal) -> Self {
+        Self::Refused(refusal)
+    }
+}
+
+/// What entries that were just applied mean for those who look on.
+#[derive(Default)]
+struct News {
+    messages: Vec<(Viewer, Utf8Bytes)>,
+    /// Whether seats may have changed hands.
+    seated: bool,
+    ended: bool,
+    /// Whether lists have to be brought up to date.
+    listing: bool,
+}
+
+impl News {
+    /// Takes in an entry, of which these viewers are to hear.
+    fn add(
+        &mut self,
+        table: &Table,
+        kept: &Kept,
+        happened: &Happened,
+        delay: Option<&mut Delay>,
+        viewers: &[Viewer],
+    ) {
+        self.ended |= happened.ended;
+        self.seated |= matches!(kept.entry, Entry::Joined { .. } | Entry::Left { .. } | Entry::Started);
+        self.listing |= self.ended || !matches!(kept.entry, Entry::Played { .. });
+        let behind = delay.map(|delay| delay.pass(table, kept, happened));
+        for &viewer in viewers {
+            match &behind {
+                Some(shown) if viewer == Viewer::Spectator => {
+                    self.messages.extend(shown.iter().map(|message| (viewer, message.clone())));
+                }
+                _ => {
+                    let update = table.update(kept, happened, viewer);
+                    self.messages.push((viewer, text(&ServerMessage::Update(Box::new(update)))));
+                }
+            }
+        }
+    }
+}
+
+impl Actor {
+    /// Makes sure that the table is in memory, if there is such a table. Whoever looks on is told what they have missed: a
+    /// store that failed may have kept what nobody was told of; another process may have moved on.
+    pub(super) async fn load(&mut self) {
+        if self.table.is_some() {
+            return;
+        }
+        let entries = match self.app.journal.entries(self.id, 0).await {
+            Ok(entries) => entries,
+            Err(error) => {
+                tracing::error!(table = %self.id, %error, "a table could not be loaded");
+                self.troubled = true;
+                return;
+            }
+        };
+        let Some((first, rest)) = entries.split_first() else { return };
+        let Some(mut table) = Table::begin(self.id, first) else {
+            tracing::error!(table = %self.id, "a table without a beginning");
+            return;
+        };
+        let mut delay = Delay::new(&table);
+        let (mut news, viewers) = (News::default(), self.watchers.viewers());
+        for kept in rest {
+            let Some(happened) = table.apply(kept) else {
+                tracing::error!(table = %self.id, version = kept.version, "an entry does not follow");
+                return;
+            };
+            let missed = self.told.is_some_and(|told| kept.version > told);
+            news.add(&table, kept, &happened, delay.as_mut(), if missed { &viewers } else { &[] });
+        }
+        if self.away.is_empty() {
+            self.away = vec![Some(self.app.time.now()); table.seats.len()];
+        }
+        let lost = self.told.is_some_and(|told| told > table.version);
+        self.delay = delay;
+        self.table = Some(table);
+        if lost {
+            self.resend();
+        }
+        self.spread(news);
+    }
+
+    /// Makes entries durable, and only then tells of them. If the store fails, memory is forgotten: what the store has is
+    /// what holds.
+    pub(super) async fn keep(&mut self, entries: Vec<Entry>, by: Option<By>) -> Result<u32, Unkept> {
+        let viewers = self.watchers.viewers();
+        let table = self.table.as_mut().ok_or(Refusal::NotFound)?;
+        if entries.is_empty() {
+            return Ok(table.version);
+        }
+        // Other processes may have other clocks: time does not run backwards at a table.
+        let at = self.app.time.now().max(table.changed);
+        let mut kept_all = Vec::with_capacity(entries.len());
+        let mut news = News::default();
+        for entry in entries {
+            let kept = Kept { version: table.version + 1, at, by: by.clone(), entry };
+            let Some(happened) = table.apply(&kept) else {
+                tracing::error!(table = %self.id, version = kept.version, "a decided entry does not follow");
+                self.forget();
+                return Err(Refusal::Unavailable.into());
+            };
+            news.add(table, &kept, &happened, self.delay.as_mut(), &viewers);
+            kept_all.push(kept);
+        }
+        let append = Append {
+            table: self.id,
+            entries: kept_all.clone(),
+            listed: news.listing.then(|| listed(table)),
+            finished: if news.ended { table.finished() } else { None },
+        };
+        let version = table.version;
+        match self.app.journal.append(append).await {
+            Ok(()) if news.ended => self.app.history.game_ended(),
+            Ok(()) => {}
+            Err(AppendError::Conflict) => {
+                metrics::counter!(meters::CONFLICTS).increment(1);
+                self.forget();
+                self.load().await;
+                return Err(Unkept::Conflict);
+            }
+            Err(AppendError::Store(error)) => {
+                tracing::error!(table = %self.id, %error, "entries could not be kept");
+                self.forget();
+                self.troubled = true;
+                return Err(Refusal::Unavailable.into());
+            }
+        }
+        crash::point("after-commit");
+        self.due = Some(version);
+        self.spread(news);
+        self.app.bus.tell(Topic::Table(self.id), Word::Changed { entries: kept_all }).await;
+        crash::point("after-publish");
+        Ok(version)
+    }
+
+    /// Another process has something to say about the table.
+    pub(super) async fn hear(&mut self, word: Word) {
+        match word {
+            Word::Changed { entries } => self.take_in(entries).await,
+            Word::Rewritten => self.reload().await,
+            Word::Reaction { seat, reaction } => {
+                self.watchers.send_all(&ServerMessage::Reaction { seat, reaction });
+            }
+            Word::Presence => self.recount().await,
+            Word::Ended { .. } | Word::Analysis { .. } => {}
+        }
+    }
+
+    /// Adds entries that another process has made durable; what is missing before them is read from the store.
+    async fn take_in(&mut self, entries: Vec<Kept>) {
+        let viewers = self.watchers.viewers();
+        let Some(table) = &mut self.table else { return };
+        let mut news = News::default();
+        let mut gap = None;
+        let known = table.version;
+        for kept in entries.into_iter().filter(|kept| kept.version > known) {
+            let follows = kept.version == table.version + 1;
+            let Some(happened) = follows.then(|| table.apply(&kept)).flatten() else {
+                gap = Some(kept.version);
+                break;
+            };
+            news.add(table, &kept, &happened, self.delay.as_mut(), &viewers);
+        }
+        self.spread(news);
+        if let Some(version) = gap {
+            metrics::counter!(meters::GAPS).increment(1);
+            self.catch_up(version).await;
+        }
+    }
+
+    /// Makes sure that the table in memory has come to this version.
+    pub(super) async fn catch_up(&mut self, version: u32) {
+        if self.table.as_ref().is_some_and(|table| table.version < version) {
+            self.forget();
+            self.load().await;
+        }
+    }
+
+    /// Somebody has rewritten the table in the store, or removed it.
+    pub(super) async fn reload(&mut self) {
+        self.forget();
+        self.told = None;
+        self.load().await;
+        if self.table.is_some() {
+            self.resend();
+        } else {
+            self.watchers = Watchers::default();
+        }
+    }
+
+    /// Forgets what is in memory: the next request loads what is in the store.
+    fn forget(&mut self) {
+        self.stop_thinking();
+        self.table = None;
+        self.delay = None;
+    }
+
+    /// Tells those who look on what has happened.
+    fn spread(&mut self, news: News) {
+        self.told = self.table.as_ref().map(|table| table.version);
+        if news.seated {
+            self.look_again();
+        }
+        for (viewer, message) in news.messages {
+            self.watchers.send(viewer, &message);
+        }
+        self.send_anew();
+    }
+}

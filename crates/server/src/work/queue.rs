@@ -1,0 +1,205 @@
+//! The queue of work in NATS JetStream, and the way of answers back.
+//!
+//! Work is acknowledged after a server has said that it has the answer; until then it is given to somebody else after
+//! [`REDELIVERY`]. An answer goes to the server that asked; if that is gone, to any other.
+
+use std::time::Duration;
+
+use async_nats::jetstream::consumer::{AckPolicy, PullConsumer, pull};
+use async_nats::jetstream::message::PublishMessage;
+use async_nats::jetstream::stream::{self, RetentionPolicy};
+use async_nats::jetstream::{self, AckKind};
+use async_nats::{Client, ConnectOptions, Message, Request};
+use futures_util::StreamExt;
+use futures_util::stream::BoxStream;
+
+use super::{Answer, Work};
+use crate::bus::BusError;
+use crate::id::Id;
+
+const STREAM: &str = "MANDALA_WORK";
+const MOVES: &str = "mandala.work.move";
+const ANALYSES: &str = "mandala.work.analysis";
+/// Where answers go whose server is gone.
+const ANY_SERVER: &str = "mandala.answers";
+
+/// Work that was taken, and of which nothing was heard for so long, goes to somebody else.
+pub(super) const REDELIVERY: Duration = Duration::from_secs(4);
+/// How long a server may take to say that it has an answer.
+const CONFIRMATION: Duration = Duration::from_secs(3);
+/// How long one waits for work at a time.
+const WAIT: Duration = Duration::from_secs(20);
+/// Work nobody has taken for so long is of no use any more: it will have been offered again.
+const KEPT: Duration = Duration::from_secs(3600);
+/// The same work is not put into the queue twice within this time.
+const SAME: Duration = Duration::from_secs(60);
+
+/// Work that waits, and the way back for answers.
+#[derive(Clone, Debug)]
+pub struct Queue {
+    client: Client,
+    context: jetstream::Context,
+    moves: PullConsumer,
+    analyses: PullConsumer,
+}
+
+/// What kind of work is wanted.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Kind {
+    Move,
+    Analysis,
+}
+
+impl Queue {
+    /// Connects to a NATS server, and makes the queue where there is none.
+    pub async fn connect(url: &str, name: &str) -> Result<Self, BusError> {
+        let options = ConnectOptions::new()
+            .name(format!("{name} (work)"))
+            .max_reconnects(None)
+            .request_timeout(Some(CONFIRMATION))
+            .reconnect_delay_callback(|attempts| Duration::from_millis(50 << attempts.min(5)));
+        let client = options.connect(url).await.map_err(BusError::unreachable)?;
+        let context = jetstream::new(client.clone());
+        let missing = |error: &dyn std::fmt::Display| BusError::NoJetStream { detail: error.to_string() };
+        let stream = context
+            .get_or_create_stream(stream::Config {
+                name: STREAM.to_owned(),
+                subjects: vec!["mandala.work.*".to_owned()],
+                retention: RetentionPolicy::WorkQueue,
+                max_age: KEPT,
+                duplicate_window: SAME,
+                ..stream::Config::default()
+            })
+            .await
+            .map_err(|error| missing(&error))?;
+        let consumer = async |name: &str, subject: &str| {
+            let config = pull::Config {
+                durable_name: Some(name.to_owned()),
+                filter_subject: subject.to_owned(),
+                ack_policy: AckPolicy::Explicit,
+                ack_wait: REDELIVERY,
+                max_ack_pending: 100_000,
+                ..pull::Config::default()
+            };
+            stream.get_or_create_consumer(name, config).await
+        };
+        let moves = consumer("moves", MOVES).await.map_err(|error| missing(&error))?;
+        let analyses = consumer("analyses", ANALYSES).await.map_err(|error| missing(&error))?;
+        Ok(Self { client, context, moves, analyses })
+    }
+
+    /// Puts work into the queue; when this returns, the queue has it. Offered again with another `attempt`, it is done again.
+    pub(crate) async fn offer(&self, work: &Work, attempt: u64) -> Result<(), BusError> {
+        let (subject, name) = match work {
+            Work::Move(work) => (MOVES, format!("{}/{}/{attempt}", work.table, work.version)),
+            Work::Analysis(work) => (ANALYSES, format!("{}/{attempt}", work.key)),
+        };
+        let text = serde_json::to_vec(work).expect("work is plain data");
+        let message = PublishMessage::build().payload(text.into()).message_id(name);
+        let sent = async { self.context.send_publish(subject, message).await?.await };
+        match tokio::time::timeout(CONFIRMATION, sent).await {
+            Ok(done) => done.map(|_| ()).map_err(BusError::unreachable),
+            Err(late) => Err(BusError::unreachable(late)),
+        }
+    }
+
+    /// The answers for this server, and those for anybody that come its way.
+    pub(crate) async fn answers(&self, node: Id) -> Result<BoxStream<'static, Answered>, BusError> {
+        let own = self.client.subscribe(own(node)).await.map_err(BusError::unreachable)?;
+        let any = self.client.queue_subscribe(ANY_SERVER, "servers".to_owned()).await;
+        let both = futures_util::stream::select(own, any.map_err(BusError::unreachable)?);
+        let client = self.client.clone();
+        Ok(both.map(move |message| Answered { message, client: client.clone() }).boxed())
+    }
+
+    /// Waits for work, and takes it; nothing if there was none for a while.
+    pub(super) async fn take(&self, kind: Kind) -> Result<Option<Taken>, BusError> {
+        let consumer = if kind == Kind::Move { &self.moves } else { &self.analyses };
+        let mut batch = consumer
+            .batch()
+            .max_messages(1)
+            .expires(WAIT)
+            .messages()
+            .await
+            .map_err(BusError::unreachable)?;
+        let Some(message) = batch.next().await else { return Ok(None) };
+        let message = message.map_err(BusError::unreachable)?;
+        match serde_json::from_slice(&message.payload) {
+            Ok(work) => Ok(Some(Taken { work, message, client: self.client.clone() })),
+            Err(error) => {
+                // A later version may offer work that we cannot do. Somebody else may.
+                tracing::warn!(%error, "work that cannot be read");
+                let _ = message.ack_with(AckKind::Nak(Some(REDELIVERY))).await;
+                Ok(None)
+            }
+        }
+    }
+
+    /// Tells all servers how far an analysis has come.
+    pub(super) async fn tell(&self, word: &crate::bus::Word) {
+        let text = serde_json::to_vec(word).expect("words are plain data");
+        // Progress is a courtesy.
+        let _ = self.client.publish("mandala.house", text.into()).await;
+    }
+}
+
+fn own(node: Id) -> String {
+    format!("mandala.node.{node}")
+}
+
+/// An answer on its way, to be confirmed.
+#[derive(Debug)]
+pub(crate) struct Answered {
+    message: Message,
+    client: Client,
+}
+
+impl Answered {
+    /// What it says; nothing if that cannot be read.
+    pub(crate) fn answer(&self) -> Option<Answer> {
+        serde_json::from_slice(&self.message.payload).ok()
+    }
+
+    /// Says that the answer has taken effect, or is of no use: nobody need give it again.
+    pub(crate) async fn confirm(self) {
+        if let Some(reply) = self.message.reply {
+            // If this is lost the answer comes again, and has no effect then.
+            let _ = self.client.publish(reply, Vec::new().into()).await;
+        }
+    }
+}
+
+/// Work that somebody has taken.
+#[derive(Debug)]
+pub struct Taken {
+    pub(super) work: Work,
+    message: jetstream::Message,
+    client: Client,
+}
+
+impl Taken {
+    /// Says that one is still at it.
+    pub(super) async fn still(&self) {
+        // If this is lost, somebody else does the work too: no harm.
+        let _ = self.message.ack_with(AckKind::Progress).await;
+    }
+
+    /// Gives the answer, and is done with the work once a server has it.
+    pub(super) async fn answer(self, node: Option<Id>, answer: &Answer) -> Result<(), BusError> {
+        let text = serde_json::to_vec(answer).expect("answers are plain data");
+        let ask = async |subject: String| {
+            let request = Request::new().payload(text.clone().into()).timeout(Some(CONFIRMATION));
+            self.client.send_request(subject, request).await
+        };
+        let direct = match node {
+            Some(node) => ask(own(node)).await.is_ok(),
+            None => false,
+        };
+        if !direct {
+            // Whoever asked is gone or hangs: any server will do.
+            ask(ANY_SERVER.to_owned()).await.map_err(BusError::unreachable)?;
+        }
+        crate::crash::point("worker-after-answer");
+        self.message.ack().await.map_err(BusError::unreachable)
+    }
+}

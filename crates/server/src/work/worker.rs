@@ -1,0 +1,99 @@
+//! Whoever takes work from the queue: a server with thinkers of its own, or `mandala worker`, which does nothing else.
+
+use std::time::Duration;
+
+use search::{Cancel, analysis::Depth};
+use tabletop::Seed;
+
+use super::queue::{Kind, REDELIVERY};
+use super::{AnalysisWork, Answer, MoveWork, Queue, Taken, Work};
+use crate::bus::{BusError, Word};
+use crate::history::begin_analysis;
+use crate::live::Computers;
+use crate::running::{choice, level};
+
+/// How long one waits after the bus has failed.
+const RECOVERY: Duration = Duration::from_millis(500);
+
+/// Takes work, with so many thinkers at a time, for as long as it is polled.
+pub async fn work(queue: Queue, thinkers: usize) {
+    let computers = Computers::new(thinkers);
+    let mut takers = tokio::task::JoinSet::new();
+    // One analysis at a time: each of its decisions waits its turn among the moves.
+    takers.spawn(keep_taking(queue.clone(), Kind::Analysis, computers.clone()));
+    for _ in 0..thinkers {
+        takers.spawn(keep_taking(queue.clone(), Kind::Move, computers.clone()));
+    }
+    while takers.join_next().await.is_some() {}
+}
+
+async fn keep_taking(queue: Queue, kind: Kind, computers: Computers) {
+    loop {
+        match queue.take(kind).await {
+            Ok(Some(taken)) => {
+                if let Err(error) = done(&queue, taken, &computers).await {
+                    tracing::warn!(%error, "an answer could not be given; somebody will be asked again");
+                }
+            }
+            Ok(None) => {}
+            Err(error) => {
+                tracing::warn!(%error, "there is no work to be had");
+                tokio::time::sleep(RECOVERY).await;
+            }
+        }
+    }
+}
+
+async fn done(queue: &Queue, taken: Taken, computers: &Computers) -> Result<(), BusError> {
+    let (node, answer) = {
+        let thinking = async {
+            match taken.work.clone() {
+                Work::Move(work) => (Some(work.node), chosen(*work, computers).await),
+                Work::Analysis(work) => (None, Some(analysed(queue, *work, computers).await)),
+            }
+        };
+        let mut thinking = std::pin::pin!(thinking);
+        loop {
+            tokio::select! {
+                done = &mut thinking => break done,
+                () = tokio::time::sleep(REDELIVERY / 2) => taken.still().await,
+            }
+        }
+    };
+    match answer {
+        Some(answer) => taken.answer(node, &answer).await,
+        // It comes again, to us or to somebody else.
+        None => Ok(()),
+    }
+}
+
+async fn chosen(work: MoveWork, computers: &Computers) -> Option<Answer> {
+    let MoveWork { table, version, seat, level: name, game, options, players, view, seed, .. } = work;
+    let choice = choice(game, options.text(), usize::from(players), view.text())
+        .inspect_err(|error| tracing::error!(%table, version, %error, "a view that cannot be read"))
+        .ok()?;
+    let think = move |cancel: &Cancel| choice.choose(level(name), &Seed(seed), cancel);
+    let action = computers.think(Cancel::default(), think).await?;
+    Some(Answer::Move { table, version, seat, action })
+}
+
+async fn analysed(queue: &Queue, work: AnalysisWork, computers: &Computers) -> Answer {
+    let AnalysisWork { key, record, iterations } = work;
+    let result = async {
+        let mut work = begin_analysis(&record, Depth { iterations }).ok()?;
+        loop {
+            let (done, total) = (work.done(), work.total());
+            queue.tell(&Word::Analysis { key: key.clone(), done, total }).await;
+            if done == total {
+                return work.document();
+            }
+            let step = move |_: &Cancel| {
+                work.step();
+                work
+            };
+            work = computers.think(Cancel::default(), step).await?;
+        }
+    };
+    let result = result.await;
+    Answer::Analysis { key, result }
+}
