@@ -40,7 +40,7 @@ impl App {
     async fn check(&self, others: &mut Vec<Id>) -> Result<(), StoreError> {
         let now = self.time.now();
         self.store.note_node(self.node, now).await?;
-        let mut here = self.store.nodes_since(self.alive_since()).await?;
+        let mut here = self.others().await?;
         here.sort_unstable();
         let tables = self.tables.all();
         for (table, version) in self.store.versions(&tables).await? {
@@ -65,6 +65,11 @@ impl App {
             self.table(table).due().await;
         }
         Ok(())
+    }
+
+    /// The servers that are there, if there can be any but this one.
+    pub(crate) async fn others(&self) -> Result<Vec<Id>, StoreError> {
+        if self.bus.is_shared() { self.store.nodes_since(self.alive_since()).await } else { Ok(Vec::new()) }
     }
 
     /// Since when a server must have given a sign to count as there.

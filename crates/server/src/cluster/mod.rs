@@ -5,6 +5,8 @@
 
 mod answers;
 mod checking;
+mod limits;
+mod pairing;
 
 use crate::app::App;
 use crate::bus::{BusError, Topic, Word};
@@ -25,7 +27,7 @@ impl App {
             let answers = queue.answers(self.node).await?;
             tokio::spawn(answers::take(self.clone(), answers));
             if self.config.thinkers > 0 {
-                tokio::spawn(crate::work::work(queue.clone(), self.config.thinkers));
+                tokio::spawn(crate::work::work(queue.clone(), self.config.thinkers, self.closing.begun()));
             }
         }
         tokio::spawn(checking::keep_checking(self.clone()));
