@@ -1,5 +1,6 @@
 //! What every part of the server shares.
 
+use std::sync::atomic::AtomicBool;
 use std::sync::{Arc, OnceLock};
 
 use protocol::{NewTable, Phase, Visibility};
@@ -32,6 +33,8 @@ pub struct Parts {
     pub bus: Arc<dyn Bus>,
     /// Which of several servers this is: each start of one is another.
     pub(crate) node: Id,
+    /// Whether others were there when it was last looked.
+    pub(crate) accompanied: AtomicBool,
     /// The clock.
     pub time: Arc<dyn Time>,
     /// The source of ids and secrets.
@@ -78,6 +81,7 @@ impl App {
             journal,
             bus,
             node: dice.id(),
+            accompanied: AtomicBool::new(false),
             time,
             dice,
             config,

@@ -1,5 +1,6 @@
 //! The look into the store, now and then: who else is there, what was missed, and what nobody is at.
 
+use std::sync::atomic::Ordering;
 use std::time::Duration;
 
 use crate::app::App;
@@ -42,6 +43,7 @@ impl App {
         self.store.note_node(self.node, now).await?;
         let mut here = self.others().await?;
         here.sort_unstable();
+        self.accompanied.store(here.iter().any(|node| *node != self.node), Ordering::Relaxed);
         let tables = self.tables.all();
         for (table, version) in self.store.versions(&tables).await? {
             self.tables.notify(table, version).await;
