@@ -119,8 +119,9 @@ impl App {
         let kept: Vec<_> =
             (1..).zip(entries).map(|(version, entry)| Kept { version, at, by: None, entry }).collect();
         let table = Table::fold(id, &kept).map_err(|_| Refusal::Unavailable)?;
-        let listed = Some(listed(&table));
-        let append = Append { table: id, entries: kept, listed, finished: None };
+        let listed = listed(&table);
+        let due = Some(listed.due());
+        let append = Append { table: id, entries: kept, listed: Some(listed), finished: None, due };
         self.journal.append(append).await.map_err(|error| match error {
             // Another table has the id, or had it and was removed.
             AppendError::Conflict => Refusal::NotFound,

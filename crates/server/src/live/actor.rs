@@ -18,7 +18,7 @@ use crate::app::{App, listed};
 use crate::bus::Notice;
 use crate::id::Id;
 use crate::refusal::Refusal;
-use crate::store::{Append, AppendError};
+use crate::store::{Append, AppendError, ListedTable};
 use crate::table::{By, Circumstances, Entry, Happened, Kept, Order, Table, Who};
 use crate::time::Timestamp;
 use thinking::Thinking;
@@ -289,10 +289,12 @@ impl Actor {
             }
             kept_all.push(kept);
         }
+        let listed = listing.then(|| listed(table));
         let append = Append {
             table: self.id,
             entries: kept_all,
-            listed: listing.then(|| listed(table)),
+            due: listed.as_ref().map(ListedTable::due),
+            listed,
             finished: if ended { table.finished() } else { None },
         };
         let version = table.version;
