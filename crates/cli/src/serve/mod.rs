@@ -12,7 +12,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use clap::Args;
-use server::store::Sqlite;
+use server::store::{Admin, Sqlite};
 use server::{App, Dice, InProcess, SystemClock};
 
 use crate::data::Data;
