@@ -7,6 +7,7 @@ mod bench;
 mod callgrind;
 mod codegen;
 mod deny;
+mod engines;
 mod failure;
 mod fuzz;
 mod install;

@@ -34,7 +34,12 @@ async fn a_guest_becomes_an_account(house: House) {
     assert_eq!(house.account("anna b").await.unwrap(), Some(account));
     assert!(!house.make_account(anna, &name("Anna C"), secrets("a")).await.unwrap(), "they have one");
     assert!(!house.make_account(id(9), &name("Zoë"), secrets("a")).await.unwrap(), "there is nobody");
-    assert!(house.add_guest(server::store::NewGuest { id: anna, name: name("Eve"), at: NOON }, login(7)).await.is_err());
+    assert!(
+        house
+            .add_guest(server::store::NewGuest { id: anna, name: name("Eve"), at: NOON }, login(7))
+            .await
+            .is_err()
+    );
     assert_eq!(house.by_login("hash 7").await.unwrap(), None, "both or neither");
     // A text that one of the databases does not know is found in neither.
     assert_eq!(house.account("an\0na").await.unwrap(), None);

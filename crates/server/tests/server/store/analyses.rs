@@ -31,7 +31,9 @@ async fn an_analysis_is_asked_for_and_made(house: House) {
     assert_eq!(house.analysis("a").await.unwrap(), None);
     // One of a game that is kept, before one that was uploaded; one of a game that is not there is passed over.
     let key = id(1).to_string();
-    assert!(house.ask_analysis(AskedAnalysis { record: None, ..asked(&id(9).to_string(), 3) }).await.unwrap());
+    assert!(
+        house.ask_analysis(AskedAnalysis { record: None, ..asked(&id(9).to_string(), 3) }).await.unwrap()
+    );
     assert!(house.ask_analysis(AskedAnalysis { record: None, ..asked(&key, 1) }).await.unwrap());
     assert!(house.ask_analysis(asked("a", 1)).await.unwrap());
     assert!(!house.ask_analysis(asked("a", 2)).await.unwrap(), "it is there");
@@ -60,9 +62,15 @@ async fn one_that_failed_is_tried_again(house: House) {
 }
 
 async fn there_is_room_for_so_many(house: House) {
-    for (key, person, fits) in
-        [("a", 1, true), ("b", 1, true), ("c", 1, false), ("d", 2, true), ("e", 3, true), ("f", 4, true), ("g", 5, false)]
-    {
+    for (key, person, fits) in [
+        ("a", 1, true),
+        ("b", 1, true),
+        ("c", 1, false),
+        ("d", 2, true),
+        ("e", 3, true),
+        ("f", 4, true),
+        ("g", 5, false),
+    ] {
         assert_eq!(house.ask_analysis(asked(key, person)).await.unwrap(), fits, "{key}");
     }
     house.keep_analysis("a", None).await.unwrap();
@@ -71,7 +79,8 @@ async fn there_is_room_for_so_many(house: House) {
 
 async fn many_at_once_find_as_much_room(house: House) {
     let nodes = house.nodes().await;
-    let all = (1..=20).map(|number: u8| nodes[usize::from(number % 2)].ask_analysis(asked(&format!("{number}"), number)));
+    let all = (1..=20)
+        .map(|number: u8| nodes[usize::from(number % 2)].ask_analysis(asked(&format!("{number}"), number)));
     let done = join_all(all).await;
     assert_eq!(done.into_iter().filter(|done| *done.as_ref().unwrap()).count(), 5);
 }
@@ -87,5 +96,7 @@ async fn old_ones_are_forgotten(house: House) {
     assert_eq!(house.forget_analyses(at(1)).await.unwrap(), 0);
     assert_eq!(house.forget_analyses(at(2)).await.unwrap(), 1);
     assert_eq!(house.analysis(&made).await.unwrap(), None);
-    assert!(house.analysis(&queued).await.unwrap().is_some() && house.analysis(&game).await.unwrap().is_some());
+    assert!(
+        house.analysis(&queued).await.unwrap().is_some() && house.analysis(&game).await.unwrap().is_some()
+    );
 }

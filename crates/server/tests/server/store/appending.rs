@@ -86,7 +86,8 @@ async fn a_removed_table_takes_no_more(house: House) {
 
 async fn what_is_appended_with_a_conflict_is_not_kept(house: House) {
     house.append(table(1, &[])).await.unwrap();
-    let again = due(Append { listed: Some(listed(id(1), Phase::Running, at(9), &[])), ..table(1, &[]) }, Some(NOON));
+    let again =
+        due(Append { listed: Some(listed(id(1), Phase::Running, at(9), &[])), ..table(1, &[]) }, Some(NOON));
     assert!(matches!(house.append(again).await, Err(AppendError::Conflict)));
     assert_eq!(lobby(&*house).await[0].summary.phase, Phase::Open);
     assert_eq!(house.waking().await.unwrap(), []);

@@ -5,7 +5,9 @@ use server::Dice;
 use server::store::{Append, AskedAnalysis, DailyKey, DailyPlay};
 
 use super::house::House;
-use super::scene::{NOON, at, entries, entry, finished, game, guest, id, listed, lobby, over, table, written_again};
+use super::scene::{
+    NOON, at, entries, entry, finished, game, guest, id, listed, lobby, over, table, written_again,
+};
 use super::with_every_database;
 
 with_every_database!(
@@ -70,7 +72,8 @@ async fn a_person_is_forgotten(house: House) {
     assert_eq!(house.entries(id(2), 0).await.unwrap(), [], "a table that was over goes");
     let kept = serde_json::to_string(&house.entries(id(1), 0).await.unwrap()).unwrap();
     assert!(!kept.contains(&id(101).to_string()) && kept.contains(server::people::NEUTRAL_NAME), "{kept}");
-    let seats = &lobby(&*house).await.into_iter().find(|table| table.summary.id == id(1).to_string()).unwrap();
+    let seats =
+        &lobby(&*house).await.into_iter().find(|table| table.summary.id == id(1).to_string()).unwrap();
     assert_eq!(seats.summary.seats[0].as_deref(), Some(server::people::NEUTRAL_NAME));
     assert_eq!(seats.people, [id(102)]);
     let kept = game(&*house, 2).await;

@@ -68,7 +68,8 @@ async fn of_those_who_want_a_task_one_gets_it(house: House) {
     let nodes = house.nodes().await;
     for round in 0..5 {
         let (now, until) = (at(round * 10), at(round * 10 + 10));
-        let all = (1..=10).map(|number: u8| nodes[usize::from(number % 2)].lease("sweep", id(number), now, until));
+        let all =
+            (1..=10).map(|number: u8| nodes[usize::from(number % 2)].lease("sweep", id(number), now, until));
         let taken = join_all(all).await;
         assert_eq!(taken.into_iter().filter(|taken| *taken.as_ref().unwrap()).count(), 1);
     }

@@ -86,7 +86,10 @@ async fn the_best_come_first(house: House) {
         house.append(over(number, against(person, scores, ended), &people)).await.unwrap();
     }
     let results = house.daily_results(key()).await.unwrap();
-    let told: Vec<_> = results.iter().map(|result| (result.place, result.name.as_deref(), result.won, result.scores)).collect();
+    let told: Vec<_> = results
+        .iter()
+        .map(|result| (result.place, result.name.as_deref(), result.won, result.scores))
+        .collect();
     let expected = [
         (1, None, true, Some([50, 20])),
         (1, Some("P4"), true, Some([50, 20])),

@@ -15,7 +15,10 @@ async fn a_game_is_kept_with_its_table(house: House) {
     let ended = finished(&[anna, gone], at(7));
     house.append(over(1, ended.clone(), &[anna, gone])).await.unwrap();
     let kept = game(&*house, 1).await;
-    assert_eq!((kept.record.as_str(), kept.watch_key.as_str()), (ended.record.as_str(), id(255).to_string().as_str()));
+    assert_eq!(
+        (kept.record.as_str(), kept.watch_key.as_str()),
+        (ended.record.as_str(), id(255).to_string().as_str())
+    );
     let summary = kept.summary;
     assert_eq!((summary.id, summary.game, summary.ended), (id(1).to_string(), GameName::Stones, at(7).0));
     assert_eq!((summary.kind, summary.rated, summary.public), (TableKind::Table, true, true));
@@ -73,7 +76,11 @@ async fn games_are_filtered_and_in_order(house: House) {
     assert_eq!(of(GameFilter { before: Some((at(30), id(4))), ..all.clone() }).await, [3, 2, 1]);
     assert_eq!(of(GameFilter { before: Some((at(30), id(3))), limit: 1, ..all.clone() }).await, [2]);
     let records = house.records(GameFilter { limit: 1, ..all }).await.unwrap();
-    assert!(records[0].1.starts_with(r#"{"z": "\u0041", "players":["Anna","Bert","Carl"]"#), "{}", records[0].1);
+    assert!(
+        records[0].1.starts_with(r#"{"z": "\u0041", "players":["Anna","Bert","Carl"]"#),
+        "{}",
+        records[0].1
+    );
     let played = house.played(id(101)).await.unwrap();
     assert_eq!(played.first().map(|game| game.id.clone()), Some(id(1).to_string()));
     assert_eq!(played.len(), 5);

@@ -35,7 +35,10 @@ async fn lists_have_what_was_last_said(house: House) {
     assert_eq!(of(None, None, 1).await, [id(1).to_string()]);
     assert_eq!(of(None, Some(id(102)), 10).await, [id(2), id(3)].map(|id| id.to_string()));
     assert_eq!(of(Some(Phase::Open), Some(id(102)), 10).await, [id(3).to_string()]);
-    assert_eq!(house.list(filter(Some(Phase::Open), Some(id(102)), 1)).await.unwrap()[0], hidden.listed.unwrap());
+    assert_eq!(
+        house.list(filter(Some(Phase::Open), Some(id(102)), 1)).await.unwrap()[0],
+        hidden.listed.unwrap()
+    );
     // Anna leaves, and Bert comes.
     let changed = listed(id(1), Phase::Aborted, at(5), &[bert]);
     let append = entries(id(1), vec![started(2, at(5))]);

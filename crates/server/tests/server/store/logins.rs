@@ -111,9 +111,8 @@ async fn many_at_once_are_not_too_many(house: House) {
     join_all((10..=29).map(|number| node(number).add_login(anna, login(number), at(1), 3))).await;
     assert_eq!(house.logins(anna).await.unwrap().len(), 3);
     let hashes: Vec<_> = (0..=29).map(|number| format!("token {number}")).collect();
-    let all = (10..=29).map(|number| {
-        node(number).add_token(anna, token(number), &hashes[usize::from(number)], 3)
-    });
+    let all =
+        (10..=29).map(|number| node(number).add_token(anna, token(number), &hashes[usize::from(number)], 3));
     let done = join_all(all).await;
     assert_eq!(done.into_iter().filter(|done| *done.as_ref().unwrap()).count(), 3);
     assert_eq!(house.tokens(anna).await.unwrap().len(), 3);

@@ -4,7 +4,9 @@ use protocol::Phase;
 use server::store::Append;
 
 use super::house::House;
-use super::scene::{NOON, at, entries, entry, finished, game, guest, id, listed, lobby, name, over, table, written_again};
+use super::scene::{
+    NOON, at, entries, entry, finished, game, guest, id, listed, lobby, name, over, table, written_again,
+};
 use super::with_every_database;
 
 with_every_database!(

@@ -45,7 +45,11 @@ async fn a_server_goes_and_comes_back() {
     let store = open(&address).await.unwrap();
     for (number, kill) in [(1, false), (2, true)] {
         store.append(table(number, &[])).await.unwrap();
-        if kill { server.kill().unwrap() } else { server.stop().unwrap() }
+        if kill {
+            server.kill().unwrap()
+        } else {
+            server.stop().unwrap()
+        }
         let since = Instant::now();
         let lost = entries(id(100), vec![created(&[], 2, NOON)]);
         let (ping, append, alive) = tokio::join!(store.ping(), store.append(lost), store.note_alive(NOON));

@@ -19,13 +19,17 @@ async fn play(house: &House, number: u8, ended: Finished) {
 }
 
 async fn games_are_counted_in_order(house: House) {
-    let (anna, bert) = ((guest(&*house, 101, "Anna").await, "Anna"), (guest(&*house, 102, "Bert").await, "Bert"));
+    let (anna, bert) =
+        ((guest(&*house, 101, "Anna").await, "Anna"), (guest(&*house, 102, "Bert").await, "Bert"));
     assert_eq!(house.uncounted().await.unwrap(), None);
     play(&house, 1, finished(&[anna, bert], at(1))).await;
     play(&house, 2, Finished { rated: false, ..finished(&[anna, bert], at(2)) }).await;
     play(&house, 3, finished(&[bert, anna], at(3))).await;
     let first = house.uncounted().await.unwrap().unwrap();
-    assert_eq!((first.id, first.game, first.kind, first.ended), (id(1), GameName::Stones, RatingKind::Duel, at(1)));
+    assert_eq!(
+        (first.id, first.game, first.kind, first.ended),
+        (id(1), GameName::Stones, RatingKind::Duel, at(1))
+    );
     let seats: Vec<_> = first.seats.iter().map(|seat| (seat.person, seat.place, seat.before)).collect();
     assert_eq!(seats, [(id(101), 1, None), (id(102), 2, None)]);
     house.count(&first, vec![rating(1600.25, 1), rating(1400.0, 1)]).await.unwrap();
@@ -36,7 +40,10 @@ async fn games_are_counted_in_order(house: House) {
     let ratings = house.ratings(id(101)).await.unwrap();
     assert_eq!(ratings.len(), 1);
     assert_eq!((ratings[0].rating, ratings[0].deviation, ratings[0].games), (1550.0, 60.5, 2));
-    assert_eq!((ratings[0].game, ratings[0].kind, ratings[0].updated), (GameName::Stones, RatingKind::Duel, at(2).0));
+    assert_eq!(
+        (ratings[0].game, ratings[0].kind, ratings[0].updated),
+        (GameName::Stones, RatingKind::Duel, at(2).0)
+    );
     let history = async |limit| {
         let steps = house.rating_history(id(101), GameName::Stones, RatingKind::Duel, limit).await.unwrap();
         steps.iter().map(|step| (step.game_id.clone(), step.at, step.rating)).collect::<Vec<_>>()
