@@ -12,8 +12,8 @@ use crate::say::say;
 const WRITTEN: [(&str, &str, &str); 2] = [
     // The types of the protocol, for the web app.
     ("web/src/protocol/index.ts", "protocol", "typescript"),
-    // What the boards of Mandala Stones print, for the web app's rules.
-    ("web/src/protocol/stones.json", "stones", "printed"),
+    // The games as published, for where there is no table yet.
+    ("web/src/protocol/published.json", "protocol", "published"),
 ];
 
 /// Writes every such file anew. A test of the crate it comes from says when that is needed.

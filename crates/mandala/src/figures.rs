@@ -6,6 +6,7 @@ use serde::Serialize;
 use tabletop::Seat;
 
 use crate::colour::Colour;
+use crate::options::Options;
 use crate::pile::Pile;
 use crate::river::River;
 use crate::score;
@@ -31,6 +32,8 @@ pub struct CupWorth {
     pub rest: Pile,
     /// The points of all of them.
     pub points: u32,
+    /// Whether every space of the River is taken (M-7.1).
+    pub full: bool,
 }
 
 /// The Cup cards under one space of the River.
@@ -78,6 +81,7 @@ impl CupWorth {
             spaces: river.colours().map(under).collect(),
             rest: Pile::from_fn(|colour| if river.space(colour) == 0 { cards.count(colour) } else { 0 }),
             points: score::points(river, cards),
+            full: river.is_full(),
         }
     }
 }
@@ -97,13 +101,17 @@ impl Standing {
     }
 }
 
-/// What the boards of a table print.
+/// What a table's options come to, and what its boards print.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub(crate) struct Printed {
+    /// After so many turns the game ends (M-7.3).
+    turn_limit: u64,
     /// What a Cup card scores by the space of the River that holds its colour, space 1 first (M-7.4).
     river: [u8; Colour::ALL.len()],
 }
 
 impl Printed {
-    pub(crate) const BOARDS: Self = Self { river: [1, 2, 3, 4, 5, 6] };
+    pub(crate) fn new(options: &Options) -> Self {
+        Self { turn_limit: options.turn_limit.get(), river: [1, 2, 3, 4, 5, 6] }
+    }
 }

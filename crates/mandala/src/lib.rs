@@ -79,7 +79,7 @@ impl tabletop::Game for Mandala {
     type SetupError = SetupError;
     type Reason = Reason;
 
-    fn printed(_: &Options, _: usize) -> impl serde::Serialize {
-        figures::Printed::BOARDS
+    fn printed(options: &Options, _: usize) -> impl serde::Serialize {
+        figures::Printed::new(options)
     }
 }

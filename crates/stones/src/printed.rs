@@ -1,4 +1,4 @@
-//! What the boards and cards of a table print, for those who draw them: the options as they come out.
+//! What a table's options come to, and what its boards and cards print: for those who draw it.
 
 use std::collections::BTreeMap;
 
@@ -6,15 +6,17 @@ use serde::{Serialize, Serializer};
 
 use crate::json::Map;
 use crate::objective::Objective;
-use crate::options::Options;
+use crate::options::{Options, Stacks};
 use crate::rules::Rules;
 use crate::score;
 use crate::stack::Stack;
 use crate::tower::TowerSpace;
 
-/// The player boards, the mandala board and the objective cards.
+/// The stacks, the player boards, the mandala board and the objective cards.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub(crate) struct Printed {
+    /// What is seen of a stack (S-7.2).
+    stacks: Stacks,
     /// For each tower space its points by height, 1 to 4; nothing where something else counts (S-4).
     towers: [Option<[u8; Stack::HIGHEST]>; TowerSpace::COUNT],
     track: PrintedTrack,
@@ -44,6 +46,7 @@ impl Printed {
         let bonus = spaces.clone().map(|space| (space, rules.bonus(space))).filter(|&(_, points)| points > 0);
         let hands = spaces.filter_map(|space| Some((space, *options.track.hands.get(&space.into())?)));
         Self {
+            stacks: options.stacks,
             towers: TowerSpace::ALL.map(score::printed),
             track: PrintedTrack {
                 length: rules.length,

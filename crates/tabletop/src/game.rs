@@ -46,7 +46,7 @@ pub trait Game: Copy + Eq + Debug + Sized + 'static {
     /// Why a game ended.
     type Reason: Reason;
 
-    /// What the boards and cards of a table for so many print, for those who draw them.
+    /// What a table's options come to for so many, and what its boards and cards print: for those who draw it.
     fn printed(options: &Self::Options, players: usize) -> impl Serialize;
 }
 

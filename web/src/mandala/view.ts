@@ -46,6 +46,8 @@ export interface CupWorth {
   spaces: Array<{ space: number; colour: Sand; count: number; points: number }>;
   rest: string;
   points: number;
+  /** Whether the River is full. */
+  full: boolean;
 }
 
 export interface MandalaPrinted {

@@ -1,6 +1,6 @@
-// What the boards and cards print in the game as published, for two players: written by the engine (`cargo xtask codegen`).
+// What the boards and cards print in the game as published, for two players.
 
-import written from '../protocol/stones.json';
+import published from '../protocol/published.json';
 import type { StonesPrinted } from './view';
 
-export const printed: StonesPrinted = written;
+export const printed: StonesPrinted = published.stones[2];

@@ -46,9 +46,15 @@ fn the_cards_of_a_cup_lie_under_their_spaces() {
         json(&figures.cups[0]),
         concat!(
             r#"{"cards":"RRRG","spaces":[{"space":1,"colour":"K","count":0,"points":0},"#,
-            r#"{"space":2,"colour":"R","count":3,"points":6}],"rest":"G","points":6}"#
+            r#"{"space":2,"colour":"R","count":3,"points":6}],"rest":"G","points":6,"full":false}"#
         )
     );
+}
+
+#[test]
+fn m_7_1_a_full_river_is_told() {
+    let figures = position().river(1, "GROYPK").build().view(Viewer::Spectator).figures();
+    assert_eq!(figures.cups.map(|cup| cup.full), [false, true]);
 }
 
 #[test]
@@ -72,7 +78,7 @@ fn a_mandala_tells_what_it_lacks_and_who_is_ahead() {
 #[test]
 fn the_river_prints_what_its_spaces_are_worth() {
     let printed = json(&Mandala::printed(&Options::default(), 2));
-    assert_eq!(printed, r#"{"river":[1,2,3,4,5,6]}"#);
+    assert_eq!(printed, r#"{"turn_limit":500,"river":[1,2,3,4,5,6]}"#);
     for (space, colour) in (1..).zip("KRPOGY".chars()) {
         let state = Position::new().river(0, "KRPOGY").cup(0, &colour.to_string()).build();
         assert_eq!(points(&state.figures())[0], space);

@@ -64,6 +64,7 @@ fn printed(options: &str, players: usize) -> Value {
 #[test]
 fn the_boards_print_the_game_as_published() {
     let printed = printed("{}", 3);
+    assert_eq!(printed["stacks"], "sides");
     assert_eq!(printed["towers"], value!([null, [4, 2, 1, 1], [1, 3, 4, 1], [1, 2, 4, 6], null]));
     assert_eq!(
         printed["track"],
