@@ -79,8 +79,9 @@ export class Sitting {
       heard: (message) => this.#heard(message),
       changed: (state) => this.#changed(state),
     });
+    this.#line.open();
     // A table that may not be seen has no socket either; only plain HTTP says why.
-    this.#check();
+    if (!this.table) void this.#check();
   }
 
   /** The version of the table that has been heard: what commands are made against. */
