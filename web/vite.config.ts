@@ -2,17 +2,22 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { brotli } from './build/brotli';
 import { fluent } from './build/fluent';
+import { whole } from './build/whole';
 
 // Where `npm run dev` finds a table server; `mandala serve` listens there.
 const server = process.env['MANDALA_SERVER'] ?? 'http://127.0.0.1:8787';
 
 export default defineConfig({
-  plugins: [svelte(), fluent(), brotli()],
+  plugins: [svelte(), fluent(), whole(), brotli()],
   build: {
     target: 'es2022',
     // Pictures stay files of their own: a browser keeps them, and scripts stay small.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // These two the page has already.
+      resolveDependencies: (_, files) => files.filter((file) => !/\/(base|early)-/.test(file)),
+    },
     rolldownOptions: {
       output: {
         // Few files that are needed together, rather than a hundred small ones: each costs a request and a start of its own.

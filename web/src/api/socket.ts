@@ -32,12 +32,16 @@ export function openAhead(eyes: Eyes): Promise<TableInfo | null> {
   });
 }
 
-/** A table's socket: the one that was opened ahead, if it is for these eyes and still open, or a new one. */
+/**
+ * A table's socket: the one that was opened ahead, if it is for these eyes and still open, or a new one. Ahead one was perhaps nobody
+ * to the server yet; whoever was shown a seat of their own was known.
+ */
 export function open(eyes: Eyes): Opened {
   const url = address(eyes);
   const opened = ahead;
   ahead = null;
-  if (opened?.socket.url === url && opened.socket.readyState <= WebSocket.OPEN) return opened;
+  const known = opened?.heard.some((message) => message.type === 'snapshot' && message.seat !== null);
+  if (known && opened?.socket.url === url && opened.socket.readyState === WebSocket.OPEN) return opened;
   opened?.socket.close();
   return { socket: new WebSocket(url), heard: [] };
 }

@@ -4,7 +4,10 @@ import type { Attachment } from 'svelte/attachments';
 
 export function sized(tell: (width: number, height: number) => void): Attachment<HTMLElement> {
   return (element) => {
-    const observer = new ResizeObserver(() => tell(element.clientWidth, element.clientHeight));
+    const observer = new ResizeObserver(([entry]) => {
+      const [box] = entry?.borderBoxSize ?? [];
+      if (box) tell(box.inlineSize, box.blockSize);
+    });
     observer.observe(element);
     return () => observer.disconnect();
   };

@@ -8,12 +8,8 @@ const PATIENCE = 1_000;
 
 let game: Promise<GameName | null> | null = null;
 
-/** Sits down as soon as the server knows who one is. */
-export function sitDownAhead(known: Promise<unknown>, table: string, key: string | null): Promise<GameName | null> {
-  game = known
-    .then(() => openAhead({ table, seat: null, key }))
-    .then((info) => info?.game ?? null)
-    .catch(() => null);
+export function sitDownAhead(table: string, key: string | null): Promise<GameName | null> {
+  game = openAhead({ table, seat: null, key }).then((info) => info?.game ?? null);
   return game;
 }
 
