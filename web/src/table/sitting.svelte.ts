@@ -108,6 +108,8 @@ export class Sitting {
   /** Looks through the eyes of another seat of one's own; nothing means those of a spectator. */
   look(seat: number | null): void {
     this.eyes = seat;
+    // What is still being shown or fetched is not for these eyes.
+    this.#logs += 1;
     this.view = null;
     this.legal = [];
     this.log = [];
@@ -284,10 +286,19 @@ export class Sitting {
     for (let update = this.#queue.shift(); update; update = this.#queue.shift()) {
       const before = this.view;
       this.#apply(update);
-      if (!this.#stage || this.#skipping || document.hidden) continue;
+      if (!this.#stage || this.#skipping || document.hidden) {
+        this.#note(update);
+        continue;
+      }
+      const log = this.#logs;
       await tick();
       // What cannot be shown has happened all the same.
-      await this.#stage(update, before).catch((error: unknown) => console.error(error));
+      const shown = this.#stage(update, before).catch((error: unknown) => console.error(error));
+      // Its words come in a task of their own, and so does the next change: nothing that moves waits for a long one.
+      await breath();
+      if (log === this.#logs) this.#note(update);
+      await shown;
+      await breath();
     }
     this.#showing = false;
     this.#skipping = false;
@@ -299,13 +310,21 @@ export class Sitting {
     if (update.table) this.table = update.table;
     if (update.view !== undefined) this.view = update.view;
     this.clocks = update.clocks ?? this.clocks;
-    this.latest = update;
-    this.log = [...this.log, update];
     if (this.#shown !== this.#version) return;
     this.legal = update.legal ?? [];
     this.canUndo = update.can_undo;
     this.canAskUndo = update.can_ask_undo;
   }
+
+  #note(update: Update): void {
+    this.latest = update;
+    this.log = [...this.log, update];
+  }
+}
+
+/** Lets the browser do what it has waited with. */
+function breath(): Promise<void> {
+  return new Promise((done) => setTimeout(done));
 }
 
 /** A newer server wants a newer page. Once: where the old page keeps coming, the table says so instead. */
