@@ -10,7 +10,7 @@ export interface Eyes {
 }
 
 /** A socket, and what it has said so far. */
-export interface Opened {
+interface Opened {
   socket: WebSocket;
   heard: ServerMessage[];
 }

@@ -5,7 +5,7 @@ import type { FluentResource } from '@fluent/bundle';
 export const CODES = ['en', 'pl', 'nl'] as const;
 export type Language = (typeof CODES)[number];
 /** The messages of a file, taken apart when the app was built. */
-export type Messages = FluentResource['body'];
+type Messages = FluentResource['body'];
 
 const CORE: Record<Language, () => Promise<{ default: Record<string, unknown> }>> = {
   en: () => import('./core-en'),
