@@ -1,7 +1,7 @@
 // The line to a table: one WebSocket, opened again by itself whenever it is lost.
 
 import { type ClientMessage, type ServerMessage, VERSION } from '../protocol';
-import { language } from '../words';
+import { type Eyes, open } from './socket';
 
 /** How the line is. `lost` is tried again; the rest is final. */
 export type LineState = 'connecting' | 'open' | 'lost' | 'restarting' | 'gone' | 'logged-out' | 'outdated';
@@ -29,14 +29,17 @@ export class Line {
   #final: LineState | null = null;
   #leaving: 'restarting' | null = null;
 
-  /** `address` is asked anew for each attempt, because the seat looked through may have changed. */
+  /** `eyes` are asked for anew at each attempt, because the seat looked through may have changed. */
   constructor(
-    private readonly address: () => { table: string; seat: number | null; key: string | null },
+    private readonly eyes: () => Eyes,
     private readonly listener: Listener,
   ) {
     addEventListener('online', this.#hurry);
     addEventListener('offline', this.#cut);
     document.addEventListener('visibilitychange', this.#hurry);
+  }
+
+  open(): void {
     this.#connect();
   }
 
@@ -66,18 +69,14 @@ export class Line {
   #connect(): void {
     clearTimeout(this.#timer);
     this.listener.changed(this.#leaving ?? (this.#attempts === 0 ? 'connecting' : 'lost'));
-    const { table, seat, key } = this.address();
-    const query = new URLSearchParams({ lang: language() });
-    if (seat !== null) query.set('seat', String(seat));
-    if (key !== null) query.set('key', key);
-    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(table)}/socket?${query}`);
+    const { socket, heard } = open(this.eyes());
     this.#socket = socket;
     socket.onmessage = (event) => this.#heard(JSON.parse(String(event.data)) as ServerMessage);
     socket.onclose = () => this.#lost(socket);
     this.#lastHeard = performance.now();
     clearInterval(this.#pinging);
     this.#pinging = setInterval(() => this.#ping(), PING_EVERY);
+    for (const message of heard) this.#heard(message);
   }
 
   #heard(message: ServerMessage): void {

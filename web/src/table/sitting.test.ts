@@ -12,6 +12,7 @@ vi.mock('../api/line', () => ({
     constructor(_address: unknown, listener: Listener) {
       line.listener = listener;
     }
+    open(): void {}
     send(message: ClientMessage): boolean {
       if (line.open) line.sent.push(message);
       return line.open;
@@ -30,7 +31,11 @@ const snapshot = (version: number): void =>
   heard({ type: 'snapshot', version, table: { phase: 'running' }, seat: 0, view: { at: version }, figures: { of: version }, legal: ['m1R'], can_undo: false, can_ask_undo: false, can_abort: true, presence: [], history: [], now: 0 });
 const update = (version: number, legal: string[] = []): void =>
   heard({ type: 'update', what: 'played', seat: 0, action: 'm1R', version, at: 0, view: { at: version }, figures: { of: version }, legal, can_undo: false, can_ask_undo: false, can_abort: false });
-const settle = (): Promise<void> => new Promise((done) => setTimeout(done));
+const task = (): Promise<void> => new Promise((done) => setTimeout(done));
+/** A change and its words take a few tasks. */
+const settle = async (): Promise<void> => {
+  for (let tasks = 0; tasks < 4; tasks++) await task();
+};
 
 beforeEach(() => {
   Object.assign(line, { sent: [], open: true, again: 0 });
@@ -148,6 +153,34 @@ test('a failure to show something does not stop the table', async () => {
   await vi.waitFor(() => expect(sitting.settled).toBe(true));
   expect(said).toHaveBeenCalledOnce();
   said.mockRestore();
+});
+
+test('the words of a change come while it is being shown, and before the next one', async () => {
+  const sitting = new Sitting('t');
+  snapshot(1);
+  const lines: number[] = [];
+  sitting.stage(async () => {
+    lines.push(sitting.log.length);
+    await settle();
+    lines.push(sitting.log.length);
+  });
+  update(2);
+  update(3);
+  await vi.waitFor(() => expect(sitting.settled).toBe(true));
+  expect(lines).toEqual([0, 1, 1, 2]);
+  expect(sitting.latest?.version).toBe(3);
+});
+
+test('what was played before other eyes looked is not written into their log', async () => {
+  const sitting = new Sitting('t');
+  snapshot(1);
+  sitting.stage(() => {
+    sitting.look(1);
+    return Promise.resolve();
+  });
+  update(2);
+  await settle();
+  expect(sitting.log).toEqual([]);
 });
 
 test('other eyes do not read the log of those before', () => {
