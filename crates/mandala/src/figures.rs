@@ -111,7 +111,7 @@ pub(crate) struct Printed {
 }
 
 impl Printed {
-    pub(crate) fn new(options: &Options) -> Self {
+    pub(crate) fn new(options: Options) -> Self {
         Self { turn_limit: options.turn_limit.get(), river: [1, 2, 3, 4, 5, 6] }
     }
 }

@@ -80,6 +80,6 @@ impl tabletop::Game for Mandala {
     type Reason = Reason;
 
     fn printed(options: &Options, _: usize) -> impl serde::Serialize {
-        figures::Printed::new(options)
+        figures::Printed::new(*options)
     }
 }

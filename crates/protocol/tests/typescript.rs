@@ -29,7 +29,7 @@ fn the_published_games_are_up_to_date() {
 }
 
 fn published<G: Game>(written: &Value) {
-    let tables = written[G::NAME].as_object().unwrap();
+    let tables = written[G::NAME].as_object().expect("a table for each number of players");
     assert_eq!(tables.len(), G::PLAYERS.count());
     for players in G::PLAYERS {
         let printed = json!(G::printed(&G::Options::default(), players));
