@@ -102,7 +102,8 @@ mod tests {
                 thread::spawn(move || {
                     let mut lines = BufReader::new(stream.try_clone().unwrap()).lines();
                     while lines.next().is_some_and(|line| line.is_ok_and(|line| !line.is_empty())) {}
-                    let answer = format!("HTTP/1.1 {status}\r\ncontent-length: 0\r\nconnection: close\r\n\r\n");
+                    let answer =
+                        format!("HTTP/1.1 {status}\r\ncontent-length: 0\r\nconnection: close\r\n\r\n");
                     let _ = stream.write_all(answer.as_bytes());
                 });
             }

@@ -145,10 +145,7 @@ mod tests {
     fn what_ends_by_itself_is_told_with_its_last_words() {
         let folder = tempfile::tempdir().unwrap();
         let error = shell("echo too bad >&2; exit 3", folder.path()).until(|| false).unwrap_err();
-        assert_eq!(
-            error.to_string(),
-            "a shell has ended (exit status: 3); its log says: too bad\n"
-        );
+        assert_eq!(error.to_string(), "a shell has ended (exit status: 3); its log says: too bad\n");
     }
 
     #[test]

@@ -4,7 +4,8 @@ use protocol::{GameName, Json, LevelName};
 use search::{Bot, Cancel, Explained, Level, Limits, Thinker};
 use serde::Serialize;
 use tabletop::{
-    Arg, Effects, Event, Forfeit, Game, Journal, Message, ReadView, Seat, Seed, State, View, ViewError, Viewer,
+    Arg, Effects, Event, Forfeit, Game, Journal, Message, ReadView, Seat, Seed, State, View, ViewError,
+    Viewer,
 };
 
 use crate::refusal::Refusal;

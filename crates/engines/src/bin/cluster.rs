@@ -19,8 +19,12 @@ fn main() -> ExitCode {
 
 fn run(arguments: &[String]) -> Result<(), Box<dyn Error>> {
     let [program, nodes, workers, address @ ..] = arguments else { return Err(USAGE.into()) };
-    let plan =
-        Plan { program: program.into(), nodes: nodes.parse()?, workers: workers.parse()?, variables: Vec::new() };
+    let plan = Plan {
+        program: program.into(),
+        nodes: nodes.parse()?,
+        workers: workers.parse()?,
+        variables: Vec::new(),
+    };
     let address = address.first().map(|address| address.parse()).transpose()?;
     let (stop, stopped) = mpsc::channel();
     ctrlc::set_handler(move || {

@@ -115,13 +115,8 @@ impl Queue {
     /// Waits for work, and takes it; nothing if there was none for a while.
     pub(super) async fn take(&self, kind: Kind) -> Result<Option<Taken>, BusError> {
         let consumer = if kind == Kind::Move { &self.moves } else { &self.analyses };
-        let mut batch = consumer
-            .batch()
-            .max_messages(1)
-            .expires(WAIT)
-            .messages()
-            .await
-            .map_err(BusError::unreachable)?;
+        let mut batch =
+            consumer.batch().max_messages(1).expires(WAIT).messages().await.map_err(BusError::unreachable)?;
         let Some(message) = batch.next().await else { return Ok(None) };
         let message = message.map_err(BusError::unreachable)?;
         match serde_json::from_slice(&message.payload) {

@@ -55,7 +55,8 @@ impl<D: Sql> Analyses for Stored<D> {
         let state = if result.is_some() { "done" } else { "failed" };
         let mut work = self.database.begin().await?;
         // The players' names are those that the game's record has now: somebody may have been forgotten meanwhile.
-        let game = work.ask(&format!("SELECT record FROM games WHERE id = $1 {}", D::HELD), values![key]).await?;
+        let game =
+            work.ask(&format!("SELECT record FROM games WHERE id = $1 {}", D::HELD), values![key]).await?;
         let result = match (result, game.first()) {
             (Some(report), Some(game)) => Some(
                 report_with_names_of(&report, game.text("record")?)
