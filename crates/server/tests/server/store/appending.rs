@@ -56,7 +56,7 @@ async fn of_two_who_add_the_same_version_one_does(house: House) {
     for version in 1..=5 {
         let append = |number: u8, seat| {
             let entry = entry(version, NOON, json!({"entry": "played", "seat": seat, "action": "x"}));
-            let listed = (number % 2 == 0).then(|| listed(id(number), Phase::Running, NOON, &[]));
+            let listed = number.is_multiple_of(2).then(|| listed(id(number), Phase::Running, NOON, &[]));
             Append { listed, ..due(entries(id(number), vec![entry]), Some(at(seat))) }
         };
         // In opposite orders, so that whoever waited for each other would show.
