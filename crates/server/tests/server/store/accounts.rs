@@ -68,7 +68,7 @@ async fn of_those_who_want_a_name_at_once_one_gets_it(house: House) {
             let (node, wanted) = (&nodes[usize::from(number % 2)], &wanted);
             async move {
                 let person = id(round * 10 + number);
-                if number % 5 == 0 {
+                if number.is_multiple_of(5) {
                     // A guest who takes the name first shares it.
                     node.rename(person, wanted).await.map(|_| false)
                 } else {

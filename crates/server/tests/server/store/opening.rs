@@ -46,9 +46,9 @@ async fn a_server_goes_and_comes_back() {
     for (number, kill) in [(1, false), (2, true)] {
         store.append(table(number, &[])).await.unwrap();
         if kill {
-            server.kill().unwrap()
+            server.kill().unwrap();
         } else {
-            server.stop().unwrap()
+            server.stop().unwrap();
         }
         let since = Instant::now();
         let lost = entries(id(100), vec![created(&[], 2, NOON)]);

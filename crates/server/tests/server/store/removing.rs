@@ -83,7 +83,7 @@ async fn a_removed_table_is_not_brought_back(house: House) {
         house.append(table(number, &people)).await.unwrap();
     }
     let act = |number: u8| {
-        let phase = if number % 3 == 0 { Some(Phase::Running) } else { None };
+        let phase = number.is_multiple_of(3).then_some(Phase::Running);
         let listed = phase.map(|phase| listed(id(number), phase, at(1), &people));
         Append { listed, ..entries(id(number), vec![started(3, at(1))]) }
     };
