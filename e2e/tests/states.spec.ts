@@ -62,7 +62,7 @@ for (const state of STATES) {
       }
       for (const size of sizes) {
         await resize(page, size);
-        const wrong = [...(await faults(page)), ...(language === 'en' ? await outOfReach(page) : [])];
+        const wrong = [...(await faults(page)), ...(language === 'en' && size === sizes.at(-1) ? await outOfReach(page) : [])];
         for (const fault of wrong) found.push(`${language} ${size.width}: ${fault}`);
       }
       await resize(page, sizes[0]!);
