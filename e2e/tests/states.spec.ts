@@ -56,7 +56,7 @@ for (const state of STATES) {
         await page.addScriptTag({ path: axe });
         for (const colours of ['dark', 'light'] as const) {
           await turnTo(page, colours);
-          await page.screenshot({ path: `results/pictures/${state.name}-${info.project.name}-${colours}.png` });
+          await page.screenshot({ path: `results/pictures/${state.name}-${info.project.name}-${colours}.png`, timeout: 60_000 });
           for (const violation of await violations(page, colours)) found.push(`${colours} ${violation}`);
         }
       }
