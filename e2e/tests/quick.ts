@@ -52,6 +52,15 @@ export async function finished(page: Page, game: 'mandala' | 'stones', players =
   return id;
 }
 
+/** A game of Mandala Stones of people at one device in its last round. Who begins it as the last of a round ends the game by that. */
+export async function lastRound(page: Page): Promise<string> {
+  for (;;) {
+    const id = await make(page, { game: 'stones', seats: ['me', 'me'], options: { track: { hands: { 6: 2 } } } });
+    await playUntil(page, id, (view) => view['ending'] === true);
+    if ((await look(page, id)).table.phase === 'running') return id;
+  }
+}
+
 /** The key of a table's links. */
 export async function keys(page: Page, id: string): Promise<{ seat: string; watch: string }> {
   return (await (await page.request.get(`/api/tables/${id}/links`)).json()) as { seat: string; watch: string };

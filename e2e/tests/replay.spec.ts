@@ -83,6 +83,9 @@ test('each pair of eyes sees what it saw', async ({ page }) => {
 test('a record is taken away, accepted by the program, and brought back as a file and as a text', async ({ page }, info) => {
   const id = await finished(page, 'stones');
   await page.goto(`/game/${id}`);
+  // Nobody chooses in a replay, so there is no card to choose on.
+  await expect(page.locator('.near')).toBeVisible();
+  await expect(page.locator('.turn')).toHaveCount(0);
   const downloading = page.waitForEvent('download');
   await page.locator('a[download]').click();
   const path = info.outputPath('game.jsonl');

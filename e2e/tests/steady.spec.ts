@@ -2,7 +2,7 @@
 
 import type { Page } from '@playwright/test';
 import { play } from './hands';
-import { command, make, playUntil } from './quick';
+import { command, lastRound, make, playUntil } from './quick';
 import { expect, test } from './server';
 import { look, moved, turn } from './table';
 
@@ -19,9 +19,8 @@ const behindCurtain = (phase: Phase): boolean => phase === 'claim' || phase === 
 
 /** A table in one of its phases, open in the page. */
 async function tableIn(page: Page, game: Game, phase: Phase): Promise<string> {
-  const id = await make(page, { game, seats: phase === 'waiting' ? ['me', 'open'] : phase === 'turn' ? ['me', { computer: 'beginner' }] : ['me', 'me'] });
+  const id = phase === 'last round' ? await lastRound(page) : await make(page, { game, seats: phase === 'waiting' ? ['me', 'open'] : phase === 'turn' ? ['me', { computer: 'beginner' }] : ['me', 'me'] });
   if (phase === 'claim') await playUntil(page, id, (view) => view['phase'] === 'claim');
-  if (phase === 'last round') await playUntil(page, id, (view) => view['ending'] === true);
   if (phase === 'over') await playUntil(page, id);
   await page.goto(`/table/${id}`);
   if (phase === 'turn') {

@@ -35,8 +35,8 @@ export const theirTurn = (game: Game): State['title'] => (say) => say(`new-game-
 export const board = (game: Game): string => (game === 'mandala' ? '[role=option]' : '[data-square]');
 
 interface Moment {
-  /** When it has come. */
-  stop: (view: Record<string, any>) => boolean;
+  /** When it has come: the first one, unless it is said. */
+  stop?: (view: Record<string, any>) => boolean;
   /** What leads to it once it has. */
   then: (page: Page) => Promise<void>;
   players?: number;
@@ -45,7 +45,7 @@ interface Moment {
 }
 
 /** A table with everybody at this device, at the moment that is wanted, shown to whoever is to move. */
-export function table(name: string, game: Game, { stop, then, players = 2, pick = choose }: Moment): State {
+export function table(name: string, game: Game, { stop = () => true, then, players = 2, pick = choose }: Moment): State {
   return {
     name,
     title: yourTurn(game),

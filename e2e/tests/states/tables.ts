@@ -1,7 +1,7 @@
 // Tables at which people of this device play.
 
 import type { Page } from '@playwright/test';
-import { make } from '../quick';
+import { lastRound, make } from '../quick';
 import { choose } from '../table';
 import { called, shows, type State, table, yourTurn } from './state';
 
@@ -54,7 +54,7 @@ export const TABLES: readonly State[] = [
     },
   }),
   table('stones', 'stones', { stop: (view) => view['placed'] >= 2, then: shows('.turn.own') }),
-  table('stones-selected', 'stones', { stop: () => true, then: chooseArtist }),
+  table('stones-selected', 'stones', { then: chooseArtist }),
   table('stones-scoring', 'stones', {
     pick: pickUp,
     stop: (view) => towersOfMover(view).length >= 4,
@@ -66,5 +66,5 @@ export const TABLES: readonly State[] = [
   table('stones-three', 'stones', { players: 3, stop: (view) => view['placed'] >= 3, then: shows('.turn.own') }),
   table('stones-four', 'stones', { players: 4, pick: pickUp, stop: (view) => towersOfMover(view).length >= 3, then: shows('.turn.own') }),
   table('stones-four-selected', 'stones', { players: 4, stop: (view) => view['placed'] >= 2, then: chooseArtist }),
-  table('stones-last-round', 'stones', { stop: (view) => view['ending'] === true, then: shows('.turn.own') }),
+  { ...table('stones-last-round', 'stones', { then: shows('.turn.own') }), address: async (page) => `/table/${await lastRound(page)}` },
 ];
