@@ -4,7 +4,7 @@
 use std::sync::{Arc, Mutex};
 
 use async_trait::async_trait;
-use protocol::{ClientMessage, Phase, ServerMessage};
+use protocol::{ClientMessage, Phase, ServerMessage, What};
 use reqwest::Method;
 use serde_json::{Value, json};
 use server::store::{
