@@ -9,11 +9,16 @@ use crate::say::say;
 
 /// Makes sure that a program is in the path, from a Debian package where it is not.
 pub(crate) fn ensure_package(program: &str, package: &str) -> Result<(), Failure> {
-    if in_path(program) {
+    ensure_file(&format!("the program `{program}`"), package, || in_path(program))
+}
+
+/// Makes sure that something is there, from a Debian package where it is not.
+pub(crate) fn ensure_file(what: &str, package: &str, is_there: impl Fn() -> bool) -> Result<(), Failure> {
+    if is_there() {
         return Ok(());
     }
     let missing = || Failure::Missing {
-        what: format!("the program `{program}`"),
+        what: what.to_owned(),
         command: match which_system() {
             System::DebianRoot => format!("apt-get update && apt-get install --yes {package}"),
             System::Debian => {
@@ -25,13 +30,13 @@ pub(crate) fn ensure_package(program: &str, package: &str) -> Result<(), Failure
     if which_system() != System::DebianRoot {
         return Err(missing());
     }
-    say(format_args!("The program `{program}` is missing; installing the package {package}."));
+    say(format_args!("Missing: {what}; installing the package {package}."));
     let apt = |arguments: &[&str]| {
         Invocation::new("apt-get", arguments).variable("DEBIAN_FRONTEND", "noninteractive").succeeds()
     };
     // A fresh machine has no package lists, and old lists name packages that are gone.
     let done = apt(&["update"])? && apt(&["install", "--yes", "--no-install-recommends", package])?;
-    if done && in_path(program) { Ok(()) } else { Err(missing()) }
+    if done && is_there() { Ok(()) } else { Err(missing()) }
 }
 
 /// Makes sure that a part of the Rust toolchain is there, such as `clippy`, which `cargo clippy` runs.
