@@ -12,7 +12,7 @@ use crate::backup::{BackupArgs, RestoreArgs};
 use crate::bot::BotArgs;
 use crate::load::LoadArgs;
 use crate::players::PlayerName;
-use crate::serve::ServeArgs;
+use crate::serve::{ServeArgs, WorkerArgs};
 
 const VERSION: &str = concat!(env!("CARGO_PKG_VERSION"), " (", env!("MANDALA_COMMIT"), ")");
 
@@ -46,6 +46,7 @@ pub(crate) enum Command {
     Arena(ArenaArgs),
     Bot(BotArgs),
     Serve(ServeArgs),
+    Worker(WorkerArgs),
     Load(LoadArgs),
     Backup(BackupArgs),
     Restore(RestoreArgs),

@@ -27,12 +27,25 @@ pub(crate) enum Failure {
         /// Why, and what to do.
         why: String,
     },
+    /// A database or a bus cannot be used.
+    #[error("{name}: {detail}")]
+    Service {
+        /// What it is called: never with a password.
+        name: String,
+        /// Why.
+        detail: String,
+    },
     /// The arguments do not fit together.
     #[error("{0}")]
     Usage(String),
 }
 
 impl Failure {
+    /// The bus cannot be used.
+    pub(crate) fn bus(error: &server::BusError) -> Self {
+        Self::Service { name: "--bus".to_owned(), detail: error.to_string() }
+    }
+
     /// Says what is wrong, on standard error: status 2 for wrong usage, 1 for the rest.
     #[expect(clippy::print_stderr, reason = "this is the one place where a failed command says so")]
     pub(crate) fn report(self) -> ExitCode {
@@ -43,7 +56,7 @@ impl Failure {
                 eprintln!("error: {self}\n\nFor more information, try '--help'.");
                 ExitCode::from(2)
             }
-            Self::File { .. } | Self::Io(_) | Self::Listen { .. } => {
+            Self::File { .. } | Self::Io(_) | Self::Listen { .. } | Self::Service { .. } => {
                 eprintln!("error: {self}");
                 ExitCode::FAILURE
             }

@@ -43,6 +43,7 @@ fn main() -> ExitCode {
         Command::Bot(args) => bot::run(&args),
         Command::Arena(args) => arena::run(&args),
         Command::Serve(args) => serve::run(&args),
+        Command::Worker(args) => serve::run_worker(&args),
         Command::Load(args) => load::run(&args),
         Command::Backup(args) => backup::backup(&args),
         Command::Restore(args) => backup::restore(&args),

@@ -1,8 +1,9 @@
 //! What every part of the server shares.
 
+use std::sync::atomic::AtomicBool;
 use std::sync::{Arc, OnceLock};
 
-use protocol::{NewTable, Visibility};
+use protocol::{NewTable, Phase, Visibility};
 
 use crate::bus::{Bus, BusError};
 use crate::closing::Closing;
@@ -14,7 +15,7 @@ use crate::live::{Computers, Live, Tables};
 use crate::outage::Outage;
 use crate::people::Passwords;
 use crate::refusal::Refusal;
-use crate::store::{Append, AppendError, ListedTable, Store, StoreError};
+use crate::store::{Append, AppendError, Due, ListedTable, Store, StoreError};
 use crate::table::{Chair, Entry, Kept, Table, created};
 use crate::time::Time;
 
@@ -32,6 +33,8 @@ pub struct Parts {
     pub bus: Arc<dyn Bus>,
     /// Which of several servers this is: each start of one is another.
     pub(crate) node: Id,
+    /// Whether others were there when it was last looked.
+    pub(crate) accompanied: AtomicBool,
     /// The clock.
     pub time: Arc<dyn Time>,
     /// The source of ids and secrets.
@@ -67,7 +70,9 @@ impl App {
         dice: Dice,
         config: Config,
     ) -> Self {
-        let computers = Computers::new(config.thinkers.max(1));
+        // Where others think for the computers, hints are still given here.
+        let hints = usize::from(bus.queue().is_some());
+        let computers = Computers::new(config.thinkers.max(hints));
         let gates = Gates::new(&config.limits, &time);
         let history = crate::history::Desk::default();
         let journal = Arc::clone(&store) as Arc<dyn crate::store::Tables>;
@@ -78,6 +83,7 @@ impl App {
             journal,
             bus,
             node: dice.id(),
+            accompanied: AtomicBool::new(false),
             time,
             dice,
             config,
@@ -122,7 +128,8 @@ impl App {
             (1..).zip(entries).map(|(version, entry)| Kept { version, at, by: None, entry }).collect();
         let table = Table::fold(id, &kept).map_err(|_| Refusal::Unavailable)?;
         let listed = Some(listed(&table));
-        let append = Append { table: id, entries: kept, listed, finished: None };
+        let due = Some(due(&table));
+        let append = Append { table: id, entries: kept, listed, finished: None, due };
         self.journal.append(append).await.map_err(|error| match error {
             // Another table has the id, or had it and was removed.
             AppendError::Conflict => Refusal::NotFound,
@@ -138,14 +145,25 @@ impl App {
     /// may have to act.
     pub async fn start(&self) -> Result<(), StartError> {
         crate::history::start(self).await?;
+        let others = self.others().await?;
+        // While others are there, nobody is kept from playing, and they see to what is due.
+        if others.is_empty() {
+            self.note_outage().await?;
+            self.wake().await?;
+        }
+        self.leave_signs().await;
         self.join_others().await?;
-        self.note_outage().await?;
+        Ok(())
+    }
+
+    /// Loads the tables at which a computer or a clock may have to act.
+    async fn wake(&self) -> Result<(), StoreError> {
         let waking: Vec<_> = self.store.waking().await?.into_iter().map(|id| self.table(id)).collect();
         // A sign of life means that every clock has been told of the outage: one more right after would hide it otherwise.
         for table in waking {
             let _ = table.peek().await;
+            table.due().await;
         }
-        self.leave_signs().await;
         Ok(())
     }
 }
@@ -172,6 +190,15 @@ pub(crate) fn listed(table: &Table) -> ListedTable {
         wakes: (computers || table.terms.clock != protocol::ClockSpec::None) && table.lesson().is_none(),
         people,
     }
+}
+
+/// When a computer or a clock has to act at a table.
+pub(crate) fn due(table: &Table) -> Due {
+    // A lesson waits for its learner only.
+    let running = table.phase == Phase::Running && table.lesson().is_none();
+    let computer = || table.computer_to_move().map(|_| table.changed);
+    let clock = || table.deadline().map(|(_, at)| at);
+    Due(running.then(|| computer().or_else(clock)).flatten())
 }
 
 impl std::ops::Deref for App {

@@ -39,7 +39,7 @@ settings! {
         /// How long a person may be away from a casual table before the others may go on without them, in seconds.
         #[serde(with = "seconds")]
         pub grace: Duration,
-        /// How many computers may think at the same time; by default one less than there are cores.
+        /// How many computers may think at the same time; by default one less than there are cores. With a bus, 0 leaves the thinking to `mandala worker`.
         pub thinkers: usize,
         /// How long a table nobody looks at stays in memory, in seconds.
         #[serde(with = "seconds")]
@@ -130,7 +130,7 @@ impl Config {
         const DAY: u64 = 24 * 60 * 60;
         let limits = &self.limits;
         let ranges = [
-            ("thinkers", self.thinkers as u64, 1..=1000),
+            ("thinkers", self.thinkers as u64, 0..=1000),
             ("message_limit", self.message_limit as u64, 1024..=MANY),
             ("backlog", self.backlog as u64, 1..=1_000_000),
             ("heartbeat", self.heartbeat.as_secs(), 1..=DAY),

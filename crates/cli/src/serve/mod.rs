@@ -3,7 +3,9 @@
 mod browser;
 mod listen;
 mod logs;
+mod place;
 mod settings;
+mod worker;
 
 use std::io::Write;
 use std::path::PathBuf;
@@ -12,11 +14,11 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use clap::Args;
-use server::store::Sqlite;
-use server::{App, Dice, InProcess, SystemClock};
+pub(crate) use worker::{WorkerArgs, run as run_worker};
+use server::{App, Bus, Dice, InProcess, Nats, SystemClock};
 
-use crate::data::Data;
 use crate::failure::Failure;
+use place::Place;
 use settings::Settings;
 
 /// How long the store may take to close.
@@ -28,6 +30,7 @@ const PATIENCE: Duration = Duration::from_millis(1500);
   mandala serve                                    at http://127.0.0.1:8787, or the next free port
   mandala serve --listen 0.0.0.0:8080 --data /var/lib/mandala
   mandala serve --config mandala.toml --set guest_days=30
+  mandala serve --database postgres://mandala@db/mandala --bus nats://bus:4222     one of several
   mandala serve --print-config > mandala.toml      every setting, with what it means
 
 A flag comes before the environment (MANDALA_LISTEN, MANDALA_DATA, MANDALA_GUEST_DAYS, …), that before the file,
@@ -39,6 +42,12 @@ pub(crate) struct ServeArgs {
     /// The folder of the database; by default the platform's data folder.
     #[arg(long, value_name = "DIR")]
     data: Option<PathBuf>,
+    /// A database server instead of a file in that folder, such as postgres://mandala@db.example/mandala.
+    #[arg(long, value_name = "URL")]
+    database: Option<String>,
+    /// The bus over which several servers on one database work together, such as nats://bus.example:4222.
+    #[arg(long, value_name = "URL")]
+    bus: Option<String>,
     /// A file of settings.
     #[arg(long, value_name = "FILE")]
     config: Option<PathBuf>,
@@ -57,7 +66,17 @@ pub(crate) struct ServeArgs {
 }
 
 pub(crate) fn run(args: &ServeArgs) -> Result<ExitCode, Failure> {
-    let settings = Settings::read(args)?;
+    let data = args.data.as_deref().map(|path| {
+        path.to_str().ok_or_else(|| Failure::Usage("--data is not Unicode".to_owned()))
+    });
+    let named = [
+        ("listen", args.listen.as_deref()),
+        ("data", data.transpose()?),
+        ("database", args.database.as_deref()),
+        ("bus", args.bus.as_deref()),
+        ("log", args.log.as_deref()),
+    ];
+    let settings = Settings::read(args.config.as_deref(), &args.set, &named)?;
     if args.print_config {
         std::io::stdout().write_all(settings.to_toml().as_bytes())?;
         return Ok(ExitCode::SUCCESS);
@@ -72,19 +91,19 @@ pub(crate) fn run(args: &ServeArgs) -> Result<ExitCode, Failure> {
 
 async fn serve(settings: Settings, open: bool) -> Result<(), Failure> {
     let stop = stop()?;
-    let data = Data::open(&settings.process.data)?;
-    let store = Sqlite::open(&data.store()).await.map_err(|error| data.failed(error))?;
+    let place = Place::open(&settings.process).await?;
+    let store = Arc::clone(&place.store);
     let app = App::new(
-        Arc::new(store.clone()),
-        Arc::new(InProcess::new()),
+        Arc::clone(&store),
+        bus(&settings.process.bus).await?,
         Arc::new(SystemClock),
         Dice::system(),
         settings.config,
     );
     let listener = listen::listen(settings.process.listen, settings.listen_given).await?;
     let address = listen::address(listener.local_addr()?);
-    app.start().await.map_err(|error| data.failed(error))?;
-    tracing::info!(%address, data = %settings.process.data.display(), "open");
+    app.start().await.map_err(|error| place.failed(&error))?;
+    tracing::info!(%address, place = %place.name, "open");
     writeln!(std::io::stdout(), "Mandala is at {address}")?;
     if open {
         browser::open(&address);
@@ -95,6 +114,14 @@ async fn serve(settings: Settings, open: bool) -> Result<(), Failure> {
     }
     tracing::info!("closed");
     Ok(())
+}
+
+/// The bus by which other servers are told of changes.
+async fn bus(url: &str) -> Result<Arc<dyn Bus>, Failure> {
+    if url.is_empty() {
+        return Ok(Arc::new(InProcess::new()));
+    }
+    Ok(Arc::new(Nats::connect(url, "mandala serve").await.map_err(|error| Failure::bus(&error))?))
 }
 
 /// Ready when somebody asks the process to end.

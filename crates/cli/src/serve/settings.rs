@@ -11,7 +11,6 @@ use serde::{Deserialize, Serialize};
 use server::{Config, Limits};
 use toml::{Table, Value};
 
-use super::ServeArgs;
 use crate::data;
 use crate::failure::Failure;
 
@@ -32,14 +31,24 @@ pub(super) struct Settings {
 pub(super) struct Process {
     pub(super) listen: SocketAddr,
     pub(super) data: PathBuf,
+    pub(super) database: String,
+    pub(super) bus: String,
     pub(super) log: Format,
     pub(super) log_level: String,
 }
 
 /// What is said about them.
-const EXPLAINED: [(&str, &str); 4] = [
+const EXPLAINED: [(&str, &str); 6] = [
     ("listen", "The address to listen at. If it is not given and taken, the next free port is used."),
     ("data", "The folder of the database; by default the platform's data folder."),
+    (
+        "database",
+        "The database, such as \"postgres://mandala:password@db.example/mandala\"; empty for a file of SQLite in the folder `data`.",
+    ),
+    (
+        "bus",
+        "The bus over which several servers on one database work together, such as \"nats://bus.example:4222\"; empty for a server on its own.",
+    ),
     ("log", "How the log is written: \"text\" or \"json\"."),
     ("log_level", "How much is written: error, warn, info, debug, or a filter such as \"warn,server=info\"."),
 ];
@@ -57,6 +66,8 @@ impl Default for Process {
         Self {
             listen: SocketAddr::from(([127, 0, 0, 1], 8787)),
             data: data::default_folder(),
+            database: String::new(),
+            bus: String::new(),
             log: Format::Text,
             log_level: "warn,server=info,mandala=info".to_owned(),
         }
@@ -64,29 +75,28 @@ impl Default for Process {
 }
 
 impl Settings {
-    /// Reads the settings from everywhere.
-    pub(super) fn read(args: &ServeArgs) -> Result<Self, Failure> {
-        let file = match &args.config {
+    /// Reads the settings from everywhere. `named` are those that have a flag of their own.
+    pub(super) fn read(
+        config: Option<&Path>,
+        set: &[String],
+        named: &[(&str, Option<&str>)],
+    ) -> Result<Self, Failure> {
+        let file = match config {
             Some(path) => file(path)?,
             None => Table::new(),
         };
         let mut flags = Table::new();
-        for pair in &args.set {
+        for pair in set {
             let (key, value) = pair
                 .split_once('=')
                 .ok_or_else(|| Failure::Usage(format!("--set needs KEY=VALUE, not `{pair}`")))?;
             let path: Vec<_> = key.split('.').collect();
             insert(&mut flags, &path, value_of(value));
         }
-        if let Some(listen) = &args.listen {
-            flags.insert("listen".to_owned(), Value::String(listen.clone()));
-        }
-        if let Some(data) = &args.data {
-            let data = data.to_str().ok_or_else(|| Failure::Usage("--data is not Unicode".to_owned()))?;
-            flags.insert("data".to_owned(), Value::String(data.to_owned()));
-        }
-        if let Some(log) = &args.log {
-            flags.insert("log".to_owned(), Value::String(log.clone()));
+        for (key, value) in named {
+            if let Some(value) = value {
+                flags.insert((*key).to_owned(), Value::String((*value).to_owned()));
+            }
         }
         Self::of(file, |name| std::env::var(name).ok(), flags)
     }
@@ -110,7 +120,9 @@ impl Settings {
             }
         }
         config.check().map_err(|unusable| Failure::Usage(format!("settings: {unusable}")))?;
-        Ok(Self { process: read(ours)?, config, listen_given })
+        let process: Process = read(ours)?;
+        process.check(&config)?;
+        Ok(Self { process, config, listen_given })
     }
 
     /// The settings as a file of settings, each with what it means.
@@ -141,6 +153,20 @@ impl Settings {
             }
         }
         text
+    }
+}
+
+impl Process {
+    /// Refuses what would not work together.
+    fn check(&self, config: &Config) -> Result<(), Failure> {
+        let wrong = |words: &str| Err(Failure::Usage(format!("settings: {words}")));
+        if !self.bus.is_empty() && self.database.is_empty() {
+            return wrong("a bus is for several servers on one database: database is needed as well");
+        }
+        if config.thinkers == 0 && self.bus.is_empty() {
+            return wrong("without a bus nobody else thinks: thinkers must be from 1 to 1000, not 0");
+        }
+        Ok(())
     }
 }
 
@@ -265,6 +291,14 @@ mod tests {
         }
         // More than a queue can be long.
         assert!(settings("backlog = 9223372036854775807", &[], "").unwrap_err().contains("backlog"));
+    }
+
+    #[test]
+    fn servers_that_work_together_need_a_database_and_may_leave_the_thinking_to_others() {
+        let bus = "bus = \"nats://127.0.0.1\"\n";
+        assert!(settings(bus, &[], "").unwrap_err().contains("database is needed"));
+        let both = format!("{bus}database = \"postgres://127.0.0.1/mandala\"\nthinkers = 0");
+        assert_eq!(settings(&both, &[], "").unwrap().config.thinkers, 0);
     }
 
     #[test]

@@ -1,5 +1,6 @@
 //! The look into the store, now and then: who else is there, what was missed, and what nobody is at.
 
+use std::sync::atomic::Ordering;
 use std::time::Duration;
 
 use crate::app::App;
@@ -40,8 +41,9 @@ impl App {
     async fn check(&self, others: &mut Vec<Id>) -> Result<(), StoreError> {
         let now = self.time.now();
         self.store.note_node(self.node, now).await?;
-        let mut here = self.store.nodes_since(self.alive_since()).await?;
+        let mut here = self.others().await?;
         here.sort_unstable();
+        self.accompanied.store(here.iter().any(|node| *node != self.node), Ordering::Relaxed);
         let tables = self.tables.all();
         for (table, version) in self.store.versions(&tables).await? {
             self.tables.notify(table, version).await;
@@ -65,6 +67,11 @@ impl App {
             self.table(table).due().await;
         }
         Ok(())
+    }
+
+    /// The servers that are there, if there can be any but this one.
+    pub(crate) async fn others(&self) -> Result<Vec<Id>, StoreError> {
+        if self.bus.is_shared() { self.store.nodes_since(self.alive_since()).await } else { Ok(Vec::new()) }
     }
 
     /// Since when a server must have given a sign to count as there.

@@ -5,12 +5,17 @@
 
 mod answers;
 mod checking;
+mod limits;
+mod pairing;
+
+use std::sync::atomic::Ordering;
+
+use futures_util::StreamExt;
 
 use crate::app::App;
 use crate::bus::{BusError, Topic, Word};
 use crate::history::Progress;
 use crate::id::Id;
-use futures_util::StreamExt;
 
 impl App {
     /// Begins to work with the others, if there may be any.
@@ -25,7 +30,7 @@ impl App {
             let answers = queue.answers(self.node).await?;
             tokio::spawn(answers::take(self.clone(), answers));
             if self.config.thinkers > 0 {
-                tokio::spawn(crate::work::work(queue.clone(), self.config.thinkers));
+                tokio::spawn(crate::work::work(queue.clone(), self.config.thinkers, self.closing.begun()));
             }
         }
         tokio::spawn(checking::keep_checking(self.clone()));
@@ -40,6 +45,11 @@ impl App {
             }
             Word::Changed { .. } | Word::Rewritten | Word::Presence | Word::Reaction { .. } => {}
         }
+    }
+
+    /// What those are told who are connected when this server closes: to wait for it, or to go to another at once.
+    pub(crate) fn farewell(&self) -> &'static str {
+        if self.accompanied.load(Ordering::Relaxed) { "move" } else { "restart" }
     }
 
     /// Ends the connections of logins and tokens that let nobody in any more, wherever they are.

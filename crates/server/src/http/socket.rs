@@ -85,7 +85,7 @@ async fn serve(mut client: Client<'_>, connected: &Connected, mut line: Line) {
         tokio::select! {
             biased;
             () = &mut closing => {
-                line.close("restart").await;
+                line.close(client.app.farewell()).await;
                 break;
             }
             () = &mut ended => {

@@ -93,18 +93,23 @@ pub(super) async fn pair(
     Json(wanted): Json<Pairing>,
 ) -> Result<Json<Made>, Refusal> {
     a_seat_more(&app, caller.id, None).await?;
-    let Pairing { game, players, rated, clock } = wanted;
     // Before a list of so many seats is made.
-    crate::running::check(game, AS_PUBLISHED, players)?;
-    // Of two at once, one makes the table and the other finds it.
-    let _one_by_one = app.pairing.lock().await;
+    crate::running::check(wanted.game, AS_PUBLISHED, wanted.players)?;
+    let turn = app.turn_to_pair().await?;
+    let paired = pair_now(&app, &caller, wanted).await;
+    turn.end().await;
+    Ok(Json(Made::at(paired?)))
+}
+
+async fn pair_now(app: &App, caller: &Caller, wanted: Pairing) -> Result<Id, Refusal> {
+    let Pairing { game, players, rated, clock } = wanted;
     let fitting = Fitting { person: caller.id, game, players, rated, clock, limit: 100 };
     for id in app.store.waiting(fitting).await? {
         let command = Command::Join { key: None, nonce: None };
         let envelope = Envelope { id: app.dice.id().to_string(), version: None, seat: None, command };
         // Somebody else may have been quicker: then the next one.
         if app.table(id).command(caller.who(), envelope).await.is_ok() {
-            return Ok(Json(Made::at(id)));
+            return Ok(id);
         }
     }
     let mut seats = vec![SeatChoice::Open; players];
@@ -121,6 +126,5 @@ pub(super) async fn pair(
         delay: 0,
         nonce: None,
     };
-    let id = app.create(&new, (caller.id, &caller.name)).await?;
-    Ok(Json(Made { table: id.to_string() }))
+    app.create(&new, (caller.id, &caller.name)).await
 }

@@ -36,6 +36,12 @@ impl Rate {
         }
     }
 
+    /// How often one is let through in the long run, and how many at once; nothing if that does not matter.
+    pub(crate) fn paced(self) -> Option<(Duration, u32)> {
+        let (burst, per_minute) = self.0?;
+        Some((Duration::from_secs(60) / per_minute.get(), burst.get()))
+    }
+
     fn quota(self) -> Option<Quota> {
         let (burst, per_minute) = self.0?;
         Some(Quota::with_period(Duration::from_secs(60) / per_minute.get())?.allow_burst(burst))

@@ -178,7 +178,7 @@ impl Actor {
             }
             Request::Notice { version } => self.catch_up(version).await,
             Request::Recount => self.recount().await,
-            Request::Due => self.due = self.table.as_ref().map(|table| table.version),
+            Request::Due => self.see_to_it(),
             Request::Reload { reply } => {
                 self.reload().await;
                 let _ = reply.send(Ok(()));

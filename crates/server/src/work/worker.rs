@@ -8,6 +8,7 @@ use tabletop::Seed;
 use super::queue::{Kind, REDELIVERY};
 use super::{AnalysisWork, Answer, MoveWork, Queue, Taken, Work};
 use crate::bus::{BusError, Word};
+use crate::closing::Closing;
 use crate::history::begin_analysis;
 use crate::live::Computers;
 use crate::running::{choice, level};
@@ -15,21 +16,32 @@ use crate::running::{choice, level};
 /// How long one waits after the bus has failed.
 const RECOVERY: Duration = Duration::from_millis(500);
 
-/// Takes work, with so many thinkers at a time, for as long as it is polled.
-pub async fn work(queue: Queue, thinkers: usize) {
-    let computers = Computers::new(thinkers);
+/// How long what is in hand may take when it is time to go. Work that is not done by then goes to somebody else.
+const PATIENCE: Duration = Duration::from_secs(3);
+
+/// Takes work, with so many thinkers at a time, until `stop` is ready.
+pub async fn work(queue: Queue, thinkers: usize, stop: impl Future<Output = ()>) {
+    let (computers, closing) = (Computers::new(thinkers), Closing::new());
     let mut takers = tokio::task::JoinSet::new();
     // One analysis at a time: each of its decisions waits its turn among the moves.
-    takers.spawn(keep_taking(queue.clone(), Kind::Analysis, computers.clone()));
+    takers.spawn(keep_taking(queue.clone(), Kind::Analysis, computers.clone(), closing.clone()));
     for _ in 0..thinkers {
-        takers.spawn(keep_taking(queue.clone(), Kind::Move, computers.clone()));
+        takers.spawn(keep_taking(queue.clone(), Kind::Move, computers.clone(), closing.clone()));
     }
-    while takers.join_next().await.is_some() {}
+    stop.await;
+    closing.begin();
+    let finished = async { while takers.join_next().await.is_some() {} };
+    // Whoever is in the middle of an analysis is not waited for.
+    let _ = tokio::time::timeout(PATIENCE, finished).await;
 }
 
-async fn keep_taking(queue: Queue, kind: Kind, computers: Computers) {
-    loop {
-        match queue.take(kind).await {
+async fn keep_taking(queue: Queue, kind: Kind, computers: Computers, closing: Closing) {
+    while !closing.is_closing() {
+        let taken = tokio::select! {
+            () = closing.begun() => break,
+            taken = queue.take(kind) => taken,
+        };
+        match taken {
             Ok(Some(taken)) => {
                 if let Err(error) = done(&queue, taken, &computers).await {
                     tracing::warn!(%error, "an answer could not be given; somebody will be asked again");

@@ -30,7 +30,7 @@ pub(super) async fn make(
     let name = own_name(&new.name)?;
     acceptable(&new.password.0)?;
     // Hashing is the costliest thing a request can ask for, and this also tells which names are taken.
-    app.gates.password(&caller.id.to_string(), peer.address)?;
+    app.admit_password(&caller.id.to_string(), peer.address).await?;
     if app.store.account(name.folded()).await?.is_some() {
         return Err(Denied::NameTaken.into());
     }
@@ -89,7 +89,7 @@ pub(super) async fn recover(
 ) -> Result<Response, Refusal> {
     acceptable(&asked.password.0)?;
     let folded = fold_bounded(&asked.name);
-    app.gates.password(&folded, peer.address)?;
+    app.admit_password(&folded, peer.address).await?;
     let given = RecoveryCode::read(&asked.code.0).ok_or(Denied::WrongRecovery)?;
     let account = app.store.account(&folded).await?;
     let account =
@@ -124,7 +124,7 @@ pub(super) async fn proven(
     password: String,
 ) -> Result<Account, Refusal> {
     let account = app.store.account_of(caller.id).await?.ok_or(Denied::AccountNeeded)?;
-    app.gates.password(&fold_bounded(&account.person.name), peer.address)?;
+    app.admit_password(&fold_bounded(&account.person.name), peer.address).await?;
     if app.passwords.matches(password, Some(account.secrets.password.clone())).await? {
         Ok(account)
     } else {

@@ -30,7 +30,7 @@ pub(super) async fn log_in(
     Json(asked): Json<LogIn>,
 ) -> Result<Response, Refusal> {
     let folded = fold_bounded(&asked.name);
-    app.gates.password(&folded, peer.address)?;
+    app.admit_password(&folded, peer.address).await?;
     let account = app.store.account(&folded).await?;
     let kept = account.as_ref().map(|account| account.secrets.password.clone());
     let right = app.passwords.matches(asked.password.0, kept).await?;

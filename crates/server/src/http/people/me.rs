@@ -30,7 +30,7 @@ pub(super) async fn come(
             None => known.into_response(),
         });
     }
-    app.gates.guest(peer.address)?;
+    app.admit_guest(peer.address).await?;
     let (secret, login) = new_login(&app, &headers);
     let guest = NewGuest { id: app.dice.id(), name: free_name(&app).await?, at: app.time.now() };
     app.store.add_guest(guest.clone(), login).await?;

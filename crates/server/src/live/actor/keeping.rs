@@ -5,7 +5,7 @@ use protocol::ServerMessage;
 use tabletop::Viewer;
 
 use super::Actor;
-use crate::app::listed;
+use crate::app::{due, listed};
 use crate::bus::{Topic, Word};
 use crate::crash;
 use crate::live::delay::Delay;
@@ -130,6 +130,7 @@ impl Actor {
         }
         // Other processes may have other clocks: time does not run backwards at a table.
         let at = self.app.time.now().max(table.changed);
+        let before = due(table);
         let mut kept_all = Vec::with_capacity(entries.len());
         let mut news = News::default();
         for entry in entries {
@@ -147,6 +148,7 @@ impl Actor {
             entries: kept_all.clone(),
             listed: news.listing.then(|| listed(table)),
             finished: if news.ended { table.finished() } else { None },
+            due: Some(due(table)).filter(|due| *due != before),
         };
         let version = table.version;
         match self.app.journal.append(append).await {

@@ -57,6 +57,14 @@ impl Actor {
         });
     }
 
+    /// Nobody else seems to see to a computer that is to move: now it is for us, also if we have offered its work before.
+    pub(super) fn see_to_it(&mut self) {
+        self.due = self.table.as_ref().map(|table| table.version);
+        if self.app.bus.queue().is_some() {
+            self.stop_thinking();
+        }
+    }
+
     /// Puts the computer's work into the queue, if that is for us to do. The answer comes as a command.
     fn offer(&mut self, version: u32, seat: Seat, level: LevelName, moves: &mpsc::Sender<Chosen>) {
         let Some(table) = self.table.as_ref().filter(|_| self.due == Some(version)) else { return };

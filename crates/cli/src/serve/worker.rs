@@ -1,0 +1,52 @@
+//! `mandala worker`: thinks for servers that share a bus, and does nothing else.
+
+use std::io::Write;
+use std::process::ExitCode;
+
+use clap::Args;
+use server::Queue;
+
+use super::settings::Settings;
+use super::{logs, place, stop};
+use crate::failure::Failure;
+
+/// Think for servers that work together: take computers' moves and analyses from their bus.
+#[derive(Args, Debug)]
+#[command(after_help = "Examples:
+  mandala worker --bus nats://bus.example:4222
+  mandala worker --bus nats://bus.example:4222 --thinkers 8
+
+As many workers as there is thinking to do; each may come and go. A worker needs the bus and nothing else: it is sent
+what the seat that is to move sees. Work of one that dies goes to another. docs/operations.md explains the rest.")]
+pub(crate) struct WorkerArgs {
+    /// The servers' bus.
+    #[arg(long, value_name = "URL")]
+    bus: Option<String>,
+    /// How many computers may think at the same time; by default as many as there are cores.
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1000))]
+    thinkers: Option<u16>,
+    /// How the log is written: text or json.
+    #[arg(long, value_name = "FORMAT")]
+    log: Option<String>,
+}
+
+pub(crate) fn run(args: &WorkerArgs) -> Result<ExitCode, Failure> {
+    let settings = Settings::read(None, &[], &[("log", args.log.as_deref())])?;
+    let bus = args.bus.clone().unwrap_or(settings.process.bus.clone());
+    if bus.is_empty() {
+        return Err(Failure::Usage("a worker needs --bus, the address of the servers' bus".to_owned()));
+    }
+    logs::start(&settings.process)?;
+    let cores = std::thread::available_parallelism().map_or(1, usize::from);
+    let thinkers = args.thinkers.map_or(cores, usize::from);
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
+    let ended = runtime.block_on(async {
+        let stop = stop()?;
+        let queue = Queue::connect(&bus, "mandala worker").await.map_err(|error| Failure::bus(&error))?;
+        writeln!(std::io::stdout(), "Thinking for {}, {thinkers} at a time", place::public(&bus))?;
+        server::work(queue, thinkers, stop).await;
+        Ok(ExitCode::SUCCESS)
+    });
+    runtime.shutdown_background();
+    ended
+}
