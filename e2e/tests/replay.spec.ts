@@ -109,7 +109,7 @@ test('what is no record is refused in words', async ({ page }) => {
   await expect(page.locator('.player')).toHaveCount(0);
 });
 
-test('a game is analysed: a graph, and a verdict on each decision', { tag: '@both' }, async ({ page }, info) => {
+test('a game is analysed: a graph, and a verdict on each decision', async ({ page }) => {
   test.setTimeout(240_000);
   // A short game: what is analysed is each decision, and they take their time.
   const id = await make(page, { game: 'mandala', seats: ['me', 'me'] });
@@ -119,10 +119,6 @@ test('a game is analysed: a graph, and a verdict on each decision', { tag: '@bot
   await page.locator('.analysis .btn.pri').click();
   await expect(page.locator('.analysis svg[role=img]')).toBeVisible({ timeout: 200_000 });
   await expect(page.locator('.analysis path.line').first()).toBeAttached();
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    await page.screenshot({ path: `results/pictures/analysis-${info.project.name}-${colorScheme}.png` });
-  }
   for (const ply of [3, 2, 1]) {
     await expect(moment(page)).toHaveText(`${ply}/3`);
     await expect(page.locator('.analysis .verdict')).toBeVisible();

@@ -1,14 +1,21 @@
 //! The engines of a cluster, from Debian's packages.
 
 use std::fs;
-use std::path::Path;
 
 use crate::failure::Failure;
-use crate::install::{ensure_file, ensure_package};
+use crate::install::{ensure_package, would_install};
 
-/// Makes sure that PostgreSQL and NATS are there.
+/// Makes sure that PostgreSQL and NATS are there. Their programs alone are wanted: whoever needs a server starts one of their
+/// own.
 pub(crate) fn ensure_engines() -> Result<(), Failure> {
-    ensure_file("PostgreSQL", "postgresql", has_postgres)?;
+    if would_install("pg_ctlcluster") {
+        // Debian would start a server at once. One that is started all the same does no harm, so it does not matter if this
+        // fails.
+        let folder = "/etc/postgresql-common/createcluster.d";
+        let _ = fs::create_dir_all(folder)
+            .and_then(|()| fs::write(format!("{folder}/no-main.conf"), "create_main_cluster = false\n"));
+    }
+    ensure_package("pg_ctlcluster", "postgresql")?;
     ensure_package("nats-server", "nats-server")
 }
 
@@ -16,12 +23,4 @@ pub(crate) fn ensure_engines() -> Result<(), Failure> {
 pub(crate) fn ensure_cluster() -> Result<(), Failure> {
     ensure_engines()?;
     ensure_package("haproxy", "haproxy")
-}
-
-/// Debian keeps the programs of each version apart, outside of the path.
-fn has_postgres() -> bool {
-    let versions = fs::read_dir("/usr/lib/postgresql").into_iter().flatten().flatten();
-    let mut folders =
-        versions.map(|version| version.path().join("bin")).chain([Path::new("/usr/local/bin").into()]);
-    folders.any(|folder| folder.join("initdb").is_file())
 }

@@ -9,16 +9,11 @@ use crate::say::say;
 
 /// Makes sure that a program is in the path, from a Debian package where it is not.
 pub(crate) fn ensure_package(program: &str, package: &str) -> Result<(), Failure> {
-    ensure_file(&format!("the program `{program}`"), package, || in_path(program))
-}
-
-/// Makes sure that something is there, from a Debian package where it is not.
-pub(crate) fn ensure_file(what: &str, package: &str, is_there: impl Fn() -> bool) -> Result<(), Failure> {
-    if is_there() {
+    if in_path(program) {
         return Ok(());
     }
     let missing = || Failure::Missing {
-        what: what.to_owned(),
+        what: format!("the program `{program}`"),
         command: match which_system() {
             System::DebianRoot => format!("apt-get update && apt-get install --yes {package}"),
             System::Debian => {
@@ -30,13 +25,18 @@ pub(crate) fn ensure_file(what: &str, package: &str, is_there: impl Fn() -> bool
     if which_system() != System::DebianRoot {
         return Err(missing());
     }
-    say(format_args!("Missing: {what}; installing the package {package}."));
+    say(format_args!("The program `{program}` is missing; installing the package {package}."));
     let apt = |arguments: &[&str]| {
         Invocation::new("apt-get", arguments).variable("DEBIAN_FRONTEND", "noninteractive").succeeds()
     };
     // A fresh machine has no package lists, and old lists name packages that are gone.
     let done = apt(&["update"])? && apt(&["install", "--yes", "--no-install-recommends", package])?;
-    if done && is_there() { Ok(()) } else { Err(missing()) }
+    if done && in_path(program) { Ok(()) } else { Err(missing()) }
+}
+
+/// Whether a package would be installed for this program.
+pub(crate) fn would_install(program: &str) -> bool {
+    !in_path(program) && which_system() == System::DebianRoot
 }
 
 /// Makes sure that a part of the Rust toolchain is there, such as `clippy`, which `cargo clippy` runs.

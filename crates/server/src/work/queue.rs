@@ -171,7 +171,7 @@ impl Answered {
 
 /// Work that somebody has taken.
 #[derive(Debug)]
-pub struct Taken {
+pub(crate) struct Taken {
     pub(super) work: Work,
     message: jetstream::Message,
     client: Client,

@@ -183,11 +183,12 @@ async fn passwords_are_tried_at_all_servers_together(nodes: Nodes) {
 async fn a_table_that_is_rewritten_is_looked_at_again(nodes: Nodes) {
     let (anna, bert, table) = two(&nodes, "mandala").await;
     let mut socket = bert.connect(&table).await;
-    socket.snapshot().await;
-    anna.done(Method::DELETE, "/api/me", &json!({})).await;
-    let named = |message| match message {
-        ServerMessage::Snapshot(snapshot) => snapshot.table.seats[0].name.clone(),
+    let name = |snapshot: &protocol::Snapshot| snapshot.table.seats[0].name.clone();
+    let before = name(&socket.snapshot().await);
+    anna.done(Method::POST, "/api/me/delete", &json!({})).await;
+    let forgotten = |message| match message {
+        ServerMessage::Snapshot(snapshot) => (name(&snapshot) != before).then_some(()),
         _ => None,
     };
-    assert_ne!(socket.until(named).await, anna.id, "whoever is gone has no name any more");
+    socket.until(forgotten).await;
 }

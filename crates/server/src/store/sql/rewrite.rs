@@ -68,9 +68,9 @@ pub(super) async fn rename_games<D: Sql>(
     name: &str,
 ) -> Result<Vec<Id>, StoreError> {
     let statement = format!(
-        "SELECT games.id, record, games.seats, {} AS own, result
+        "SELECT games.id, games.record, games.seats, {} AS own, result
          FROM game_people JOIN games ON games.id = game_id LEFT JOIN analyses ON analyses.key = games.id
-         WHERE game_people.person = $1 GROUP BY games.id, record, games.seats, result ORDER BY games.id",
+         WHERE game_people.person = $1 GROUP BY games.id, result ORDER BY games.id",
         D::list("seat")
     );
     let rows = work.ask(&statement, values![person]).await?;
