@@ -18,3 +18,9 @@ pub(crate) fn ensure_engines() -> Result<(), Failure> {
     ensure_package("pg_ctlcluster", "postgresql")?;
     ensure_package("nats-server", "nats-server")
 }
+
+/// The same, and what stands in front of nodes.
+pub(crate) fn ensure_cluster() -> Result<(), Failure> {
+    ensure_engines()?;
+    ensure_package("haproxy", "haproxy")
+}

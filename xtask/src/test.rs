@@ -12,7 +12,7 @@ use crate::steps::{self, Step};
 use crate::web;
 
 /// The tests of the binary that need Linux and its tools, as modules of `crates/cli/tests/cli`.
-const LINUX_ONLY: [&str; 3] = ["memory", "programs", "serve"];
+const LINUX_ONLY: [&str; 4] = ["kills", "memory", "programs", "serve"];
 
 /// Runs the checks in order, the quick ones first.
 pub(crate) fn test(mut arguments: Arguments) -> Result<ExitCode, Failure> {

@@ -15,9 +15,6 @@ use crate::process::Process;
 /// Health is asked for often, so that nobody is sent to a node that is gone. Sockets may be quiet for as long as the server lets
 /// them: it asks for signs of life itself.
 const SETTINGS: &str = "\
-global
-    maxconn 20000
-
 defaults
     mode http
     option forwardfor

@@ -8,6 +8,7 @@ mod bot;
 mod commands;
 mod documentation;
 mod hostile;
+#[cfg(target_os = "linux")]
 mod kills;
 mod load;
 mod locales;
