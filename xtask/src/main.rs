@@ -7,6 +7,7 @@ mod bench;
 mod callgrind;
 mod codegen;
 mod deny;
+mod deploy_check;
 mod failure;
 mod fuzz;
 mod install;
@@ -42,6 +43,7 @@ Usage: cargo xtask COMMAND
   bench [--seconds N]             Measure the rules engines: time, and instructions by callgrind
   codegen                         Write the types of the protocol for the web app
   deny                            Check licences, sources, duplicates and advisories of dependencies
+  deploy-check                    Check what lies in deploy/ by the engines' own schemas and programs, as far as they are there
   fuzz [TARGET] [--seconds N]     Run the fuzz targets, or one of them, for N seconds each (30)
   help                            Show this text
 
@@ -80,6 +82,7 @@ fn dispatch(mut words: Vec<OsString>) -> Result<ExitCode, Failure> {
         Some("bench") => bench::bench(arguments),
         Some("codegen") => codegen::codegen(arguments),
         Some("deny") => deny::deny(arguments),
+        Some("deploy-check") => deploy_check::deploy_check(arguments),
         Some("fuzz") => fuzz::fuzz(arguments),
         Some("web") => web::web(arguments),
         Some("help" | "--help" | "-h") => {
