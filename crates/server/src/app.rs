@@ -70,7 +70,9 @@ impl App {
         dice: Dice,
         config: Config,
     ) -> Self {
-        let computers = Computers::new(config.thinkers.max(1));
+        // Where others think for the computers, hints are still given here.
+        let hints = usize::from(bus.queue().is_some());
+        let computers = Computers::new(config.thinkers.max(hints));
         let gates = Gates::new(&config.limits, &time);
         let history = crate::history::Desk::default();
         let journal = Arc::clone(&store) as Arc<dyn crate::store::Tables>;

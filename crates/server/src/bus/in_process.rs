@@ -102,10 +102,6 @@ impl Bus for InProcess {
     fn is_shared(&self) -> bool {
         self.hub.ears().ends > 1
     }
-
-    fn is_up(&self) -> bool {
-        true
-    }
 }
 
 /// Somebody who listens; once dropped, nobody speaks to them any more.

@@ -34,9 +34,6 @@ pub trait Bus: Send + Sync + 'static {
 
     /// Whether there may be other processes at all.
     fn is_shared(&self) -> bool;
-
-    /// Whether words can be told just now.
-    fn is_up(&self) -> bool;
 }
 
 /// What is heard, one word after the other.

@@ -69,6 +69,10 @@ impl Nats {
         check(&client.server_info().version)?;
         Ok(Self { client, queue: Queue::connect(url, name).await? })
     }
+
+    fn is_up(&self) -> bool {
+        self.client.connection_state() == State::Connected
+    }
 }
 
 /// What happens to the connection is known to whoever reads the log.
@@ -127,10 +131,6 @@ impl Bus for Nats {
 
     fn is_shared(&self) -> bool {
         true
-    }
-
-    fn is_up(&self) -> bool {
-        self.client.connection_state() == State::Connected
     }
 }
 

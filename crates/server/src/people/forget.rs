@@ -16,15 +16,7 @@ pub(crate) fn renamed_record(record: &str, seats: &[u8], name: &str) -> Result<S
     let mut keys: Keys = serde_json::from_str(record)?;
     for (key, value) in &mut keys.0 {
         match key.as_str() {
-            "players" => {
-                let mut players: Vec<String> = serde_json::from_str(value.get())?;
-                for &seat in seats {
-                    if let Some(player) = players.get_mut(usize::from(seat)) {
-                        name.clone_into(player);
-                    }
-                }
-                *value = to_raw_value(&players)?;
-            }
+            "players" => *value = renamed_players(value, seats, name)?,
             "seats" => {
                 let mut holders: Vec<SeatFrom> = serde_json::from_str(value.get())?;
                 for held in &mut holders {
@@ -39,6 +31,31 @@ pub(crate) fn renamed_record(record: &str, seats: &[u8], name: &str) -> Result<S
         }
     }
     serde_json::to_string(&keys)
+}
+
+/// The analysis of a record in which these seats go under another name. All else stays as it was written.
+pub(crate) fn renamed_report(report: &str, seats: &[u8], name: &str) -> Result<String, serde_json::Error> {
+    let mut keys: Keys = serde_json::from_str(report)?;
+    for (_, value) in keys.0.iter_mut().filter(|(key, _)| key == "records") {
+        let mut records: Vec<Keys> = serde_json::from_str(value.get())?;
+        for (_, value) in
+            records.iter_mut().flat_map(|record| &mut record.0).filter(|(key, _)| key == "players")
+        {
+            *value = renamed_players(value, seats, name)?;
+        }
+        *value = to_raw_value(&records)?;
+    }
+    serde_json::to_string(&keys)
+}
+
+fn renamed_players(value: &RawValue, seats: &[u8], name: &str) -> Result<Box<RawValue>, serde_json::Error> {
+    let mut players: Vec<String> = serde_json::from_str(value.get())?;
+    for &seat in seats {
+        if let Some(player) = players.get_mut(usize::from(seat)) {
+            name.clone_into(player);
+        }
+    }
+    to_raw_value(&players)
 }
 
 /// An entry of a table at which a game still goes on, in which somebody else, who is nobody, is meant; nothing if the person
@@ -120,5 +137,12 @@ mod tests {
         let expected = r#"{"format":"mandala-record/1","players":["Anonymous","Bert"],"z":1.50,"seats":[{"seat":0,"from":3,"by":"club"},{"seat":0,"from":5,"by":"Anonymous"},{"seat":1,"from":6,"by":"Bert"}],"a":{"b": 2}}"#;
         assert_eq!(renamed_record(record, &[0], NEUTRAL_NAME).unwrap(), expected);
         assert_eq!(renamed_record(record, &[], NEUTRAL_NAME).unwrap(), record);
+    }
+
+    #[test]
+    fn only_the_name_leaves_an_analysis() {
+        let report = r#"{"format":"x","records":[{"players":["Zoë","Bert"],"luck":0.10}],"z":1e-9}"#;
+        let expected = r#"{"format":"x","records":[{"players":["Zoë","Anonymous"],"luck":0.10}],"z":1e-9}"#;
+        assert_eq!(renamed_report(report, &[1], NEUTRAL_NAME).unwrap(), expected);
     }
 }

@@ -12,6 +12,9 @@ pub trait Admin: Send + Sync + 'static {
     /// Whether the store answers.
     async fn ping(&self) -> Result<(), StoreError>;
 
+    /// Finishes what was begun and lets go of the store.
+    async fn close(&self);
+
     /// Leaves a sign of life.
     async fn note_alive(&self, at: Timestamp) -> Result<(), StoreError>;
 

@@ -1,13 +1,19 @@
-//! Where everything is kept. Small traits, one for each concern; SQLite is behind them.
+//! Where everything is kept. Small traits, one for each concern; SQLite or PostgreSQL is behind them.
+//!
+//! The statements are written once (`sql`), for both. What differs is in `sqlite` and `postgres`.
 
 mod admin;
 mod analyses;
 mod belongings;
+mod cluster;
 mod daily;
 mod history;
 mod logins;
+mod open;
 mod people;
+mod postgres;
 mod ratings;
+mod sql;
 mod sqlite;
 mod tables;
 
@@ -15,13 +21,17 @@ pub use crate::table::Kept;
 pub use admin::{Admin, Found, Stale};
 pub use analyses::{Analyses, AskedAnalysis, StoredAnalysis, WaitingAnalysis};
 pub use belongings::{Belongings, OwnGame};
+pub use cluster::Cluster;
 pub use daily::{Daily, DailyKey, DailyPlay, DailySecret};
 pub use history::{GameFilter, History, Opponent, StoredGame};
 pub use logins::{Login, Logins, Pass, Token};
+pub use open::{OpenError, open};
 pub use people::{Account, NewGuest, NewLogin, People, Person, Secrets};
+pub use postgres::Postgres;
 pub use ratings::{Leader, RatedGame, RatedSeat, Rating, Ratings};
+pub use sql::Stored;
 pub use sqlite::Sqlite;
-pub use tables::{Append, AppendError, Finished, Fitting, ListedTable, TableFilter, Tables};
+pub use tables::{Append, AppendError, Due, Finished, Fitting, ListedTable, TableFilter, Tables};
 
 /// The store cannot be reached, or has failed. What was asked for may or may not have happened.
 #[derive(Clone, Debug, thiserror::Error)]
@@ -39,8 +49,11 @@ impl From<sqlx::Error> for StoreError {
 
 /// Everything that is kept.
 pub trait Store:
-    Tables + People + Logins + Belongings + History + Ratings + Analyses + Daily + Admin
+    Tables + People + Logins + Belongings + History + Ratings + Analyses + Daily + Cluster + Admin
 {
 }
 
-impl<S: Tables + People + Logins + Belongings + History + Ratings + Analyses + Daily + Admin> Store for S {}
+impl<S> Store for S where
+    S: Tables + People + Logins + Belongings + History + Ratings + Analyses + Daily + Cluster + Admin
+{
+}

@@ -23,8 +23,14 @@ pub trait Tables: Send + Sync + 'static {
     /// Public tables that wait for players and fit, the one that has waited longest first.
     async fn waiting(&self, fitting: Fitting) -> Result<Vec<Id>, StoreError>;
 
-    /// Running tables at which a computer or a clock may have to act, to be woken after a restart.
+    /// Running tables at which a computer or a clock has to act some time, to be woken after a restart.
     async fn waking(&self) -> Result<Vec<Id>, StoreError>;
+
+    /// Running tables at which a computer or a clock had to act before this time, the longest due first.
+    async fn due(&self, before: Timestamp, limit: u32) -> Result<Vec<Id>, StoreError>;
+
+    /// The newest version of each of these tables that exists.
+    async fn versions(&self, tables: &[Id]) -> Result<Vec<(Id, u32)>, StoreError>;
 }
 
 /// Entries to be added to a table.
@@ -38,7 +44,13 @@ pub struct Append {
     pub listed: Option<ListedTable>,
     /// The game, if it ended.
     pub finished: Option<Finished>,
+    /// When a computer or a clock has to act next, if that has changed.
+    pub due: Option<Due>,
 }
+
+/// When a computer or a clock has to act; nothing if only people have to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Due(pub Option<Timestamp>);
 
 /// Why entries were not added.
 #[derive(Clone, Debug, thiserror::Error)]
@@ -62,6 +74,13 @@ pub struct ListedTable {
     pub wakes: bool,
     /// The people at it.
     pub people: Vec<Id>,
+}
+
+impl ListedTable {
+    /// When a computer or a clock may have to act: at once, for whoever only knows that they may.
+    pub fn due(&self) -> Due {
+        Due(self.wakes.then_some(Timestamp(0)))
+    }
 }
 
 /// Which tables are wanted.

@@ -7,10 +7,10 @@ use async_trait::async_trait;
 use protocol::{ClientMessage, Phase, ServerMessage};
 use reqwest::Method;
 use serde_json::{Value, json};
-use server::Id;
 use server::store::{
     Append, AppendError, Fitting, Kept, ListedTable, Sqlite, StoreError, TableFilter, Tables,
 };
+use server::{Id, Timestamp};
 use tokio::sync::{mpsc, oneshot};
 
 use crate::harness::{Person, Server, Socket};
@@ -94,6 +94,14 @@ impl Tables for Failing {
 
     async fn waking(&self) -> Result<Vec<Id>, StoreError> {
         self.store.waking().await
+    }
+
+    async fn due(&self, before: Timestamp, limit: u32) -> Result<Vec<Id>, StoreError> {
+        self.store.due(before, limit).await
+    }
+
+    async fn versions(&self, tables: &[Id]) -> Result<Vec<(Id, u32)>, StoreError> {
+        self.store.versions(tables).await
     }
 }
 

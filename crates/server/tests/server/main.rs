@@ -3,6 +3,7 @@
 
 mod absence;
 mod analyses;
+mod bus;
 mod clocks;
 mod commands;
 mod daily;
@@ -17,6 +18,7 @@ mod history;
 mod leaks;
 mod lessons;
 mod logs;
+mod nodes;
 mod operations;
 mod people;
 mod ratings;
@@ -27,3 +29,4 @@ mod seats;
 mod site;
 mod store;
 mod undo;
+mod work;

@@ -17,7 +17,7 @@ async fn a_conflict_is_nobody_elses() {
     let table = anna.table(&json!({"game": "stones", "seats": ["me", "me", "open"]})).await;
     let (store, table) = (server.store(), table.parse::<Id>().unwrap());
     let entries = store.entries(table, 0).await.unwrap();
-    let append = |table| Append { table, entries: entries.clone(), listed: None, finished: None };
+    let append = |table| Append { table, entries: entries.clone(), listed: None, finished: None, due: None };
     let others: Vec<_> = (1..=50).map(|number| Id::from_bytes([number; 16])).collect();
     let all = others[..25].iter().copied().chain([table]).chain(others[25..].iter().copied());
     let all: Vec<_> = all.map(|id| async move { (id, store.append(append(id)).await) }).collect();
@@ -79,7 +79,7 @@ async fn every_commit_is_counted() {
     assert_eq!(commits(), before + 1, "entries and lists");
     let (store, table) = (server.store(), table.parse::<Id>().unwrap());
     let entries = store.entries(table, 0).await.unwrap();
-    let append = |table| Append { table, entries: entries.clone(), listed: None, finished: None };
+    let append = |table| Append { table, entries: entries.clone(), listed: None, finished: None, due: None };
     let (one, two) = (Id::from_bytes([1; 16]), Id::from_bytes([2; 16]));
     store.append(append(one)).await.unwrap();
     assert_eq!(commits(), before + 2, "entries alone");

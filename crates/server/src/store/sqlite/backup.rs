@@ -6,7 +6,7 @@ use std::time::Duration;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
 use sqlx::{ConnectOptions, Connection, Row};
 
-use super::Sqlite;
+use super::{MIGRATIONS, Sqlite};
 use crate::store::StoreError;
 
 impl Sqlite {
@@ -17,7 +17,7 @@ impl Sqlite {
         let Some(copy) = copy.to_str() else {
             return Err(StoreError { detail: "the name of the copy is not Unicode".to_owned() });
         };
-        sqlx::query("VACUUM INTO ?").bind(copy).execute(&mut connection).await?;
+        sqlx::query("VACUUM INTO $1").bind(copy).execute(&mut connection).await?;
         connection.close().await?;
         Ok(())
     }
@@ -40,7 +40,7 @@ impl Sqlite {
             .fetch_one(&mut connection)
             .await?
             .try_get(0)?;
-        let known = super::MIGRATIONS.iter().map(|migration| migration.version).max().unwrap_or_default();
+        let known = MIGRATIONS.iter().map(|migration| migration.version).max().unwrap_or_default();
         if latest > known {
             return Err(StoreError { detail: "the file was written by a later version".to_owned() });
         }

@@ -1,40 +1,30 @@
 //! SQLite: one file, one writer, some readers.
 
-mod admin;
-mod analyses;
 mod backup;
-mod belongings;
-mod daily;
-mod history;
-mod logins;
-mod names;
-mod people;
-mod ratings;
-mod rename;
-mod rewrite;
-mod tables;
-mod writer;
 
 use std::path::Path;
 use std::time::Duration;
 
-use sqlx::SqlitePool;
-use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
+use sqlx::sqlite::{
+    SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteRow, SqliteSynchronous,
+};
+use sqlx::{SqlitePool, Transaction};
 
 use super::StoreError;
-use crate::id::Id;
-use writer::Writer;
+use super::sql::{Sql, Stored, Value, Work, bound};
 
 /// How the file came to be what it is.
 static MIGRATIONS: sqlx::migrate::Migrator = sqlx::migrate!("migrations/sqlite");
 
 /// A store in a SQLite file.
+pub type Sqlite = Stored<File>;
+
+/// A SQLite file.
 #[derive(Clone, Debug)]
-pub struct Sqlite {
+pub struct File {
     /// For everything that changes something: SQLite has one writer at a time, so there is one connection.
     write: SqlitePool,
     read: SqlitePool,
-    writer: Writer,
 }
 
 impl Sqlite {
@@ -55,32 +45,100 @@ impl Sqlite {
             .max_connections(4)
             .connect_with(options.read_only(true))
             .await?;
-        let writer = Writer::start(write.clone());
-        Ok(Self { write, read, writer })
+        Ok(Self::new(File { write, read }))
     }
 
     /// Lets the file grow to so many pages and no further, like a disk that is full.
     pub async fn cap(&self, pages: u32) -> Result<(), StoreError> {
-        sqlx::query(&format!("PRAGMA max_page_count = {pages}")).execute(&self.write).await?;
-        Ok(())
+        self.database.run(&format!("PRAGMA max_page_count = {pages}"), Vec::new()).await.map(|_| ())
+    }
+}
+
+impl Sql for File {
+    type Row = SqliteRow;
+    type Work = Transaction<'static, sqlx::Sqlite>;
+
+    const BATCH: usize = 2000;
+    const COMMITS: usize = 1;
+    // Whoever works is the only one.
+    const HELD: &'static str = "";
+
+    fn each(list: &str) -> String {
+        format!("json_each({list})")
     }
 
-    /// Finishes what was begun and closes the file.
-    pub async fn close(&self) {
-        self.writer.finish().await;
+    fn list(of: &str) -> String {
+        format!("json_group_array({of})")
+    }
+
+    fn object(key: &str, value: &str) -> String {
+        format!("json_group_object({key}, {value})")
+    }
+
+    fn both(_: &str, _: &str) -> Option<String> {
+        None
+    }
+
+    async fn ask(&self, statement: &str, values: Vec<Value>) -> Result<Vec<SqliteRow>, StoreError> {
+        Ok(bound(statement, values).fetch_all(&self.read).await?)
+    }
+
+    async fn run(&self, statement: &str, values: Vec<Value>) -> Result<u64, StoreError> {
+        Ok(bound::<sqlx::Sqlite>(statement, values).execute(&self.write).await?.rows_affected())
+    }
+
+    async fn try_run(&self, statement: &str, values: Vec<Value>) -> Result<bool, StoreError> {
+        done(bound::<sqlx::Sqlite>(statement, values).execute(&self.write).await)
+    }
+
+    async fn begin(&self) -> Result<Self::Work, StoreError> {
+        Ok(self.write.begin_with("BEGIN IMMEDIATE").await?)
+    }
+
+    async fn close(&self) {
         self.read.close().await;
         self.write.close().await;
     }
 }
 
-/// Reads an id that we wrote.
-fn id(text: &str) -> Result<Id, StoreError> {
-    text.parse().map_err(|_| StoreError { detail: format!("`{text}` is not an id") })
+impl Work for Transaction<'static, sqlx::Sqlite> {
+    type Row = SqliteRow;
+
+    async fn ask(&mut self, statement: &str, values: Vec<Value>) -> Result<Vec<SqliteRow>, StoreError> {
+        Ok(bound(statement, values).fetch_all(&mut **self).await?)
+    }
+
+    async fn run(&mut self, statement: &str, values: Vec<Value>) -> Result<u64, StoreError> {
+        Ok(bound::<sqlx::Sqlite>(statement, values).execute(&mut **self).await?.rows_affected())
+    }
+
+    async fn try_run(&mut self, statement: &str, values: Vec<Value>) -> Result<bool, StoreError> {
+        done(bound::<sqlx::Sqlite>(statement, values).execute(&mut **self).await)
+    }
+
+    async fn alone(&mut self, _: &str) -> Result<(), StoreError> {
+        // Whoever works is alone.
+        Ok(())
+    }
+
+    async fn commit(self) -> Result<(), StoreError> {
+        Ok(Transaction::commit(self).await?)
+    }
 }
 
-/// Reads JSON that we wrote.
-fn read<T: serde::de::DeserializeOwned>(json: &str) -> Result<T, StoreError> {
-    serde_json::from_str(json).map_err(|error| StoreError { detail: error.to_string() })
+/// Whether a statement has done something; not if something is there already, or a trigger forbids it.
+fn done<T>(done: Result<T, sqlx::Error>) -> Result<bool, StoreError> {
+    /// What SQLite says when a trigger forbids something.
+    const FORBIDDEN: &str = "1811";
+    match done {
+        Ok(_) => Ok(true),
+        Err(sqlx::Error::Database(error))
+            if error.is_unique_violation() || error.code().is_some_and(|code| code == FORBIDDEN) =>
+        {
+            Ok(false)
+        }
+        Err(error) => Err(error.into()),
+    }
 }
 
 #[cfg(test)]
@@ -92,10 +150,9 @@ mod tests {
     async fn every_commit_reaches_the_disk() {
         let folder = tempfile::TempDir::new().unwrap();
         let store = Sqlite::open(&folder.path().join("mandala.db")).await.unwrap();
-        let synchronous: i64 =
-            sqlx::query_scalar("PRAGMA synchronous").fetch_one(&store.write).await.unwrap();
-        let journal: String =
-            sqlx::query_scalar("PRAGMA journal_mode").fetch_one(&store.write).await.unwrap();
+        let write = &store.database.write;
+        let synchronous: i64 = sqlx::query_scalar("PRAGMA synchronous").fetch_one(write).await.unwrap();
+        let journal: String = sqlx::query_scalar("PRAGMA journal_mode").fetch_one(write).await.unwrap();
         assert_eq!((synchronous, journal.as_str()), (2, "wal"), "2 is FULL");
     }
 }

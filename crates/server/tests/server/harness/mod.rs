@@ -1,8 +1,10 @@
 //! A server of one's own, and people who use it.
 
+mod nodes;
 mod person;
 mod socket;
 
+pub(crate) use nodes::Nodes;
 pub(crate) use person::{Person, new_id};
 pub(crate) use socket::{Socket, Stream};
 
@@ -110,11 +112,7 @@ impl Server {
 
     /// Somebody who comes for the first time.
     pub(crate) async fn person(&self) -> Person {
-        let client = Client::new();
-        let answer = client.post(self.url("/api/me")).send().await.unwrap();
-        let cookie = answer.headers()["set-cookie"].to_str().unwrap().split(';').next().unwrap().to_owned();
-        let me: Value = answer.json().await.unwrap();
-        Person { client, address: self.address, cookie, token: None, id: field(&me, "id") }
+        Person::come(self.address).await
     }
 
     pub(crate) fn app(&self) -> &App {

@@ -10,7 +10,7 @@ use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 
-use super::{Server, Socket, Stream};
+use super::{Server, Socket, Stream, field};
 
 /// Somebody with a browser.
 #[derive(Clone)]
@@ -24,9 +24,23 @@ pub(crate) struct Person {
 }
 
 impl Person {
+    /// Somebody who comes to a server for the first time.
+    pub(crate) async fn come(address: SocketAddr) -> Self {
+        let client = Client::new();
+        let answer = client.post(format!("http://{address}/api/me")).send().await.unwrap();
+        let cookie = answer.headers()["set-cookie"].to_str().unwrap().split(';').next().unwrap().to_owned();
+        let me: Value = answer.json().await.unwrap();
+        Self { client, address, cookie, token: None, id: field(&me, "id") }
+    }
+
     /// The same person at a server that was started again.
     pub(crate) fn at(&self, server: &Server) -> Self {
-        Self { address: server.address, ..self.clone() }
+        self.to(server.address)
+    }
+
+    /// The same person at another server.
+    pub(crate) fn to(&self, address: SocketAddr) -> Self {
+        Self { address, ..self.clone() }
     }
 
     pub(crate) fn request(&self, method: Method, path: &str) -> RequestBuilder {

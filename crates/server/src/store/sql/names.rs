@@ -4,7 +4,7 @@ use protocol::{GameName, RatingKind, TableKind};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use super::super::StoreError;
+use crate::store::StoreError;
 
 /// The word for a value.
 pub(super) fn written(value: &impl Serialize) -> Result<String, StoreError> {

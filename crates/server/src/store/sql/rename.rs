@@ -1,35 +1,29 @@
 //! A name replaced everywhere it is kept.
 
-use super::super::StoreError;
-use super::Sqlite;
+use super::database::{Cells, Sql, Work};
 use super::rewrite::{rename_games, rewrite, tables_that_know};
+use super::{Stored, values};
 use crate::id::Id;
+use crate::store::StoreError;
 use crate::table::{Entry, Holder, Kept};
 use crate::time::Timestamp;
 
 /// Gives a person another name, and says so to the server that runs. `false` if there is no such person.
-pub(super) async fn replace(
-    store: &Sqlite,
+pub(super) async fn replace<D: Sql>(
+    store: &Stored<D>,
     person: Id,
     name: &str,
     at: Timestamp,
 ) -> Result<bool, StoreError> {
-    let mut work = store.write.begin_with("BEGIN IMMEDIATE").await?;
-    let found = sqlx::query("UPDATE people SET name = ?, folded = ? WHERE id = ?")
-        .bind(name)
-        .bind(crate::people::fold(name))
-        .bind(person.to_string())
-        .execute(&mut *work)
-        .await?
-        .rows_affected();
+    let folded = crate::people::fold(name);
+    let mut work = store.database.begin().await?;
+    work.alone(&super::people::of_name(&folded)).await?;
+    let statement = "UPDATE people SET name = $1, folded = $2 WHERE id = $3";
+    let found = work.run(statement, values![name, folded, person]).await?;
     if found > 0 {
-        sqlx::query(
-            "INSERT INTO renamed (person, at) VALUES (?, ?) ON CONFLICT DO UPDATE SET at = excluded.at",
-        )
-        .bind(person.to_string())
-        .bind(at.signed())
-        .execute(&mut *work)
-        .await?;
+        let statement = "INSERT INTO renamed (person, at) VALUES ($1, $2)
+             ON CONFLICT (person) DO UPDATE SET at = excluded.at";
+        work.run(statement, values![person, at]).await?;
     }
     work.commit().await?;
     spread(store, person).await?;
@@ -37,18 +31,17 @@ pub(super) async fn replace(
 }
 
 /// Writes the name that a person has now wherever they are named: all of it or nothing. Gives the tables that know them.
-pub(super) async fn spread(store: &Sqlite, person: Id) -> Result<Vec<Id>, StoreError> {
+pub(super) async fn spread<D: Sql>(store: &Stored<D>, person: Id) -> Result<Vec<Id>, StoreError> {
     let tables = tables_that_know(store, person).await?;
-    let mut work = store.write.begin_with("BEGIN IMMEDIATE").await?;
-    let name = sqlx::query_scalar("SELECT name FROM people WHERE id = ?")
-        .bind(person.to_string())
-        .fetch_optional(&mut *work)
-        .await?;
-    let Some(name): Option<String> = name else { return Ok(Vec::new()) };
+    let mut work = store.database.begin().await?;
+    // Held, so that of two names given at once the later one is spread last.
+    let statement = format!("SELECT name FROM people WHERE id = $1{}", D::HELD);
+    let rows = work.ask(&statement, values![person]).await?;
+    let Some(name) = rows.first().map(|row| row.text("name")).transpose()? else { return Ok(Vec::new()) };
     for &table in &tables {
-        rewrite(&mut work, table, |kept| renamed(kept, person, &name)).await?;
+        rewrite::<D>(&mut work, table, |kept| renamed(kept, person, name)).await?;
     }
-    rename_games(&mut work, person, &name).await?;
+    rename_games::<D>(&mut work, person, name).await?;
     work.commit().await?;
     Ok(tables)
 }

@@ -1,0 +1,58 @@
+//! The store as statements, written once for every database.
+
+mod admin;
+mod analyses;
+mod append;
+mod belongings;
+mod cluster;
+mod daily;
+mod database;
+mod history;
+mod logins;
+mod names;
+mod people;
+mod ratings;
+mod rename;
+mod rewrite;
+mod tables;
+mod value;
+mod writer;
+
+pub(super) use database::{Sql, Work};
+pub(super) use value::Value;
+pub(super) use value::bound;
+
+use super::StoreError;
+use crate::id::Id;
+use database::Cells;
+use value::values;
+use writer::Writer;
+
+/// A store in a database.
+#[derive(Clone, Debug)]
+pub struct Stored<D> {
+    pub(super) database: D,
+    writer: Writer,
+}
+
+impl<D: Sql> Stored<D> {
+    /// A store in a database whose tables are up to date.
+    pub(super) fn new(database: D) -> Self {
+        Self { writer: Writer::start(database.clone()), database }
+    }
+
+    /// The one row there is, or none.
+    async fn ask_one(&self, statement: &str, values: Vec<Value>) -> Result<Option<D::Row>, StoreError> {
+        Ok(self.database.ask(statement, values).await?.into_iter().next())
+    }
+}
+
+/// JSON for a statement.
+fn json(value: &impl serde::Serialize) -> Result<String, StoreError> {
+    serde_json::to_string(value).map_err(|error| StoreError { detail: error.to_string() })
+}
+
+/// The column `id` of every row.
+fn ids(rows: &[impl Cells]) -> Result<Vec<Id>, StoreError> {
+    rows.iter().map(|row| row.id("id")).collect()
+}

@@ -1,0 +1,146 @@
+//! Several servers that have a store and a bus in common.
+
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
+
+use async_trait::async_trait;
+use server::store::{Sqlite, Store};
+use server::{App, Bus, Config, Dice, HandClock, Hearing, InProcess, Nats, Queue, Topic, Word};
+use tempfile::TempDir;
+use tokio::task::JoinHandle;
+
+use super::{Person, noon};
+use crate::store::Database;
+
+/// Two servers.
+pub(crate) struct Nodes {
+    nodes: Vec<Node>,
+    clock: HandClock,
+    losing: Arc<AtomicBool>,
+    bus: String,
+    /// What they have in common lives as long as they do.
+    _common: Common,
+}
+
+type Common = Box<dyn Send + Sync>;
+
+struct Node {
+    address: SocketAddr,
+    serving: JoinHandle<()>,
+}
+
+impl Nodes {
+    /// Servers in one process, on one file.
+    pub(crate) async fn in_one_process() -> Self {
+        let folder = TempDir::new().unwrap();
+        let store: Arc<dyn Store> = Arc::new(Sqlite::open(&folder.path().join("mandala.db")).await.unwrap());
+        let bus = InProcess::new();
+        let buses: [Arc<dyn Bus>; 2] = [Arc::new(bus.beside()), Arc::new(bus)];
+        Self::start([Arc::clone(&store), store], buses, Config::default(), Box::new(folder)).await
+    }
+
+    /// Servers that share nothing but a database and a bus.
+    pub(crate) async fn over_postgres_and_nats() -> Self {
+        Self::over_postgres_and_nats_with(Config::default()).await
+    }
+
+    /// The same, with these settings.
+    pub(crate) async fn over_postgres_and_nats_with(config: Config) -> Self {
+        let database = Database::postgres().await;
+        let nats = engines::Nats::start().unwrap();
+        let (mut stores, mut buses) = (Vec::new(), Vec::<Arc<dyn Bus>>::new());
+        for _ in 0..2 {
+            stores.push(server::store::open(&database.url()).await.unwrap());
+            buses.push(Arc::new(Nats::connect(&nats.url(), "test").await.unwrap()));
+        }
+        let (stores, buses) = (stores.try_into().ok().unwrap(), buses.try_into().ok().unwrap());
+        let url = nats.url();
+        let nodes = Self::start(stores, buses, config, Box::new((database, nats))).await;
+        nodes.at(url)
+    }
+
+    async fn start(
+        stores: [Arc<dyn Store>; 2],
+        buses: [Arc<dyn Bus>; 2],
+        config: Config,
+        common: Common,
+    ) -> Self {
+        let (clock, losing, mut nodes) = (noon(), Arc::default(), Vec::new());
+        for (store, bus) in stores.into_iter().zip(buses) {
+            let bus = Arc::new(Lossy { bus, losing: Arc::clone(&losing) });
+            let app = App::new(store, bus, Arc::new(clock.clone()), Dice::system(), config.clone());
+            app.start().await.unwrap();
+            let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.unwrap();
+            let address = listener.local_addr().unwrap();
+            let router = server::router(app);
+            let serving = tokio::spawn(async move { axum::serve(listener, router).await.unwrap() });
+            nodes.push(Node { address, serving });
+        }
+        Self { nodes, clock, losing, bus: String::new(), _common: common }
+    }
+
+    fn at(mut self, bus: String) -> Self {
+        self.bus = bus;
+        self
+    }
+
+    /// The address of the bus.
+    pub(crate) fn bus(&self) -> String {
+        self.bus.clone()
+    }
+
+    pub(crate) fn address(&self, node: usize) -> SocketAddr {
+        self.nodes[node].address
+    }
+
+    /// Somebody who comes to this server for the first time.
+    pub(crate) async fn person(&self, node: usize) -> Person {
+        Person::come(self.address(node)).await
+    }
+
+    /// From now on the servers' words are lost, or carried again.
+    pub(crate) fn lose_words(&self, losing: bool) {
+        self.losing.store(losing, Ordering::Relaxed);
+    }
+
+    pub(crate) async fn advance(&self, time: Duration) {
+        self.clock.advance(time);
+    }
+}
+
+impl Drop for Nodes {
+    fn drop(&mut self) {
+        for node in &self.nodes {
+            node.serving.abort();
+        }
+    }
+}
+
+/// A bus that can be made to lose what it is told.
+struct Lossy {
+    bus: Arc<dyn Bus>,
+    losing: Arc<AtomicBool>,
+}
+
+#[async_trait]
+impl Bus for Lossy {
+    async fn tell(&self, topic: Topic, word: Word) {
+        if !self.losing.load(Ordering::Relaxed) {
+            self.bus.tell(topic, word).await;
+        }
+    }
+
+    async fn listen(&self, topic: Topic) -> Hearing {
+        self.bus.listen(topic).await
+    }
+
+    fn queue(&self) -> Option<&Queue> {
+        self.bus.queue()
+    }
+
+    fn is_shared(&self) -> bool {
+        self.bus.is_shared()
+    }
+}

@@ -1,0 +1,193 @@
+//! Several servers on one store and one bus: whoever comes to any of them finds the same tables.
+
+use std::time::Duration;
+
+use protocol::{Phase, ServerMessage, What};
+use reqwest::Method;
+use serde_json::{Value, json};
+
+use crate::harness::{Nodes, Person, new_id};
+
+/// Each of these is tried with servers in one process, and with servers that have nothing in common but PostgreSQL and NATS.
+macro_rules! with_every_bus {
+    ($($name:ident),+ $(,)?) => {
+        $(mod $name {
+            #[tokio::test]
+            async fn in_one_process() {
+                super::$name(crate::harness::Nodes::in_one_process().await).await;
+            }
+
+            #[tokio::test]
+            async fn over_postgres_and_nats() {
+                super::$name(crate::harness::Nodes::over_postgres_and_nats().await).await;
+            }
+        })+
+    };
+}
+
+with_every_bus!(
+    two_play_at_two_servers,
+    a_lost_word_is_found_by_looking,
+    whoever_knows_more_is_believed,
+    a_command_sent_again_elsewhere_is_done_once,
+    only_one_gets_the_last_seat,
+    a_clock_runs_out_once,
+    who_is_there_is_known_everywhere,
+    a_login_that_ends_ends_everywhere,
+    two_who_look_for_a_game_find_each_other,
+    passwords_are_tried_at_all_servers_together,
+    a_table_that_is_rewritten_is_looked_at_again,
+);
+
+/// Two people who have come to two servers, at a table.
+async fn two(nodes: &Nodes, game: &str) -> (Person, Person, String) {
+    let (anna, bert) = (nodes.person(0).await, nodes.person(1).await);
+    let table = anna.table(&json!({"game": game, "seats": ["me", "open"]})).await;
+    bert.join(&table, &anna).await;
+    (anna, bert, table)
+}
+
+async fn two_play_at_two_servers(nodes: Nodes) {
+    let (anna, bert, table) = two(&nodes, "mandala").await;
+    let mut sockets = [anna.connect(&table).await, bert.connect(&table).await];
+    let mut versions = [0, 0];
+    for (socket, version) in sockets.iter_mut().zip(&mut versions) {
+        *version = socket.snapshot().await.version;
+    }
+    for _ in 0..12 {
+        let snapshots = [anna.look(&table).await, bert.look(&table).await];
+        let mover = snapshots.iter().position(|snapshot| !snapshot.legal.is_empty()).unwrap();
+        sockets[mover].act(snapshots[mover].version, &snapshots[mover].legal[0]).await;
+        for (socket, version) in sockets.iter_mut().zip(&mut versions) {
+            let update = socket.update().await;
+            assert_eq!(update.version, *version + 1, "nothing is missed or told twice");
+            *version = update.version;
+        }
+    }
+    assert_eq!(versions[0], versions[1]);
+    let mut moved = anna.to(nodes.address(1)).connect(&table).await;
+    assert_eq!(moved.snapshot().await.version, versions[0], "one goes on at another server");
+}
+
+async fn a_lost_word_is_found_by_looking(nodes: Nodes) {
+    let (anna, bert, table) = two(&nodes, "mandala").await;
+    let mut socket = bert.connect(&table).await;
+    let before = socket.snapshot().await.version;
+    nodes.lose_words(true);
+    anna.act(&table, &anna.look(&table).await.legal[0]).await;
+    nodes.advance(Duration::from_secs(3)).await;
+    assert_eq!(socket.update().await.version, before + 1);
+    assert_eq!(bert.look(&table).await.version, before + 1);
+}
+
+async fn whoever_knows_more_is_believed(nodes: Nodes) {
+    let (anna, bert, table) = two(&nodes, "mandala").await;
+    let before = bert.look(&table).await;
+    nodes.lose_words(true);
+    anna.act(&table, &anna.look(&table).await.legal[0]).await;
+    assert_eq!(bert.look(&table).await.version, before.version, "the other server has heard nothing");
+    // What Bert has seen at the first server he answers at the second.
+    let seen = bert.to(nodes.address(0)).look(&table).await;
+    let act = json!({"do": "act", "action": seen.legal[0]});
+    let ack = bert.envelope(&table, &json!({"id": new_id(), "version": seen.version, "command": act})).await;
+    assert_eq!(ack.version, seen.version + 1);
+}
+
+async fn a_command_sent_again_elsewhere_is_done_once(nodes: Nodes) {
+    let (anna, _, table) = two(&nodes, "stones").await;
+    let seen = anna.look(&table).await;
+    let envelope = json!({"id": "once", "version": seen.version, "command": {"do": "act", "action": seen.legal[0]}});
+    // The other server has the table in memory and does not hear of the action.
+    anna.to(nodes.address(1)).look(&table).await;
+    nodes.lose_words(true);
+    let first = anna.envelope(&table, &envelope).await;
+    let again = anna.to(nodes.address(1)).envelope(&table, &envelope).await;
+    assert_eq!((first.version, again.version), (seen.version + 1, seen.version + 1));
+}
+
+async fn only_one_gets_the_last_seat(nodes: Nodes) {
+    let anna = nodes.person(0).await;
+    let table = anna.table(&json!({"game": "mandala", "seats": ["me", "open"]})).await;
+    let links: Value = anna.get(&format!("/api/tables/{table}/links")).await;
+    let join = json!({"id": "join", "command": {"do": "join", "key": links["seat"]}});
+    let path = format!("/api/tables/{table}/commands");
+    let racers = [nodes.person(0).await, nodes.person(1).await];
+    let race = racers.iter().map(|racer| racer.request(Method::POST, &path).json(&join).send());
+    let answers = futures_util::future::join_all(race).await;
+    let seated = answers.iter().filter(|answer| answer.as_ref().unwrap().status().is_success()).count();
+    assert_eq!(seated, 1);
+    assert_eq!(anna.look(&table).await.table.phase, Phase::Running);
+}
+
+async fn a_clock_runs_out_once(nodes: Nodes) {
+    let (anna, bert) = (nodes.person(0).await, nodes.person(1).await);
+    let clock = json!({"kind": "fischer", "initial": 60, "increment": 5});
+    let table = anna.table(&json!({"game": "mandala", "seats": ["me", "open"], "clock": clock})).await;
+    bert.join(&table, &anna).await;
+    let mut sockets = [anna.connect(&table).await, bert.connect(&table).await];
+    let mut version = 0;
+    for socket in &mut sockets {
+        version = socket.snapshot().await.version;
+    }
+    nodes.advance(Duration::from_secs(61)).await;
+    for socket in &mut sockets {
+        let update = socket.update().await;
+        assert_eq!((update.version, update.what), (version + 1, What::TimedOut { seat: 0 }));
+    }
+    for person in [&anna, &bert] {
+        assert_eq!(person.look(&table).await.version, version + 1, "and not again");
+    }
+}
+
+async fn who_is_there_is_known_everywhere(nodes: Nodes) {
+    let (anna, bert, table) = two(&nodes, "mandala").await;
+    let mut socket = anna.connect(&table).await;
+    let online = |wanted: bool| {
+        move |message| match message {
+            ServerMessage::Presence(presence) if presence.seat == 1 => (presence.online == wanted).then_some(()),
+            _ => None,
+        }
+    };
+    let there = bert.connect(&table).await;
+    socket.until(online(true)).await;
+    drop(there);
+    socket.until(online(false)).await;
+}
+
+async fn a_login_that_ends_ends_everywhere(nodes: Nodes) {
+    let (anna, _, table) = two(&nodes, "mandala").await;
+    let mut elsewhere = anna.to(nodes.address(1)).connect(&table).await;
+    elsewhere.snapshot().await;
+    anna.done(Method::POST, "/api/logout", &json!({})).await;
+    elsewhere.ended().await;
+}
+
+async fn two_who_look_for_a_game_find_each_other(nodes: Nodes) {
+    let people = [nodes.person(0).await, nodes.person(1).await];
+    let wanted = json!({"game": "mandala", "players": 2});
+    let pairing = people.iter().map(|person| person.post::<Value>("/api/pair", &wanted));
+    let tables = futures_util::future::join_all(pairing).await;
+    assert_eq!(tables[0]["table"], tables[1]["table"]);
+}
+
+async fn passwords_are_tried_at_all_servers_together(nodes: Nodes) {
+    let guess = json!({"name": "Anna", "password": "a wrong password"});
+    let strangers = [nodes.person(0).await, nodes.person(1).await];
+    let mut refused = Vec::new();
+    for number in 0..12 {
+        refused.push(strangers[number % 2].refused(Method::POST, "/api/login", &guess).await.0);
+    }
+    assert_eq!(refused.iter().filter(|status| **status != 429).count(), 10, "{refused:?}");
+}
+
+async fn a_table_that_is_rewritten_is_looked_at_again(nodes: Nodes) {
+    let (anna, bert, table) = two(&nodes, "mandala").await;
+    let mut socket = bert.connect(&table).await;
+    socket.snapshot().await;
+    anna.done(Method::DELETE, "/api/me", &json!({})).await;
+    let named = |message| match message {
+        ServerMessage::Snapshot(snapshot) => snapshot.table.seats[0].name.clone(),
+        _ => None,
+    };
+    assert_ne!(socket.until(named).await, anna.id, "whoever is gone has no name any more");
+}

@@ -1,0 +1,111 @@
+//! Computers whose thinking is done elsewhere: each move takes effect once, whoever dies or answers twice.
+
+use std::time::Duration;
+
+use async_nats::jetstream::consumer::PullConsumer;
+use futures_util::StreamExt;
+use protocol::{AnalysisBody, AnalysisState};
+use serde_json::json;
+use server::{Config, Queue};
+
+use crate::games::play_out;
+use crate::harness::Nodes;
+
+fn without_thinkers() -> Config {
+    Config { thinkers: 0, analysis_iterations: 20, ..Config::default() }
+}
+
+/// A worker, until it is dropped.
+struct Worker(tokio::task::JoinHandle<()>);
+
+impl Worker {
+    async fn at(nodes: &Nodes) -> Self {
+        let queue = Queue::connect(&nodes.bus(), "worker").await.unwrap();
+        Self(tokio::spawn(server::work(queue, 1, std::future::pending())))
+    }
+}
+
+/// Work that somebody else has taken.
+async fn taken(nodes: &Nodes) -> async_nats::jetstream::Message {
+    let client = async_nats::connect(nodes.bus()).await.unwrap();
+    let context = async_nats::jetstream::new(client);
+    let consumer: PullConsumer = context.get_consumer_from_stream("moves", "MANDALA_WORK").await.unwrap();
+    let mut batch = consumer.batch().max_messages(1).messages().await.unwrap();
+    batch.next().await.expect("there is work").unwrap()
+}
+
+impl Drop for Worker {
+    fn drop(&mut self) {
+        self.0.abort();
+    }
+}
+
+#[tokio::test]
+async fn a_worker_answers_for_a_computer() {
+    let nodes = Nodes::over_postgres_and_nats_with(without_thinkers()).await;
+    let anna = nodes.person(0).await;
+    let table = anna.table(&json!({"game": "mandala", "seats": ["me", {"computer": "beginner"}]})).await;
+    let mut sockets = [anna.connect(&table).await, anna.to(nodes.address(1)).connect(&table).await];
+    let version = sockets[0].snapshot().await.version;
+    sockets[1].snapshot().await;
+    // Two workers, so that nobody in particular answers.
+    let _workers = [Worker::at(&nodes).await, Worker::at(&nodes).await];
+    anna.act(&table, &anna.look(&table).await.legal[0]).await;
+    for socket in &mut sockets {
+        assert_eq!(socket.update().await.version, version + 1);
+        assert_eq!(socket.update().await.version, version + 2, "the computer has moved");
+    }
+}
+
+#[tokio::test]
+async fn work_of_a_worker_that_dies_is_done_by_another() {
+    let nodes = Nodes::over_postgres_and_nats_with(without_thinkers()).await;
+    let anna = nodes.person(0).await;
+    let table = anna.table(&json!({"game": "stones", "seats": ["me", {"computer": "beginner"}]})).await;
+    let mut socket = anna.connect(&table).await;
+    let version = socket.snapshot().await.version;
+    anna.act(&table, &anna.look(&table).await.legal[0]).await;
+    assert_eq!(socket.update().await.version, version + 1);
+    // Somebody takes the work, and is gone before they can do anything.
+    drop(taken(&nodes).await);
+    let _worker = Worker::at(&nodes).await;
+    assert_eq!(socket.update().await.version, version + 2);
+}
+
+#[tokio::test]
+async fn a_table_nobody_is_at_is_found_and_goes_on() {
+    let nodes = Nodes::over_postgres_and_nats_with(without_thinkers()).await;
+    let anna = nodes.person(0).await;
+    let table = anna.table(&json!({"game": "stones", "seats": ["me", {"computer": "beginner"}]})).await;
+    let mut socket = anna.connect(&table).await;
+    let version = socket.snapshot().await.version;
+    anna.act(&table, &anna.look(&table).await.legal[0]).await;
+    assert_eq!(socket.update().await.version, version + 1);
+    // The work is lost for good, as with a bus that has lost its disk.
+    taken(&nodes).await.double_ack().await.unwrap();
+    let _worker = Worker::at(&nodes).await;
+    nodes.advance(Duration::from_secs(6)).await;
+    assert_eq!(socket.update().await.version, version + 2);
+}
+
+#[tokio::test]
+async fn an_analysis_is_made_elsewhere() {
+    let nodes = Nodes::over_postgres_and_nats_with(without_thinkers()).await;
+    let anna = nodes.person(0).await;
+    let bert = nodes.person(1).await;
+    let table = anna.table(&json!({"game": "mandala", "seats": ["me", "open"]})).await;
+    bert.join(&table, &anna).await;
+    play_out(&mut [anna.connect(&table).await, bert.connect(&table).await]).await;
+    let path = format!("/api/games/{table}/analysis");
+    let asked: AnalysisBody = anna.post(&path, &()).await;
+    assert_eq!(asked.state, AnalysisState::Queued);
+    let _worker = Worker::at(&nodes).await;
+    loop {
+        let analysis: AnalysisBody = bert.get(&path).await;
+        assert_ne!(analysis.state, AnalysisState::Failed);
+        if analysis.state == AnalysisState::Done {
+            assert!(analysis.result.unwrap().text().contains("decisions"));
+            break;
+        }
+    }
+}
