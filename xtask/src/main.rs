@@ -8,6 +8,7 @@ mod callgrind;
 mod cluster;
 mod codegen;
 mod deny;
+mod deploy_check;
 mod engines;
 mod failure;
 mod faults;
@@ -50,6 +51,7 @@ Usage: cargo xtask COMMAND
                                   Let parts of such a cluster fail while people play, and check everything after
   codegen                         Write the types of the protocol for the web app
   deny                            Check licences, sources, duplicates and advisories of dependencies
+  deploy-check                    Check what lies in deploy/ by the engines' own schemas and programs, as far as they are there
   fuzz [TARGET] [--seconds N]     Run the fuzz targets, or one of them, for N seconds each (30)
   help                            Show this text
 
@@ -90,6 +92,7 @@ fn dispatch(mut words: Vec<OsString>) -> Result<ExitCode, Failure> {
         Some("faults") => faults::faults(arguments),
         Some("codegen") => codegen::codegen(arguments),
         Some("deny") => deny::deny(arguments),
+        Some("deploy-check") => deploy_check::deploy_check(arguments),
         Some("fuzz") => fuzz::fuzz(arguments),
         Some("web") => web::web(arguments),
         Some("help" | "--help" | "-h") => {

@@ -133,4 +133,53 @@ mod tests {
         let known: std::collections::BTreeSet<_> = ALL.iter().map(|(name, ..)| *name).collect();
         assert_eq!(documented, known);
     }
+
+    /// The figures that a text names, each as it is exported: a histogram is told by its buckets, its sum and its count.
+    fn used(text: &str) -> std::collections::BTreeSet<&str> {
+        text.split(|letter: char| !letter.is_ascii_alphanumeric() && letter != '_')
+            .filter(|word| word.starts_with("mandala_"))
+            .collect()
+    }
+
+    /// The figure behind an exported name, if there is one.
+    fn behind(name: &str) -> Option<&'static str> {
+        let parts = ["_bucket", "_sum", "_count"];
+        let base = parts.iter().find_map(|part| name.strip_suffix(part));
+        let exported = |(known, kind, _): &(&str, Kind, &str)| match kind {
+            Kind::Counter | Kind::Gauge => *known == name,
+            Kind::Seconds | Kind::Sizes => Some(*known) == base,
+        };
+        ALL.iter().find(|figure| exported(figure)).map(|(known, ..)| *known)
+    }
+
+    #[test]
+    fn the_dashboard_shows_every_figure_and_no_other() {
+        let text = include_str!("../../../deploy/grafana/mandala.json");
+        let dashboard: serde_json::Value = serde_json::from_str(text).expect("a dashboard is JSON");
+        let panels = dashboard["panels"].as_array().expect("a dashboard has panels");
+        let ids: std::collections::BTreeSet<_> = panels.iter().filter_map(|panel| panel["id"].as_u64()).collect();
+        assert_eq!(ids.len(), panels.len(), "every panel has an id of its own");
+        let targets = panels.iter().filter_map(|panel| panel["targets"].as_array()).flatten();
+        let asked: Vec<_> = targets.filter_map(|target| target["expr"].as_str()).collect();
+        let mut shown = std::collections::BTreeSet::new();
+        for name in asked.iter().flat_map(|expression| used(expression)) {
+            shown.insert(behind(name).unwrap_or_else(|| panic!("{name} is not exported")));
+        }
+        let known: std::collections::BTreeSet<_> = ALL.iter().map(|(name, ..)| *name).collect();
+        assert_eq!(shown, known);
+        // The list of nodes is made from a figure, too.
+        let nodes = dashboard["templating"]["list"][1]["query"]["query"].as_str().expect("nodes can be chosen");
+        assert!(used(nodes).into_iter().all(|name| behind(name).is_some()), "{nodes}");
+    }
+
+    #[test]
+    fn alerts_use_figures_that_are_exported() {
+        let names = used(include_str!("../../../deploy/alerts.yml"));
+        assert!(names.len() > 5, "{names:?}");
+        for name in names {
+            assert!(behind(name).is_some(), "{name} is not exported");
+        }
+        assert_eq!(behind("mandala_command_seconds"), None, "a histogram has no value of its own");
+        assert_eq!(behind("mandala_gaps_total_count"), None, "a counter has no parts");
+    }
 }

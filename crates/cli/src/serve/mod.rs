@@ -78,6 +78,7 @@ pub(crate) fn run(args: &ServeArgs) -> Result<ExitCode, Failure> {
         ("log", args.log.as_deref()),
     ];
     let settings = Settings::read(args.config.as_deref(), &args.set, &named)?;
+    settings.check()?;
     if args.print_config {
         std::io::stdout().write_all(settings.to_toml().as_bytes())?;
         return Ok(ExitCode::SUCCESS);

@@ -120,9 +120,19 @@ impl Settings {
             }
         }
         config.check().map_err(|unusable| Failure::Usage(format!("settings: {unusable}")))?;
-        let process: Process = read(ours)?;
-        process.check(&config)?;
-        Ok(Self { process, config, listen_given })
+        Ok(Self { process: read(ours)?, config, listen_given })
+    }
+
+    /// Refuses what would not work together in a server. A worker needs less.
+    pub(super) fn check(&self) -> Result<(), Failure> {
+        let wrong = |words: &str| Err(Failure::Usage(format!("settings: {words}")));
+        if !self.process.bus.is_empty() && self.process.database.is_empty() {
+            return wrong("a bus is for several servers on one database: database is needed as well");
+        }
+        if self.config.thinkers == 0 && self.process.bus.is_empty() {
+            return wrong("without a bus nobody else thinks: thinkers must be from 1 to 1000, not 0");
+        }
+        Ok(())
     }
 
     /// The settings as a file of settings, each with what it means.
@@ -153,20 +163,6 @@ impl Settings {
             }
         }
         text
-    }
-}
-
-impl Process {
-    /// Refuses what would not work together.
-    fn check(&self, config: &Config) -> Result<(), Failure> {
-        let wrong = |words: &str| Err(Failure::Usage(format!("settings: {words}")));
-        if !self.bus.is_empty() && self.database.is_empty() {
-            return wrong("a bus is for several servers on one database: database is needed as well");
-        }
-        if config.thinkers == 0 && self.bus.is_empty() {
-            return wrong("without a bus nobody else thinks: thinkers must be from 1 to 1000, not 0");
-        }
-        Ok(())
     }
 }
 
@@ -246,8 +242,8 @@ mod tests {
         let variable = |name: &str| {
             environment.iter().find(|(key, _)| *key == name).map(|(_, value)| (*value).to_owned())
         };
-        Settings::of(file.parse().unwrap(), variable, flags.parse().unwrap())
-            .map_err(|error| error.to_string())
+        let read = Settings::of(file.parse().unwrap(), variable, flags.parse().unwrap());
+        read.and_then(|read| read.check().map(|()| read)).map_err(|error| error.to_string())
     }
 
     #[test]

@@ -60,7 +60,7 @@ fn the_documentation_has_every_flag_and_no_other() {
 #[test]
 fn the_page_for_hosts_has_every_flag_and_no_other() {
     let page = page("operations.md");
-    for command in ["serve", "backup", "restore", "admin"] {
+    for command in ["serve", "worker", "backup", "restore", "admin"] {
         let help = mandala(&[command, "-h"]).stdout;
         let mut known = flags(help.split("Examples:").next().unwrap());
         known.remove("--help");
@@ -99,7 +99,7 @@ fn the_pages_name_routes_that_exist() {
     // Pages, which are not part of the interface.
     let pages = ["/api/docs/", "/api/openapi.json"];
     let mut named = BTreeSet::new();
-    for name in ["protocol.md", "operations.md", "people.md", "history.md", "fairness.md"] {
+    for name in ["protocol.md", "operations.md", "cluster.md", "people.md", "history.md", "fairness.md"] {
         let page = page(name);
         let prose: String = page.split("```").step_by(2).collect();
         for word in prose.split(['`', ' ', '"', '\n', '?']) {

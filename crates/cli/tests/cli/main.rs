@@ -6,6 +6,7 @@ mod analyse;
 mod arena;
 mod bot;
 mod commands;
+mod deploy;
 mod documentation;
 mod hostile;
 #[cfg(target_os = "linux")]
