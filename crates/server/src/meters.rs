@@ -157,7 +157,8 @@ mod tests {
         let text = include_str!("../../../deploy/grafana/mandala.json");
         let dashboard: serde_json::Value = serde_json::from_str(text).expect("a dashboard is JSON");
         let panels = dashboard["panels"].as_array().expect("a dashboard has panels");
-        let ids: std::collections::BTreeSet<_> = panels.iter().filter_map(|panel| panel["id"].as_u64()).collect();
+        let ids: std::collections::BTreeSet<_> =
+            panels.iter().filter_map(|panel| panel["id"].as_u64()).collect();
         assert_eq!(ids.len(), panels.len(), "every panel has an id of its own");
         let targets = panels.iter().filter_map(|panel| panel["targets"].as_array()).flatten();
         let asked: Vec<_> = targets.filter_map(|target| target["expr"].as_str()).collect();
@@ -168,7 +169,8 @@ mod tests {
         let known: std::collections::BTreeSet<_> = ALL.iter().map(|(name, ..)| *name).collect();
         assert_eq!(shown, known);
         // The list of nodes is made from a figure, too.
-        let nodes = dashboard["templating"]["list"][1]["query"]["query"].as_str().expect("nodes can be chosen");
+        let nodes =
+            dashboard["templating"]["list"][1]["query"]["query"].as_str().expect("nodes can be chosen");
         assert!(used(nodes).into_iter().all(|name| behind(name).is_some()), "{nodes}");
     }
 

@@ -86,9 +86,14 @@ fn of_compose() -> BTreeMap<String, Started> {
     let ours = services.filter(|(_, service)| service["image"].as_str().unwrap().contains("MANDALA_IMAGE"));
     let started = |service: &Value| Started {
         arguments: words(&service["command"]),
-        variables: service["environment"].as_object().unwrap().iter().map(|(name, value)| {
-            (name.clone(), filled_in(value.as_str().unwrap_or_else(|| panic!("{name} is no text"))))
-        }).collect(),
+        variables: service["environment"]
+            .as_object()
+            .unwrap()
+            .iter()
+            .map(|(name, value)| {
+                (name.clone(), filled_in(value.as_str().unwrap_or_else(|| panic!("{name} is no text"))))
+            })
+            .collect(),
     };
     ours.map(|(name, service)| (name.clone(), started(service))).collect()
 }
@@ -202,19 +207,23 @@ fn everybody_means_the_same_port() {
     }
     let node = container(&all, "node");
     assert_eq!(node["ports"][0]["containerPort"], 8787);
-    assert_eq!(manifest(&all, "Service", "mandala")["spec"]["ports"][0]["targetPort"], node["ports"][0]["name"]);
+    assert_eq!(
+        manifest(&all, "Service", "mandala")["spec"]["ports"][0]["targetPort"],
+        node["ports"][0]["name"]
+    );
     let policy = manifest(&all, "NetworkPolicy", "node");
     assert_eq!(policy["spec"]["ingress"][0]["ports"][0]["port"], 8787);
 
     let compose = documents("compose.yaml").remove(0);
     let nodes: Vec<String> = ["node-1", "node-2", "node-3"].map(|name| format!("{name}:8787")).into();
     let proxy = text("haproxy.cfg");
-    let behind: Vec<_> = proxy
-        .lines()
-        .filter_map(|line| line.trim().strip_prefix("server ")?.split(' ').nth(1))
-        .collect();
+    let behind: Vec<_> =
+        proxy.lines().filter_map(|line| line.trim().strip_prefix("server ")?.split(' ').nth(1)).collect();
     assert_eq!(behind, nodes);
-    assert_eq!(words(&documents("prometheus.yml")[0]["scrape_configs"][0]["static_configs"][0]["targets"]), nodes);
+    assert_eq!(
+        words(&documents("prometheus.yml")[0]["scrape_configs"][0]["static_configs"][0]["targets"]),
+        nodes
+    );
     for node in &nodes {
         let service = &compose["services"][node.split(':').next().unwrap()];
         assert!(words(&service["healthcheck"]["test"])[3].contains("/127.0.0.1/8787"));
@@ -249,8 +258,11 @@ fn every_path_that_is_asked_for_is_answered() {
 #[test]
 fn every_secret_has_a_place_in_the_example() {
     let example = text("secrets.env.example");
-    let given: BTreeSet<&str> =
-        example.lines().filter(|line| !line.starts_with('#')).filter_map(|line| Some(line.split_once('=')?.0)).collect();
+    let given: BTreeSet<&str> = example
+        .lines()
+        .filter(|line| !line.starts_with('#'))
+        .filter_map(|line| Some(line.split_once('=')?.0))
+        .collect();
     let compose = text("compose.yaml");
     let needed: BTreeSet<&str> = compose
         .split("${")
