@@ -1,4 +1,4 @@
-//! One address in front of all nodes: HAProxy.
+//! One address in front of all nodes: `HAProxy`.
 
 use std::fmt::Write as _;
 use std::io::{BufRead, BufReader, Write as _};

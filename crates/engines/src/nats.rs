@@ -1,4 +1,4 @@
-//! A NATS server with JetStream.
+//! A NATS server with `JetStream`.
 
 use std::io::{BufRead, BufReader};
 use std::net::{Ipv4Addr, SocketAddr, TcpStream};

@@ -90,13 +90,13 @@ impl Fault {
             }
             // In good order, or as by a loss of power.
             Self::RestartPostgres => {
-                if rng.next_u32() % 2 == 0 {
+                if rng.next_u32().is_multiple_of(2) {
                     cluster.postgres.kill()?;
                 }
                 cluster.postgres.restart()?;
             }
             Self::RestartNats => {
-                if rng.next_u32() % 2 == 0 {
+                if rng.next_u32().is_multiple_of(2) {
                     cluster.nats.kill()?;
                 }
                 cluster.nats.restart()?;
@@ -110,9 +110,9 @@ impl Fault {
             Self::CutNats | Self::SilenceNats => {
                 let node = self.victim(cluster, rng);
                 if self == Self::CutNats {
-                    node.bus.cut()
+                    node.bus.cut();
                 } else {
-                    node.bus.hold()
+                    node.bus.hold();
                 }
                 playing.until(end)?;
                 node.bus.mend();

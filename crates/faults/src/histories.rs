@@ -49,7 +49,7 @@ impl Histories {
         for (table, version, entry) in sqlx::query_as::<D, Entry>(ENTRIES).fetch_all(&mut *connection).await?
         {
             let entries = histories.tables.entry(table.clone()).or_default();
-            if version != entries.len() as i64 + 1 {
+            if version != i64::try_from(entries.len()).unwrap_or(i64::MAX) + 1 {
                 return Err(Wrong::Gap { table, version: entries.len(), next: version }.into());
             }
             let entry = serde_json::from_str(&entry);

@@ -163,7 +163,7 @@ fn every_flag_and_variable_that_is_used_exists() {
         assert!(help.contains(&format!("{flag} ")), "mandala.service uses {flag}");
     }
     let image = text("../Dockerfile");
-    let set = image.lines().filter_map(|line| line.strip_prefix("ENV ")).last().unwrap();
+    let set = image.lines().filter_map(|line| line.strip_prefix("ENV ")).next_back().unwrap();
     for pair in set.split(' ') {
         let variable = pair.split('=').next().unwrap();
         assert!(variables.contains(variable), "the Dockerfile sets {variable}");

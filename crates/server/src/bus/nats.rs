@@ -1,4 +1,4 @@
-//! A bus between machines: NATS. Words go over plain subjects, which may lose them; computers' work over JetStream.
+//! A bus between machines: NATS. Words go over plain subjects, which may lose them; computers' work over `JetStream`.
 
 use std::time::Duration;
 

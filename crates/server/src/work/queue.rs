@@ -1,4 +1,4 @@
-//! The queue of work in NATS JetStream, and the way of answers back.
+//! The queue of work in NATS `JetStream`, and the way of answers back.
 //!
 //! Work is acknowledged after a server has said that it has the answer; until then it is given to somebody else after
 //! [`REDELIVERY`]. An answer goes to the server that asked; if that is gone, to any other.
