@@ -13,6 +13,8 @@ export interface Listener {
 
 /** The waits between attempts, in milliseconds; the last one stays. */
 const WAITS = [250, 500, 1_000, 2_000, 4_000, 8_000];
+/** The same for whoever is sent to another server. */
+const MOVE = 50;
 /** A line that says nothing for so long is dead, whatever the browser believes. */
 const SILENCE = 45_000;
 const PING_EVERY = 15_000;
@@ -28,6 +30,8 @@ export class Line {
   #closed = false;
   #final: LineState | null = null;
   #leaving: 'restarting' | null = null;
+  /** The server has sent us to another one, which is there already: nobody need notice. */
+  #moving = false;
 
   /** `eyes` are asked for anew at each attempt, because the seat looked through may have changed. */
   constructor(
@@ -68,7 +72,7 @@ export class Line {
 
   #connect(): void {
     clearTimeout(this.#timer);
-    this.listener.changed(this.#leaving ?? (this.#attempts === 0 ? 'connecting' : 'lost'));
+    if (!this.#moving) this.listener.changed(this.#leaving ?? (this.#attempts === 0 ? 'connecting' : 'lost'));
     const { socket, heard } = open(this.eyes());
     this.#socket = socket;
     socket.onmessage = (event) => this.#heard(JSON.parse(String(event.data)) as ServerMessage);
@@ -85,12 +89,14 @@ export class Line {
       if (message.protocol !== VERSION) return this.#end('outdated');
       this.#attempts = 0;
       this.#leaving = null;
+      this.#moving = false;
       this.listener.changed('open');
       this.send({ type: 'ping', sent: Date.now() });
     } else if (message.type === 'closing') {
       if (message.reason === 'gone') return this.#end('gone');
       if (message.reason === 'logged-out') return this.#end('logged-out');
       if (message.reason === 'restart') this.#leaving = 'restarting';
+      if (message.reason === 'move') this.#moving = true;
     }
     this.listener.heard(message);
   }
@@ -112,9 +118,11 @@ export class Line {
     if (socket !== this.#socket || this.#closed || this.#final) return;
     clearInterval(this.#pinging);
     this.#socket = null;
-    const wait = WAITS[Math.min(this.#attempts, WAITS.length - 1)] ?? 8_000;
+    // Only the first attempt goes unnoticed.
+    this.#moving &&= this.#attempts === 0;
+    const wait = this.#moving ? MOVE : (WAITS[Math.min(this.#attempts, WAITS.length - 1)] ?? 8_000);
     this.#attempts += 1;
-    this.listener.changed(this.#leaving ?? 'lost');
+    if (!this.#moving) this.listener.changed(this.#leaving ?? 'lost');
     // A little apart from each other, so that not everybody comes back at the same moment.
     this.#timer = setTimeout(() => this.#connect(), wait * (0.75 + Math.random() / 2));
   }

@@ -41,9 +41,12 @@ export class Sitting {
   table: TableInfo | null = $state.raw(null);
   seat: number | null = $state(null);
   view: Json | null = $state.raw(null);
+  /** What the rules make of the view. */
+  figures: Json | null = $state.raw(null);
   legal: readonly string[] = $state.raw([]);
   canUndo = $state(false);
   canAskUndo = $state(false);
+  canAbort = $state(false);
   clocks: ClockState | null = $state.raw(null);
   presence: readonly Presence[] = $state.raw([]);
   log: readonly LogLine[] = $state.raw([]);
@@ -111,6 +114,7 @@ export class Sitting {
     // What is still being shown or fetched is not for these eyes.
     this.#logs += 1;
     this.view = null;
+    this.figures = null;
     this.legal = [];
     this.log = [];
     this.#line.again();
@@ -243,9 +247,11 @@ export class Sitting {
     this.table = snapshot.table;
     this.seat = snapshot.seat;
     this.view = snapshot.view;
+    this.figures = snapshot.figures;
     this.legal = snapshot.legal ?? [];
     this.canUndo = snapshot.can_undo;
     this.canAskUndo = snapshot.can_ask_undo;
+    this.canAbort = snapshot.can_abort;
     this.clocks = snapshot.clocks ?? null;
     this.presence = snapshot.presence;
     this.latest = null;
@@ -309,11 +315,13 @@ export class Sitting {
     this.#shown = update.version;
     if (update.table) this.table = update.table;
     if (update.view !== undefined) this.view = update.view;
+    if (update.figures !== undefined) this.figures = update.figures;
     this.clocks = update.clocks ?? this.clocks;
     if (this.#shown !== this.#version) return;
     this.legal = update.legal ?? [];
     this.canUndo = update.can_undo;
     this.canAskUndo = update.can_ask_undo;
+    this.canAbort = update.can_abort;
   }
 
   #note(update: Update): void {

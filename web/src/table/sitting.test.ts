@@ -28,9 +28,9 @@ vi.mock('../api/http', async (original) => ({ ...(await original<object>()), get
 const { Sitting } = await import('./sitting.svelte');
 const heard = (message: object): void => line.listener.heard(message as ServerMessage);
 const snapshot = (version: number): void =>
-  heard({ type: 'snapshot', version, table: { phase: 'running' }, seat: 0, view: { at: version }, legal: ['m1R'], can_undo: false, can_ask_undo: false, presence: [], history: [], now: 0 });
+  heard({ type: 'snapshot', version, table: { phase: 'running' }, seat: 0, view: { at: version }, figures: { of: version }, legal: ['m1R'], can_undo: false, can_ask_undo: false, can_abort: true, presence: [], history: [], now: 0 });
 const update = (version: number, legal: string[] = []): void =>
-  heard({ type: 'update', what: 'played', seat: 0, action: 'm1R', version, at: 0, view: { at: version }, legal, can_undo: false, can_ask_undo: false });
+  heard({ type: 'update', what: 'played', seat: 0, action: 'm1R', version, at: 0, view: { at: version }, figures: { of: version }, legal, can_undo: false, can_ask_undo: false, can_abort: false });
 const task = (): Promise<void> => new Promise((done) => setTimeout(done));
 /** A change and its words take a few tasks. */
 const settle = async (): Promise<void> => {
@@ -63,6 +63,22 @@ test('changes are shown one after the other, and nothing can be chosen meanwhile
   next();
   await settle();
   expect(sitting.settled).toBe(true);
+});
+
+test('a view comes with its figures, and with whether the game may be called off', async () => {
+  const sitting = new Sitting('t');
+  snapshot(1);
+  expect([sitting.figures, sitting.canAbort]).toEqual([{ of: 1 }, true]);
+  let next = (): void => undefined;
+  sitting.stage(() => new Promise((done) => (next = done)));
+  update(2);
+  update(3);
+  await settle();
+  expect([sitting.view, sitting.figures]).toEqual([{ at: 2 }, { of: 2 }]);
+  next();
+  await settle();
+  expect([sitting.view, sitting.figures, sitting.canAbort]).toEqual([{ at: 3 }, { of: 3 }, false]);
+  next();
 });
 
 test('a gap means that something was missed: the line is opened anew', () => {
