@@ -49,10 +49,10 @@ async function shown(page: Page, game: Game, phase: Phase): Promise<string> {
     if (await pass.isVisible()) await pass.click();
   }
   await expect(there(page, game, phase)).toBeVisible();
+  await expect(page.locator('.banner')).toHaveCount(0);
   if (phase === 'waiting') return `${await page.locator('.seats').innerText()}\n${await page.locator('.link input').first().inputValue()}`;
   const part = page.locator(phase === 'over' ? '.ending' : '.cols');
   if (phase !== 'over') await expect(page.locator('ol.log > li').first()).toBeVisible();
-  await expect(page.locator('.banner')).toHaveCount(0);
   return (await part.allInnerTexts()).join('\n');
 }
 

@@ -319,6 +319,7 @@ impl Actor {
             self.watchers.send(viewer, &message);
         }
         self.send_anew();
+        self.note_waiting();
         self.app.bus.publish(Notice { table: self.id, version }).await;
         Ok(version)
     }

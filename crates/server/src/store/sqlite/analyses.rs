@@ -61,12 +61,18 @@ impl Analyses for Sqlite {
 
     async fn keep_analysis(&self, key: &str, result: Option<String>) -> Result<(), StoreError> {
         let state = if result.is_some() { "done" } else { "failed" };
-        sqlx::query("UPDATE analyses SET state = ?, result = ?, record = NULL WHERE key = ?")
-            .bind(state)
-            .bind(result)
-            .bind(key)
-            .execute(&self.write)
-            .await?;
+        // The players' names are those that the game's record has now: somebody may have been forgotten meanwhile.
+        sqlx::query(
+            "UPDATE analyses SET state = ?1, record = NULL, result = coalesce(
+                 (SELECT json_replace(?2, '$.records[0].players', json_extract(games.record, '$.players'))
+                  FROM games WHERE games.id = ?3), ?2)
+             WHERE key = ?3",
+        )
+        .bind(state)
+        .bind(result)
+        .bind(key)
+        .execute(&self.write)
+        .await?;
         Ok(())
     }
 

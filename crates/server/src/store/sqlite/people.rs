@@ -27,6 +27,14 @@ impl People for Sqlite {
         Ok(())
     }
 
+    async fn person(&self, id: Id) -> Result<Option<Person>, StoreError> {
+        let row = sqlx::query("SELECT * FROM people WHERE id = ?")
+            .bind(id.to_string())
+            .fetch_optional(&self.read)
+            .await?;
+        row.as_ref().map(person).transpose()
+    }
+
     async fn is_name_used(&self, name: &Name) -> Result<bool, StoreError> {
         let used = sqlx::query_scalar("SELECT EXISTS (SELECT 1 FROM people WHERE folded = ?)")
             .bind(name.folded())
