@@ -129,8 +129,11 @@ async function longestTask(game) {
     if (!(await ready.isVisible())) break;
     const { version, legal } = await look(page, id);
     await page.evaluate(() => (window.longest = 0));
-    await (game === 'mandala' ? buildOrGrow(page) : pickUp(page, legal));
-    while ((await look(page, id)).version === version) await page.waitForTimeout(50);
+    await (game === 'mandala' ? buildOrGrow(page) : buildOrScore(page, legal));
+    for (let waits = 0; (await look(page, id)).version === version; waits += 1) {
+      if (waits > 200) throw new Error(`nothing was played in ${game}`);
+      await page.waitForTimeout(50);
+    }
     await ready.or(page.locator('.act.claims .claim, .ending').first()).first().waitFor();
     turns.push(Math.round(await page.evaluate(() => window.longest)));
   }
@@ -143,8 +146,14 @@ async function buildOrGrow(page) {
   await page.locator('.zone.open').first().press('Enter');
 }
 
-async function pickUp(page, legal) {
-  const action = legal.find((one) => /^[a-g]\d/.test(one));
+/** Two towers are built, then those of one colour are scored, and so on. */
+async function buildOrScore(page, legal) {
+  const score = legal.find((one) => one.startsWith('c'));
+  const [built, action] = [await page.locator('.near .tower:not(.coming)').count(), legal.find((one) => /^[a-g]\d/.test(one))];
+  if (score && (built > 2 || !action)) {
+    for (const key of ['c', score[1].toLowerCase()]) await page.keyboard.press(key);
+    return page.locator('.turn .btn.pri').click();
+  }
   for (const square of [action.slice(0, 2), action.slice(2, 4)]) await page.locator(`[data-square="${square}"]`).click();
   await page.locator(`input[name=stones-first][value=${action[4]}]`).click();
   await page.locator(`[data-drop="tower-${action[5]}"] button`).click();
@@ -214,7 +223,6 @@ async function serve() {
       if (address) done(address);
     };
     server.stdout.on('data', hear);
-    server.stderr.on('data', hear);
   });
   return { server, url };
 }

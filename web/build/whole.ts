@@ -8,7 +8,11 @@ export function whole(): Plugin {
     apply: 'build',
     transformIndexHtml: {
       order: 'post',
-      handler: (page) => page.replace(/<script type="module"(?=[^>]*\/base-)/, '<script type="module" blocking="render"'),
+      handler(page) {
+        const app = /<script type="module"(?=[^>]*\/base-)/;
+        if (!app.test(page)) throw new Error('the page does not name the app');
+        return page.replace(app, '<script type="module" blocking="render"');
+      },
     },
   };
 }

@@ -6,7 +6,9 @@ use serde_json::{Value, json};
 use crate::harness::{Person, Server, Socket};
 
 /// What only the players of this game see of themselves.
-const OWN: &str = "\"objectives\":[";
+const OWN: &str = "\"objectives\":[\"";
+/// What the rules make of them: for others there are none.
+const OF_OWN: &str = "\"card\":";
 
 /// A table for three at which two sit, and everybody who is going to be there.
 async fn waiting(server: &Server, visibility: &str) -> ([Person; 4], String) {
@@ -50,13 +52,15 @@ async fn whoever_leaves_no_longer_sees_through_the_seat() {
     assert_eq!(named.snapshot().await.seat, None);
     cleo.join(&table, &anna).await;
     dora.join(&table, &anna).await;
-    assert!(cleo.look(&table).await.view.unwrap().text().contains(OWN), "there is something to see");
+    let seen = cleo.look(&table).await;
+    assert!(seen.view.unwrap().text().contains(OWN), "there is something to see");
+    assert!(seen.figures.unwrap().text().contains(OF_OWN));
     go_on(&[&anna, &cleo, &dora], &table).await;
     for heard in
         [until_goodbye(&mut socket).await, until_goodbye(&mut named).await, stream.until("good_game").await]
     {
         assert!(heard.contains("\"played\""), "the game is told");
-        assert!(!heard.contains(OWN), "but nobody's own: {heard}");
+        assert!(!heard.contains(OWN) && !heard.contains(OF_OWN), "but nobody's own: {heard}");
     }
 }
 
@@ -75,7 +79,8 @@ async fn whoever_leaves_a_private_table_is_let_go() {
     cleo.join(&table, &anna).await;
     dora.join(&table, &anna).await;
     go_on(&[&anna, &cleo, &dora], &table).await;
-    assert!(!until_goodbye(&mut with_key).await.contains(OWN));
+    let heard = until_goodbye(&mut with_key).await;
+    assert!(!heard.contains(OWN) && !heard.contains(OF_OWN), "{heard}");
 }
 
 #[tokio::test]

@@ -16,8 +16,10 @@ pub(super) fn counted<T>(work: impl FnOnce() -> T) -> (T, Vec<String>) {
         work()
     };
     let text = figures.render();
-    let lines = text.lines().filter(|line| !line.is_empty()).map(|line| match line.rsplit_once(' ') {
-        Some((name, _)) if !line.starts_with('#') && !line.starts_with(ANSWERS) => name.to_owned(),
+    // What a figure means is described once in a process, to whoever counts first.
+    let told = text.lines().filter(|line| !line.is_empty() && !line.starts_with('#'));
+    let lines = told.map(|line| match line.rsplit_once(' ') {
+        Some((name, _)) if !line.starts_with(ANSWERS) => name.to_owned(),
         _ => line.to_owned(),
     });
     let mut lines: Vec<_> = lines.collect();
