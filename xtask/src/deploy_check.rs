@@ -75,7 +75,8 @@ fn validator(program: &str, arguments: &[&str]) -> Invocation {
 
 /// Puts the validators into a folder of their own, unless they are there.
 fn install() -> Result<(), Failure> {
-    let is_there = ["kubernetes-validate", "check-jsonschema"].map(|name| validator(name, &["--version"]).works());
+    let is_there =
+        ["kubernetes-validate", "check-jsonschema"].map(|name| validator(name, &["--version"]).works());
     if is_there == [true; 2] {
         return Ok(());
     }

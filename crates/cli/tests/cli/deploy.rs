@@ -86,9 +86,14 @@ fn of_compose() -> BTreeMap<String, Started> {
     let ours = services.filter(|(_, service)| service["image"].as_str().unwrap().contains("MANDALA_IMAGE"));
     let started = |service: &Value| Started {
         arguments: words(&service["command"]),
-        variables: service["environment"].as_object().unwrap().iter().map(|(name, value)| {
-            (name.clone(), filled_in(value.as_str().unwrap_or_else(|| panic!("{name} is no text"))))
-        }).collect(),
+        variables: service["environment"]
+            .as_object()
+            .unwrap()
+            .iter()
+            .map(|(name, value)| {
+                (name.clone(), filled_in(value.as_str().unwrap_or_else(|| panic!("{name} is no text"))))
+            })
+            .collect(),
     };
     ours.map(|(name, service)| (name.clone(), started(service))).collect()
 }
@@ -134,8 +139,9 @@ fn every_flag_and_variable_that_is_used_exists() {
     let known = settings(&mandala(&["serve", "--print-config"]).stdout);
     let mut variables: BTreeSet<String> = BTreeSet::new();
     for (name, value) in &known {
-        let sections = value.as_table().into_iter().flat_map(|section| section.keys());
-        variables.extend(sections.map(|key| format!("MANDALA_{name}_{key}").to_uppercase()));
+        if let Some(section) = value.as_table() {
+            variables.extend(section.keys().map(|key| format!("MANDALA_{name}_{key}").to_uppercase()));
+        }
         variables.insert(format!("MANDALA_{name}").to_uppercase());
     }
     let started = all_started();
@@ -158,7 +164,7 @@ fn every_flag_and_variable_that_is_used_exists() {
         assert!(help.contains(&format!("{flag} ")), "mandala.service uses {flag}");
     }
     let image = text("../Dockerfile");
-    let set = image.lines().filter_map(|line| line.strip_prefix("ENV ")).last().unwrap();
+    let set = image.lines().filter_map(|line| line.strip_prefix("ENV ")).next_back().unwrap();
     for pair in set.split(' ') {
         let variable = pair.split('=').next().unwrap();
         assert!(variables.contains(variable), "the Dockerfile sets {variable}");
@@ -202,19 +208,23 @@ fn everybody_means_the_same_port() {
     }
     let node = container(&all, "node");
     assert_eq!(node["ports"][0]["containerPort"], 8787);
-    assert_eq!(manifest(&all, "Service", "mandala")["spec"]["ports"][0]["targetPort"], node["ports"][0]["name"]);
+    assert_eq!(
+        manifest(&all, "Service", "mandala")["spec"]["ports"][0]["targetPort"],
+        node["ports"][0]["name"]
+    );
     let policy = manifest(&all, "NetworkPolicy", "node");
     assert_eq!(policy["spec"]["ingress"][0]["ports"][0]["port"], 8787);
 
     let compose = documents("compose.yaml").remove(0);
     let nodes: Vec<String> = ["node-1", "node-2", "node-3"].map(|name| format!("{name}:8787")).into();
     let proxy = text("haproxy.cfg");
-    let behind: Vec<_> = proxy
-        .lines()
-        .filter_map(|line| line.trim().strip_prefix("server ")?.split(' ').nth(1))
-        .collect();
+    let behind: Vec<_> =
+        proxy.lines().filter_map(|line| line.trim().strip_prefix("server ")?.split(' ').nth(1)).collect();
     assert_eq!(behind, nodes);
-    assert_eq!(words(&documents("prometheus.yml")[0]["scrape_configs"][0]["static_configs"][0]["targets"]), nodes);
+    assert_eq!(
+        words(&documents("prometheus.yml")[0]["scrape_configs"][0]["static_configs"][0]["targets"]),
+        nodes
+    );
     for node in &nodes {
         let service = &compose["services"][node.split(':').next().unwrap()];
         assert!(words(&service["healthcheck"]["test"])[3].contains("/127.0.0.1/8787"));
@@ -249,8 +259,11 @@ fn every_path_that_is_asked_for_is_answered() {
 #[test]
 fn every_secret_has_a_place_in_the_example() {
     let example = text("secrets.env.example");
-    let given: BTreeSet<&str> =
-        example.lines().filter(|line| !line.starts_with('#')).filter_map(|line| Some(line.split_once('=')?.0)).collect();
+    let given: BTreeSet<&str> = example
+        .lines()
+        .filter(|line| !line.starts_with('#'))
+        .filter_map(|line| Some(line.split_once('=')?.0))
+        .collect();
     let compose = text("compose.yaml");
     let needed: BTreeSet<&str> = compose
         .split("${")
@@ -259,11 +272,11 @@ fn every_secret_has_a_place_in_the_example() {
         .filter(|name| *name != "MANDALA_IMAGE")
         .collect();
     assert_eq!(given, needed);
+    let services = documents("compose.yaml").remove(0)["services"].take();
     for variable in text("nats.conf").split("password: $").skip(1) {
         let name = variable.split_whitespace().next().unwrap();
         assert!(given.contains(name), "nats.conf wants {name}");
-        let env = &documents("compose.yaml")[0]["services"]["nats"]["environment"];
-        assert!(env[name].is_string(), "the bus is not told {name}");
+        assert!(services["nats"]["environment"][name].is_string(), "the bus is not told {name}");
     }
 }
 
