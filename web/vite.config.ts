@@ -1,25 +1,33 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { brotli } from './build/brotli';
+import { fluent } from './build/fluent';
+import { whole } from './build/whole';
 
 // Where `npm run dev` finds a table server; `mandala serve` listens there.
 const server = process.env['MANDALA_SERVER'] ?? 'http://127.0.0.1:8787';
 
 export default defineConfig({
-  plugins: [svelte(), brotli()],
+  plugins: [svelte(), fluent(), whole(), brotli()],
   build: {
     target: 'es2022',
     // Pictures stay files of their own: a browser keeps them, and scripts stay small.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // These two the page has already.
+      resolveDependencies: (_, files) => files.filter((file) => !/\/(base|early)-/.test(file)),
+    },
     rolldownOptions: {
       output: {
         // Few files that are needed together, rather than a hundred small ones: each costs a request and a start of its own.
         codeSplitting: {
           groups: [
-            { name: 'words-en', test: /locales\/en\/(web\/(shell|new|home|table)|game)\.ftl/ },
-            { name: 'words-pl', test: /locales\/pl\/(web\/(shell|new|home|table)|game)\.ftl/ },
-            { name: 'words-nl', test: /locales\/nl\/(web\/(shell|new|home|table)|game)\.ftl/ },
+            { name: 'words-en', test: /words\/core-en\.|locales\/en\/(game|web\/(shell|new|home|table|mandala|stones))\.ftl/, priority: 2 },
+            { name: 'words-pl', test: /words\/core-pl\.|locales\/pl\/(game|web\/(shell|new|home|table|mandala|stones))\.ftl/, priority: 2 },
+            { name: 'words-nl', test: /words\/core-nl\.|locales\/nl\/(game|web\/(shell|new|home|table|mandala|stones))\.ftl/, priority: 2 },
+            // What runs before the app is here, and all that it needs.
+            { name: 'early', test: /src\/(early|api\/(http|socket)|shell\/(arrival|language|memory)|table\/ahead|words\/files)\.ts|vite\/preload-helper/, priority: 1 },
             { name: 'base', test: /node_modules|src\/(look|shell|words|api|protocol)\/|src\/(main|App)\.|src\/pages\/pages\./ },
             { name: 'table', test: /src\/(table|sound)\/|src\/pages\/Table\./ },
             { name: 'mandala', test: /src\/mandala\// },

@@ -61,6 +61,7 @@ const press = (how: How, target: Locator): Promise<void> => (how === 'touch' ? t
 
 /** Where a card of the fan can be pressed: cards are turned, and each covers a part of the one before. */
 async function spot(card: Locator): Promise<{ x: number; y: number }> {
+  await card.scrollIntoViewIfNeeded();
   return card.evaluate((node) => {
     const { left, top, width, height } = node.getBoundingClientRect();
     for (let y = 8; y < height; y += 6) {

@@ -1,5 +1,5 @@
-// The language one has chosen: the address says it, then the settings, then the browser. That each page has all its words is in
-// `layout.spec.ts`.
+// The language one has chosen: the address says it, then the settings, then the browser. That each page has all its words, and is
+// called by them, is in `states.spec.ts`.
 
 import { expect, test } from './server';
 

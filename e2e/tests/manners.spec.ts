@@ -63,7 +63,7 @@ test('without a net the app opens and says so', async ({ page, context }) => {
   await context.setOffline(false);
 });
 
-test('with forced colours one still sees where one is and what is chosen', async ({ page }) => {
+test('with forced colours one still sees where one is and what is chosen', async ({ page, newcomer }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   const outline = () =>
     page.evaluate(() => {
@@ -72,7 +72,7 @@ test('with forced colours one still sees where one is and what is chosen', async
     });
   const mandala = STATES.find(({ name }) => name === 'mandala-selected');
   if (!mandala) throw new Error('no such state');
-  await enter(page, mandala, await mandala.address(page), 'en');
+  await enter(page, mandala, await mandala.address(page, newcomer), 'en');
   const picked = await page.locator('[role=option][aria-selected=true]').evaluate((card) => getComputedStyle(card).outlineStyle);
   expect(picked).not.toBe('none');
   await page.keyboard.press('Tab');

@@ -1,6 +1,7 @@
 // Tables made and played over plain HTTP, for tests that are about something else.
 
 import { expect, type Page } from '@playwright/test';
+import type { Newcomer } from './server';
 import { choose, look } from './table';
 
 /** A table as `POST /api/tables` wants it; whoever uses the page makes it. */
@@ -11,6 +12,15 @@ export async function make(page: Page, table: Record<string, unknown>): Promise<
   return ((await answer.json()) as { table: string }).table;
 }
 
+/** A table of two people. The friend has a seat, but has not opened it. */
+export async function makeWithFriend(page: Page, newcomer: Newcomer, game: 'mandala' | 'stones'): Promise<{ id: string; friend: Page }> {
+  const id = await make(page, { game, seats: ['me', 'open'] });
+  const friend = await newcomer();
+  await friend.request.post('/api/me');
+  await command(friend, id, { do: 'join', key: (await keys(page, id)).seat });
+  return { id, friend };
+}
+
 let count = 0;
 
 export async function command(page: Page, id: string, command: Record<string, unknown>, more: { version?: number; seat?: number } = {}): Promise<void> {
@@ -18,22 +28,37 @@ export async function command(page: Page, id: string, command: Record<string, un
   expect(answer.ok(), await answer.text()).toBe(true);
 }
 
-/** Plays a table on one device, until something is so or the game is over. */
-export async function playUntil(page: Page, id: string, stop: (view: Record<string, any>) => boolean = () => false): Promise<void> {
-  for (;;) {
-    const { table, view } = await look(page, id);
+type View = Record<string, any>;
+
+/** Plays a table until something is so or the game is over: all seats are of this device, or the second is a friend's. */
+export async function playUntil(page: Page, id: string, stop: (view: View) => boolean = () => false, { friend, pick = choose }: { friend?: Page; pick?: typeof choose } = {}): Promise<void> {
+  for (let seat = 0; ; ) {
+    const mover = friend && seat === 1 ? friend : page;
+    const seen = await look(mover, id, friend ? undefined : seat);
+    const { table, view, version } = seen;
     if (!view || table.phase !== 'running' || stop(view)) return;
-    const seat = view['to_move'] as number;
-    const seen = await look(page, id, seat);
-    await command(page, id, { do: 'act', action: choose(seen) }, { version: seen.version, seat });
+    if (view['to_move'] !== seat) seat = view['to_move'];
+    else {
+      await command(mover, id, { do: 'act', action: pick(seen) }, friend ? { version } : { version, seat });
+      seat = (seat + 1) % table.seats.length;
+    }
   }
 }
 
-/** A finished game of two people at one device. */
-export async function finished(page: Page, game: 'mandala' | 'stones'): Promise<string> {
-  const id = await make(page, { game, seats: ['me', 'me'] });
+/** A finished game of people at one device. */
+export async function finished(page: Page, game: 'mandala' | 'stones', players = 2, options?: Record<string, unknown>): Promise<string> {
+  const id = await make(page, { game, seats: Array(players).fill('me'), ...(options && { options }) });
   await playUntil(page, id);
   return id;
+}
+
+/** A game of Mandala Stones of people at one device in its last round. Who begins it as the last of a round ends the game by that. */
+export async function lastRound(page: Page): Promise<string> {
+  for (;;) {
+    const id = await make(page, { game: 'stones', seats: ['me', 'me'], options: { track: { hands: { 6: 2 } } } });
+    await playUntil(page, id, (view) => view['ending'] === true);
+    if ((await look(page, id)).table.phase === 'running') return id;
+  }
 }
 
 /** The key of a table's links. */

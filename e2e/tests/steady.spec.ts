@@ -2,15 +2,24 @@
 
 import type { Page } from '@playwright/test';
 import { play } from './hands';
-import { command, make, playUntil } from './quick';
+import { command, lastRound, make, playUntil } from './quick';
 import { expect, test } from './server';
 import { look, moved, turn } from './table';
 
-type Phase = 'waiting' | 'turn' | 'claim' | 'over';
+/** The last round is one of Mandala Stones. */
+const PHASES = {
+  mandala: ['waiting', 'turn', 'claim', 'over'],
+  stones: ['waiting', 'turn', 'last round', 'over'],
+} as const;
+type Game = keyof typeof PHASES;
+type Phase = (typeof PHASES)[Game][number];
 
-/** A table of Mandala in one of its phases, open in the page. */
-async function tableIn(page: Page, phase: Phase): Promise<string> {
-  const id = await make(page, { game: 'mandala', seats: phase === 'waiting' ? ['me', 'open'] : phase === 'turn' ? ['me', { computer: 'beginner' }] : ['me', 'me'] });
+/** Phases in which people share this device, so that a curtain hides what one has until one says who one is. */
+const behindCurtain = (phase: Phase): boolean => phase === 'claim' || phase === 'last round';
+
+/** A table in one of its phases, open in the page. */
+async function tableIn(page: Page, game: Game, phase: Phase): Promise<string> {
+  const id = phase === 'last round' ? await lastRound(page) : await make(page, { game, seats: phase === 'waiting' ? ['me', 'open'] : phase === 'turn' ? ['me', { computer: 'beginner' }] : ['me', 'me'] });
   if (phase === 'claim') await playUntil(page, id, (view) => view['phase'] === 'claim');
   if (phase === 'over') await playUntil(page, id);
   await page.goto(`/table/${id}`);
@@ -20,52 +29,55 @@ async function tableIn(page: Page, phase: Phase): Promise<string> {
     await moved(page, id, seen.version);
     await turn(page, id);
   }
-  if (phase === 'claim') await page.locator('.curtain .btn.pri').click();
-  await expect(there(page, phase)).toBeVisible();
+  if (behindCurtain(phase)) await page.locator('.curtain .btn.pri').click();
+  await expect(there(page, game, phase)).toBeVisible();
   return id;
 }
 
 /** What says that a phase is on the page. */
-function there(page: Page, phase: Phase) {
-  const signs = { waiting: '.waiting', turn: '[role=option][aria-disabled=false]', claim: '.act.claims', over: '.ending' };
+function there(page: Page, game: Game, phase: Phase) {
+  const turn = game === 'mandala' ? '[role=option][aria-disabled=false]' : '.turn.own';
+  const signs = { waiting: '.waiting', turn, claim: '.act.claims', 'last round': turn, over: '.ending' };
   return page.locator(signs[phase]).first();
 }
 
 /** Everything on the page that a reload must bring back. */
-async function shown(page: Page, phase: Phase): Promise<string> {
-  if (phase === 'claim') {
+async function shown(page: Page, game: Game, phase: Phase): Promise<string> {
+  if (behindCurtain(phase)) {
     const pass = page.locator('.curtain .btn.pri');
-    await expect(pass.or(there(page, phase))).toBeVisible();
+    await expect(pass.or(there(page, game, phase))).toBeVisible();
     if (await pass.isVisible()) await pass.click();
   }
-  await expect(there(page, phase)).toBeVisible();
+  await expect(there(page, game, phase)).toBeVisible();
+  await expect(page.locator('.banner')).toHaveCount(0);
   if (phase === 'waiting') return `${await page.locator('.seats').innerText()}\n${await page.locator('.link input').first().inputValue()}`;
   const part = page.locator(phase === 'over' ? '.ending' : '.cols');
-  if (phase === 'turn' || phase === 'claim') await expect(page.locator('ol.log > li').first()).toBeVisible();
-  await expect(page.locator('.banner')).toHaveCount(0);
+  if (phase !== 'over') await expect(page.locator('ol.log > li').first()).toBeVisible();
   return (await part.allInnerTexts()).join('\n');
 }
 
-for (const phase of ['waiting', 'turn', 'claim', 'over'] as const) {
-  test(`a reload keeps everything: ${phase}`, async ({ page }) => {
-    await tableIn(page, phase);
-    const before = await shown(page, phase);
-    await page.reload();
-    await expect.poll(() => shown(page, phase)).toBe(before);
-  });
-
-  test(`a lost net and a restart of the server are said, and nothing is lost by them: ${phase}`, async ({ page, context, server }) => {
-    await tableIn(page, phase);
-    const before = await shown(page, phase);
-    await context.setOffline(true);
-    await expect(page.locator('.banner')).toContainText('Connection lost');
-    await context.setOffline(false);
-    await expect.poll(() => shown(page, phase), { timeout: 20_000 }).toBe(before);
-    await server.restart(async () => {
-      await expect(page.locator('.banner')).toContainText('The server restarts');
+for (const game of Object.keys(PHASES) as Game[]) {
+  for (const phase of PHASES[game]) {
+    test(`a reload keeps everything: ${game}, ${phase}`, async ({ page }) => {
+      await tableIn(page, game, phase);
+      const before = await shown(page, game, phase);
+      await page.reload();
+      await expect.poll(() => shown(page, game, phase)).toBe(before);
     });
-    await expect.poll(() => shown(page, phase), { timeout: 20_000 }).toBe(before);
-  });
+
+    test(`a lost net and a restart of the server are said, and nothing is lost by them: ${game}, ${phase}`, async ({ page, context, server }) => {
+      await tableIn(page, game, phase);
+      const before = await shown(page, game, phase);
+      await context.setOffline(true);
+      await expect(page.locator('.banner')).toContainText('Connection lost');
+      await context.setOffline(false);
+      await expect.poll(() => shown(page, game, phase), { timeout: 20_000 }).toBe(before);
+      await server.restart(async () => {
+        await expect(page.locator('.banner')).toContainText('The server restarts');
+      });
+      await expect.poll(() => shown(page, game, phase), { timeout: 20_000 }).toBe(before);
+    });
+  }
 }
 
 test('after a restart of the server play goes on, and what others did meanwhile is there', async ({ page, newcomer, server }) => {

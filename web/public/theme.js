@@ -1,9 +1,8 @@
-// The theme, before anything is painted.
+// The chosen theme, before anything is painted. Whoever has chosen none sees the system's: styles know it without being asked,
+// and asking here would lay the page out before there is one.
 (function () {
-  var theme = 'system';
   try {
-    theme = JSON.parse(localStorage.getItem('mandala-settings') || '{}').theme || 'system';
+    var theme = JSON.parse(localStorage.getItem('mandala-settings') || '{}').theme;
+    if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;
   } catch (_) {}
-  if (theme === 'system') theme = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
-  document.documentElement.dataset.theme = theme;
 })();

@@ -1,5 +1,6 @@
 // Where the app begins.
 
+import './early';
 import './look/tokens.css';
 import './look/base.css';
 import { mount } from 'svelte';
@@ -8,25 +9,31 @@ import { load } from './pages/pages';
 import { comeIn, me } from './shell/me.svelte';
 import { tell } from './shell/notices.svelte';
 import { follow, route } from './shell/route.svelte';
-import { fetchSettings, firstLanguage, followDevice, show } from './shell/settings.svelte';
+import { firstLanguage } from './shell/language';
+import { fetchSettings, followDevice, show } from './shell/settings.svelte';
 import { need, speak, t } from './words';
 
 show();
 followDevice();
 follow();
-try {
-  const words = speak(firstLanguage()).then(() => need('shell', 'game'));
-  // What will be shown is fetched while the server says who one is. Whether it comes is the app's business, not this line's.
-  void load(route().page).catch(() => null);
-  await Promise.all([words, Promise.race([comeIn().catch(() => null), patience()])]);
-  mount(App, { target: document.body });
-  if (!me()) tell(t('shell-unreachable'), 'error');
-  void fetchSettings();
-} catch {
-  // Not even the words could be loaded: said in every language, in the page's own text.
-  document.getElementById('sorry')?.removeAttribute('hidden');
-}
+void begin();
 if ('serviceWorker' in navigator && import.meta.env.PROD) keepForLater().catch(() => undefined);
+
+/** Not awaited: the files of the pages wait for this one to be done. */
+async function begin(): Promise<void> {
+  try {
+    const words = speak(firstLanguage()).then(() => need('shell', 'game'));
+    // The page is waited for, so that it is there at once and whole. If it does not come, the app says so.
+    const page = load(route().page).catch(() => null);
+    const [first] = await Promise.all([Promise.race([page, patience()]), words, Promise.race([comeIn().catch(() => null), patience()])]);
+    mount(App, { target: document.body, props: { first } });
+    if (!me()) tell(t('shell-unreachable'), 'error');
+    void fetchSettings();
+  } catch {
+    // Not even the words could be loaded: said in every language, in the page's own text.
+    document.getElementById('sorry')?.removeAttribute('hidden');
+  }
+}
 
 /** Lets the service worker keep what this page is made of, for when there is no net. */
 async function keepForLater(): Promise<void> {
@@ -35,7 +42,7 @@ async function keepForLater(): Promise<void> {
   active?.postMessage(performance.getEntriesByType('resource').map(({ name }) => name));
 }
 
-/** The page is not held up by a server that is slow to say who one is. */
-function patience(): Promise<void> {
-  return new Promise((done) => setTimeout(done, navigator.onLine ? 3_000 : 0));
+/** Nothing is held up by a server that is slow to answer. */
+function patience(): Promise<null> {
+  return new Promise((done) => setTimeout(() => done(null), navigator.onLine ? 3_000 : 0));
 }

@@ -30,20 +30,32 @@ impl Arguments {
     /// Takes out `--seconds N` or `--seconds=N`, a whole number above zero.
     pub(crate) fn seconds(&mut self) -> Result<Option<u64>, Failure> {
         const NAME: &str = "--seconds";
-        let Some(at) = self.words.iter().position(|word| word.split('=').next() == Some(NAME)) else {
-            return Ok(None);
-        };
-        let word = self.words.remove(at);
-        let value = match word.split_once('=') {
-            Some((_, value)) => value.to_owned(),
-            None if at < self.words.len() => self.words.remove(at),
-            None => return Err(Failure::Usage(format!("{NAME} needs a number"))),
-        };
+        let Some(value) = self.value(NAME)? else { return Ok(None) };
         match value.parse::<NonZeroU64>() {
             Ok(seconds) => Ok(Some(seconds.get())),
             Err(_) => Err(Failure::Usage(format!(
                 "{NAME} needs a whole number of seconds above zero, not `{value}`"
             ))),
+        }
+    }
+
+    /// Takes out a flag with a whole number, such as `--nodes 3`.
+    pub(crate) fn number(&mut self, name: &str) -> Result<Option<u64>, Failure> {
+        let Some(value) = self.value(name)? else { return Ok(None) };
+        let number = value.parse().map(Some);
+        number.map_err(|_| Failure::Usage(format!("{name} needs a whole number, not `{value}`")))
+    }
+
+    /// Takes out a flag with a value, as `--name value` or `--name=value`.
+    pub(crate) fn value(&mut self, name: &str) -> Result<Option<String>, Failure> {
+        let Some(at) = self.words.iter().position(|word| word.split('=').next() == Some(name)) else {
+            return Ok(None);
+        };
+        let word = self.words.remove(at);
+        match word.split_once('=') {
+            Some((_, value)) => Ok(Some(value.to_owned())),
+            None if at < self.words.len() => Ok(Some(self.words.remove(at))),
+            None => Err(Failure::Usage(format!("{name} needs a value"))),
         }
     }
 
@@ -85,6 +97,16 @@ mod tests {
         for line in ["--seconds", "--seconds 0", "--seconds=", "--seconds -3", "--seconds 1.5"] {
             assert!(matches!(arguments(line).seconds(), Err(Failure::Usage(_))), "{line}");
         }
+    }
+
+    #[test]
+    fn a_number_may_be_nothing_but_a_number() {
+        let mut given = arguments("--nodes 3 --workers=0");
+        assert_eq!(
+            (given.number("--nodes").unwrap(), given.number("--workers").unwrap()),
+            (Some(3), Some(0))
+        );
+        assert!(matches!(arguments("--nodes few").number("--nodes"), Err(Failure::Usage(_))));
     }
 
     #[test]

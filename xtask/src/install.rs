@@ -34,6 +34,11 @@ pub(crate) fn ensure_package(program: &str, package: &str) -> Result<(), Failure
     if done && in_path(program) { Ok(()) } else { Err(missing()) }
 }
 
+/// Whether a package would be installed for this program.
+pub(crate) fn would_install(program: &str) -> bool {
+    !in_path(program) && which_system() == System::DebianRoot
+}
+
 /// Makes sure that a part of the Rust toolchain is there, such as `clippy`, which `cargo clippy` runs.
 pub(crate) fn ensure_component(subcommand: &str, component: &str) -> Result<(), Failure> {
     let probe = Invocation::cargo(&[subcommand, "--version"]);

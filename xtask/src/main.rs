@@ -5,10 +5,13 @@
 mod arguments;
 mod bench;
 mod callgrind;
+mod cluster;
 mod codegen;
 mod deny;
 mod deploy_check;
+mod engines;
 mod failure;
+mod faults;
 mod fuzz;
 mod install;
 mod invocation;
@@ -41,6 +44,11 @@ Usage: cargo xtask COMMAND
                                   --slow tries many more random games
   web                             Build the web app, unless nothing of it has changed
   bench [--seconds N]             Measure the rules engines: time, and instructions by callgrind
+  cluster [--nodes N] [--workers M] [--listen ADDRESS]
+                                  Start PostgreSQL, NATS, N nodes (3), M workers (2) and HAProxy in front of them on
+                                  this machine, until Ctrl-C
+  faults [--rounds N] [--seed S] [--only FAULT]
+                                  Let parts of such a cluster fail while people play, and check everything after
   codegen                         Write the types of the protocol for the web app
   deny                            Check licences, sources, duplicates and advisories of dependencies
   deploy-check                    Check what lies in deploy/ by the engines' own schemas and programs, as far as they are there
@@ -80,6 +88,8 @@ fn dispatch(mut words: Vec<OsString>) -> Result<ExitCode, Failure> {
     match command.to_str() {
         Some("test") => test::test(arguments),
         Some("bench") => bench::bench(arguments),
+        Some("cluster") => cluster::cluster(arguments),
+        Some("faults") => faults::faults(arguments),
         Some("codegen") => codegen::codegen(arguments),
         Some("deny") => deny::deny(arguments),
         Some("deploy-check") => deploy_check::deploy_check(arguments),

@@ -35,13 +35,13 @@ fn command_line(arguments: &[OsString]) -> Vec<OsString> {
 
 /// The program takes this process over, so that the keys a person presses reach one program and not two.
 #[cfg(unix)]
-fn become_command(command: &mut Command) -> Result<ExitCode, std::io::Error> {
+pub(crate) fn become_command(command: &mut Command) -> Result<ExitCode, std::io::Error> {
     use std::os::unix::process::CommandExt;
     Err(command.exec())
 }
 
 #[cfg(not(unix))]
-fn become_command(command: &mut Command) -> Result<ExitCode, std::io::Error> {
+pub(crate) fn become_command(command: &mut Command) -> Result<ExitCode, std::io::Error> {
     let code = command.status()?.code();
     Ok(ExitCode::from(code.and_then(|code| u8::try_from(code).ok()).unwrap_or(1)))
 }

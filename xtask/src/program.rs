@@ -12,29 +12,27 @@ use crate::say::complain;
 /// Cargo is asked for the place, because the target folder can be moved in half a dozen ways.
 pub(crate) fn build() -> Result<PathBuf, Failure> {
     complain("Building mandala (release). The first time takes some minutes.");
-    let invocation = Invocation::cargo(&[
-        "build",
-        "--locked",
-        "--release",
-        "--package",
-        "cli",
-        "--bin",
-        "mandala",
-        "--message-format",
-        "json-render-diagnostics",
-    ]);
+    build_of("cli", "mandala")
+}
+
+/// Builds a program of a package for release, and returns where it lies.
+pub(crate) fn build_of(package: &str, program: &str) -> Result<PathBuf, Failure> {
+    let start = ["build", "--locked", "--release", "--message-format", "json-render-diagnostics"];
+    let invocation = ["--package", package, "--bin", program]
+        .into_iter()
+        .fold(Invocation::cargo(&start), |invocation, word| invocation.argument(word));
     let messages = invocation.output()?;
-    executable(&messages).ok_or_else(|| Failure::Output {
+    executable(&messages, program).ok_or_else(|| Failure::Output {
         of: invocation.to_string(),
-        detail: "it names no executable `mandala`".into(),
+        detail: format!("it names no executable `{program}`"),
     })
 }
 
 /// The path of the program among cargo's messages, one JSON document a line.
-fn executable(messages: &str) -> Option<PathBuf> {
+fn executable(messages: &str, program: &str) -> Option<PathBuf> {
     let artifacts = messages.lines().filter_map(Json::parse);
     let mut paths = artifacts.filter_map(|message| {
-        let named = message.field("target").and_then(|target| target.text("name")) == Some("mandala");
+        let named = message.field("target").and_then(|target| target.text("name")) == Some(program);
         message.text("executable").filter(|_| named).map(PathBuf::from)
     });
     paths.next_back()
@@ -52,7 +50,7 @@ mod tests {
 {"reason":"compiler-artifact","target":{"kind":["bin"],"name":"mandala"},"executable":"C:\\t\\mandala.exe"}
 {"reason":"build-finished","success":true}
 "#;
-        assert_eq!(executable(messages), Some(PathBuf::from(r"C:\t\mandala.exe")));
-        assert_eq!(executable("{\"reason\":\"build-finished\",\"success\":true}"), None);
+        assert_eq!(executable(messages, "mandala"), Some(PathBuf::from(r"C:\t\mandala.exe")));
+        assert_eq!(executable("{\"reason\":\"build-finished\",\"success\":true}", "mandala"), None);
     }
 }

@@ -3,6 +3,7 @@
 use std::process::ExitCode;
 
 use crate::arguments::Arguments;
+use crate::engines::ensure_engines;
 use crate::failure::Failure;
 use crate::install::{ensure_component, ensure_package};
 use crate::invocation::{Invocation, root};
@@ -11,15 +12,18 @@ use crate::steps::{self, Step};
 use crate::web;
 
 /// The tests of the binary that need Linux and its tools, as modules of `crates/cli/tests/cli`.
-const LINUX_ONLY: [&str; 3] = ["memory", "programs", "serve"];
+const LINUX_ONLY: [&str; 4] = ["kills", "memory", "programs", "serve"];
 
 /// Runs the checks in order, the quick ones first.
 pub(crate) fn test(mut arguments: Arguments) -> Result<ExitCode, Failure> {
     let slow = arguments.flag("--slow");
     arguments.finish()?;
-    // One test plays with the Python example of the documentation, and says so if it cannot.
-    if let Err(missing) = ensure_package("python3", "python3") {
-        say(missing);
+    // One test plays with the Python example of the documentation, and many need the engines of a cluster; those that cannot
+    // run say so.
+    for needed in [ensure_package("python3", "python3"), ensure_engines()] {
+        if let Err(missing) = needed {
+            say(missing);
+        }
     }
     let status = steps::run(&steps(slow))?;
     // After a failure, the last words are what failed.

@@ -2,7 +2,9 @@
 
 use std::fmt::{self, Write};
 
-use crate::plot::{bars, escape, histogram, intervals};
+use words::escaped;
+
+use crate::plot::{bars, histogram, intervals};
 use crate::report::{Report, Row};
 use crate::run::Ended;
 use crate::text::{percent, signed, verdict};
@@ -22,8 +24,8 @@ fn write(report: &Report, out: &mut String) -> fmt::Result {
     let title = format!("{}: {}", report.game, labels.join(", "));
     writeln!(out, "<!doctype html>\n<html lang=\"en\">\n<meta charset=\"utf-8\">")?;
     writeln!(out, "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">")?;
-    writeln!(out, "<title>{}</title>\n<style>\n{STYLE}</style>", escape(&title))?;
-    writeln!(out, "<main>\n<h1>{}</h1>", escape(&title))?;
+    writeln!(out, "<title>{}</title>\n<style>\n{STYLE}</style>", escaped(&title))?;
+    writeln!(out, "<main>\n<h1>{}</h1>", escaped(&title))?;
     writeln!(
         out,
         "<p>{} games: {} deals, each in all {} rotations of the seats.</p>",
@@ -35,7 +37,7 @@ fn write(report: &Report, out: &mut String) -> fmt::Result {
         writeln!(out, "<p><strong>Interrupted: only whole deals are counted.</strong></p>")?;
     }
     if let Some(test) = &report.sprt {
-        writeln!(out, "<p><strong>{}</strong></p>", escape(&verdict(test)))?;
+        writeln!(out, "<p><strong>{}</strong></p>", escaped(&verdict(test)))?;
     }
     results(report, &labels, out)?;
     cross_table(report, &labels, out)?;
@@ -50,7 +52,7 @@ fn write(report: &Report, out: &mut String) -> fmt::Result {
 }
 
 fn section(out: &mut String, title: &str, body: &str) -> fmt::Result {
-    if body.is_empty() { Ok(()) } else { writeln!(out, "<h2>{}</h2>\n{body}", escape(title)) }
+    if body.is_empty() { Ok(()) } else { writeln!(out, "<h2>{}</h2>\n{body}", escaped(title)) }
 }
 
 /// Between two players one margin is the other's opposite.
@@ -63,13 +65,13 @@ fn shown_margins(report: &Report) -> &[Row] {
 fn table(out: &mut String, title: &str, head: &[String], rows: &[Vec<String>]) -> fmt::Result {
     writeln!(out, "<div class=\"scroll\" role=\"region\" aria-label=\"{title}\" tabindex=\"0\"><table>")?;
     write!(out, "<thead><tr>")?;
-    head.iter().try_for_each(|cell| write!(out, "<th scope=\"col\">{}</th>", escape(cell)))?;
+    head.iter().try_for_each(|cell| write!(out, "<th scope=\"col\">{}</th>", escaped(cell)))?;
     writeln!(out, "</tr></thead>\n<tbody>")?;
     for row in rows {
         let (name, cells) = row.split_first().expect("a row has a name");
-        write!(out, "<tr><th scope=\"row\">{}</th>", escape(name))?;
+        write!(out, "<tr><th scope=\"row\">{}</th>", escaped(name))?;
         // The sign of a number is as wide as its digits.
-        cells.iter().try_for_each(|cell| write!(out, "<td>{}</td>", escape(&cell.replace('-', "−"))))?;
+        cells.iter().try_for_each(|cell| write!(out, "<td>{}</td>", escaped(&cell.replace('-', "−"))))?;
         writeln!(out, "</tr>")?;
     }
     writeln!(out, "</tbody></table></div>")
@@ -163,7 +165,7 @@ fn settings(report: &Report, out: &mut String) -> fmt::Result {
         ("Budget", &terms.budget),
         ("Options", &terms.options),
     ] {
-        writeln!(out, "<dt>{name}</dt><dd>{}</dd>", escape(value))?;
+        writeln!(out, "<dt>{name}</dt><dd>{}</dd>", escaped(value))?;
     }
     writeln!(out, "</dl>\n</main>\n</html>")
 }

@@ -39,11 +39,6 @@ impl Data {
     pub(crate) fn store(&self) -> PathBuf {
         store(&self.folder)
     }
-
-    /// The store has failed.
-    pub(crate) fn failed(&self, error: StoreError) -> Failure {
-        failed(&self.store(), error)
-    }
 }
 
 /// The file of the store in a folder.

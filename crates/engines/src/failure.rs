@@ -33,11 +33,37 @@ pub enum Failure {
     #[error("{engine} does not answer; its log says: {log}")]
     Silent {
         /// Which.
-        engine: &'static str,
+        engine: String,
         /// Its last words.
         log: String,
+    },
+    /// It has ended by itself.
+    #[error("{engine} has ended ({how}); its log says: {log}")]
+    Ended {
+        /// Which.
+        engine: String,
+        /// How.
+        how: String,
+        /// Its last words.
+        log: String,
+    },
+    /// It could not be asked for something.
+    #[error("{what}: {source}")]
+    Failed {
+        /// What was tried.
+        what: String,
+        /// Why not.
+        source: io::Error,
     },
     /// The system has failed.
     #[error(transparent)]
     System(#[from] io::Error),
+}
+
+impl Failure {
+    /// Something that was tried has failed.
+    pub(crate) fn of(what: impl Into<String>) -> impl FnOnce(io::Error) -> Self {
+        let what = what.into();
+        move |source| Self::Failed { what, source }
+    }
 }

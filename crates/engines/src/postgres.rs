@@ -131,7 +131,10 @@ impl Postgres {
     fn silent(&self) -> Failure {
         let log = fs::read_to_string(self.folder.join("log")).unwrap_or_default();
         let last = log.lines().rev().take(5).collect::<Vec<_>>();
-        Failure::Silent { engine: ENGINE, log: last.into_iter().rev().collect::<Vec<_>>().join(" | ") }
+        Failure::Silent {
+            engine: ENGINE.to_owned(),
+            log: last.into_iter().rev().collect::<Vec<_>>().join(" | "),
+        }
     }
 
     fn program(&self, name: &str) -> Command {

@@ -36,6 +36,8 @@ pub struct Completion {
     pub mandala: Which,
     /// Who would choose first; nobody when both Fields are empty (M-5.6).
     pub first: Option<Seat>,
+    /// How many cards each Field would hold, which is why (M-5.2).
+    pub fields: [u8; 2],
 }
 
 /// What a claim brings its player.
@@ -99,7 +101,7 @@ impl Effects {
         }
         let no_fields = areas.fields == [Pile::EMPTY; 2];
         let first = (!no_fields).then(|| areas.first_chooser(seat));
-        self.completes = Some(Completion { mandala, first });
+        self.completes = Some(Completion { mandala, first, fields: areas.fields.map(Pile::len) });
         if no_fields {
             self.finish(table, table.rivers, table.exhausted || self.exhausts, table.turn + 1);
         }

@@ -25,6 +25,7 @@ mod effects;
 mod end;
 mod error;
 mod event;
+mod figures;
 mod legal;
 mod notation;
 mod options;
@@ -47,6 +48,7 @@ pub use colour::Colour;
 pub use effects::{Completion, Effects, Gain};
 pub use error::{Illegal, SetupError};
 pub use event::{Event, Seen, Taken};
+pub use figures::{CupWorth, Figures, SpaceWorth, Standing};
 pub use options::Options;
 pub use pile::Pile;
 pub use river::River;
@@ -72,7 +74,12 @@ impl tabletop::Game for Mandala {
     type Worlds = Worlds;
     type Event = Event;
     type Effects = Effects;
+    type Figures = Figures;
     type Illegal = Illegal;
     type SetupError = SetupError;
     type Reason = Reason;
+
+    fn printed(options: &Options, _: usize) -> impl serde::Serialize {
+        figures::Printed::new(*options)
+    }
 }

@@ -10,6 +10,7 @@ use crate::check;
 use crate::colour::Colour;
 use crate::error::Illegal;
 use crate::event::Event;
+use crate::figures::Figures;
 use crate::legal;
 use crate::options::Options;
 use crate::pile::Pile;
@@ -155,6 +156,10 @@ impl tabletop::State<crate::Mandala> for State {
             discard: self.table.discard,
             exhausted: self.table.exhausted,
         }
+    }
+
+    fn figures(&self) -> Figures {
+        Figures::of(&self.table, self.cups)
     }
 }
 

@@ -7,6 +7,7 @@ use crate::action::{Action, Which};
 use crate::check;
 use crate::effects::Effects;
 use crate::error::Illegal;
+use crate::figures::Figures;
 use crate::legal;
 use crate::pile::Pile;
 use crate::river::River;
@@ -146,6 +147,12 @@ impl tabletop::View<crate::Mandala> for View {
         })?;
         check::check(&self.table, own.hand, action)?;
         Ok(Effects::foresee(&self.table, seat, own.hand, own.cup, action))
+    }
+
+    fn figures(&self) -> Figures {
+        let own = |seat: usize| self.own.filter(|_| self.viewer == Viewer::Seat(Seat::new(seat)));
+        let known = |seat: usize| own(seat).map_or(self.cups_seen[seat], |own| own.cup);
+        Figures::of(&self.table, self.revealed_cups().unwrap_or_else(|| [known(0), known(1)]))
     }
 
     fn worlds(&self) -> Option<Worlds> {

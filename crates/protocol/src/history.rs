@@ -87,6 +87,8 @@ pub struct ReplayFrame {
     pub events: Json,
     /// The view of a seat or of a spectator, or the whole state for open eyes.
     pub view: Json,
+    /// What the rules make of it.
+    pub figures: Json,
 }
 
 /// A frame and the game it is from.
@@ -108,6 +110,8 @@ pub struct ReplayFilm {
     pub players: Vec<String>,
     /// What differs from the game as published.
     pub options: Json,
+    /// What the boards and cards print, as the options come out.
+    pub printed: Json,
     /// Whose eyes: `open`, `public`, or a seat's number.
     pub eyes: String,
     /// How many actions the game has.

@@ -21,8 +21,8 @@ pub use history::{
 };
 pub use json::Json;
 pub use people::{
-    Confirmation, LogIn, LoginInfo, Me, NewAccount, NewName, NewPassword, NewToken, Recoverable, Recovery,
-    Scope, TokenInfo, TokenMade, Typed,
+    Confirmation, LogIn, LoginInfo, Me, NewAccount, NewName, NewPassword, NewToken, PersonBody, Recoverable,
+    Recovery, Scope, TokenInfo, TokenMade, Typed,
 };
 pub use play::{
     Ack, ClientMessage, Command, Envelope, HintBody, LogLine, Presence, Reaction, ServerMessage, Snapshot,

@@ -19,6 +19,15 @@ pub struct Me {
     pub created: u64,
 }
 
+/// Somebody, as everybody may know them.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct PersonBody {
+    /// The public id.
+    pub id: String,
+    /// The name shown to others.
+    pub name: String,
+}
+
 /// A new name.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]

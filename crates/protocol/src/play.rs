@@ -176,6 +176,8 @@ pub struct Snapshot {
     pub seat: Option<u8>,
     /// What the viewer may know of the game; nothing before the deal.
     pub view: Option<Json>,
+    /// What the rules make of the view: what pieces are worth, who is ahead.
+    pub figures: Option<Json>,
     /// The legal actions, if it is the viewer's turn.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub legal: Vec<String>,
@@ -189,6 +191,8 @@ pub struct Snapshot {
     pub can_undo: bool,
     /// Whether the viewer may ask the others to let them take an action back.
     pub can_ask_undo: bool,
+    /// Whether the viewer may call the game off.
+    pub can_abort: bool,
     /// Who is there.
     pub presence: Vec<Presence>,
     /// The server's time: milliseconds since 1970.
@@ -213,6 +217,10 @@ pub struct Update {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub view: Option<Json>,
+    /// What the rules make of the view.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub figures: Option<Json>,
     /// The legal actions, if it is the viewer's turn.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub legal: Vec<String>,
@@ -230,6 +238,9 @@ pub struct Update {
     /// Whether the viewer may ask the others to let them take an action back.
     #[serde(default)]
     pub can_ask_undo: bool,
+    /// Whether the viewer may call the game off.
+    #[serde(default)]
+    pub can_abort: bool,
 }
 
 /// Something that has happened at a table, as one viewer was told of it. What was taken back since is among it.
@@ -259,6 +270,11 @@ pub struct Presence {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub since: Option<u64>,
+    /// Until when the others have to wait, if it is this seat's turn and they need not wait for ever: milliseconds since
+    /// 1970. Only players are told.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub until: Option<u64>,
 }
 
 /// A command was accepted, and what it did is durable.

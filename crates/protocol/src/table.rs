@@ -179,6 +179,8 @@ pub struct TableInfo {
     pub game: GameName,
     /// What differs from the game as published.
     pub options: Json,
+    /// What its boards and cards print, as the options come out.
+    pub printed: Json,
     /// The seats in turn order.
     pub seats: Vec<SeatInfo>,
     /// Who may find it.

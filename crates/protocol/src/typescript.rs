@@ -7,8 +7,8 @@ use ts_rs::{Config, TS, TypeVisitor};
 use crate::{
     AnalysisBody, AnalysisState, ClientMessage, Confirmation, DailyBody, DailyResult, ErrorBody, GamePage,
     GameSeat, GameSummary, GameTally, LeaderBody, LessonBody, LessonChoice, LessonScript, LevelTally, LogIn,
-    LogLine, LoginInfo, Me, NewAccount, NewName, NewPassword, NewTable, NewToken, RatingBody, RatingKind,
-    RatingStep, Recoverable, Recovery, ReplayAt, ReplayFilm, ReplayFrame, Scope, ServerMessage,
+    LogLine, LoginInfo, Me, NewAccount, NewName, NewPassword, NewTable, NewToken, PersonBody, RatingBody,
+    RatingKind, RatingStep, Recoverable, Recovery, ReplayAt, ReplayFilm, ReplayFrame, Scope, ServerMessage,
     StatisticsBody, TableKind, TableSummary, Tally, TokenInfo, TokenMade, Typed, VerifyBody, What,
 };
 
@@ -23,6 +23,7 @@ pub fn typescript() -> String {
     found.visit::<NewTable>();
     found.visit::<TableSummary>();
     found.visit::<Me>();
+    found.visit::<PersonBody>();
     found.visit::<NewName>();
     found.visit::<Typed>();
     found.visit::<NewAccount>();

@@ -1,7 +1,12 @@
-//! The TypeScript of the messages is what the Rust says.
+//! What is written for TypeScript is what the Rust says.
 
 use std::fs;
 use std::path::{Path, PathBuf};
+
+use mandala::Mandala;
+use serde_json::{Value, json};
+use stones::Stones;
+use tabletop::Game;
 
 fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
@@ -11,6 +16,25 @@ fn root() -> PathBuf {
 fn it_is_up_to_date() {
     let written = fs::read_to_string(root().join("web/src/protocol/index.ts")).unwrap();
     assert!(written == protocol::typescript(), "run `cargo xtask codegen`");
+}
+
+/// The web app shows the games as published before there is a table.
+#[test]
+fn the_published_games_are_up_to_date() {
+    let text = fs::read_to_string(root().join("web/src/protocol/published.json")).unwrap();
+    let written: Value = serde_json::from_str(&text).unwrap();
+    assert_eq!(written.as_object().unwrap().len(), 2);
+    published::<Mandala>(&written);
+    published::<Stones>(&written);
+}
+
+fn published<G: Game>(written: &Value) {
+    let tables = written[G::NAME].as_object().expect("a table for each number of players");
+    assert_eq!(tables.len(), G::PLAYERS.count());
+    for players in G::PLAYERS {
+        let printed = json!(G::printed(&G::Options::default(), players));
+        assert_eq!(tables[&players.to_string()], printed, "run `cargo xtask codegen`");
+    }
 }
 
 #[test]

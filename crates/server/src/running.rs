@@ -4,7 +4,8 @@ use protocol::{GameName, Json, LevelName};
 use search::{Bot, Cancel, Explained, Level, Limits, Thinker};
 use serde::Serialize;
 use tabletop::{
-    Arg, Effects, Event, Forfeit, Game, Journal, Message, ReadView, Seat, Seed, State, View, ViewError, Viewer,
+    Arg, Effects, Event, Forfeit, Game, Journal, Message, ReadView, Seat, Seed, State, View, ViewError,
+    Viewer,
 };
 
 use crate::refusal::Refusal;
@@ -28,7 +29,8 @@ pub(crate) trait Running: Send + Sync {
     /// Takes back all but the first `plies` actions.
     fn undo_to(&mut self, plies: usize);
 
-    fn view(&self, viewer: Viewer) -> Json;
+    /// What a viewer may know, and what the rules make of it.
+    fn view(&self, viewer: Viewer) -> (Json, Json);
 
     /// The viewer's legal actions; none when it is not their turn.
     fn legal(&self, viewer: Viewer) -> Vec<String>;
@@ -138,6 +140,18 @@ fn check_one<G: Game>(options: &str, players: usize) -> Result<Json, Refusal> {
     Ok(note(&options_of::<G>(options)?))
 }
 
+/// What the boards and cards of a table print. Its options have been checked when it was made.
+pub(crate) fn printed(game: GameName, options: &str, players: usize) -> Json {
+    match game {
+        GameName::Mandala => printed_one::<mandala::Mandala>(options, players),
+        GameName::Stones => printed_one::<stones::Stones>(options, players),
+    }
+}
+
+fn printed_one<G: Game>(options: &str, players: usize) -> Json {
+    note(&G::printed(&options_of::<G>(options).unwrap_or_default(), players))
+}
+
 fn options_of<G: Game>(options: &str) -> Result<G::Options, Refusal> {
     let wrong = |error: serde_json::Error| Refusal::Options { detail: error.to_string() };
     tabletop::read_options::<G>(options).map_err(wrong)
@@ -181,8 +195,9 @@ impl<G: Explained> Running for Journal<G> {
         }
     }
 
-    fn view(&self, viewer: Viewer) -> Json {
-        Json::of(&self.state().view(viewer))
+    fn view(&self, viewer: Viewer) -> (Json, Json) {
+        let view = self.state().view(viewer);
+        (Json::of(&view), Json::of(&view.figures()))
     }
 
     fn legal(&self, viewer: Viewer) -> Vec<String> {

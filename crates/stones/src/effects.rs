@@ -4,7 +4,7 @@ use serde::Serialize;
 
 use crate::account::Account;
 use crate::action::Action;
-use crate::board::{ArtistSpace, Direction};
+use crate::board::{ArtistSpace, Direction, StoneSpace};
 use crate::reach::Around;
 use crate::stack::Stack;
 use crate::stone::Stone;
@@ -32,6 +32,29 @@ pub struct Taking {
     pub tower: TowerSpace,
     /// How many stones will be turned up whose pattern the player does not know (S-7.2).
     pub turns_up: u8,
+    /// Where the stones lie, in the same order (S-3.2).
+    pub spaces: Vec<StoneSpace>,
+    /// The neighbouring stones that stay, clockwise from the north (S-3.1).
+    pub leaves: Vec<Left>,
+}
+
+/// A stone beside the artist that is not taken.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct Left {
+    /// Where it lies.
+    pub space: StoneSpace,
+    /// Why it stays.
+    pub why: Staying,
+}
+
+/// Why a stone beside an artist is not taken (S-3.1).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Staying {
+    /// It shows the other pattern.
+    Pattern,
+    /// It lies beside another artist.
+    Artist,
 }
 
 impl tabletop::Effects for Effects {
@@ -83,11 +106,12 @@ fn pick_up(
     space: TowerSpace,
 ) -> Taking {
     let taken = Around::taken(table, from, to);
+    let leaves = left(table, taken, from, to);
     table.move_artist(from, to);
     let mut tower = Stack::EMPTY;
     let mut turns_up = 0;
-    for direction in taken.clockwise_from(first) {
-        let space = to.neighbour(direction);
+    let spaces: Vec<_> = taken.clockwise_from(first).map(|direction| to.neighbour(direction)).collect();
+    for &space in &spaces {
         let stack = view.stack(space);
         tower.push(stack.top().expect("a stone that is taken lies there"));
         let shows = match stack.stones().get(1) {
@@ -102,5 +126,17 @@ fn pick_up(
     }
     let seat = table.mover();
     table.towers[seat][space.index()] = tower;
-    Taking { stones: tower.stones().rev().collect(), tower: space, turns_up }
+    Taking { stones: tower.stones().rev().collect(), tower: space, turns_up, spaces, leaves }
+}
+
+/// The neighbours of `to` that the artist on `from` does not take there.
+fn left(table: &Table, taken: Around, from: ArtistSpace, to: ArtistSpace) -> Vec<Left> {
+    let pattern = table.artist_pattern(from);
+    let stays = |direction: Direction| {
+        let space = to.neighbour(direction);
+        let top = table.top_pattern(space)?;
+        let why = if top == pattern { Staying::Artist } else { Staying::Pattern };
+        (!taken.has(direction)).then_some(Left { space, why })
+    };
+    Direction::ALL.into_iter().filter_map(stays).collect()
 }

@@ -27,11 +27,13 @@ mod effects;
 mod end;
 mod error;
 mod event;
+mod figures;
 mod json;
 mod legal;
 mod notation;
 mod objective;
 mod options;
+mod printed;
 mod reach;
 mod read;
 mod rules;
@@ -53,9 +55,10 @@ mod worlds;
 pub use account::{Account, Covered, TowerPoints};
 pub use action::Action;
 pub use board::{ArtistSpace, Direction, StoneSpace};
-pub use effects::{Effects, Taking};
+pub use effects::{Effects, Left, Staying, Taking};
 pub use error::{Illegal, SetupError};
 pub use event::{Event, Picked, Seen};
+pub use figures::{Figures, Held};
 pub use objective::{Objective, ObjectivePoints};
 pub use options::{Options, Stacks};
 pub use setup::Setup;
@@ -84,7 +87,12 @@ impl tabletop::Game for Stones {
     type Worlds = Worlds;
     type Event = Event;
     type Effects = Effects;
+    type Figures = Figures;
     type Illegal = Illegal;
     type SetupError = SetupError;
     type Reason = Reason;
+
+    fn printed(options: &Options, players: usize) -> impl serde::Serialize {
+        printed::Printed::new(options, players)
+    }
 }

@@ -94,39 +94,70 @@ impl Objective {
     /// Whether the card would be met by `seat` if the game ended now (S-6.1).
     pub fn is_met(self, table: &Table, seat: Seat) -> bool {
         let board = &table.towers[seat];
+        match self.asks() {
+            Asks::Stones(count) => stones(board) == count,
+            // S-6.1 (ruling): a board without a stone shows no pattern.
+            Asks::Tops(pattern) => {
+                let (showing, all) = tops(board, pattern);
+                all > 0 && showing == all
+            }
+            // S-1.5: at least three of the colour, or strictly more than each other player.
+            Asks::Colour(colour) => {
+                const ENOUGH: usize = 3;
+                let own = of_colour(board, colour);
+                own >= ENOUGH || most_of_others(table, seat, colour) < own
+            }
+        }
+    }
+
+    /// What kind of card it is.
+    pub(crate) const fn asks(self) -> Asks {
         match self {
-            Self::One => stones(board) == 1,
-            Self::Two => stones(board) == 2,
-            Self::Three => stones(board) == 3,
-            Self::Four => stones(board) == 4,
-            Self::Star => all_tops(board, Pattern::Star),
-            Self::Ring => all_tops(board, Pattern::Ring),
-            Self::Yellow => many(table, seat, Colour::Yellow),
-            Self::Blue => many(table, seat, Colour::Blue),
-            Self::Pink => many(table, seat, Colour::Pink),
-            Self::Violet => many(table, seat, Colour::Violet),
+            Self::One => Asks::Stones(1),
+            Self::Two => Asks::Stones(2),
+            Self::Three => Asks::Stones(3),
+            Self::Four => Asks::Stones(4),
+            Self::Star => Asks::Tops(Pattern::Star),
+            Self::Ring => Asks::Tops(Pattern::Ring),
+            Self::Yellow => Asks::Colour(Colour::Yellow),
+            Self::Blue => Asks::Colour(Colour::Blue),
+            Self::Pink => Asks::Colour(Colour::Pink),
+            Self::Violet => Asks::Colour(Colour::Violet),
         }
     }
 }
 
+/// What a card asks for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Asks {
+    /// Exactly so many stones.
+    Stones(usize),
+    /// This pattern on every top.
+    Tops(Pattern),
+    /// Many stones of a colour.
+    Colour(Colour),
+}
+
 /// S-6.1: every stone in the towers counts, not only the tops.
-fn stones(board: &[Stack]) -> usize {
+pub(crate) fn stones(board: &[Stack]) -> usize {
     board.iter().map(|tower| tower.height()).sum()
 }
 
-/// S-6.1 (ruling): a board without a stone shows no pattern.
-fn all_tops(board: &[Stack], pattern: Pattern) -> bool {
-    let mut tops = board.iter().filter_map(|tower| tower.top()).peekable();
-    tops.peek().is_some() && tops.all(|top| top.pattern() == pattern)
+/// How many towers show the pattern on top, and how many there are.
+pub(crate) fn tops(board: &[Stack], pattern: Pattern) -> (usize, usize) {
+    let tops = board.iter().filter_map(|tower| tower.top());
+    tops.fold((0, 0), |(showing, all), top| (showing + usize::from(top.pattern() == pattern), all + 1))
 }
 
-/// S-1.5: at least three of the colour, or strictly more than each other player.
-fn many(table: &Table, seat: Seat, colour: Colour) -> bool {
-    const ENOUGH: usize = 3;
-    let count = |board: &[Stack]| -> usize { board.iter().map(|tower| tower.count(colour)).sum() };
-    let own = count(&table.towers[seat]);
-    let more = || table.towers.iter().all(|(other, board)| other == seat || count(board) < own);
-    own >= ENOUGH || more()
+/// How many stones of the colour are in the towers.
+pub(crate) fn of_colour(board: &[Stack], colour: Colour) -> usize {
+    board.iter().map(|tower| tower.count(colour)).sum()
+}
+
+/// How many stones of the colour the other player with most of them has.
+pub(crate) fn most_of_others(table: &Table, seat: Seat, colour: Colour) -> usize {
+    let others = table.towers.iter().filter(|&(other, _)| other != seat);
+    others.map(|(_, board)| of_colour(board, colour)).max().unwrap_or(0)
 }
 
 /// The card's name, as the id `locales/` keeps it under.

@@ -10,14 +10,22 @@ use crate::tower::{TowerSet, TowerSpace};
 /// S-4: what the tower on a space scores when its colour is scored. `board` is as before any stone leaves.
 #[inline]
 pub(crate) fn tower(board: &[Stack; TowerSpace::COUNT], space: TowerSpace) -> u32 {
-    /// S-4.2: the points of spaces 2, 3 and 4 by height; no tower, no points.
-    const BY_HEIGHT: [[u8; 5]; 3] = [[0, 4, 2, 1, 1], [0, 1, 3, 4, 1], [0, 1, 2, 4, 6]];
     let tower = board[space.index()];
     match space.number() {
         1 => different_heights(board),
         5 => tower.colours() + 1,
         number => BY_HEIGHT[usize::from(number) - 2][tower.height()].into(),
     }
+}
+
+/// S-4.2: the points of spaces 2, 3 and 4 by height; no tower, no points.
+const BY_HEIGHT: [[u8; 5]; 3] = [[0, 4, 2, 1, 1], [0, 1, 3, 4, 1], [0, 1, 2, 4, 6]];
+
+/// What a tower space prints: the points of a tower by its height, 1 to 4, where nothing else counts (S-4.2).
+pub(crate) fn printed(space: TowerSpace) -> Option<[u8; Stack::HIGHEST]> {
+    let by_height = BY_HEIGHT.get(space.index().checked_sub(1)?)?;
+    let [_, points @ ..] = *by_height;
+    Some(points)
 }
 
 /// S-4.1: an empty space has height 0, and this counts as one of the heights.

@@ -10,6 +10,7 @@ use crate::board::{ArtistSpace, StoneSpace};
 use crate::check;
 use crate::error::Illegal;
 use crate::event::Event;
+use crate::figures::Figures;
 use crate::json::Map;
 use crate::legal;
 use crate::objective::Objective;
@@ -113,6 +114,10 @@ impl tabletop::State<crate::Stones> for State {
             points: self.table.points,
             ending: self.table.ending,
         }
+    }
+
+    fn figures(&self) -> Figures {
+        Figures::of(&self.table, |seat| Some(self.objectives[seat]))
     }
 }
 

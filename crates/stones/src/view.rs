@@ -8,6 +8,7 @@ use crate::board::StoneSpace;
 use crate::check;
 use crate::effects::Effects;
 use crate::error::Illegal;
+use crate::figures::Figures;
 use crate::json::Map;
 use crate::legal;
 use crate::objective::Objective;
@@ -159,6 +160,14 @@ impl tabletop::View<crate::Stones> for View {
         }
         check::check(&self.table, action)?;
         Ok(Effects::foresee(self, action))
+    }
+
+    fn figures(&self) -> Figures {
+        let own = |seat| self.objectives.filter(|_| self.viewer == Viewer::Seat(seat));
+        Figures::of(&self.table, |seat| match self.revealed_objectives() {
+            Some(all) => Some(all[seat]),
+            None => own(seat),
+        })
     }
 
     fn worlds(&self) -> Option<Worlds> {

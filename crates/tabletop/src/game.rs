@@ -37,12 +37,17 @@ pub trait Game: Copy + Eq + Debug + Sized + 'static {
     type Event: Event<Self>;
     /// What an action would foreseeably cause.
     type Effects: Effects;
+    /// What the rules make of what somebody sees.
+    type Figures: Clone + Eq + Debug + Serialize;
     /// Why an action is refused.
     type Illegal: std::error::Error + Message + Eq + Clone;
     /// Why a written set-up cannot be played.
     type SetupError: std::error::Error + Message + Eq + Clone;
     /// Why a game ended.
     type Reason: Reason;
+
+    /// What a table's options come to for so many, and what its boards and cards print: for those who draw it.
+    fn printed(options: &Self::Options, players: usize) -> impl Serialize;
 }
 
 /// One decision, written in the game's notation.
@@ -128,6 +133,9 @@ pub trait State<G: Game>: Clone + Eq + Debug + Send + Sync {
 
     /// The whole state as records write it, for comparison with other engines.
     fn full(&self) -> impl Serialize;
+
+    /// What the rules make of the whole state. It tells as much as [`Self::full`], and like it is for finished games.
+    fn figures(&self) -> G::Figures;
 }
 
 /// What one viewer may know. Its JSON is the wire format.
@@ -143,6 +151,10 @@ pub trait View<G: Game>: Clone + Eq + Debug + Serialize + Send + Sync {
 
     /// What the viewer can foresee of their own action, or why it is illegal.
     fn effects(&self, action: G::Action) -> Result<G::Effects, G::Illegal>;
+
+    /// What the rules make of what the viewer sees: what pieces are worth, who is ahead. Whoever shows a view need not know
+    /// how that is counted.
+    fn figures(&self) -> G::Figures;
 
     /// The states that look like this to the viewer, ready to be drawn from; nothing when the game is over.
     fn worlds(&self) -> Option<G::Worlds>;

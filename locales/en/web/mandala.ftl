@@ -160,25 +160,13 @@ mandala-effect-draws =
 mandala-effect-exhausts = the deck runs out, so the next destruction ends the game
 mandala-effect-completes =
     { $who ->
-        [you] { $most ->
-            [0] completes Mandala { $mandala }; you choose first
-           *[other] completes Mandala { $mandala }; you choose first, { $most } to { $least }
-        }
-       *[other] { $most ->
-            [0] completes Mandala { $mandala }; { $name } chooses first
-           *[other] completes Mandala { $mandala }; { $name } chooses first, { $most } to { $least }
-        }
+        [you] completes Mandala { $mandala }; you choose first, { $most } to { $least }
+       *[other] completes Mandala { $mandala }; { $name } chooses first, { $most } to { $least }
     }
 mandala-effect-completes-it =
     { $who ->
-        [you] { $most ->
-            [0] completes it; you choose first
-           *[other] completes it; you choose first, { $most } to { $least }
-        }
-       *[other] { $most ->
-            [0] completes it; { $name } chooses first
-           *[other] completes it; { $name } chooses first, { $most } to { $least }
-        }
+        [you] completes it; you choose first, { $most } to { $least }
+       *[other] completes it; { $name } chooses first, { $most } to { $least }
     }
 mandala-effect-completes-nobody = completes Mandala { $mandala }; both Fields are empty, so its Mountain is discarded
 mandala-effect-river = 1 to River space { $space }

@@ -35,6 +35,8 @@ stones-name-tower =
        *[other] { $count } stones
     }, from the top { $stones }.
 stones-taken-as = Taken as number { $turn }.
+stones-stays-pattern = Stays: it shows the other pattern.
+stones-stays-artist = Stays: it lies beside another artist.
 stones-takes-here =
     Takes { $count ->
         [one] { $count } stone.
@@ -94,6 +96,7 @@ stones-better-counts = the better one counts
 stones-have = on the board: { $count }
 stones-have-colour = { $count }, others up to { $others }
 stones-have-tops = tops: { $count } of { $all }
+stones-met = met
 
 ## The turn
 

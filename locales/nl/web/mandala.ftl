@@ -160,25 +160,13 @@ mandala-effect-draws =
 mandala-effect-exhausts = de trekstapel raakt op, dus de volgende vernietiging beëindigt het spel
 mandala-effect-completes =
     { $who ->
-        [you] { $most ->
-            [0] maakt Mandala { $mandala } compleet; jij kiest eerst
-           *[other] maakt Mandala { $mandala } compleet; jij kiest eerst, { $most } tegen { $least }
-        }
-       *[other] { $most ->
-            [0] maakt Mandala { $mandala } compleet; { $name } kiest eerst
-           *[other] maakt Mandala { $mandala } compleet; { $name } kiest eerst, { $most } tegen { $least }
-        }
+        [you] maakt Mandala { $mandala } compleet; jij kiest eerst, { $most } tegen { $least }
+       *[other] maakt Mandala { $mandala } compleet; { $name } kiest eerst, { $most } tegen { $least }
     }
 mandala-effect-completes-it =
     { $who ->
-        [you] { $most ->
-            [0] compleet; jij kiest eerst
-           *[other] compleet; jij kiest eerst, { $most } tegen { $least }
-        }
-       *[other] { $most ->
-            [0] compleet; { $name } kiest eerst
-           *[other] compleet; { $name } kiest eerst, { $most } tegen { $least }
-        }
+        [you] compleet; jij kiest eerst, { $most } tegen { $least }
+       *[other] compleet; { $name } kiest eerst, { $most } tegen { $least }
     }
 mandala-effect-completes-nobody = maakt Mandala { $mandala } compleet; beide Velden zijn leeg, dus de Berg wordt afgelegd
 mandala-effect-river = 1 naar vak { $space } van de Rivier

@@ -35,6 +35,8 @@ stones-name-tower =
        *[other] { $count } stenen
     }, van boven af { $stones }.
 stones-taken-as = Wordt genomen als nummer { $turn }.
+stones-stays-pattern = Blijft liggen: het heeft het andere symbool.
+stones-stays-artist = Blijft liggen: het ligt naast een andere kunstenaar.
 stones-takes-here =
     Neemt { $count ->
         [one] { $count } steen.
@@ -94,6 +96,7 @@ stones-better-counts = het beste telt
 stones-have = op het bord: { $count }
 stones-have-colour = { $count }, anderen tot { $others }
 stones-have-tops = bovenop: { $count } van { $all }
+stones-met = gehaald
 
 ## De beurt
 

@@ -159,25 +159,13 @@ mandala-effect-draws =
 mandala-effect-exhausts = talia się wyczerpuje, więc następne zniszczenie mandali kończy grę
 mandala-effect-completes =
     { $who ->
-        [you] { $most ->
-            [0] kończy mandalę { $mandala }; pierwszy wybór masz ty
-           *[other] kończy mandalę { $mandala }; pierwszy wybór masz ty, { $most } do { $least }
-        }
-       *[other] { $most ->
-            [0] kończy mandalę { $mandala }; pierwszy wybór ma { $name }
-           *[other] kończy mandalę { $mandala }; pierwszy wybór ma { $name }, { $most } do { $least }
-        }
+        [you] kończy mandalę { $mandala }; pierwszy wybór masz ty, { $most } do { $least }
+       *[other] kończy mandalę { $mandala }; pierwszy wybór ma { $name }, { $most } do { $least }
     }
 mandala-effect-completes-it =
     { $who ->
-        [you] { $most ->
-            [0] ukończona; pierwszy wybór masz ty
-           *[other] ukończona; pierwszy wybór masz ty, { $most } do { $least }
-        }
-       *[other] { $most ->
-            [0] ukończona; pierwszy wybór ma { $name }
-           *[other] ukończona; pierwszy wybór ma { $name }, { $most } do { $least }
-        }
+        [you] ukończona; pierwszy wybór masz ty, { $most } do { $least }
+       *[other] ukończona; pierwszy wybór ma { $name }, { $most } do { $least }
     }
 mandala-effect-completes-nobody = kończy mandalę { $mandala }; oba pola są puste, więc jej wzgórze zostaje odrzucone
 mandala-effect-river = 1 na miejsce { $space } rzeki

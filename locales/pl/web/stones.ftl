@@ -38,6 +38,8 @@ stones-name-tower =
        *[many] { $count } kamieni
     }, od góry { $stones }.
 stones-taken-as = Kolejność brania: { $turn }.
+stones-stays-pattern = Zostaje: ma inny symbol.
+stones-stays-artist = Zostaje: leży obok innego artysty.
 stones-takes-here =
     Bierze { $count ->
         [one] { $count } kamień.
@@ -102,6 +104,7 @@ stones-better-counts = liczy się lepszy
 stones-have = na planszy: { $count }
 stones-have-colour = { $count }, inni do { $others }
 stones-have-tops = wierzchy: { $count } z { $all }
+stones-met = spełniony
 
 ## Tura
 

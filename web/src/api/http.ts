@@ -1,7 +1,6 @@
 // Questions to the server over plain HTTP.
 
 import type { ErrorBody } from '../protocol';
-import { language } from '../words';
 
 /** What the server refused, with its reason in the person's language. */
 export class Refused extends Error {
@@ -37,7 +36,7 @@ export function del<T>(path: string, body?: unknown): Promise<T> {
 }
 
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
-  const headers: Record<string, string> = { 'accept-language': language() };
+  const headers: Record<string, string> = { 'accept-language': document.documentElement.lang };
   const request: RequestInit = { method, headers };
   if (body !== undefined) {
     headers['content-type'] = 'application/json';

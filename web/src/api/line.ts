@@ -1,7 +1,7 @@
 // The line to a table: one WebSocket, opened again by itself whenever it is lost.
 
 import { type ClientMessage, type ServerMessage, VERSION } from '../protocol';
-import { language } from '../words';
+import { type Eyes, open } from './socket';
 
 /** How the line is. `lost` is tried again; the rest is final. */
 export type LineState = 'connecting' | 'open' | 'lost' | 'restarting' | 'gone' | 'logged-out' | 'outdated';
@@ -13,6 +13,8 @@ export interface Listener {
 
 /** The waits between attempts, in milliseconds; the last one stays. */
 const WAITS = [250, 500, 1_000, 2_000, 4_000, 8_000];
+/** The same for whoever is sent to another server. */
+const MOVE = 50;
 /** A line that says nothing for so long is dead, whatever the browser believes. */
 const SILENCE = 45_000;
 const PING_EVERY = 15_000;
@@ -28,15 +30,20 @@ export class Line {
   #closed = false;
   #final: LineState | null = null;
   #leaving: 'restarting' | null = null;
+  /** The server has sent us to another one, which is there already: nobody need notice. */
+  #moving = false;
 
-  /** `address` is asked anew for each attempt, because the seat looked through may have changed. */
+  /** `eyes` are asked for anew at each attempt, because the seat looked through may have changed. */
   constructor(
-    private readonly address: () => { table: string; seat: number | null; key: string | null },
+    private readonly eyes: () => Eyes,
     private readonly listener: Listener,
   ) {
     addEventListener('online', this.#hurry);
     addEventListener('offline', this.#cut);
     document.addEventListener('visibilitychange', this.#hurry);
+  }
+
+  open(): void {
     this.#connect();
   }
 
@@ -65,19 +72,15 @@ export class Line {
 
   #connect(): void {
     clearTimeout(this.#timer);
-    this.listener.changed(this.#leaving ?? (this.#attempts === 0 ? 'connecting' : 'lost'));
-    const { table, seat, key } = this.address();
-    const query = new URLSearchParams({ lang: language() });
-    if (seat !== null) query.set('seat', String(seat));
-    if (key !== null) query.set('key', key);
-    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(table)}/socket?${query}`);
+    if (!this.#moving) this.listener.changed(this.#leaving ?? (this.#attempts === 0 ? 'connecting' : 'lost'));
+    const { socket, heard } = open(this.eyes());
     this.#socket = socket;
     socket.onmessage = (event) => this.#heard(JSON.parse(String(event.data)) as ServerMessage);
     socket.onclose = () => this.#lost(socket);
     this.#lastHeard = performance.now();
     clearInterval(this.#pinging);
     this.#pinging = setInterval(() => this.#ping(), PING_EVERY);
+    for (const message of heard) this.#heard(message);
   }
 
   #heard(message: ServerMessage): void {
@@ -86,12 +89,14 @@ export class Line {
       if (message.protocol !== VERSION) return this.#end('outdated');
       this.#attempts = 0;
       this.#leaving = null;
+      this.#moving = false;
       this.listener.changed('open');
       this.send({ type: 'ping', sent: Date.now() });
     } else if (message.type === 'closing') {
       if (message.reason === 'gone') return this.#end('gone');
       if (message.reason === 'logged-out') return this.#end('logged-out');
       if (message.reason === 'restart') this.#leaving = 'restarting';
+      if (message.reason === 'move') this.#moving = true;
     }
     this.listener.heard(message);
   }
@@ -113,9 +118,11 @@ export class Line {
     if (socket !== this.#socket || this.#closed || this.#final) return;
     clearInterval(this.#pinging);
     this.#socket = null;
-    const wait = WAITS[Math.min(this.#attempts, WAITS.length - 1)] ?? 8_000;
+    // Only the first attempt goes unnoticed.
+    this.#moving &&= this.#attempts === 0;
+    const wait = this.#moving ? MOVE : (WAITS[Math.min(this.#attempts, WAITS.length - 1)] ?? 8_000);
     this.#attempts += 1;
-    this.listener.changed(this.#leaving ?? 'lost');
+    if (!this.#moving) this.listener.changed(this.#leaving ?? 'lost');
     // A little apart from each other, so that not everybody comes back at the same moment.
     this.#timer = setTimeout(() => this.#connect(), wait * (0.75 + Math.random() / 2));
   }

@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { against, build, firstPlan, forFriends, notRated, oneDevice, type Plan } from './table';
+import { against, build, counts, firstPlan, forFriends, notRated, oneDevice, type Plan } from './table';
 
 const plan = (some: Partial<Plan>): Plan => ({ ...firstPlan('mandala'), ...some });
 
 describe('tables of the start page', () => {
+  it('are for as many as can play', () => {
+    expect([counts('mandala'), counts('stones')]).toEqual([[2], [2, 3, 4]]);
+  });
+
   it('puts the person in the seat that was drawn', () => {
     expect(against('stones', 3, 'club', 1)).toEqual({ game: 'stones', seats: [{ computer: 'club' }, 'me', { computer: 'club' }] });
   });

@@ -1,5 +1,6 @@
 // Tables to be made: what somebody wants, as the server is asked for it.
 
+import published from '../protocol/published.json';
 import type { ClockSpec, GameName, LevelName, NewTable, SeatChoice, Visibility } from '../protocol';
 
 export const GAMES: readonly GameName[] = ['mandala', 'stones'];
@@ -7,7 +8,7 @@ export const LEVELS: readonly LevelName[] = ['beginner', 'casual', 'club', 'expe
 
 /** How many may play a game. */
 export function counts(game: GameName): readonly number[] {
-  return game === 'mandala' ? [2] : [2, 3, 4];
+  return Object.keys(published[game]).map(Number);
 }
 
 /** One person against computers of one level. `seat` is the person's place in the turn order. */
@@ -53,12 +54,16 @@ export interface Plan {
   lastRound: number | null;
 }
 
-/** The games as published (docs/records.md, “Options”). */
-export const PUBLISHED = { turnLimit: 500, stacks: 'sides', lastRound: null } as const;
+/** The games as published. */
+export const PUBLISHED = {
+  turnLimit: published.mandala[2].turn_limit,
+  stacks: published.stones[2].stacks as Plan['stacks'],
+  lastRound: null,
+};
 
-/** Where the hands lie on the mandala board as published, by the number of players. */
-export function publishedLastRound(players: number): number {
-  return { 2: 36, 3: 54, 4: 70 }[players] ?? 70;
+/** The mandala board as published: its spaces, and the one that begins the last round for so many players. */
+export function publishedTrack(players: number): { length: number; last_call: number } {
+  return Object.entries(published.stones).find(([count]) => Number(count) === players)?.[1].track ?? published.stones[2].track;
 }
 
 export function firstPlan(game: GameName): Plan {
@@ -111,7 +116,7 @@ function optionsOf(plan: Plan): Record<string, unknown> {
   if (plan.game === 'mandala') return plan.turnLimit === PUBLISHED.turnLimit ? {} : { turn_limit: plan.turnLimit };
   return {
     ...(plan.stacks === PUBLISHED.stacks ? {} : { stacks: plan.stacks }),
-    ...(plan.lastRound === null || plan.lastRound === publishedLastRound(plan.players)
+    ...(plan.lastRound === null || plan.lastRound === publishedTrack(plan.players).last_call
       ? {}
       : { track: { hands: { [plan.lastRound]: plan.players } } }),
   };

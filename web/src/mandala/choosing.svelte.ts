@@ -5,10 +5,12 @@ import type { Sand } from '../look/types';
 import { sound } from '../sound/sound';
 import type { Hands } from '../table/board';
 import { cardsOf, claims, fewer, more, place, type Place, playable, press, read, targets, type Which } from './choice';
-import { handOf, lies, type MandalaEffects, type MandalaView } from './view';
+import { handOf, lies, type MandalaEffects, type MandalaFigures, type MandalaPrinted, type MandalaView } from './view';
 
 interface Situation {
   view: MandalaView;
+  figures: MandalaFigures;
+  printed: MandalaPrinted;
   near: number;
   names: readonly string[];
   hands: Hands;
@@ -37,6 +39,12 @@ export class Choosing {
 
   get view(): MandalaView {
     return this.#situation().view;
+  }
+  get figures(): MandalaFigures {
+    return this.#situation().figures;
+  }
+  get printed(): MandalaPrinted {
+    return this.#situation().printed;
   }
   get near(): number {
     return this.#situation().near;

@@ -3,7 +3,7 @@ import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundl
 import { describe, expect, it } from 'vitest';
 import type { GameEvent, Sentence } from '../table/board';
 import { actionWords, effectWords, sentences } from './say';
-import type { MandalaEffects, MandalaView } from './view';
+import type { MandalaEffects } from './view';
 
 const NAMES = ['Ada', 'Bo'];
 const EVENTS: GameEvent[][] = [
@@ -27,14 +27,13 @@ const EVENTS: GameEvent[][] = [
 const NOTHING: MandalaEffects = { draws: 0, exhausts: false, completes: null, gains: null, refills: 0, ends: null };
 const EFFECTS: Array<[string, MandalaEffects]> = [
   ['m1R', { ...NOTHING, draws: 3, exhausts: true }],
-  ['f1R2', { ...NOTHING, completes: { mandala: 1, first: 0 } }],
-  ['f1R2', { ...NOTHING, completes: { mandala: 1, first: 1 }, ends: 'deck' }],
-  ['m2R', { ...NOTHING, completes: { mandala: 2, first: null }, refills: 2 }],
+  ['f1R2', { ...NOTHING, completes: { mandala: 1, first: 0, fields: [4, 3] } }],
+  ['f1R2', { ...NOTHING, completes: { mandala: 1, first: 1, fields: [2, 5] }, ends: 'deck' }],
+  ['m2R', { ...NOTHING, completes: { mandala: 2, first: null, fields: [0, 0] }, refills: 2 }],
   ['dR2', { ...NOTHING, draws: 2 }],
   ['cR', { ...NOTHING, gains: { river: 3, cup: 2, discarded: 0, points: 1 } }],
   ['cR', { ...NOTHING, gains: { river: null, cup: 0, discarded: 2, points: 0 } }],
 ];
-const VIEW = { mandalas: [{ mountain: 'YG', fields: ['PP', 'KKK'] }, { mountain: 'OO', fields: ['', ''] }] } as unknown as MandalaView;
 
 function bundle(language: string): FluentBundle {
   const made = new FluentBundle(language, { useIsolating: false });
@@ -69,8 +68,7 @@ describe.each(['en', 'pl', 'nl'])('words in %s', (language) => {
   it('are there for every action and its effects', () => {
     for (const action of ['m1R', 'f2K3', 'dG2', 'cP', 'x9']) said(words, actionWords(action));
     for (const [action, effects] of EFFECTS) {
-      for (const near of [0, null]) for (const sentence of effectWords(action, effects, near, NAMES, VIEW)) said(words, sentence);
-      for (const sentence of effectWords(action, effects, 1, NAMES)) said(words, sentence);
+      for (const near of [0, 1, null]) for (const sentence of effectWords(action, effects, near, NAMES)) said(words, sentence);
     }
   });
 });
@@ -88,8 +86,8 @@ describe('what is said', () => {
     expect(sentences([{ event: 'rained' }], 0, NAMES)).toEqual([]);
   });
   it('tells the numbers behind the first choice', () => {
-    const [action, effects] = EFFECTS[1] ?? ['', NOTHING];
-    const told = effectWords(action, effects, 0, NAMES, VIEW).map((sentence) => said(words, sentence));
-    expect(told).toEqual(['completes Mandala I; you choose first, 4 to 3', 'no draw']);
+    const told = EFFECTS.slice(1, 3).map(([action, effects]) => effectWords(action, effects, 0, NAMES).map((sentence) => said(words, sentence)));
+    expect(told[0]).toEqual(['completes Mandala I; you choose first, 4 to 3', 'no draw']);
+    expect(told[1]?.[0]).toBe('completes Mandala I; Bo chooses first, 5 to 2');
   });
 });

@@ -3,7 +3,7 @@
 import { type GameEvent, type Sentence, who } from '../table/board';
 import type { Piece } from '../words/rich';
 import { read } from './choice';
-import { counted, type MandalaEffects, type MandalaView, numeral } from './view';
+import { counted, type MandalaEffects, numeral } from './view';
 
 /** The words of an action's events, in order. What was drawn is part of the sentence that says why. */
 export function sentences(events: readonly GameEvent[], near: number | null, names: readonly string[]): Sentence[] {
@@ -87,8 +87,8 @@ export function actionWords(action: string): Sentence {
   }
 }
 
-/** What an action would foreseeably do. With the view, the numbers behind “chooses first” are told too. */
-export function effectWords(action: string, effects: MandalaEffects, near: number | null, names: readonly string[], view?: MandalaView): Sentence[] {
+/** What an action would foreseeably do. */
+export function effectWords(action: string, effects: MandalaEffects, near: number | null, names: readonly string[]): Sentence[] {
   const said: Sentence[] = [];
   const { draws, completes, gains } = effects;
   const move = read(action);
@@ -96,7 +96,8 @@ export function effectWords(action: string, effects: MandalaEffects, near: numbe
     const mandala = numeral(completes.mandala);
     if (completes.first === null) said.push({ id: 'mandala-effect-completes-nobody', args: { mandala } });
     else {
-      const [most, least] = standing(action, completes.mandala, near, view);
+      const { first, fields } = completes;
+      const [most, least] = [fields[first] ?? 0, fields[1 - first] ?? 0];
       said.push({ id: 'mandala-effect-completes', args: { mandala, ...who(completes.first, near, names), most, least } });
     }
   }
@@ -110,16 +111,6 @@ export function effectWords(action: string, effects: MandalaEffects, near: numbe
   }
   if (effects.ends !== null) said.push({ id: 'mandala-effect-ends', args: {} });
   return said;
-}
-
-/** The cards in both Fields after an action, the larger number first; noughts if that is not known. */
-function standing(action: string, mandala: 1 | 2, near: number | null, view: MandalaView | undefined): [number, number] {
-  const fields = view?.mandalas[mandala - 1]?.fields;
-  const move = read(action);
-  if (!fields || near === null || !move) return [0, 0];
-  const grown = move.kind === 'grow' ? move.count : 0;
-  const counts = fields.map((field, seat) => field.length + (seat === near ? grown : 0));
-  return [Math.max(...counts), Math.min(...counts)];
 }
 
 function pieces(pile: string): Piece[] {

@@ -2,14 +2,12 @@
 
 import { pieceUrl } from '../look/pieces';
 import type { GameEvent } from '../table/board';
-import { fly, type Flight, type Places, pause, play } from '../table/flights';
+import { fly, type Flight, painted, type Places, pause, play } from '../table/flights';
 import type { MandalaView } from './view';
 
 const RITUAL = 1400;
 const CLAIM = 520;
 const MOST = 12;
-/** A frame of the screen, in milliseconds. */
-const FRAME = 16;
 
 type Step = { flights: Flight[]; before?: () => Promise<void> };
 
@@ -19,8 +17,7 @@ export async function perform(root: HTMLElement, events: readonly GameEvent[], b
   const later = steps.flatMap(({ flights }) => flights.flatMap(({ piece }) => (piece instanceof HTMLElement ? [piece] : [])));
   for (const piece of later) piece.style.visibility = 'hidden';
   try {
-    // The board has just been changed and laid out: what flies is made in a task of its own.
-    await pause(FRAME);
+    await painted();
     for (const { flights, before: first } of steps) {
       await first?.();
       for (const { piece } of flights) if (piece instanceof HTMLElement) piece.style.visibility = '';

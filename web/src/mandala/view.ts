@@ -26,10 +26,33 @@ export interface MandalaView {
 export interface MandalaEffects {
   draws: number;
   exhausts: boolean;
-  completes: { mandala: 1 | 2; first: number | null } | null;
+  /** The mandala, who would choose first, and the cards in each Field that decide it. */
+  completes: { mandala: 1 | 2; first: number | null; fields: number[] } | null;
   gains: { river: number | null; cup: number; discarded: number; points: number } | null;
   refills: number;
   ends: string | null;
+}
+
+/** What the rules make of a view. */
+export interface MandalaFigures {
+  cups: CupWorth[];
+  /** The colours that are missing, and who would choose first as the Fields are. */
+  mandalas: Array<{ missing: string; first: number | null }>;
+}
+
+/** What is known of a Cup: its cards under their spaces of the River, and those that score nothing. */
+export interface CupWorth {
+  cards: string;
+  spaces: Array<{ space: number; colour: Sand; count: number; points: number }>;
+  rest: string;
+  points: number;
+  /** Whether the River is full. */
+  full: boolean;
+}
+
+export interface MandalaPrinted {
+  /** What a card in the Cup scores by the space of the River with its colour. */
+  river: number[];
 }
 
 /** Cards of a pile counted by colour, in the order of the pile. */
@@ -49,11 +72,6 @@ export function numeral(mandala: unknown): string {
   return mandala === 2 ? 'II' : 'I';
 }
 
-/** What the cards of a Cup are worth by a River. */
-export function worth(cup: string, river: string): number {
-  return [...cup].reduce((sum, card) => sum + river.indexOf(card) + 1, 0);
-}
-
 /** How many cards a hand or Cup has, whether it lies open or not. */
 export function size(pile: number | string | undefined): number {
   return typeof pile === 'string' ? pile.length : (pile ?? 0);
@@ -64,13 +82,6 @@ export function lies(mandala: { mountain: string; fields: readonly string[] }, c
   if (mandala.mountain.includes(colour)) return 'mountain';
   const seat = mandala.fields.findIndex((field) => field.includes(colour));
   return seat < 0 ? null : seat;
-}
-
-/** What the viewer knows of the cards in a Cup: all of them in an own or an open one. */
-export function cupOf(view: MandalaView, seat: number): string {
-  const open = view.reveal?.cups[seat] ?? view.cups[seat];
-  if (typeof open === 'string') return open;
-  return (seat === view.seat ? view.cup : undefined) ?? view.cups_seen[seat] ?? '';
 }
 
 /** A hand that lies open to the viewer without being theirs to play: of a replay, or after the end. */

@@ -9,12 +9,13 @@ export type PageComponent = Component<{ route: Route }>;
 /** Loads a page and its words. */
 export async function load(page: Page): Promise<PageComponent> {
   const { words, load } = PAGES[page];
-  const [module] = await Promise.all([load(), need('shell', ...words)]);
+  const [module] = await Promise.all([load(), need('shell', 'game', ...words)]);
+  await module.ready?.();
   return module.default as PageComponent;
 }
 
-// Not every page reads its route.
-const PAGES: Record<Page, { words: string[]; load: () => Promise<{ default: unknown }> }> = {
+// Not every page reads its route, and few have anything to wait for.
+const PAGES: Record<Page, { words: string[]; load: () => Promise<{ default: unknown; ready?: () => Promise<unknown> }> }> = {
   home: { words: ['home', 'new'], load: () => import('./Home.svelte') },
   new: { words: ['home', 'new'], load: () => import('./New.svelte') },
   table: { words: ['table', 'new'], load: () => import('./Table.svelte') },

@@ -709,6 +709,19 @@ label: string,
 scopes: Array<Scope>, };
 
 /**
+ * Somebody, as everybody may know them.
+ */
+export type PersonBody = { 
+/**
+ * The public id.
+ */
+id: string, 
+/**
+ * The name shown to others.
+ */
+name: string, };
+
+/**
  * Where a table is in its life.
  */
 export type Phase = "open" | "running" | "over" | "aborted";
@@ -728,7 +741,12 @@ online: boolean,
 /**
  * When the person was last connected, if not now: milliseconds since 1970.
  */
-since?: number, };
+since?: number, 
+/**
+ * Until when the others have to wait, if it is this seat's turn and they need not wait for ever: milliseconds since
+ * 1970. Only players are told.
+ */
+until?: number, };
 
 /**
  * A person's rating.
@@ -847,7 +865,11 @@ events: Json,
 /**
  * The view of a seat or of a spectator, or the whole state for open eyes.
  */
-view: Json, };
+view: Json, 
+/**
+ * What the rules make of it.
+ */
+figures: Json, };
 
 /**
  * A whole game through somebody's eyes.
@@ -865,6 +887,10 @@ players: Array<string>,
  * What differs from the game as published.
  */
 options: Json, 
+/**
+ * What the boards and cards print, as the options come out.
+ */
+printed: Json, 
 /**
  * Whose eyes: `open`, `public`, or a seat's number.
  */
@@ -909,7 +935,11 @@ events: Json,
 /**
  * The view of a seat or of a spectator, or the whole state for open eyes.
  */
-view: Json, };
+view: Json, 
+/**
+ * What the rules make of it.
+ */
+figures: Json, };
 
 /**
  * What a program may do.
@@ -1025,6 +1055,10 @@ seat: number | null,
  */
 view: Json | null, 
 /**
+ * What the rules make of the view: what pieces are worth, who is ahead.
+ */
+figures: Json | null, 
+/**
  * The legal actions, if it is the viewer's turn.
  */
 legal?: Array<string>, 
@@ -1044,6 +1078,10 @@ can_undo: boolean,
  * Whether the viewer may ask the others to let them take an action back.
  */
 can_ask_undo: boolean, 
+/**
+ * Whether the viewer may call the game off.
+ */
+can_abort: boolean, 
 /**
  * Who is there.
  */
@@ -1094,6 +1132,10 @@ game: GameName,
  * What differs from the game as published.
  */
 options: Json, 
+/**
+ * What its boards and cards print, as the options come out.
+ */
+printed: Json, 
 /**
  * The seats in turn order.
  */
@@ -1282,6 +1324,10 @@ events?: Json,
  */
 view?: Json, 
 /**
+ * What the rules make of the view.
+ */
+figures?: Json, 
+/**
  * The legal actions, if it is the viewer's turn.
  */
 legal?: Array<string>, 
@@ -1300,7 +1346,11 @@ can_undo: boolean,
 /**
  * Whether the viewer may ask the others to let them take an action back.
  */
-can_ask_undo: boolean, } & ({ "what": "created" } | { "what": "joined", seat: number, } | { "what": "nonce_changed", seat: number, } | { "what": "left", seat: number, } | { "what": "started" } | { "what": "played", seat: number, action: string, } | { "what": "undo_asked", seat: number, } | { "what": "undo_agreed", seat: number, } | { "what": "undo_refused", seat: number, } | { "what": "undone", seat: number, ply: number, } | { "what": "resigned", seat: number, } | { "what": "timed_out", seat: number, } | { "what": "claimed", seat: number, } | { "what": "stood_in", seat: number, level: LevelName, } | { "what": "returned", seat: number, } | { "what": "aborted" } | { "what": "resumed" } | { "what": "rematched", next: string, });
+can_ask_undo: boolean, 
+/**
+ * Whether the viewer may call the game off.
+ */
+can_abort: boolean, } & ({ "what": "created" } | { "what": "joined", seat: number, } | { "what": "nonce_changed", seat: number, } | { "what": "left", seat: number, } | { "what": "started" } | { "what": "played", seat: number, action: string, } | { "what": "undo_asked", seat: number, } | { "what": "undo_agreed", seat: number, } | { "what": "undo_refused", seat: number, } | { "what": "undone", seat: number, ply: number, } | { "what": "resigned", seat: number, } | { "what": "timed_out", seat: number, } | { "what": "claimed", seat: number, } | { "what": "stood_in", seat: number, level: LevelName, } | { "what": "returned", seat: number, } | { "what": "aborted" } | { "what": "resumed" } | { "what": "rematched", next: string, });
 
 /**
  * Whether a deal was as the server had committed itself to.

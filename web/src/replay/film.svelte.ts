@@ -20,8 +20,8 @@ const PAUSE = 2_000;
 export class Film {
   game: GameName | null = $state(null);
   players: readonly string[] = $state.raw([]);
-  /** What differs from the game as published. */
-  options: Json = $state.raw({});
+  /** What the boards and cards print. */
+  printed: Json = $state.raw({});
   frames: readonly ReplayFrame[] = $state.raw([]);
   result: ReplayFilm['result'] = $state.raw(null);
   forfeit: ReplayFilm['forfeit'] = $state.raw(null);
@@ -47,7 +47,7 @@ export class Film {
       const film = await this.#fetch(eyes);
       this.game = film.game;
       this.players = toldApart(film.players);
-      this.options = film.options;
+      this.printed = film.printed;
       this.frames = film.frames;
       this.result = film.result;
       this.forfeit = film.forfeit;

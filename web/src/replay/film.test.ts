@@ -7,6 +7,7 @@ const json = (body: unknown, status = 200): Response => new Response(JSON.string
 const filmOf = (eyes: string): Response => json({ game: 'mandala', players: ['a', 'b'], options: {}, eyes, plies: 0, result: null, frames: [{ ply: 0, events: [], view: eyes }] });
 /** Answers by the path that is asked for, without its query. */
 function serve(answers: Record<string, Answer>): void {
+  vi.stubGlobal('document', { documentElement: { lang: 'en' } });
   vi.stubGlobal('fetch', (path: string) => Promise.resolve(answers[path.split('?')[0] ?? '']?.() ?? json({ code: 'server-not-found', message: '' }, 404)));
 }
 afterEach(() => {

@@ -1,7 +1,8 @@
 // Who plays in this browser. A first visit makes a guest at once.
 
-import { post, Refused } from '../api/http';
+import { Refused } from '../api/http';
 import type { Me } from '../protocol';
+import { whoAmI } from './arrival';
 
 const known = $state<{ me: Me | null }>({ me: null });
 
@@ -20,7 +21,7 @@ const AGAIN = 3_000;
 export async function comeIn(): Promise<Me> {
   for (;;) {
     try {
-      return (known.me = await post<Me>('/api/me'));
+      return (known.me = await whoAmI());
     } catch (error) {
       if (error instanceof Refused && error.status < 500 && error.status !== 429) throw error;
       await new Promise((done) => setTimeout(done, AGAIN));

@@ -2,6 +2,8 @@
 
 import { get, put } from '../api/http';
 import { type Language, LANGUAGES, speak } from '../words';
+import { addressed } from './language';
+import { read, SETTINGS, write } from './memory';
 
 export interface Settings {
   language: Language | null;
@@ -39,7 +41,6 @@ const CHOICES: Record<string, ReadonlyArray<string | null>> = {
   motion: ['system', 'on', 'off'],
 };
 
-const KEY = 'mandala-settings';
 /** Set while the server has not heard of the last change. */
 const UNSENT = 'mandala-settings-unsent';
 
@@ -79,12 +80,6 @@ export function forgetSettings(): void {
   take({ ...DEFAULTS, language: settings.language });
 }
 
-/** The language to begin with: the address comes first, then the choice made here, then the browser. */
-export function firstLanguage(): Language {
-  const wishes = [addressed(), settings.language, ...navigator.languages.map((tag) => tag.slice(0, 2))];
-  return wishes.find((wish): wish is Language => LANGUAGES.some(({ code }) => code === wish)) ?? 'en';
-}
-
 /** Speaks another language from now on, and says so in the address, for whoever gets the link. */
 export async function choose(language: Language): Promise<void> {
   await speak(language);
@@ -116,13 +111,9 @@ export function followDevice(): void {
   }
 }
 
-function addressed(): string | null {
-  return new URLSearchParams(location.search).get('lang');
-}
-
 function take(some: Partial<Settings>): void {
   Object.assign(settings, some);
-  write(KEY, JSON.stringify(settings));
+  write(SETTINGS, JSON.stringify(settings));
   show();
 }
 
@@ -146,26 +137,9 @@ async function send(): Promise<void> {
 
 function kept(): Partial<Settings> {
   try {
-    return valid(JSON.parse(read(KEY) ?? '{}') as Partial<Settings>);
+    return valid(JSON.parse(read(SETTINGS) ?? '{}') as Partial<Settings>);
   } catch {
     return {};
-  }
-}
-
-function read(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
-
-function write(key: string, value: string | null): void {
-  try {
-    if (value === null) localStorage.removeItem(key);
-    else localStorage.setItem(key, value);
-  } catch {
-    // A browser that keeps nothing still plays.
   }
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Choice, Moves, order, type PickUp, read, write } from './choice';
+import { type Choice, Moves, type PickUp, read, write } from './choice';
 
 // An artist on d2 that finds two stones on b2 (north and west) and one on f4; one on b4 that finds one on d4; two free tower spaces.
 const LEGAL = ['d2b2n1', 'd2b2n3', 'd2b2w1', 'd2b2w3', 'd2f4e1', 'd2f4e3', 'b4d4s1', 'b4d4s3', 'cV', 't2', 't4', 't24'];
@@ -56,11 +56,6 @@ describe('picking up', () => {
   it('is no action before everything is chosen', () => {
     expect(moves.action(artist)).toBeNull();
     expect(moves.action(null)).toBeNull();
-  });
-
-  it('numbers the stones clockwise from the first', () => {
-    expect(order(['n', 'e', 'w'], 'e')).toEqual(['e', 'w', 'n']);
-    expect(order(['s'], 's')).toEqual(['s']);
   });
 });
 

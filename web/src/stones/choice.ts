@@ -35,12 +35,6 @@ export function write(choice: Choice): string | null {
   return to && first && tower ? `${from}${to}${first}${tower}` : null;
 }
 
-/** The sides in the order in which their stones are taken, if this one is first. */
-export function order(sides: readonly Direction[], first: Direction): readonly Direction[] {
-  const at = sides.indexOf(first);
-  return [...sides.slice(at), ...sides.slice(0, at)];
-}
-
 /** The legal actions, sorted by the steps that lead to them. */
 export class Moves {
   readonly #legal: ReadonlySet<string>;

@@ -24,6 +24,8 @@ export class Chooser {
     return this.moves.place(choice, looked) ?? choice;
   });
   readonly action = $derived(this.moves.action(this.shown));
+  /** Which stone the shown pick-up takes as which, by space, from 1. */
+  readonly turns: ReadonlyMap<string, number> = $derived.by(() => new Map(this.effects?.takes?.spaces.map((space, index) => [space, index + 1])));
   /** A hint, or what a lesson expects, as the choice that leads to it. */
   readonly suggested: Choice | null = $derived.by(() => {
     const { suggestion } = this.hands();

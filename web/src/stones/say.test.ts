@@ -50,7 +50,7 @@ describe.each(['en', 'pl', 'nl'])('in %s', (language) => {
   it('actions and effects have theirs', () => {
     for (const action of ['d2b2n3', 'cV', 't1', 't135', 'm1R']) speak(actionWords(action));
     const account = { towers: [], stones: [], covered: [], points: 13, begins_end: true };
-    for (const sentence of effectWords({ takes: { stones: ['Y'], tower: 1, turns_up: 1 }, scores: account, ends: 'mandala' })) speak(sentence);
+    for (const sentence of effectWords({ takes: { stones: ['Y'], tower: 1, turns_up: 1, spaces: ['b1'], leaves: [] }, scores: account, ends: 'mandala' })) speak(sentence);
   });
 });
 
@@ -90,7 +90,7 @@ describe('an action in words', () => {
   });
 
   it('has no effect that is not there', () => {
-    expect(effectWords({ takes: { stones: ['Y', 'b'], tower: 2, turns_up: 0 }, scores: null, ends: null })).toEqual([
+    expect(effectWords({ takes: { stones: ['Y', 'b'], tower: 2, turns_up: 0, spaces: ['b1', 'c2'], leaves: [] }, scores: null, ends: null })).toEqual([
       { id: 'stones-effect-takes', args: { count: 2, tower: 2 } },
     ]);
   });

@@ -1,7 +1,7 @@
 // How a change of the board is shown: the artist walks, its stones rise clockwise and make a tower; scored stones roll to the track.
 
 import { chipUrl } from '../look/pieces';
-import { fly } from '../table/flights';
+import { fly, painted } from '../table/flights';
 import { puck } from './puck';
 import type { StonesEvent } from './view';
 
@@ -23,16 +23,24 @@ async function pickUp(root: HTMLElement, { from, to, seat, tower, stones }: Pick
   const bodies = [...(built?.querySelectorAll<HTMLElement>('.body') ?? [])];
   const top = built?.querySelector<HTMLElement>('.top');
   const pawn = place(root, `artist-${to}`)?.querySelector<HTMLElement>('.pawn');
-  const shown = hide([...bodies, ...(top ? [top] : [])]);
+  const shown = hide([...bodies, ...(top ? [top] : []), ...(pawn ? [pawn] : [])]);
   try {
+    await painted();
+    show(pawn, shown);
     if (pawn) await fly([{ piece: pawn, from: `artist-${from}`, to: `artist-${to}`, time: HOP, grow: 1, arc: 0.1 }]);
     const width = built?.querySelector('.stack')?.getBoundingClientRect().width ?? 40;
-    await Promise.all(
-      stones.map(async ({ space, stone }, index) => {
-        const size = { width, height: (width * 72) / 68 };
-        await fly([{ piece: puck(stone), from: `stack-${space}`, to: `tower-${seat}-${tower}`, delay: index * APART, time: RISE, size, arc: 0.2 }]);
-        show(bodies[index], shown);
-      }),
+    const size = { width, height: (width * 72) / 68 };
+    await fly(
+      stones.map(({ space, stone }, index) => ({
+        piece: puck(stone),
+        from: `stack-${space}`,
+        to: `tower-${seat}-${tower}`,
+        delay: index * APART,
+        time: RISE,
+        size,
+        arc: 0.2,
+        landed: () => show(bodies[index], shown),
+      })),
     );
   } finally {
     for (const element of shown.keys()) show(element, shown);
@@ -44,14 +52,15 @@ async function lay(root: HTMLElement, { seat, stones, covered }: Extract<StonesE
   const spaces = covered.map(({ space }) => place(root, `track-${space}`)).filter((element) => element !== null);
   const shown = hide(spaces);
   try {
-    await Promise.all(
-      stones.map(async (stone, index) => {
+    await painted();
+    await fly(
+      stones.map((stone, index) => {
         const space = covered[index]?.space;
         const there = space !== undefined && place(root, `track-${space}`) ? `track-${space}` : 'track';
         const from = `tower-${seat}-${scored?.towers[index]?.tower ?? 1}`;
         const size = there === 'track' ? { width: 24, height: 24 } : undefined;
-        await fly([{ piece: { src: chipUrl(stone) }, from, to: there, delay: index * 90, time: 520, grow: 1.6, ...(size && { size }) }]);
-        show(spaces[index], shown);
+        const landed = (): void => show(spaces[index], shown);
+        return { piece: { src: chipUrl(stone) }, from, to: there, delay: index * 90, time: 520, grow: 1.6, landed, ...(size && { size }) };
       }),
     );
   } finally {
@@ -70,6 +79,6 @@ function hide(elements: readonly HTMLElement[]): Map<HTMLElement, string> {
   return shown;
 }
 
-function show(element: HTMLElement | undefined, shown: ReadonlyMap<HTMLElement, string>): void {
+function show(element: HTMLElement | null | undefined, shown: ReadonlyMap<HTMLElement, string>): void {
   if (element) element.style.visibility = shown.get(element) ?? '';
 }

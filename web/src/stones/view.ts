@@ -21,10 +21,49 @@ export interface StonesView {
 }
 
 export interface StonesEffects {
-  /** The stones in the order they are taken, and how many stones nobody has seen yet come to the top. */
-  takes: { stones: string[]; tower: number; turns_up: number } | null;
+  /** The stones and their spaces in the order they are taken, how many stones nobody has seen yet come to the top, and which neighbours stay. */
+  takes: { stones: string[]; tower: number; turns_up: number; spaces: string[]; leaves: Left[] } | null;
   scores: Account | null;
   ends: Reason | null;
+}
+
+/** A stone that stays: it shows the other pattern, or lies beside another artist. */
+export interface Left {
+  space: string;
+  why: 'pattern' | 'artist';
+}
+
+/** What the rules make of a view: the known objective cards of each seat. */
+export interface StonesFigures {
+  objectives: Held[][];
+}
+
+/** An objective card, what it brings, whether it is met as things are, and how many there are of what it counts. */
+export interface Held {
+  card: string;
+  points: number;
+  met: boolean;
+  have: number;
+  /** Of how many tops. */
+  of?: number;
+  /** How many the other player with most of them has. */
+  others?: number;
+}
+
+/** What the boards and cards of a table print. */
+export interface StonesPrinted {
+  /** What a tower space brings by height; nothing where something else counts. */
+  towers: Array<number[] | null>;
+  track: Track;
+  objectives: Record<string, number>;
+}
+
+/** The mandala board: points for covering a space, the hands on it, and the space that begins the last round. */
+export interface Track {
+  length: number;
+  bonus: Record<string, number>;
+  hands: Record<string, number>;
+  last_call: number | null;
 }
 
 /** What a scoring brings, tower by tower and space by space. */
@@ -49,12 +88,4 @@ export type StonesEvent =
 /** The stones of a stack or tower, however it is written. */
 export function stones(pile: string[] | string | undefined): string[] {
   return [...(pile ?? [])];
-}
-
-/** The objective cards of a seat, as far as they are known. */
-export function objectivesOf(view: StonesView, seat: number): string[] {
-  const cards = view.reveal?.objectives ?? view.objectives ?? [];
-  const own = cards[seat];
-  if (Array.isArray(own)) return own;
-  return view.seat === seat ? (cards as string[]) : [];
 }

@@ -19,8 +19,12 @@ export interface Hands {
   keys: boolean;
 }
 
-export interface BoardProps<View> {
+export interface BoardProps<View, Figures = Json, Printed = Json> {
   view: View;
+  /** What the rules make of it, as the game's engine writes it: what pieces are worth, who is ahead. */
+  figures: Figures;
+  /** What the boards and cards of this table print. */
+  printed: Printed;
   /** The seat at the bottom of the board: one's own, or the one through whose eyes one looks. */
   near: number;
   /** The name of each seat, as it is said in sentences. */
@@ -30,8 +34,6 @@ export interface BoardProps<View> {
   last: readonly GameEvent[];
   /** Everything that has happened so far and still stands, for what a view does not say: which stones lie on the track. */
   told?: readonly GameEvent[];
-  /** What differs from the game as published, as in records. */
-  options?: Json;
   /** The plate of a seat: its rosette, name, presence and clock. */
   plate: Snippet<[seat: number]>;
   /** Whose turn it is and what is expected, in words: a heading and a line. The board gives it its place near the hand. */
@@ -49,8 +51,10 @@ export interface Staging<View> {
 }
 
 /** What a game's `Result.svelte` is given: the score laid out, once everything is shown (`view.reveal`). */
-export interface ResultProps<View> {
+export interface ResultProps<View, Figures = Json, Printed = Json> {
   view: View;
+  figures: Figures;
+  printed: Printed;
   near: number;
   names: readonly string[];
   end: EndBody;

@@ -31,10 +31,8 @@ export class Desk {
   );
   readonly entries: readonly Entry[] = $derived.by(() => entries(this.shared ? this.sitting.log.map(asRead) : this.sitting.log));
   readonly moves: readonly Move[] = $derived.by(() => standing(this.entries));
-  /** Until every person has moved, a game may be called off. */
-  readonly mayAbort = $derived.by(
-    () => this.running && this.table.kind === 'table' && this.table.seats.some((seat, index) => seat.person && !this.moves.some((move) => move.seat === index)),
-  );
+  /** Whether the game may be called off. A deal of the day comes once: that is given up. */
+  readonly mayAbort = $derived.by(() => this.sitting.canAbort && this.table.kind === 'table');
 
   constructor(sitting: Sitting) {
     this.sitting = sitting;

@@ -15,7 +15,7 @@ test('who won, by how much', () => {
 });
 
 test('the one whose River is full is not always the winner', () => {
-  const said = ending(table('mandala'), end({ scores: [30, 40], winner: 1, reason: 'river', places: [2, 1] }), 0, names, ['ROYGPK', 'RO']);
+  const said = ending(table('mandala'), end({ scores: [30, 40], winner: 1, reason: 'river', places: [2, 1] }), 0, names, [true, false]);
   expect(said.line).toBe('table-end-river you Anna');
 });
 

@@ -10,12 +10,12 @@ export interface Ending {
   for: 'won' | 'lost' | 'drawn' | 'nobody';
 }
 
-/** `you` is the seat one speaks of as “you”, if there is one; `rivers` are those of the last view, where there are any. */
-export function ending(table: TableInfo, end: EndBody, you: number | null, names: readonly string[], rivers: readonly string[] = []): Ending {
+/** `you` is the seat one speaks of as “you”, if there is one; `full` says whose River is full, where there are any. */
+export function ending(table: TableInfo, end: EndBody, you: number | null, names: readonly string[], full: readonly boolean[] = []): Ending {
   const { winner } = end;
   const who = winner !== null && winner === you ? 'you' : 'other';
   const name = winner === null ? '' : (names[winner] ?? '');
-  return { head: headline(end, you, who, name), line: reason(table, end, you, names, rivers), for: outcome(end, you) };
+  return { head: headline(end, you, who, name), line: reason(table, end, you, names, full), for: outcome(end, you) };
 }
 
 function outcome(end: EndBody, you: number | null): Ending['for'] {
@@ -34,11 +34,11 @@ function headline(end: EndBody, you: number | null, who: string, name: string): 
   return t('table-wins-points', { who, name, own });
 }
 
-function reason(table: TableInfo, end: EndBody, you: number | null, names: readonly string[], rivers: readonly string[]): string {
+function reason(table: TableInfo, end: EndBody, you: number | null, names: readonly string[], full: readonly boolean[]): string {
   const said = (seat: number | null): { who: string; name: string } => ({ who: seat !== null && seat === you ? 'you' : 'other', name: names[seat ?? -1] ?? '' });
   const { scores, winner } = end;
   if (scores && winner !== null && scores.some((score, seat) => seat !== winner && score === scores[winner])) return t(`table-tie-${table.game}`, said(winner));
-  if (end.reason === 'river') return t('table-end-river', said(rivers.findIndex((river) => river.length === 6)));
+  if (end.reason === 'river') return t('table-end-river', said(full.indexOf(true)));
   const loser = table.seats.findIndex((seat) => seat.lost);
   return t(`table-end-${end.reason}`, said(loser));
 }

@@ -26,10 +26,14 @@ export interface Flight {
   arc?: number;
   /** Whether it vanishes on arrival, as sand does. */
   fades?: boolean;
+  /** What follows its arrival. */
+  landed?: () => void;
 }
 
 const TIME = 320;
 const STAGGER = 60;
+/** A page that is not painted for so long is not looked at. */
+const LATE = 100;
 const EASE = 'cubic-bezier(.2,.8,.2,1)';
 
 const running = new Set<Animation>();
@@ -49,12 +53,26 @@ export function remember(root: ParentNode = document): Places {
 /** Lets pieces fly; answers when the last one has arrived. */
 export async function fly(flights: readonly Flight[], before: Places = new Map()): Promise<void> {
   if (still()) return;
-  await Promise.all(flights.map((flight, index) => one(flight, index, before)));
+  // First everything is measured, then everything is made: otherwise the page would be laid out once for each piece.
+  const routes = flights.map((flight) => routed(flight, before));
+  await Promise.all(flights.map((flight, index) => one(flight, routes[index] ?? null, index)));
 }
 
 /** Moves something that stays where it is (a ring that turns), as skippable as a flight. */
 export async function play(element: Element, frames: Keyframe[], timing: KeyframeAnimationOptions): Promise<void> {
   if (!still()) await finished(element.animate(frames, timing));
+}
+
+/** Waits until what has changed is on the screen: so the change and what flies over it are two short tasks, not a long one. */
+export function painted(): Promise<void> {
+  if (still()) return Promise.resolve();
+  return new Promise((done) => {
+    const late = setTimeout(done, LATE);
+    requestAnimationFrame(() => {
+      clearTimeout(late);
+      setTimeout(done);
+    });
+  });
 }
 
 /** Waits a little, unless nothing moves or somebody is in a hurry. */
@@ -82,12 +100,22 @@ function skip(): void {
   for (const end of [...pauses]) end();
 }
 
-async function one(flight: Flight, index: number, before: Places): Promise<void> {
+interface Route {
+  from: DOMRect;
+  goal: DOMRect;
+}
+
+function routed(flight: Flight, before: Places): Route | null {
   const from = before.get(flight.from) ?? rect(flight.from);
-  const to = rect(flight.to) ?? before.get(flight.to);
-  if (!from || !to) return;
+  const lying = flight.piece instanceof HTMLElement && flight.piece.isConnected ? flight.piece : null;
+  const goal = lying?.getBoundingClientRect() ?? rect(flight.to) ?? before.get(flight.to);
+  return from && goal ? { from, goal } : null;
+}
+
+async function one(flight: Flight, route: Route | null, index: number): Promise<void> {
+  if (!route) return flight.landed?.();
+  const { from, goal } = route;
   const lying = flight.piece instanceof HTMLElement ? flight.piece : null;
-  const goal = lying?.isConnected ? lying.getBoundingClientRect() : to;
   const size = flight.size ?? { width: goal.width, height: goal.height };
   const copy = lying ? copied(lying) : pictured(flight.piece as { src: string });
   Object.assign(copy.style, { position: 'absolute', left: '0', top: '0', margin: '0', width: `${size.width}px`, height: `${size.height}px` });
@@ -101,6 +129,7 @@ async function one(flight: Flight, index: number, before: Places): Promise<void>
   } finally {
     copy.remove();
     if (lying) lying.style.visibility = shownBefore;
+    flight.landed?.();
   }
 }
 

@@ -11,15 +11,20 @@ export interface GameKit extends Saying {
   Result: Component<ResultProps<Json>>;
 }
 
+const here: Partial<Record<GameName, GameKit>> = {};
+
+/** A game that has been loaded already. */
+export function gameHere(name: GameName | undefined): GameKit | null {
+  return (name && here[name]) ?? null;
+}
+
 export const games: Record<GameName, () => Promise<GameKit>> = {
   mandala: async () => {
-    const parts = [import('../mandala/Board.svelte'), import('../mandala/Result.svelte'), import('../mandala/say'), need('mandala')] as const;
-    const [board, result, { sentences, actionWords }] = await Promise.all(parts);
-    return { Board: board.default, Result: result.default, sentences, actionWords };
+    const [kit] = await Promise.all([import('../mandala'), need('mandala')]);
+    return (here.mandala = kit);
   },
   stones: async () => {
-    const parts = [import('../stones/Board.svelte'), import('../stones/Result.svelte'), import('../stones/say'), need('stones')] as const;
-    const [board, result, { sentences, actionWords }] = await Promise.all(parts);
-    return { Board: board.default, Result: result.default, sentences, actionWords };
+    const [kit] = await Promise.all([import('../stones'), need('stones')]);
+    return (here.stones = kit);
   },
 };

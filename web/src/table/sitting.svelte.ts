@@ -41,9 +41,12 @@ export class Sitting {
   table: TableInfo | null = $state.raw(null);
   seat: number | null = $state(null);
   view: Json | null = $state.raw(null);
+  /** What the rules make of the view. */
+  figures: Json | null = $state.raw(null);
   legal: readonly string[] = $state.raw([]);
   canUndo = $state(false);
   canAskUndo = $state(false);
+  canAbort = $state(false);
   clocks: ClockState | null = $state.raw(null);
   presence: readonly Presence[] = $state.raw([]);
   log: readonly LogLine[] = $state.raw([]);
@@ -79,8 +82,9 @@ export class Sitting {
       heard: (message) => this.#heard(message),
       changed: (state) => this.#changed(state),
     });
+    this.#line.open();
     // A table that may not be seen has no socket either; only plain HTTP says why.
-    this.#check();
+    if (!this.table) void this.#check();
   }
 
   /** The version of the table that has been heard: what commands are made against. */
@@ -107,7 +111,10 @@ export class Sitting {
   /** Looks through the eyes of another seat of one's own; nothing means those of a spectator. */
   look(seat: number | null): void {
     this.eyes = seat;
+    // What is still being shown or fetched is not for these eyes.
+    this.#logs += 1;
     this.view = null;
+    this.figures = null;
     this.legal = [];
     this.log = [];
     this.#line.again();
@@ -240,9 +247,11 @@ export class Sitting {
     this.table = snapshot.table;
     this.seat = snapshot.seat;
     this.view = snapshot.view;
+    this.figures = snapshot.figures;
     this.legal = snapshot.legal ?? [];
     this.canUndo = snapshot.can_undo;
     this.canAskUndo = snapshot.can_ask_undo;
+    this.canAbort = snapshot.can_abort;
     this.clocks = snapshot.clocks ?? null;
     this.presence = snapshot.presence;
     this.latest = null;
@@ -283,10 +292,19 @@ export class Sitting {
     for (let update = this.#queue.shift(); update; update = this.#queue.shift()) {
       const before = this.view;
       this.#apply(update);
-      if (!this.#stage || this.#skipping || document.hidden) continue;
+      if (!this.#stage || this.#skipping || document.hidden) {
+        this.#note(update);
+        continue;
+      }
+      const log = this.#logs;
       await tick();
       // What cannot be shown has happened all the same.
-      await this.#stage(update, before).catch((error: unknown) => console.error(error));
+      const shown = this.#stage(update, before).catch((error: unknown) => console.error(error));
+      // Its words come in a task of their own, and so does the next change: nothing that moves waits for a long one.
+      await breath();
+      if (log === this.#logs) this.#note(update);
+      await shown;
+      await breath();
     }
     this.#showing = false;
     this.#skipping = false;
@@ -297,14 +315,24 @@ export class Sitting {
     this.#shown = update.version;
     if (update.table) this.table = update.table;
     if (update.view !== undefined) this.view = update.view;
+    if (update.figures !== undefined) this.figures = update.figures;
     this.clocks = update.clocks ?? this.clocks;
-    this.latest = update;
-    this.log = [...this.log, update];
     if (this.#shown !== this.#version) return;
     this.legal = update.legal ?? [];
     this.canUndo = update.can_undo;
     this.canAskUndo = update.can_ask_undo;
+    this.canAbort = update.can_abort;
   }
+
+  #note(update: Update): void {
+    this.latest = update;
+    this.log = [...this.log, update];
+  }
+}
+
+/** Lets the browser do what it has waited with. */
+function breath(): Promise<void> {
+  return new Promise((done) => setTimeout(done));
 }
 
 /** A newer server wants a newer page. Once: where the old page keeps coming, the table says so instead. */

@@ -12,6 +12,7 @@ vi.mock('../api/line', () => ({
     constructor(_address: unknown, listener: Listener) {
       line.listener = listener;
     }
+    open(): void {}
     send(message: ClientMessage): boolean {
       if (line.open) line.sent.push(message);
       return line.open;
@@ -27,10 +28,14 @@ vi.mock('../api/http', async (original) => ({ ...(await original<object>()), get
 const { Sitting } = await import('./sitting.svelte');
 const heard = (message: object): void => line.listener.heard(message as ServerMessage);
 const snapshot = (version: number): void =>
-  heard({ type: 'snapshot', version, table: { phase: 'running' }, seat: 0, view: { at: version }, legal: ['m1R'], can_undo: false, can_ask_undo: false, presence: [], history: [], now: 0 });
+  heard({ type: 'snapshot', version, table: { phase: 'running' }, seat: 0, view: { at: version }, figures: { of: version }, legal: ['m1R'], can_undo: false, can_ask_undo: false, can_abort: true, presence: [], history: [], now: 0 });
 const update = (version: number, legal: string[] = []): void =>
-  heard({ type: 'update', what: 'played', seat: 0, action: 'm1R', version, at: 0, view: { at: version }, legal, can_undo: false, can_ask_undo: false });
-const settle = (): Promise<void> => new Promise((done) => setTimeout(done));
+  heard({ type: 'update', what: 'played', seat: 0, action: 'm1R', version, at: 0, view: { at: version }, figures: { of: version }, legal, can_undo: false, can_ask_undo: false, can_abort: false });
+const task = (): Promise<void> => new Promise((done) => setTimeout(done));
+/** A change and its words take a few tasks. */
+const settle = async (): Promise<void> => {
+  for (let tasks = 0; tasks < 4; tasks++) await task();
+};
 
 beforeEach(() => {
   Object.assign(line, { sent: [], open: true, again: 0 });
@@ -58,6 +63,22 @@ test('changes are shown one after the other, and nothing can be chosen meanwhile
   next();
   await settle();
   expect(sitting.settled).toBe(true);
+});
+
+test('a view comes with its figures, and with whether the game may be called off', async () => {
+  const sitting = new Sitting('t');
+  snapshot(1);
+  expect([sitting.figures, sitting.canAbort]).toEqual([{ of: 1 }, true]);
+  let next = (): void => undefined;
+  sitting.stage(() => new Promise((done) => (next = done)));
+  update(2);
+  update(3);
+  await settle();
+  expect([sitting.view, sitting.figures]).toEqual([{ at: 2 }, { of: 2 }]);
+  next();
+  await settle();
+  expect([sitting.view, sitting.figures, sitting.canAbort]).toEqual([{ at: 3 }, { of: 3 }, false]);
+  next();
 });
 
 test('a gap means that something was missed: the line is opened anew', () => {
@@ -132,6 +153,34 @@ test('a failure to show something does not stop the table', async () => {
   await vi.waitFor(() => expect(sitting.settled).toBe(true));
   expect(said).toHaveBeenCalledOnce();
   said.mockRestore();
+});
+
+test('the words of a change come while it is being shown, and before the next one', async () => {
+  const sitting = new Sitting('t');
+  snapshot(1);
+  const lines: number[] = [];
+  sitting.stage(async () => {
+    lines.push(sitting.log.length);
+    await settle();
+    lines.push(sitting.log.length);
+  });
+  update(2);
+  update(3);
+  await vi.waitFor(() => expect(sitting.settled).toBe(true));
+  expect(lines).toEqual([0, 1, 1, 2]);
+  expect(sitting.latest?.version).toBe(3);
+});
+
+test('what was played before other eyes looked is not written into their log', async () => {
+  const sitting = new Sitting('t');
+  snapshot(1);
+  sitting.stage(() => {
+    sitting.look(1);
+    return Promise.resolve();
+  });
+  update(2);
+  await settle();
+  expect(sitting.log).toEqual([]);
 });
 
 test('other eyes do not read the log of those before', () => {

@@ -2,9 +2,10 @@
 //
 // Words come in files, one for each area of the app, and a page loads those it needs before it is shown.
 
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { FluentBundle, FluentNumber, type FluentVariable } from '@fluent/bundle';
+import { type Language, words } from './files';
 
-export type Language = 'en' | 'pl' | 'nl';
+export type { Language };
 export type Arguments = Record<string, FluentVariable>;
 
 /** Every language, each under its own name. */
@@ -13,11 +14,6 @@ export const LANGUAGES: ReadonlyArray<{ code: Language; name: string }> = [
   { code: 'en', name: 'English' },
   { code: 'nl', name: 'Nederlands' },
 ];
-
-const files = import.meta.glob<string>(
-  ['../../../locales/*/web/*.ftl', '../../../locales/*/game.ftl', '../../../locales/*/reasons.ftl', '../../../locales/*/history.ftl'],
-  { query: '?raw', import: 'default' },
-);
 
 let now = $state.raw({ language: 'en' as Language, bundle: new FluentBundle('en') });
 const needed = new Set<string>();
@@ -32,7 +28,7 @@ export function language(): Language {
 /** A message in the present language; its id, marked, if there are no words for it. */
 export function t(id: string, args?: Arguments): string {
   const pattern = now.bundle.getMessage(id)?.value;
-  return pattern ? now.bundle.formatPattern(pattern, args) : `⟨${id}⟩`;
+  return pattern ? now.bundle.formatPattern(pattern, args && counted(args)) : `⟨${id}⟩`;
 }
 
 /** Loads the words of some areas, and keeps them loaded through every change of language. */
@@ -57,33 +53,32 @@ export async function speak(code: Language): Promise<void> {
 async function load(): Promise<void> {
   const [code, areas] = [wanted, [...needed]];
   if (loaded?.language === code && loaded.areas === areas.length) return;
-  const read = await Promise.allSettled(areas.map((area) => words(code, area)));
+  const came = await Promise.allSettled(areas.map((area) => words(code, area)));
   // Somebody may have asked for another language or for more words meanwhile.
   if (wanted !== code || needed.size !== areas.length) return load();
-  const failed = areas.filter((_, index) => read[index]?.status === 'rejected');
+  const failed = areas.filter((_, index) => came[index]?.status === 'rejected');
   if (failed.length > 0 && code !== now.language) throw new Error(`no words came for ${failed.join(', ')}`);
   // One area that does not come must not silence the others; whoever asks for it again tries again.
   for (const area of failed) needed.delete(area);
-  const bundle = new FluentBundle(code, { useIsolating: false });
-  for (const text of read) if (text.status === 'fulfilled') bundle.addResource(new FluentResource(text.value));
-  now = { language: code, bundle };
+  // More words of the same language change nothing that is on the page: whoever asks for them shows nothing before.
+  const bundle = loaded?.language === code ? now.bundle : new FluentBundle(code, { useIsolating: false });
+  for (const file of came) if (file.status === 'fulfilled') bundle.addResource({ body: file.value }, { allowOverrides: true });
+  if (bundle !== now.bundle) now = { language: code, bundle };
   loaded = { language: code, areas: needed.size };
   document.documentElement.lang = code;
 }
 
-const texts = new Map<string, Promise<string>>();
-
-async function words(code: Language, area: string): Promise<string> {
-  const paths = [`../../../locales/${code}/web/${area}.ftl`, `../../../locales/${code}/${area}.ftl`];
-  const path = paths.find((path) => path in files);
-  const load = path && files[path];
-  if (!load) throw new Error(`there are no words for ${area}`);
-  let text = texts.get(path);
-  if (!text) {
-    text = load();
-    // A chunk that could not be loaded is asked for again next time.
-    text.catch(() => texts.delete(path));
-    texts.set(path, text);
+/** A whole number that every language writes alike. To make a format for it takes a browser longer than all other words together. */
+class Small extends FluentNumber {
+  override toString(): string {
+    return String(this.value);
   }
-  return text;
+}
+
+function counted(args: Arguments): Arguments {
+  const all = { ...args };
+  for (const [name, value] of Object.entries(args)) {
+    if (typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < 1_000) all[name] = new Small(value);
+  }
+  return all;
 }

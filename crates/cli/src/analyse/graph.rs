@@ -5,9 +5,9 @@ use std::fmt::Write;
 use search::analysis::{Report, Verdict};
 use tabletop::Message;
 
-use super::html::{escape, put};
+use super::html::put;
 use super::report::{difference, percent};
-use words::Words;
+use words::{Words, escaped};
 
 /// Narrow, so that a phone need not shrink its letters. The page's style gives each seat a colour and a kind of line.
 const WIDTH: f32 = 560.0;
@@ -67,7 +67,7 @@ pub(super) fn chances(report: &Report, words: &Words) -> String {
                 row.seat,
                 x(row.ply),
                 y(row.before),
-                escape(&format!("{}: {}, {}", row.ply, row.action, words.text(row.verdict.id(), &[]))),
+                escaped(&format!("{}: {}, {}", row.ply, row.action, words.text(row.verdict.id(), &[]))),
             ),
         );
     }
@@ -96,7 +96,7 @@ pub(super) fn bars(report: &Report, words: &Words) -> String {
     for (seat, (account, name)) in report.accounts.iter().zip(&report.names).enumerate() {
         put(
             &mut svg,
-            format_args!("<text x=\"0\" y=\"{:.1}\">{}</text>\n", top + 16.0, escape(&short(name))),
+            format_args!("<text x=\"0\" y=\"{:.1}\">{}</text>\n", top + 16.0, escaped(&short(name))),
         );
         top += ROW;
         for (id, class, share) in
@@ -112,7 +112,7 @@ pub(super) fn bars(report: &Report, words: &Words) -> String {
                      <rect class=\"bar {class} seat-{seat}\" x=\"{x:.1}\" y=\"{top:.1}\" width=\"{:.1}\" height=\"{:.1}\"/>\
                      <text x=\"{at:.1}\" y=\"{:.1}\" text-anchor=\"{anchor}\">{}</text>\n",
                     top + 14.0,
-                    escape(&words.text(id, &[])),
+                    escaped(&words.text(id, &[])),
                     length.abs().max(1.0),
                     ROW - 5.0,
                     top + 14.0,
@@ -128,7 +128,7 @@ pub(super) fn bars(report: &Report, words: &Words) -> String {
 
 fn open(height: f32, label: &str) -> String {
     let mut svg = String::new();
-    let label = escape(label);
+    let label = escaped(label);
     writeln!(svg, "<svg viewBox=\"0 0 {WIDTH} {height}\" role=\"img\" aria-label=\"{label}\">")
         .expect("a string takes any text");
     svg

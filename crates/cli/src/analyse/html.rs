@@ -7,16 +7,16 @@ use tabletop::Message;
 
 use super::graph::{bars, chances};
 use super::report::{Entry, Judged, difference, percent, row_words};
-use words::{Language, Words};
+use words::{Language, Words, escaped};
 
 const STYLE: &str = include_str!("page.css");
 
 pub(super) fn page(entries: &[Entry], language: Language, words: &Words) -> String {
     let lang = language.code();
-    let heading = escape(&words.text("analyse-title", &[]));
+    let heading = escaped(&words.text("analyse-title", &[]));
     // Many open pages are told apart by their titles.
     let title = match entries {
-        [Entry::Good(judged)] => format!("{heading}: {}", escape(&judged.players(words))),
+        [Entry::Good(judged)] => format!("{heading}: {}", escaped(&judged.players(words))),
         _ => heading.clone(),
     };
     let mut page = format!(
@@ -28,7 +28,7 @@ pub(super) fn page(entries: &[Entry], language: Language, words: &Words) -> Stri
         match entry {
             Entry::Good(judged) => section(&mut page, judged, words),
             Entry::Bad(bad) => {
-                put(&mut page, format_args!("<p class=\"bad\">{}</p>\n", escape(&bad.words(words))));
+                put(&mut page, format_args!("<p class=\"bad\">{}</p>\n", escaped(&bad.words(words))));
             }
         }
     }
@@ -38,12 +38,12 @@ pub(super) fn page(entries: &[Entry], language: Language, words: &Words) -> Stri
 
 fn section(page: &mut String, judged: &Judged, words: &Words) {
     let report = &judged.report;
-    let text = |id: &str| escape(&words.text(id, &[]));
+    let text = |id: &str| escaped(&words.text(id, &[]));
     put(
         page,
         format_args!(
             "<section>\n<h2>{}</h2>\n<p class=\"legend\">",
-            escape(&judged.title(words)).replace(" : ", "\u{a0}:\u{a0}")
+            escaped(&judged.title(words)).replace(" : ", "\u{a0}:\u{a0}")
         ),
     );
     for (seat, name) in report.names.iter().enumerate() {
@@ -52,7 +52,7 @@ fn section(page: &mut String, judged: &Judged, words: &Words) {
             format_args!(
                 "<span><svg viewBox=\"0 0 32 10\" aria-hidden=\"true\"><path class=\"line seat-{seat}\" d=\"M0 5H32\"/></svg>\
                  {}</span> ",
-                escape(name)
+                escaped(name)
             ),
         );
     }
@@ -85,7 +85,7 @@ fn accounts(page: &mut String, report: &Report, words: &Words) {
             page,
             format_args!(
                 "<tr><th scope=\"row\">{}</th><td>{}</td><td>{}</td><td>{}</td><td>{}</td><td>{}</td></tr>\n",
-                escape(name),
+                escaped(name),
                 percent(account.start, words),
                 difference(account.luck, words),
                 difference(account.skill, words),
@@ -121,13 +121,13 @@ fn decisions(page: &mut String, report: &Report, words: &Words) {
                  <td class=\"verdict\">{}</td><td class=\"reason\">{}</td></tr>\n",
                 row.verdict.name(),
                 row.ply,
-                escape(&report.names[row.seat]),
-                escape(&row.action),
+                escaped(&report.names[row.seat]),
+                escaped(&row.action),
                 percent(row.before, words),
                 percent(row.after, words),
                 if row.verdict > Verdict::Best { percent(row.loss, words) } else { String::new() },
-                escape(&words.text(row.verdict.id(), &[])),
-                escape(&row_words(row, words)),
+                escaped(&words.text(row.verdict.id(), &[])),
+                escaped(&row_words(row, words)),
             ),
         );
     }
@@ -137,39 +137,12 @@ fn decisions(page: &mut String, report: &Report, words: &Words) {
 fn head(page: &mut String, words: &Words, class: &str, ids: &[&str]) {
     put(page, format_args!("<table class=\"{class}\"><thead><tr>"));
     for id in ids {
-        put(page, format_args!("<th scope=\"col\">{}</th>", escape(&words.text(id, &[]))));
+        put(page, format_args!("<th scope=\"col\">{}</th>", escaped(&words.text(id, &[]))));
     }
     page.push_str("</tr></thead><tbody>\n");
-}
-
-/// Text that a page shows as it is, whoever wrote it.
-pub(super) fn escape(text: &str) -> String {
-    let mut safe = String::with_capacity(text.len());
-    for letter in text.chars() {
-        match letter {
-            '&' => safe.push_str("&amp;"),
-            '<' => safe.push_str("&lt;"),
-            '>' => safe.push_str("&gt;"),
-            '"' => safe.push_str("&quot;"),
-            '\'' => safe.push_str("&#39;"),
-            other => safe.push(other),
-        }
-    }
-    safe
 }
 
 /// Writes to a page, which cannot fail.
 pub(super) fn put(page: &mut String, text: std::fmt::Arguments) {
     page.write_fmt(text).expect("a string takes any text");
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn nothing_gets_out_of_its_place() {
-        let text = r#"<script>alert("x")</script> & 'y'"#;
-        assert_eq!(escape(text), "&lt;script&gt;alert(&quot;x&quot;)&lt;/script&gt; &amp; &#39;y&#39;");
-    }
 }

@@ -25,8 +25,16 @@ pub(super) struct Guest {
     pub(super) cookie: String,
 }
 
+/// A table that waits for its players.
+#[derive(Clone, Debug)]
+pub(super) struct Made {
+    pub(super) table: String,
+    /// Opens a seat.
+    key: String,
+}
+
 #[derive(Deserialize)]
-struct Made {
+struct New {
     table: String,
 }
 
@@ -65,27 +73,42 @@ impl Api {
         }
     }
 
+    /// A table that somebody makes: a seat for each is `"me"`, `"open"` or a computer's.
+    pub(super) async fn make(&self, new: &Value, maker: &Guest) -> Result<Made, Trouble> {
+        let New { table } = ask(self.client.post(self.url("/api/tables")).json(new), maker).await?;
+        let links = self.url(&format!("/api/tables/{table}/links"));
+        let links: Links = ask(self.client.get(links), maker).await?;
+        Ok(Made { table, key: links.seat })
+    }
+
+    /// Somebody sits down at it. Asked again, it is the same as once.
+    pub(super) async fn join(&self, made: &Made, guest: &Guest) -> Result<(), Trouble> {
+        let join = json!({"id": "join", "command": {"do": "join", "key": made.key}});
+        let commands = self.url(&format!("/api/tables/{}/commands", made.table));
+        ask::<Value>(self.client.post(commands).json(&join), guest).await?;
+        Ok(())
+    }
+
     /// A table at which these two sit.
     pub(super) async fn table(&self, game: GameName, guests: &[Guest; 2]) -> Result<String, Trouble> {
-        let game = match game {
-            GameName::Mandala => "mandala",
-            GameName::Stones => "stones",
-        };
-        let new = json!({"game": game, "seats": ["me", "open"]});
-        let made: Made = ask(self.client.post(self.url("/api/tables")).json(&new), &guests[0]).await?;
-        let table = made.table;
-        let links = self.url(&format!("/api/tables/{table}/links"));
-        let links: Links = ask(self.client.get(links), &guests[0]).await?;
-        let join = json!({"id": "join", "command": {"do": "join", "key": links.seat}});
-        let commands = self.url(&format!("/api/tables/{table}/commands"));
-        ask::<Value>(self.client.post(commands).json(&join), &guests[1]).await?;
-        Ok(table)
+        let new = json!({"game": name(game), "seats": ["me", "open"]});
+        let made = self.make(&new, &guests[0]).await?;
+        self.join(&made, &guests[1]).await?;
+        Ok(made.table)
     }
 
     fn url(&self, path: &str) -> Url {
         let mut url = self.base.clone();
         url.set_path(path);
         url
+    }
+}
+
+/// A game as the server names it.
+pub(super) fn name(game: GameName) -> &'static str {
+    match game {
+        GameName::Mandala => "mandala",
+        GameName::Stones => "stones",
     }
 }
 

@@ -13,6 +13,7 @@ use clap::Args;
   mandala load                                     1,000 tables for 15 seconds
   mandala load --tables 1000 --seconds 15 --idle 10000 --json
   mandala load --tables 20 --url http://127.0.0.1:8787 --ledger acknowledged.jsonl
+  mandala load --tables 12 --url http://127.0.0.1:8001 --url http://127.0.0.1:8002 --patient --computers --clock 5+1
 
 Latency is the time from sending an action to receiving its event where it was sent. Without --url a server is started
 on a new folder, with its limits raised, and ended after the measurement. The exit status is 1 if anything went wrong.")]
@@ -26,9 +27,10 @@ pub(crate) struct LoadArgs {
     /// So many more sockets at tables where nobody does anything, each of which has received its view.
     #[arg(long, value_name = "M", default_value_t = 0)]
     pub(super) idle: u32,
-    /// The server to measure, such as `http://127.0.0.1:8787`; by default one of its own.
+    /// The server to measure, such as `http://127.0.0.1:8787`; by default one of its own. Given more than once, they are
+    /// nodes of one service: the players of a table are connected to different ones.
     #[arg(long, value_name = "U")]
-    pub(super) url: Option<String>,
+    pub(super) url: Vec<String>,
     /// Print JSON.
     #[arg(long)]
     pub(super) json: bool,
@@ -39,7 +41,27 @@ pub(crate) struct LoadArgs {
     /// At most so many actions are on their way at the same time; the other tables wait for their turn.
     #[arg(long, value_name = "K", default_value_t = 128, value_parser = clap::value_parser!(u32).range(1..))]
     pub(super) at_once: u32,
+    /// Connections that are lost and servers that cannot just now are no errors: everybody connects again, to the next server,
+    /// and repeats what was not answered. In the end everybody waits until all have seen the same.
+    #[arg(long, requires = "url")]
+    pub(super) patient: bool,
+    /// How long a player thinks before each action, in milliseconds.
+    #[arg(long, value_name = "MS", default_value_t = 0, requires = "patient")]
+    pub(super) think: u64,
+    /// At every second table a computer plays, too.
+    #[arg(long, requires = "patient")]
+    pub(super) computers: bool,
+    /// At every fourth table the clock runs: so many seconds, and so many more for each action. Its players stop playing at some
+    /// time, so that it runs out.
+    #[arg(long, value_name = "S+I", requires = "patient", value_parser = clock)]
+    pub(super) clock: Option<(u32, u32)>,
     /// Where the own server's folder is made; by default where temporary files live on a disk.
     #[arg(long, value_name = "DIR", conflicts_with = "url")]
     pub(super) within: Option<PathBuf>,
+}
+
+fn clock(text: &str) -> Result<(u32, u32), String> {
+    let parts =
+        text.split_once('+').and_then(|(initial, more)| Some((initial.parse().ok()?, more.parse().ok()?)));
+    parts.ok_or_else(|| "a clock is seconds and seconds more, such as 60+5".to_owned())
 }

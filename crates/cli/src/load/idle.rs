@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use tokio::task::JoinSet;
 
-use super::api::Guest;
+use super::api::{Api, Guest};
 use super::message::{Heard, Kind};
 use super::socket::Socket;
 use super::table::Shared;
@@ -24,14 +24,15 @@ pub(super) async fn open(shared: &Arc<Shared>, sockets: u32) -> Result<JoinSet<(
         let until = tables.min(first + TABLES_A_PAIR);
         opening.spawn(async move {
             let turn = shared.at_once.acquire().await;
-            let guests = [shared.api.guest().await?, shared.api.guest().await?];
+            let api = shared.api(first as usize);
+            let guests = [api.guest().await?, api.guest().await?];
             let mut open = Vec::new();
             for table in first..until {
                 let game = if table % 2 == 0 { GameName::Mandala } else { GameName::Stones };
-                let id = shared.api.table(game, &guests).await?;
+                let id = api.table(game, &guests).await?;
                 let seats = if table * 2 + 1 == sockets { 1 } else { 2 };
                 for guest in &guests[..seats] {
-                    open.push(connect(&shared, &id, guest).await?);
+                    open.push(connect(api, &id, guest).await?);
                 }
             }
             drop(turn);
@@ -55,8 +56,8 @@ pub(super) async fn open(shared: &Arc<Shared>, sockets: u32) -> Result<JoinSet<(
     Ok(idle)
 }
 
-async fn connect(shared: &Shared, table: &str, guest: &Guest) -> Result<Socket, Trouble> {
-    let mut socket = Socket::connect(&shared.api, table, guest).await?;
+async fn connect(api: &Api, table: &str, guest: &Guest) -> Result<Socket, Trouble> {
+    let mut socket = Socket::connect(api, table, guest).await?;
     loop {
         let text = socket.next().await?;
         if serde_json::from_str::<Heard<'_>>(&text)?.kind == Kind::Snapshot {

@@ -18,6 +18,9 @@ pub(super) struct Line {
     /// The version of the table after the action.
     pub(super) version: u32,
     pub(super) action: String,
+    /// The id of the command that was acknowledged.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) by: Option<String>,
 }
 
 /// How we know.
@@ -28,6 +31,8 @@ pub(super) enum Seen {
     Ack,
     /// A player was told of it.
     Event,
+    /// It is the last that a patient player was told of the table; there is no action.
+    Last,
 }
 
 /// A file that is written by a thread of its own.

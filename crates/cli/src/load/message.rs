@@ -1,6 +1,7 @@
 //! Messages, read no further than a player who plays at random needs them.
 
 use std::borrow::Cow;
+use std::time::Duration;
 
 use rand_core::Rng;
 use serde::Deserialize;
@@ -21,6 +22,16 @@ pub(super) struct Heard<'a> {
     pub(super) table: Option<About<'a>>,
     #[serde(borrow)]
     pub(super) code: Option<Cow<'a, str>>,
+    /// The command that is answered.
+    #[serde(borrow)]
+    pub(super) id: Option<Cow<'a, str>>,
+    clocks: Option<Clocks>,
+}
+
+#[derive(Deserialize, Debug)]
+struct Clocks {
+    left: Vec<u64>,
+    running: Option<usize>,
 }
 
 /// The kinds of message.
@@ -49,6 +60,12 @@ impl Heard<'_> {
     /// One of the legal actions; nothing if it is not the receiver's turn.
     pub(super) fn choose(&self, rng: &mut impl Rng) -> Option<String> {
         choose(self.legal?.get(), rng).map(str::to_owned)
+    }
+
+    /// What is left to whoever is to move.
+    pub(super) fn left(&self) -> Option<Duration> {
+        let clocks = self.clocks.as_ref()?;
+        clocks.left.get(clocks.running?).copied().map(Duration::from_millis)
     }
 
     /// Whether the game is over.

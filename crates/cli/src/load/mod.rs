@@ -5,6 +5,7 @@ mod args;
 mod idle;
 mod ledger;
 mod message;
+mod patient;
 mod report;
 mod server;
 mod socket;
@@ -36,11 +37,8 @@ use trouble::Trouble;
 
 pub(crate) fn run(args: &LoadArgs) -> Result<ExitCode, Failure> {
     let to_stdout = args.ledger.as_ref().is_some_and(|path| path.as_os_str() == "-");
-    if args.json && to_stdout {
-        return Err(Failure::Usage("--json and --ledger - both want standard output".to_owned()));
-    }
     let ledger = args.ledger.as_deref().map(Ledger::begin).transpose()?;
-    let mut server = if args.url.is_none() { Some(Server::start(args.within.as_deref())?) } else { None };
+    let mut server = if args.url.is_empty() { Some(Server::start(args.within.as_deref())?) } else { None };
     // One thread plays for everybody: what it does not use is left to the server.
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
     let measured = runtime.block_on(measure(args, server.as_mut(), ledger.as_ref()));
@@ -51,7 +49,7 @@ pub(crate) fn run(args: &LoadArgs) -> Result<ExitCode, Failure> {
     }
     let (figures, troubles) = measured?;
     if to_stdout {
-        figures.print(&mut anstream::stderr().lock(), false)?;
+        figures.print(&mut anstream::stderr().lock(), args.json)?;
     } else {
         figures.print(&mut io::stdout().lock(), args.json)?;
     }
@@ -69,17 +67,16 @@ async fn measure(
     ledger: Option<&Ledger>,
 ) -> Result<(Figures, Vec<String>), Failure> {
     let failed = |trouble: Trouble| Failure::from(io::Error::other(trouble.to_string()));
-    let url = args.url.clone().unwrap_or_else(|| {
-        server.as_ref().map(|server| format!("http://{}", server.address)).unwrap_or_default()
-    });
-    let shared = Arc::new(Shared {
-        api: Api::new(&url).await?,
-        tally: Tally::default(),
-        at_once: Semaphore::new(args.at_once as usize),
-    });
+    let own = server.as_ref().map(|server| format!("http://{}", server.address));
+    let mut apis = Vec::new();
+    for url in args.url.iter().chain(&own) {
+        apis.push(Api::new(url).await?);
+    }
+    let shared =
+        Arc::new(Shared { apis, tally: Tally::default(), at_once: Semaphore::new(args.at_once as usize) });
     let (server, ready) = match server {
         Some(server) => {
-            let ready = server.ready(&shared.api).await?;
+            let ready = server.ready(shared.api(0)).await?;
             (Some(&*server), Some(ready))
         }
         None => (None, None),
@@ -105,14 +102,19 @@ async fn measure(
         rest_rss_mb: memory(),
         idle: args.idle,
         idle_rss_mb: None,
+        patience: None,
     };
     let idle = idle::open(&shared, args.idle).await.map_err(failed)?;
     figures.idle_rss_mb = memory();
-    let tables = sit_down(args, &shared, ledger).await.map_err(failed)?;
     let mut playing = JoinSet::new();
-    for table in tables {
-        playing.spawn(table.play());
-    }
+    let house = if args.patient {
+        Some(patient::sit_down(args, &shared, ledger, &mut playing).await.map_err(failed)?)
+    } else {
+        for table in sit_down(args, &shared, ledger).await.map_err(failed)? {
+            playing.spawn(table.play());
+        }
+        None
+    };
     let spent = || (server.and_then(Server::computed), computed("self"));
     let before = spent();
     shared.tally.counts().running = true;
@@ -125,8 +127,11 @@ async fn measure(
         () = async { while playing.join_next().await.is_some() {} } => {}
     }
     let time = started.elapsed();
+    shared.tally.counts().running = false;
+    if let Some(house) = house {
+        figures.patience = Some(house.settle(&shared, ledger).await);
+    }
     let mut counts = shared.tally.counts();
-    counts.running = false;
     figures.count(&mut counts, time);
     let after = spent();
     let since = |after: Option<Duration>, before| Some(after?.saturating_sub(before?));
@@ -151,7 +156,7 @@ async fn sit_down(
         opening.spawn(async move {
             let everybody = Arc::clone(&shared);
             let _turn = everybody.at_once.acquire().await;
-            Table::open(shared, ledger, game, rng).await
+            Table::open(shared, ledger, game, number as usize, rng).await
         });
     }
     let mut tables = Vec::with_capacity(args.tables as usize);

@@ -5,6 +5,7 @@ use std::time::Duration;
 
 use serde::Serialize;
 
+use super::patient::Patience;
 use super::tally::{Counts, percentile};
 
 /// What was measured.
@@ -41,6 +42,9 @@ pub(super) struct Figures {
     pub(super) idle: u32,
     /// The server's memory with only these connected.
     pub(super) idle_rss_mb: Option<f64>,
+    /// What only the patient can tell.
+    #[serde(flatten)]
+    pub(super) patience: Option<Patience>,
 }
 
 impl Figures {
@@ -78,6 +82,16 @@ impl Figures {
             "latency: p50 {:.1} ms, p95 {:.1} ms, p99 {:.1} ms, longest {:.1} ms; p99 at the other player {:.1} ms",
             self.p50_ms, self.p95_ms, self.p99_ms, self.max_ms, self.other_p99_ms
         )?;
+        if let Some(patience) = &self.patience {
+            writeln!(
+                out,
+                "patience: {} connections made again, {} commands repeated, longest pause {:.1} s, {}",
+                patience.reconnected,
+                patience.repeated,
+                Duration::from_millis(patience.longest_pause_ms).as_secs_f64(),
+                if patience.converged { "all have seen the same" } else { "not all have seen the same" }
+            )?;
+        }
         if let (Some(server), Some(client)) = (self.server_cpu_us, self.client_cpu_us) {
             writeln!(out, "computing for each action: server {server:.0} µs, clients {client:.0} µs")?;
         }

@@ -19,10 +19,17 @@ use crate::args::GameName;
 /// What all tables share.
 #[derive(Debug)]
 pub(super) struct Shared {
-    pub(super) api: Api,
+    pub(super) apis: Vec<Api>,
     pub(super) tally: Tally,
     /// Actions that may be on their way.
     pub(super) at_once: Semaphore,
+}
+
+impl Shared {
+    /// The server that somebody with this number goes to.
+    pub(super) fn api(&self, number: usize) -> &Api {
+        &self.apis[number % self.apis.len()]
+    }
 }
 
 /// A table that is ready to play: both players have received their views.
@@ -32,6 +39,8 @@ pub(super) struct Table {
     ledger: Option<Sender<Line>>,
     rng: Xoshiro256PlusPlus,
     game: GameName,
+    /// The players' numbers are this and the next.
+    first: usize,
     guests: [Guest; 2],
     id: String,
     seats: [Socket; 2],
@@ -46,12 +55,14 @@ impl Table {
         shared: Arc<Shared>,
         ledger: Option<Sender<Line>>,
         game: GameName,
+        first: usize,
         mut rng: Xoshiro256PlusPlus,
     ) -> Result<Self, Trouble> {
-        let guests = [shared.api.guest().await?, shared.api.guest().await?];
-        let id = shared.api.table(game, &guests).await?;
-        let (seats, next) = connect(&shared.api, &id, &guests, &mut rng).await?;
-        Ok(Self { shared, ledger, rng, game, guests, id, seats, next, sent: 0 })
+        let api = shared.api(first);
+        let guests = [api.guest().await?, api.guest().await?];
+        let id = api.table(game, &guests).await?;
+        let (seats, next) = connect(&shared, first, &id, &guests, &mut rng).await?;
+        Ok(Self { shared, ledger, rng, game, first, guests, id, seats, next, sent: 0 })
     }
 
     /// Plays until the server is gone.
@@ -87,14 +98,15 @@ impl Table {
             match heard.kind {
                 Kind::Ack => {
                     acked = true;
-                    self.note(Seen::Ack, heard.version, &action);
+                    self.note(Seen::Ack, heard.version, &action, heard.id.as_deref());
                 }
                 Kind::Update => {
                     heard_after[player] = Some(start.elapsed());
                     over |= heard.is_over();
                     let chosen = heard.choose(&mut self.rng);
                     self.next = chosen.map(|chosen| (heard.version, player, chosen)).or(self.next.take());
-                    self.note(Seen::Event, heard.version, heard.action.as_deref().unwrap_or_default());
+                    let action = heard.action.as_deref().unwrap_or_default();
+                    self.note(Seen::Event, heard.version, action, None);
                 }
                 Kind::Refused | Kind::Closing => return Err(refused(&heard)),
                 Kind::Snapshot | Kind::Other => {}
@@ -146,34 +158,41 @@ impl Table {
             }
         }
         self.id = next;
-        (self.seats, self.next) = connect(&self.shared.api, &self.id, &self.guests, &mut self.rng).await?;
+        (self.seats, self.next) =
+            connect(&self.shared, self.first, &self.id, &self.guests, &mut self.rng).await?;
         Ok(())
     }
 
     /// After something went wrong, the same two go on at a new table.
     async fn again(&mut self) -> Result<(), Trouble> {
-        self.id = self.shared.api.table(self.game, &self.guests).await?;
-        (self.seats, self.next) = connect(&self.shared.api, &self.id, &self.guests, &mut self.rng).await?;
+        self.id = self.shared.api(self.first).table(self.game, &self.guests).await?;
+        (self.seats, self.next) =
+            connect(&self.shared, self.first, &self.id, &self.guests, &mut self.rng).await?;
         Ok(())
     }
 
-    fn note(&self, seen: Seen, version: u32, action: &str) {
+    fn note(&self, seen: Seen, version: u32, action: &str, by: Option<&str>) {
         if let Some(ledger) = &self.ledger {
             // A ledger that cannot be written is noticed at the end.
-            let _ = ledger.send(Line { seen, table: self.id.clone(), version, action: action.to_owned() });
+            let (table, action, by) = (self.id.clone(), action.to_owned(), by.map(str::to_owned));
+            let _ = ledger.send(Line { seen, table, version, action, by });
         }
     }
 }
 
 /// Connects both players; each has received their view when this returns.
 async fn connect(
-    api: &Api,
+    shared: &Shared,
+    first: usize,
     table: &str,
     guests: &[Guest; 2],
     rng: &mut Xoshiro256PlusPlus,
 ) -> Result<([Socket; 2], Option<(u32, usize, String)>), Trouble> {
-    let mut seats =
-        [Socket::connect(api, table, &guests[0]).await?, Socket::connect(api, table, &guests[1]).await?];
+    let [one, two] = guests;
+    let mut seats = [
+        Socket::connect(shared.api(first), table, one).await?,
+        Socket::connect(shared.api(first + 1), table, two).await?,
+    ];
     let mut next = None;
     for (index, seat) in seats.iter_mut().enumerate() {
         loop {

@@ -19,6 +19,14 @@ pub(super) struct Counts {
     pub(super) other: Vec<u32>,
     /// Games that were played to the end.
     pub(super) games: u64,
+    /// Connections that were made again.
+    pub(super) reconnected: u64,
+    /// Commands that were sent again.
+    pub(super) repeated: u64,
+    /// Changes that did not follow the last.
+    pub(super) gaps: u64,
+    /// Tables that were older after connecting again.
+    pub(super) steps_back: u64,
     /// What went wrong, and how often.
     pub(super) troubles: BTreeMap<String, u64>,
 }
@@ -34,6 +42,14 @@ impl Tally {
         if counts.running {
             counts.own.push(microseconds(own));
             counts.other.push(microseconds(other));
+        }
+    }
+
+    /// An action that was acknowledged, perhaps after several attempts.
+    pub(super) fn acknowledged(&self, after: Duration) {
+        let mut counts = self.counts();
+        if counts.running {
+            counts.own.push(microseconds(after));
         }
     }
 

@@ -17,6 +17,18 @@ pub(super) enum Trouble {
     Nonsense(String),
 }
 
+impl Trouble {
+    /// Whether it may be otherwise at the next server, or a little later.
+    pub(super) fn passes(&self) -> bool {
+        match self {
+            Self::Unreachable(_) | Self::Lost(_) => true,
+            // 502 to 504 are what is in front of a server when that is gone.
+            Self::Refused(why) => ["502", "503", "504"].iter().any(|status| why.starts_with(status)),
+            Self::Nonsense(_) => false,
+        }
+    }
+}
+
 impl From<reqwest::Error> for Trouble {
     fn from(error: reqwest::Error) -> Self {
         if error.is_connect() { Self::Unreachable(chain(&error)) } else { Self::Lost(chain(&error)) }

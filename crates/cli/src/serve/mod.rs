@@ -14,8 +14,8 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use clap::Args;
-pub(crate) use worker::{WorkerArgs, run as run_worker};
 use server::{App, Bus, Dice, InProcess, Nats, SystemClock};
+pub(crate) use worker::{WorkerArgs, run as run_worker};
 
 use crate::failure::Failure;
 use place::Place;
@@ -66,9 +66,10 @@ pub(crate) struct ServeArgs {
 }
 
 pub(crate) fn run(args: &ServeArgs) -> Result<ExitCode, Failure> {
-    let data = args.data.as_deref().map(|path| {
-        path.to_str().ok_or_else(|| Failure::Usage("--data is not Unicode".to_owned()))
-    });
+    let data = args
+        .data
+        .as_deref()
+        .map(|path| path.to_str().ok_or_else(|| Failure::Usage("--data is not Unicode".to_owned())));
     let named = [
         ("listen", args.listen.as_deref()),
         ("data", data.transpose()?),

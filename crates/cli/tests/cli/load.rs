@@ -40,5 +40,11 @@ fn a_server_that_is_not_there_is_told() {
     for url in ["nonsense", "https://127.0.0.1:1", "ftp://x"] {
         assert_eq!(mandala(&["load", "--url", url]).status, 2, "{url}");
     }
-    assert_eq!(mandala(&["load", "--json", "--ledger", "-"]).status, 2);
+    for wrong in [
+        &["--patient"][..],
+        &["--url", "http://x", "--clock", "5+1"],
+        &["--patient", "--url", "x", "--clock", "5"],
+    ] {
+        assert_eq!(mandala(&[&["load"][..], wrong].concat()).status, 2, "{wrong:?}");
+    }
 }

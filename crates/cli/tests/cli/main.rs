@@ -9,6 +9,7 @@ mod commands;
 mod deploy;
 mod documentation;
 mod hostile;
+#[cfg(target_os = "linux")]
 mod kills;
 mod load;
 mod locales;

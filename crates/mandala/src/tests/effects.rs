@@ -8,6 +8,7 @@ use crate::action::{Action, Which};
 use crate::effects::{Completion, Effects, Gain};
 use crate::error::Illegal;
 use crate::event::{Event, Taken};
+use crate::pile::Pile;
 use crate::score::points;
 use crate::state::State;
 use crate::table::{Phase, Reason};
@@ -34,7 +35,9 @@ fn foresee(state: &State, action: Action) -> Effects {
             }
             Event::Reshuffled { cards } => deck += cards,
             Event::Completed { mandala, first, .. } => {
-                happened.completes = Some(Completion { mandala, first });
+                // The Fields stay until the last claim; where there is none to come, they were empty.
+                let fields = next.table.mandala(mandala).fields.map(Pile::len);
+                happened.completes = Some(Completion { mandala, first, fields });
             }
             Event::Claimed { taken, .. } => {
                 happened.gains = Some(Gain { taken, points: gained });
@@ -120,17 +123,17 @@ fn lacks_red(field_0: &str, field_1: &str) -> Position {
 
 #[test]
 fn a_completion_and_who_chooses_first() {
-    let completes = |first| Some(Completion { mandala: Which::One, first });
+    let completes = |first, fields| Some(Completion { mandala: Which::One, first, fields });
     let build = foreseen(lacks_red("P", "K"), "m1R");
-    assert_eq!((build.draws, build.completes), (3, completes(Some(ONE))));
+    assert_eq!((build.draws, build.completes), (3, completes(Some(ONE), [1, 1])));
     assert_eq!((build.ends, build.refills), (None, 0));
-    assert_eq!(foreseen(lacks_red("P", "K"), "f1R1").completes, completes(Some(ZERO)));
-    assert_eq!(foreseen(lacks_red("P", "KK"), "f1R1").completes, completes(Some(ONE)));
-    assert_eq!(foreseen(lacks_red("", "PK"), "f1R2").completes, completes(Some(ONE)));
+    assert_eq!(foreseen(lacks_red("P", "K"), "f1R1").completes, completes(Some(ZERO), [2, 1]));
+    assert_eq!(foreseen(lacks_red("P", "KK"), "f1R1").completes, completes(Some(ONE), [2, 2]));
+    assert_eq!(foreseen(lacks_red("", "PK"), "f1R2").completes, completes(Some(ONE), [2, 2]));
     assert_eq!(foreseen(lacks_red("P", ""), "m1R").completes, None);
     // With both Fields empty nobody chooses, and the new Mountain comes at once.
     let swept = foreseen(lacks_red("", "").mountain(1, "OYGPK"), "m1R");
-    assert_eq!((swept.completes, swept.refills, swept.ends), (completes(None), 2, None));
+    assert_eq!((swept.completes, swept.refills, swept.ends), (completes(None, [0, 0]), 2, None));
 }
 
 #[test]

@@ -6,6 +6,7 @@
 mod effects;
 mod events;
 mod examples;
+mod figures;
 mod m1_pieces;
 mod m2_setup;
 mod m3_rule_of_colour;

@@ -1,4 +1,4 @@
-//! A bus between machines: NATS. Words go over plain subjects, which may lose them; computers' work over JetStream.
+//! A bus between machines: NATS. Words go over plain subjects, which may lose them; computers' work over `JetStream`.
 
 use std::time::Duration;
 
@@ -105,8 +105,7 @@ impl Bus for Nats {
     async fn tell(&self, topic: Topic, word: Word) {
         let text = serde_json::to_vec(&word).expect("words are plain data");
         // Without a connection the client would keep words for later, and make us wait once it is full of them.
-        let told =
-            async { self.is_up() && self.client.publish(subject(topic), text.into()).await.is_ok() };
+        let told = async { self.is_up() && self.client.publish(subject(topic), text.into()).await.is_ok() };
         let told = tokio::time::timeout(PATIENCE, told).await.unwrap_or(false);
         metrics::counter!(if told { meters::BUS_TOLD } else { meters::BUS_LOST }).increment(1);
     }

@@ -1,7 +1,9 @@
 //! A recorded game through somebody's eyes.
 
 use protocol::{GameName, Json, ReplayAt, ReplayFilm, ReplayFrame};
-use tabletop::{Event, Game, RawRecord, RecordError, ReplayError, ResultLine, Seat, State, Viewer, replay};
+use tabletop::{
+    Event, Game, RawRecord, RecordError, ReplayError, ResultLine, Seat, State, View, Viewer, replay,
+};
 
 use crate::refusal::Refusal;
 
@@ -120,6 +122,7 @@ fn of<G: Game>(
         game,
         players: record.players.clone(),
         options: Json::of(&replayed.options),
+        printed: Json::of(&G::printed(&replayed.options, record.players.len())),
         eyes: eyes.name(),
         plies: record.plies() as u32,
         result: replayed.state.outcome().as_ref().map(|outcome| Json::of(&ResultLine::from(outcome))),
@@ -137,14 +140,19 @@ fn frame_of<G: Game>(
 ) -> ReplayFrame {
     let ears = viewer.unwrap_or_else(|| mover.map_or(Viewer::Spectator, Viewer::Seat));
     let events: Vec<_> = caused.iter().map(|event| event.redact(ears)).collect();
+    let (view, figures) = match viewer {
+        Some(viewer) => {
+            let view = state.view(viewer);
+            (Json::of(&view), view.figures())
+        }
+        None => (Json::of(&state.full()), state.figures()),
+    };
     ReplayFrame {
         ply,
         seat: mover.map(|seat| seat.index() as u8),
         action: None,
         events: Json::of(&events),
-        view: match viewer {
-            Some(viewer) => Json::of(&state.view(viewer)),
-            None => Json::of(&state.full()),
-        },
+        view,
+        figures: Json::of(&figures),
     }
 }

@@ -254,7 +254,8 @@ impl Actor {
         if let Some(known) = table.rematch {
             return Ok(Ack { id: known.to_string(), version: table.version });
         }
-        let version = self.keep(vec![Entry::Rematched { table: next }], None).await.map_err(Unkept::refusal)?;
+        let version =
+            self.keep(vec![Entry::Rematched { table: next }], None).await.map_err(Unkept::refusal)?;
         Ok(Ack { id: next.to_string(), version })
     }
 

@@ -35,13 +35,27 @@ pub(crate) fn renamed_record(record: &str, seats: &[u8], name: &str) -> Result<S
 
 /// The analysis of a record in which these seats go under another name. All else stays as it was written.
 pub(crate) fn renamed_report(report: &str, seats: &[u8], name: &str) -> Result<String, serde_json::Error> {
+    with_players(report, |players| renamed_players(players, seats, name))
+}
+
+/// The analysis of this very record, in which everybody has the name that the record has now.
+pub(crate) fn report_with_names_of(report: &str, record: &str) -> Result<String, serde_json::Error> {
+    let keys: Keys = serde_json::from_str(record)?;
+    let names = keys.0.into_iter().find(|(key, _)| key == "players").map(|(_, players)| players);
+    with_players(report, |players| Ok(names.clone().unwrap_or_else(|| players.to_owned())))
+}
+
+fn with_players(
+    report: &str,
+    change: impl Fn(&RawValue) -> Result<Box<RawValue>, serde_json::Error>,
+) -> Result<String, serde_json::Error> {
     let mut keys: Keys = serde_json::from_str(report)?;
     for (_, value) in keys.0.iter_mut().filter(|(key, _)| key == "records") {
         let mut records: Vec<Keys> = serde_json::from_str(value.get())?;
-        for (_, value) in
+        for (_, players) in
             records.iter_mut().flat_map(|record| &mut record.0).filter(|(key, _)| key == "players")
         {
-            *value = renamed_players(value, seats, name)?;
+            *players = change(players)?;
         }
         *value = to_raw_value(&records)?;
     }

@@ -8,7 +8,7 @@ mod password;
 mod recovery;
 
 pub use denied::Denied;
-pub(crate) use forget::{forgotten_entry, renamed_record, renamed_report};
+pub(crate) use forget::{forgotten_entry, renamed_record, renamed_report, report_with_names_of};
 pub(crate) use made_up::made_up;
 pub use name::{Name, fold};
 pub(crate) use name::{Shape, shaped};

@@ -13,6 +13,9 @@ pub trait People: Send + Sync + 'static {
     /// Adds a guest and their first login.
     async fn add_guest(&self, guest: NewGuest, login: NewLogin) -> Result<(), StoreError>;
 
+    /// The person with this id.
+    async fn person(&self, person: Id) -> Result<Option<Person>, StoreError>;
+
     /// Whether somebody, guest or account, goes by this name.
     async fn is_name_used(&self, name: &Name) -> Result<bool, StoreError>;
 

@@ -125,7 +125,7 @@ impl Table {
                 }
                 Ok(vec![Entry::Resigned { seat: number(seat) }])
             }
-            Command::Abort {} => self.abort(order),
+            Command::Abort {} => self.may_abort(self.seat(order)?).map(|()| vec![Entry::Aborted]),
             Command::ClaimResult { away } => {
                 let away = self.away(order, *away, around)?;
                 Ok(vec![Entry::Claimed { seat: number(away) }])
@@ -303,10 +303,9 @@ impl Table {
     }
 
     /// A game may be called off until every person has moved; a table nobody plays at yet, by anyone who sits there.
-    fn abort(&self, order: &Order<'_>) -> Result<Vec<Entry>, Refusal> {
-        let seat = self.seat(order)?;
+    pub(super) fn may_abort(&self, seat: Seat) -> Result<(), Refusal> {
         match self.phase {
-            Phase::Open => Ok(vec![Entry::Aborted]),
+            Phase::Open => Ok(()),
             Phase::Running => {
                 let moved = |seat: Seat| self.plies.iter().any(|ply| ply.seat == seat);
                 let mut people =
@@ -314,43 +313,14 @@ impl Table {
                 if people.all(moved) || self.seats[seat.index()].lost.is_some() {
                     return Err(Refusal::EverybodyHasMoved);
                 }
-                Ok(vec![Entry::Aborted])
+                Ok(())
             }
             Phase::Over | Phase::Aborted => Err(Refusal::NotRunning),
         }
     }
 
-    /// The seat of somebody who keeps the others waiting and has been away too long, at a casual table, as another player
-    /// says. Those who play by days need not be there at all: there the clock decides.
-    fn away(&self, order: &Order<'_>, away: u8, around: &Circumstances<'_>) -> Result<Seat, Refusal> {
-        self.must_be(Phase::Running, Refusal::NotRunning)?;
-        let own = self.seat(order)?;
-        if self.terms.rated || matches!(self.terms.clock, ClockSpec::Days { .. }) {
-            return Err(Refusal::TimeDecides);
-        }
-        let index = usize::from(away);
-        let chair = self.seats.get(index).ok_or(Refusal::NotFound)?;
-        if chair.person().is_none()
-            || chair.person() == self.seats[own.index()].person()
-            || chair.lost.is_some()
-        {
-            return Err(Refusal::NotAway { seconds: 0 });
-        }
-        if self.to_move().is_none_or(|seat| seat.index() != index) {
-            return Err(Refusal::NotTheirTurn);
-        }
-        let grace = around.grace.as_millis() as u64;
-        // Nobody waited for them before it was their turn.
-        let since = around.away.get(index).copied().flatten().map(|since| since.max(self.turn));
-        let gone = since.map_or(0, |since| around.now.since(since));
-        if gone < grace {
-            return Err(Refusal::NotAway { seconds: (grace - gone).div_ceil(1000) });
-        }
-        Ok(Seat::new(index))
-    }
-
     /// The seat a command is for.
-    fn seat(&self, order: &Order<'_>) -> Result<Seat, Refusal> {
+    pub(super) fn seat(&self, order: &Order<'_>) -> Result<Seat, Refusal> {
         match order.who {
             Who::Computer(seat) => Ok(*seat),
             Who::Person { id, .. } => {
@@ -369,7 +339,7 @@ impl Table {
         }
     }
 
-    fn must_be(&self, phase: Phase, otherwise: Refusal) -> Result<(), Refusal> {
+    pub(super) fn must_be(&self, phase: Phase, otherwise: Refusal) -> Result<(), Refusal> {
         if self.phase == phase { Ok(()) } else { Err(otherwise) }
     }
 }

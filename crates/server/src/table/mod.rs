@@ -3,6 +3,7 @@
 //! A command is first *decided* (`decide`): refused, or turned into entries. When those are durable they are *applied*
 //! (`apply`). The same entries give the same table everywhere; what each viewer hears of them is made in `tell`.
 
+mod absence;
 mod apply;
 mod clock;
 mod decide;

@@ -1,25 +1,29 @@
 //! What each viewer is told of a table. Only views and redacted events go in here.
 
-use protocol::{Presence, SeatInfo, Snapshot, TableInfo, TableSummary, Update, What};
+use protocol::{Json, Presence, SeatInfo, Snapshot, TableInfo, TableSummary, Update, What};
 use tabletop::{Seat, Viewer};
 
 use super::entry::{Entry, Holder, Kept};
 use super::{Chair, Happened, Table};
+use crate::running;
 use crate::time::Timestamp;
 
 impl Table {
     /// The table as one viewer sees it, whole.
     pub(crate) fn snapshot(&self, viewer: Viewer, presence: Vec<Presence>, now: Timestamp) -> Snapshot {
+        let (view, figures) = self.seen(viewer);
         Snapshot {
             version: self.version,
             table: self.info(),
             seat: viewer.seat().map(|seat| seat.index() as u8),
-            view: self.game.as_ref().map(|game| game.view(viewer)),
+            view,
+            figures,
             legal: self.legal(viewer),
             history: self.game.as_ref().map(|game| game.history()).unwrap_or_default(),
             clocks: self.clocks.state(),
             can_undo: viewer.seat().is_some_and(|seat| self.can_undo(seat)),
             can_ask_undo: viewer.seat().is_some_and(|seat| self.can_ask_undo(seat)),
+            can_abort: viewer.seat().is_some_and(|seat| self.may_abort(seat).is_ok()),
             presence,
             now: now.0,
         }
@@ -29,18 +33,26 @@ impl Table {
     pub(crate) fn update(&self, kept: &Kept, happened: &Happened, viewer: Viewer) -> Update {
         let played = matches!(kept.entry, Entry::Played { .. });
         let plain = played && !happened.ended && !happened.unasked && self.lesson().is_none();
+        let (view, figures) = self.seen(viewer);
         Update {
             version: kept.version,
             at: kept.at.0,
             what: what(&kept.entry),
             events: happened.heard.as_ref().map(|heard| heard.by(viewer).clone()),
-            view: self.game.as_ref().map(|game| game.view(viewer)),
+            view,
+            figures,
             legal: self.legal(viewer),
             table: (!plain).then(|| Box::new(self.info())),
             clocks: self.clocks.state(),
             can_undo: viewer.seat().is_some_and(|seat| self.can_undo(seat)),
             can_ask_undo: viewer.seat().is_some_and(|seat| self.can_ask_undo(seat)),
+            can_abort: viewer.seat().is_some_and(|seat| self.may_abort(seat).is_ok()),
         }
+    }
+
+    /// What a viewer may know of the game, and what the rules make of it.
+    fn seen(&self, viewer: Viewer) -> (Option<Json>, Option<Json>) {
+        self.game.as_ref().map(|game| game.view(viewer)).unzip()
     }
 
     fn legal(&self, viewer: Viewer) -> Vec<String> {
@@ -56,6 +68,7 @@ impl Table {
             id: self.id.to_string(),
             game: self.terms.game,
             options: self.terms.options.clone(),
+            printed: running::printed(self.terms.game, self.terms.options.text(), self.seats.len()),
             seats: self.seats.iter().map(seat_info).collect(),
             visibility: self.terms.visibility,
             rated: self.terms.rated,
@@ -95,7 +108,7 @@ fn name(chair: &Chair) -> Option<String> {
     match &chair.holder {
         Holder::Open { .. } => None,
         Holder::Person { name, .. } => Some(name.clone()),
-        Holder::Computer { level } => Some(crate::running::level(*level).name().to_owned()),
+        Holder::Computer { level } => Some(running::level(*level).name().to_owned()),
     }
 }
 

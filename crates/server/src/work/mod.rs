@@ -13,13 +13,13 @@ use serde::{Deserialize, Serialize};
 use crate::id::Id;
 
 pub(crate) use queue::Answered;
-pub use queue::{Queue, Taken};
+pub use queue::Queue;
 pub use worker::work;
 
 /// Something to be thought about.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(tag = "work", rename_all = "snake_case")]
-pub enum Work {
+pub(crate) enum Work {
     /// A computer is to move.
     Move(Box<MoveWork>),
     /// Somebody wants an analysis.
@@ -28,44 +28,44 @@ pub enum Work {
 
 /// A computer's move, to be chosen.
 #[derive(Clone, Debug, Serialize, Deserialize)]
-pub struct MoveWork {
+pub(crate) struct MoveWork {
     /// The server that asks.
-    pub node: Id,
+    pub(crate) node: Id,
     /// The table.
-    pub table: Id,
+    pub(crate) table: Id,
     /// Its version.
-    pub version: u32,
+    pub(crate) version: u32,
     /// The seat that is to move.
-    pub seat: u8,
+    pub(crate) seat: u8,
     /// How well it plays.
-    pub level: LevelName,
+    pub(crate) level: LevelName,
     /// The game.
-    pub game: GameName,
+    pub(crate) game: GameName,
     /// What differs from the game as published.
-    pub options: Json,
+    pub(crate) options: Json,
     /// How many play.
-    pub players: u8,
+    pub(crate) players: u8,
     /// What the seat sees.
-    pub view: Json,
+    pub(crate) view: Json,
     /// The chance in its choice.
-    pub seed: [u8; 32],
+    pub(crate) seed: [u8; 32],
 }
 
 /// An analysis, to be made.
 #[derive(Clone, Debug, Serialize, Deserialize)]
-pub struct AnalysisWork {
+pub(crate) struct AnalysisWork {
     /// Its key.
-    pub key: String,
+    pub(crate) key: String,
     /// The record.
-    pub record: String,
+    pub(crate) record: String,
     /// Iterations of search for each decision.
-    pub iterations: u32,
+    pub(crate) iterations: u32,
 }
 
 /// What has come of work.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(tag = "answer", rename_all = "snake_case")]
-pub enum Answer {
+pub(crate) enum Answer {
     /// A move.
     Move {
         /// The table.

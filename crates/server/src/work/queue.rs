@@ -1,4 +1,4 @@
-//! The queue of work in NATS JetStream, and the way of answers back.
+//! The queue of work in NATS `JetStream`, and the way of answers back.
 //!
 //! Work is acknowledged after a server has said that it has the answer; until then it is given to somebody else after
 //! [`REDELIVERY`]. An answer goes to the server that asked; if that is gone, to any other.
@@ -115,13 +115,8 @@ impl Queue {
     /// Waits for work, and takes it; nothing if there was none for a while.
     pub(super) async fn take(&self, kind: Kind) -> Result<Option<Taken>, BusError> {
         let consumer = if kind == Kind::Move { &self.moves } else { &self.analyses };
-        let mut batch = consumer
-            .batch()
-            .max_messages(1)
-            .expires(WAIT)
-            .messages()
-            .await
-            .map_err(BusError::unreachable)?;
+        let mut batch =
+            consumer.batch().max_messages(1).expires(WAIT).messages().await.map_err(BusError::unreachable)?;
         let Some(message) = batch.next().await else { return Ok(None) };
         let message = message.map_err(BusError::unreachable)?;
         match serde_json::from_slice(&message.payload) {
@@ -171,7 +166,7 @@ impl Answered {
 
 /// Work that somebody has taken.
 #[derive(Debug)]
-pub struct Taken {
+pub(crate) struct Taken {
     pub(super) work: Work,
     message: jetstream::Message,
     client: Client,

@@ -5,8 +5,8 @@ use std::time::Duration;
 use search::{Cancel, analysis::Depth};
 use tabletop::Seed;
 
-use super::queue::{Kind, REDELIVERY};
-use super::{AnalysisWork, Answer, MoveWork, Queue, Taken, Work};
+use super::queue::{Kind, REDELIVERY, Taken};
+use super::{AnalysisWork, Answer, MoveWork, Queue, Work};
 use crate::bus::{BusError, Word};
 use crate::closing::Closing;
 use crate::history::begin_analysis;

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use protocol::{Phase, ServerMessage, What};
+use protocol::{Phase, ServerMessage, Snapshot, What};
 use serde_json::json;
 
 use crate::commands::two_at_a_table;
@@ -25,6 +25,7 @@ async fn after_a_grace_the_others_may_claim_the_result() {
     socket.until(online(1, true)).await;
     drop(gone);
     socket.until(online(1, false)).await;
+    assert_eq!(until(&anna.look(&table).await, 1), None, "nobody waits for them yet");
     server.clock.advance(Duration::from_secs(61));
     let claim = json!({"do": "claim_result", "away": 1});
     let refused = anna.command_refused(&table, claim.clone()).await;
@@ -32,10 +33,29 @@ async fn after_a_grace_the_others_may_claim_the_result() {
     anna.act(&table, &anna.look(&table).await.legal[0]).await;
     let refused = anna.command_refused(&table, claim.clone()).await;
     assert_eq!(refused, (409, "server-not-away".to_owned()), "their turn has just begun");
+    let told = socket
+        .until(|message| match message {
+            ServerMessage::Presence(presence) => presence.until,
+            _ => None,
+        })
+        .await;
+    let seen = anna.look(&table).await;
+    assert_eq!(until(&seen, 1), Some(told));
+    assert_eq!(told, seen.now + 60_000, "a minute from the turn on");
+    let stranger = server.person().await;
+    let links: serde_json::Value = anna.get(&format!("/api/tables/{table}/links")).await;
+    let key = links["watch"].as_str().unwrap();
+    let spectator: Snapshot = stranger.get(&format!("/api/tables/{table}?key={key}")).await;
+    assert_eq!(until(&spectator, 1), None, "whose turn it is may be news to spectators");
     server.clock.advance(Duration::from_secs(61));
     anna.command(&table, claim).await;
     let end = anna.look(&table).await.table.end.unwrap();
     assert_eq!((end.winner, end.reason.as_str()), (Some(0), "time"));
+}
+
+/// Until when the others wait for this seat.
+fn until(table: &Snapshot, seat: u8) -> Option<u64> {
+    table.presence.iter().find(|presence| presence.seat == seat).unwrap().until
 }
 
 #[tokio::test]

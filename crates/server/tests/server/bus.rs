@@ -132,10 +132,3 @@ async fn a_bus_that_is_not_there_is_an_error_that_says_so() {
     let error = Nats::connect("nats://127.0.0.1:9", "test").await.unwrap_err();
     assert!(matches!(error, BusError::Unreachable { .. }), "{error}");
 }
-
-#[tokio::test]
-async fn a_bus_without_jetstream_is_an_error_that_says_what_to_do() {
-    let nats = engines::Nats::without_jetstream().unwrap();
-    let error = Nats::connect(&nats.url(), "test").await.unwrap_err().to_string();
-    assert!(error.contains("-js"), "{error}");
-}

@@ -4,7 +4,7 @@
 use std::sync::{Arc, Mutex};
 
 use async_trait::async_trait;
-use protocol::{ClientMessage, Phase, ServerMessage};
+use protocol::{ClientMessage, Phase, ServerMessage, What};
 use reqwest::Method;
 use serde_json::{Value, json};
 use server::store::{
@@ -226,8 +226,9 @@ async fn what_was_kept_after_all_is_shown_and_not_done_twice() {
     assert_eq!(told, (503, "server-unavailable".to_owned()));
     // What the database has is what holds, and everybody gets to see it.
     for socket in [&mut acting, &mut other] {
-        let now = socket.snapshot().await;
-        assert_eq!((now.version, &now.history[..]), (start.version + 1, &start.legal[..1]));
+        let now = socket.update().await;
+        let action = start.legal[0].clone();
+        assert_eq!((now.version, now.what), (start.version + 1, What::Played { seat: 0, action }));
     }
     scene.store.set(Fault::Nothing);
     let ack = scene.people[0].post::<Value>(&format!("{}/commands", scene.path()), &act).await;

@@ -7,8 +7,8 @@ use serde_json::{Value, json};
 use crate::harness::{Person, Server, Socket};
 use crate::history::{resign, text};
 
-/// What somebody heard of a game: the view and the events after each action.
-type Seen = Vec<(String, String)>;
+/// What somebody heard of a game: the view, its figures and the events after each action.
+type Seen = Vec<[String; 3]>;
 
 /// Plays a game to its end and remembers everything that was shown to each.
 async fn play_and_remember(sockets: &mut [Socket]) -> Vec<Seen> {
@@ -16,7 +16,8 @@ async fn play_and_remember(sockets: &mut [Socket]) -> Vec<Seen> {
     let mut seen: Vec<Seen> = Vec::new();
     for socket in sockets.iter_mut() {
         let snapshot = socket.snapshot().await;
-        seen.push(vec![(plain(&snapshot.view.unwrap()), "[]".to_owned())]);
+        let figures = plain(&snapshot.figures.unwrap());
+        seen.push(vec![[plain(&snapshot.view.unwrap()), figures, "[]".to_owned()]]);
         turn.push((snapshot.version, snapshot.legal));
     }
     loop {
@@ -26,7 +27,7 @@ async fn play_and_remember(sockets: &mut [Socket]) -> Vec<Seen> {
         let mut over = false;
         for ((socket, turn), seen) in sockets.iter_mut().zip(&mut turn).zip(&mut seen) {
             let update = socket.update().await;
-            seen.push((plain(&update.view.unwrap()), plain(&update.events.unwrap())));
+            seen.push([update.view, update.figures, update.events].map(|json| plain(&json.unwrap())));
             over |= update.table.is_some_and(|table| table.phase == Phase::Over);
             *turn = (update.version, update.legal);
         }
@@ -59,9 +60,11 @@ async fn a_replay_shows_each_seat_what_it_saw() {
             let film: ReplayFilm = bert.get(&format!("/api/games/{table}/film?seat={seat}")).await;
             assert_eq!(film.plies as usize + 1, film.frames.len());
             assert_eq!(film.frames.len(), seen.len());
-            for (frame, (view, events)) in film.frames.iter().zip(seen) {
-                assert_eq!((&plain(&frame.view), &plain(&frame.events)), (view, events), "ply {}", frame.ply);
+            for (frame, seen) in film.frames.iter().zip(seen) {
+                let shown = [&frame.view, &frame.figures, &frame.events].map(plain);
+                assert_eq!(shown, *seen, "ply {}", frame.ply);
             }
+            assert_eq!(plain(&film.printed), plain(&anna.look(&table).await.table.printed));
             assert!(film.result.is_some());
         }
     }

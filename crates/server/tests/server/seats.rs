@@ -202,8 +202,13 @@ async fn a_rematch_rotates_the_seats_and_waits_for_both() {
 async fn a_game_can_be_called_off_until_both_have_moved() {
     let server = Server::start().await;
     let (anna, bert, table) = two_at_a_table(&server, "mandala").await;
+    let mut socket = anna.connect(&table).await;
+    assert!(socket.snapshot().await.can_abort);
     anna.act(&table, &anna.look(&table).await.legal[0]).await;
+    assert!(socket.update().await.can_abort, "one of them has not moved");
     bert.act(&table, &bert.look(&table).await.legal[0]).await;
+    assert!(!socket.update().await.can_abort);
+    assert!(!anna.look(&table).await.can_abort);
     let refused = anna.command_refused(&table, json!({"do": "abort"})).await;
     assert_eq!(refused, (409, "server-everybody-has-moved".to_owned()));
     let (anna, bert, table) = two_at_a_table(&server, "mandala").await;

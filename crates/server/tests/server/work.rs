@@ -12,7 +12,8 @@ use crate::games::play_out;
 use crate::harness::Nodes;
 
 fn without_thinkers() -> Config {
-    Config { thinkers: 0, analysis_iterations: 20, ..Config::default() }
+    let limits = server::Limits::raised();
+    Config { thinkers: 0, analysis_iterations: 20, limits, ..Config::default() }
 }
 
 /// A worker, until it is dropped.

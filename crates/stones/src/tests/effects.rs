@@ -25,7 +25,10 @@ fn s_3_1_a_pick_up_foresees_its_tower_and_what_is_turned_up() {
     let foreseen = effects(&state, "d2b2w3");
     assert_eq!(
         json(&foreseen),
-        r#"{"takes":{"stones":["V","Y","B"],"tower":3,"turns_up":2},"scores":null,"ends":null}"#
+        concat!(
+            r#"{"takes":{"stones":["V","Y","B"],"tower":3,"turns_up":2,"spaces":["a2","b1","c2"],"leaves":[]},"#,
+            r#""scores":null,"ends":null}"#
+        )
     );
     assert!(foreseen.reveals());
     assert_eq!(foreseen.points(), 0);
@@ -33,6 +36,18 @@ fn s_3_1_a_pick_up_foresees_its_tower_and_what_is_turned_up() {
     assert!(!effects(&position.options(r#"{"stacks":"open"}"#).build(), "d2b2w3").reveals());
     let last = Position::new(2).around("b2", ["Y", "B", "", "V"]).stack("g6", "Y");
     assert!(!effects(&last.build(), "d2b2w3").reveals());
+}
+
+#[test]
+fn s_3_1_a_pick_up_says_which_neighbours_stay_and_why() {
+    let position = Position::new(2)
+        .artists("d2 f6", "d4 f4")
+        .around("b2", ["Y", "y", "Vv", ""])
+        .around("b4", ["Vv", "B", "", ""]);
+    let leaves = |text| json(&effects(&position.clone().build(), text).takes.unwrap().leaves);
+    assert_eq!(leaves("d2b2n1"), r#"[{"space":"c2","why":"pattern"}]"#, "an empty space leaves nothing");
+    // The stone on c4 would fit, but lies beside the artist on d4.
+    assert_eq!(leaves("d2b4n1"), r#"[{"space":"c4","why":"artist"}]"#);
 }
 
 #[test]

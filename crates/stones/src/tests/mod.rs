@@ -6,6 +6,7 @@
 mod effects;
 mod events;
 mod examples;
+mod figures;
 mod naive;
 mod s1_pieces;
 mod s2_setup;

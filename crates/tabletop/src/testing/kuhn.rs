@@ -30,9 +30,12 @@ impl Game for Kuhn {
     type Worlds = View;
     type Event = Event;
     type Effects = Effects;
+    type Figures = ();
     type Illegal = Illegal;
     type SetupError = Illegal;
     type Reason = Reason;
+
+    fn printed(_: &Options, _: usize) -> impl Serialize {}
 }
 
 /// Pass or bet; against a bet these mean fold or call.
@@ -221,6 +224,8 @@ impl crate::game::State<Kuhn> for State {
     fn full(&self) -> impl Serialize {
         self.clone()
     }
+
+    fn figures(&self) {}
 }
 
 /// One's own card, and what has been played.
@@ -256,6 +261,8 @@ impl crate::game::View<Kuhn> for View {
     fn effects(&self, _: Action) -> Result<Effects, Illegal> {
         if self.seat.is_some() && self.to_move() == self.seat { Ok(Effects) } else { Err(Illegal) }
     }
+
+    fn figures(&self) {}
 
     fn worlds(&self) -> Option<Self> {
         self.to_move().map(|_| self.clone())

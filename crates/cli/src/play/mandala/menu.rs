@@ -149,7 +149,7 @@ fn remarkable(effects: &Effects, voice: &Voice) -> Vec<String> {
     if effects.exhausts {
         parts.push(voice.text("play-mandala-exhausts", &[]));
     }
-    if let Some(Completion { mandala, first }) = effects.completes {
+    if let Some(Completion { mandala, first, .. }) = effects.completes {
         let args = [("mandala", number(mandala.number()))];
         parts.push(match first {
             Some(seat) => voice.about("play-mandala-completes", seat, &args),

@@ -9,7 +9,7 @@ use axum::http::{HeaderMap, HeaderValue, Method, StatusCode};
 use axum::response::{IntoResponse, Response};
 use data_encoding::HEXLOWER;
 use sha2::{Digest, Sha256};
-use words::Language;
+use words::{Language, escaped};
 
 use super::files::{files, is_known};
 use super::head::{Head, MANDALA};
@@ -103,22 +103,6 @@ fn written(index: &str, head: &Head, language: Language, root: Option<&str>) -> 
         .replacen("lang=\"en\"", &format!("lang=\"{}\"", language.code()), 1)
         .replacen("<title>Mandala</title>", &format!("<title>{title}</title>"), 1)
         .replacen("<!--head-->", &tags, 1)
-}
-
-/// Text as it may stand in a page.
-fn escaped(text: &str) -> String {
-    let mut safe = String::with_capacity(text.len());
-    for letter in text.chars() {
-        match letter {
-            '&' => safe.push_str("&amp;"),
-            '<' => safe.push_str("&lt;"),
-            '>' => safe.push_str("&gt;"),
-            '"' => safe.push_str("&quot;"),
-            '\'' => safe.push_str("&#39;"),
-            other => safe.push(other),
-        }
-    }
-    safe
 }
 
 #[cfg(test)]

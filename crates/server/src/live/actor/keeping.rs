@@ -247,5 +247,6 @@ impl Actor {
             self.watchers.send(viewer, &message);
         }
         self.send_anew();
+        self.note_waiting();
     }
 }

@@ -43,7 +43,7 @@ impl Actor {
     }
 
     pub(super) fn snapshot(&self, table: &Table, viewer: Viewer) -> Snapshot {
-        table.snapshot(viewer, self.presence(table), self.app.time.now())
+        table.snapshot(viewer, self.presence(table, viewer), self.app.time.now())
     }
 
     pub(super) fn watch(&mut self, looking: &Looking, outgoing: Outgoing) -> Result<u64, Refusal> {

@@ -1,23 +1,31 @@
 //! Who is there, and since when the others are not.
 
 use protocol::{Presence, ServerMessage};
-use tabletop::Seat;
+use tabletop::{Seat, Viewer};
 
 use super::Actor;
 use crate::bus::{Topic, Word};
 use crate::id::Id;
+use crate::live::watchers::text;
 use crate::store::StoreError;
 use crate::table::{Chair, Table};
 
 impl Actor {
-    pub(super) fn presence(&self, table: &Table) -> Vec<Presence> {
+    pub(super) fn presence(&self, table: &Table, viewer: Viewer) -> Vec<Presence> {
         let people = Seat::all(table.seats.len()).filter(|seat| table.seats[seat.index()].person().is_some());
-        people.map(|seat| self.presence_of(seat)).collect()
+        people.map(|seat| self.presence_of(table, seat, viewer)).collect()
     }
 
-    pub(super) fn presence_of(&self, seat: Seat) -> Presence {
+    fn presence_of(&self, table: &Table, seat: Seat, viewer: Viewer) -> Presence {
         let since = self.away.get(seat.index()).copied().flatten();
-        Presence { seat: seat.index() as u8, online: since.is_none(), since: since.map(|since| since.0) }
+        let until = since.and_then(|since| table.waits_until(seat, since, self.app.config.grace));
+        Presence {
+            seat: seat.index() as u8,
+            online: since.is_none(),
+            since: since.map(|since| since.0),
+            // It says whose turn it is, and spectators may be kept behind.
+            until: until.filter(|_| viewer.seat().is_some()).map(|until| until.0),
+        }
     }
 
     /// Notices who has come or gone, and tells the others.
@@ -35,8 +43,26 @@ impl Actor {
             }
         }
         for seat in changed {
-            let presence = self.presence_of(seat);
-            self.watchers.send_all(&ServerMessage::Presence(presence));
+            self.tell_presence(seat, &self.watchers.viewers());
+        }
+    }
+
+    /// After a change: tells the players, and nobody else, until when they wait for somebody who is not there.
+    pub(super) fn note_waiting(&mut self) {
+        let Some(seat) = self.table.as_ref().and_then(Table::to_move) else { return };
+        if self.away.get(seat.index()).is_some_and(Option::is_some) {
+            let mut players = self.watchers.viewers();
+            players.retain(|viewer| viewer.seat().is_some());
+            self.tell_presence(seat, &players);
+        }
+    }
+
+    fn tell_presence(&mut self, seat: Seat, viewers: &[Viewer]) {
+        let Some(table) = &self.table else { return };
+        let told = |&viewer| (viewer, text(&ServerMessage::Presence(self.presence_of(table, seat, viewer))));
+        let messages: Vec<_> = viewers.iter().map(told).collect();
+        for (viewer, message) in messages {
+            self.watchers.send(viewer, &message);
         }
     }
 

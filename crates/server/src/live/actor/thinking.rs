@@ -79,7 +79,7 @@ impl Actor {
             game: table.terms.game,
             options: table.terms.options.clone(),
             players: table.seats.len() as u8,
-            view: game.view(Viewer::Seat(seat)),
+            view: game.view(Viewer::Seat(seat)).0,
             seed: self.app.dice.bytes(),
         }));
         // Several processes may find the same table waiting: within a while they mean the same work.

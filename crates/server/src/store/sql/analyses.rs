@@ -4,6 +4,7 @@ use async_trait::async_trait;
 
 use super::database::{Cells, Sql, Work};
 use super::{Stored, values};
+use crate::people::report_with_names_of;
 use crate::store::StoreError;
 use crate::store::analyses::{Analyses, AskedAnalysis, StoredAnalysis, WaitingAnalysis};
 use crate::time::Timestamp;
@@ -52,8 +53,20 @@ impl<D: Sql> Analyses for Stored<D> {
 
     async fn keep_analysis(&self, key: &str, result: Option<String>) -> Result<(), StoreError> {
         let state = if result.is_some() { "done" } else { "failed" };
+        let mut work = self.database.begin().await?;
+        // The players' names are those that the game's record has now: somebody may have been forgotten meanwhile.
+        let game =
+            work.ask(&format!("SELECT record FROM games WHERE id = $1 {}", D::HELD), values![key]).await?;
+        let result = match (result, game.first()) {
+            (Some(report), Some(game)) => Some(
+                report_with_names_of(&report, game.text("record")?)
+                    .map_err(|error| StoreError { detail: format!("analysis {key}: {error}") })?,
+            ),
+            (result, _) => result,
+        };
         let statement = "UPDATE analyses SET state = $1, result = $2, record = NULL WHERE key = $3";
-        self.database.run(statement, values![state, result, key]).await.map(|_| ())
+        work.run(statement, values![state, result, key]).await?;
+        work.commit().await
     }
 
     async fn forget_analyses(&self, before: Timestamp) -> Result<u64, StoreError> {

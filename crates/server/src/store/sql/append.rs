@@ -24,31 +24,30 @@ pub(super) async fn together<D: Sql>(database: &D, appends: &[Append]) -> Result
     // Only the last word about a table counts.
     let dues: BTreeMap<Id, Due> =
         appends.iter().filter_map(|append| Some((append.table, append.due?))).collect();
-    let done = if appends.iter().any(|append| append.listed.is_some() || append.finished.is_some()) {
+    // A statement on its own is a transaction, and there and back once instead of three times.
+    let quick = if appends.iter().any(|append| append.listed.is_some() || append.finished.is_some()) {
         None
     } else if dues.is_empty() {
-        // A statement on its own is a transaction, and there and back once instead of three times.
-        Some(database.try_run(&add, values![&entries]).await?)
+        Some((add.clone(), values![&entries]))
     } else if let Some(both) = D::both(&add, &set_due::<D>("$2")) {
-        Some(database.try_run(&both, values![&entries, due_rows(&dues)?]).await?)
+        Some((both, values![&entries, due_rows(&dues)?]))
     } else {
         None
     };
-    let done = match done {
-        Some(done) => done,
-        None => {
-            let mut work = database.begin().await?;
-            let added = work.try_run(&add, values![entries]).await?;
-            if added {
-                list::<D>(&mut work, &appends).await?;
-                if !dues.is_empty() {
-                    work.run(&set_due::<D>("$1"), values![due_rows(&dues)?]).await?;
-                }
-                finish::<D>(&mut work, &appends).await?;
-                work.commit().await?;
+    let done = if let Some((statement, values)) = quick {
+        database.try_run(&statement, values).await?
+    } else {
+        let mut work = database.begin().await?;
+        let added = work.try_run(&add, values![entries]).await?;
+        if added {
+            list::<D>(&mut work, &appends).await?;
+            if !dues.is_empty() {
+                work.run(&set_due::<D>("$1"), values![due_rows(&dues)?]).await?;
             }
-            added
+            finish::<D>(&mut work, &appends).await?;
+            work.commit().await?;
         }
+        added
     };
     metrics::counter!(meters::COMMITS).increment(u64::from(done));
     Ok(done)

@@ -55,6 +55,11 @@ impl<D: Sql> People for Stored<D> {
         self.ask_one(&statement, values![folded]).await?.as_ref().map(account).transpose()
     }
 
+    async fn person(&self, id: Id) -> Result<Option<Person>, StoreError> {
+        let statement = format!("{ACCOUNT} WHERE id = $1");
+        self.ask_one(&statement, values![id]).await?.as_ref().map(person).transpose()
+    }
+
     async fn account_of(&self, person: Id) -> Result<Option<Account>, StoreError> {
         let statement = format!("{ACCOUNT} WHERE id = $1 AND password IS NOT NULL");
         self.ask_one(&statement, values![person]).await?.as_ref().map(account).transpose()

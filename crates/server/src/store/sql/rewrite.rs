@@ -35,20 +35,20 @@ pub(super) async fn rewrite<D: Sql>(
     hold::<D>(work, table).await?;
     let statement = "SELECT CAST(entry AS TEXT) AS entry FROM entries WHERE table_id = $1 ORDER BY version";
     let rows = work.ask(statement, values![table]).await?;
-    let (mut entries, mut changes) = (Vec::with_capacity(rows.len()), Vec::new());
+    let (mut entries, mut anew) = (Vec::with_capacity(rows.len()), Vec::new());
     for row in rows {
         let kept: Kept = row.json("entry")?;
         let changed = change(&kept);
-        changes.extend(changed.clone().map(|changed| (changed.version, changed)));
+        anew.extend(changed.clone().map(|changed| (changed.version, changed)));
         entries.push(changed.unwrap_or(kept));
     }
-    if !changes.is_empty() {
+    if !anew.is_empty() {
         let statement = format!(
             "UPDATE entries SET entry = value -> 1 FROM {}
              WHERE entries.table_id = $2 AND entries.version = CAST(value ->> 0 AS BIGINT)",
             D::each("$1")
         );
-        work.run(&statement, values![json(&changes)?, table]).await?;
+        work.run(&statement, values![json(&anew)?, table]).await?;
     }
     // The list may be behind its entries: whoever had the table in memory has written it from there.
     if !entries.is_empty() {
@@ -68,9 +68,9 @@ pub(super) async fn rename_games<D: Sql>(
     name: &str,
 ) -> Result<Vec<Id>, StoreError> {
     let statement = format!(
-        "SELECT games.id, record, games.seats, {} AS own, result
+        "SELECT games.id, games.record, games.seats, {} AS own, result
          FROM game_people JOIN games ON games.id = game_id LEFT JOIN analyses ON analyses.key = games.id
-         WHERE game_people.person = $1 GROUP BY games.id, record, games.seats, result ORDER BY games.id",
+         WHERE game_people.person = $1 GROUP BY games.id, result ORDER BY games.id",
         D::list("seat")
     );
     let rows = work.ask(&statement, values![person]).await?;

@@ -14,7 +14,7 @@ use std::time::Duration;
 
 use reqwest::{Client, StatusCode};
 use serde_json::{Value, json};
-use server::store::{Sqlite, Tables};
+use server::store::{Admin, Sqlite, Tables};
 use server::{App, Config, Dice, HandClock, InProcess, Timestamp};
 use tempfile::TempDir;
 use tokio::task::JoinHandle;

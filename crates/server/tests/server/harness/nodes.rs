@@ -12,7 +12,7 @@ use tempfile::TempDir;
 use tokio::task::JoinHandle;
 
 use super::{Person, noon};
-use crate::store::Database;
+use crate::store::House;
 
 /// Two servers.
 pub(crate) struct Nodes {
@@ -48,16 +48,16 @@ impl Nodes {
 
     /// The same, with these settings.
     pub(crate) async fn over_postgres_and_nats_with(config: Config) -> Self {
-        let database = Database::postgres().await;
+        let house = House::postgres().await;
         let nats = engines::Nats::start().unwrap();
         let (mut stores, mut buses) = (Vec::new(), Vec::<Arc<dyn Bus>>::new());
         for _ in 0..2 {
-            stores.push(server::store::open(&database.url()).await.unwrap());
+            stores.push(house.another().await);
             buses.push(Arc::new(Nats::connect(&nats.url(), "test").await.unwrap()));
         }
         let (stores, buses) = (stores.try_into().ok().unwrap(), buses.try_into().ok().unwrap());
         let url = nats.url();
-        let nodes = Self::start(stores, buses, config, Box::new((database, nats))).await;
+        let nodes = Self::start(stores, buses, config, Box::new((house, nats))).await;
         nodes.at(url)
     }
 

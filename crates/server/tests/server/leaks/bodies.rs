@@ -137,8 +137,7 @@ fn questions(asker: &Asker, path: &str) -> Vec<(String, Body)> {
             route.plain(&["", "?action=m1R", "?action=cR", "?action=cR&seat=0", "?action=d2b2n3&seat=1"])
         }
         "/api/tables/{table}/hint" if asker.hints => route.plain(&["", "?seat=0"]),
-        // Not asked like this: a hint without a computer, and streams, which are compared as such. And counts and times of
-        // the whole process, with routes for labels: other tests move them.
+        // Not asked like this: a hint without a computer, and streams and figures, which are compared as such.
         "/api/tables/{table}/hint" | "/api/tables/{table}/events" | "/metrics" => vec![],
         // A game, which is not over yet.
         "/api/games" => {
@@ -168,7 +167,9 @@ fn questions(asker: &Asker, path: &str) -> Vec<(String, Body)> {
             ["2027-01-14", "2027-01-15"].map(|date| (on(date), Body::None)).into()
         }
         // People.
-        "/api/people/{person}/ratings" | "/api/people/{person}/statistics" => route.about(&[""]),
+        "/api/people/{person}" | "/api/people/{person}/ratings" | "/api/people/{person}/statistics" => {
+            route.about(&[""])
+        }
         "/api/people/{person}/ratings/history" => {
             route.about(&["?game=mandala&kind=duel", "?game=stones&kind=group"])
         }

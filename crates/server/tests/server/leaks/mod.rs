@@ -1,5 +1,5 @@
 //! Nothing leaks: two games that look the same to somebody send them the same bytes, whatever they ask, and leave the same
-//! lines in the log.
+//! lines in the log and the same figures.
 //!
 //! Two servers run with the same clock and the same dice, so that ids, secrets and commitments are equal; only the deal
 //! differs, in something the viewer cannot see. Everything the viewer can get is compared: both streams, and every route in
@@ -8,6 +8,7 @@
 
 mod asking;
 mod bodies;
+mod figures;
 mod logs;
 mod names;
 mod plan;
@@ -22,6 +23,7 @@ use protocol::{ServerMessage, What};
 use serde_json::json;
 use stones::Stones;
 
+use figures::counted;
 use logs::logged;
 use names::{Met, all, without};
 use plan::Plan;
@@ -48,7 +50,7 @@ const REFUSED: [&str; 15] = [
     // Somebody else's login, and that of somebody who is gone.
     "DELETE /api/me/logins/{login}",
     "POST /api/logout",
-    // Compared as streams, or the whole process's.
+    // Compared as streams, and as what each world counts for itself.
     "GET /api/tables/{table}/events",
     "GET /api/tables/{table}/socket",
     "GET /metrics",
@@ -70,12 +72,12 @@ fn two_games_that_look_the_same_send_the_same() {
         let [one, two] = std::thread::scope(|threads| {
             let world = |which| {
                 let twins = &twins;
-                threads.spawn(move || logged(play(twins, which)))
+                threads.spawn(move || counted(|| logged(play(twins, which))))
             };
             [world(0), world(1)].map(|world| world.join().expect("both games are played"))
         });
         same(&twins, &one, &two);
-        let (got, _) = one.0;
+        let ((got, _), _) = one.0;
         for text in got.running.socket.iter().chain(&got.over.socket) {
             met.meet(text);
         }
@@ -110,11 +112,13 @@ fn routes() -> BTreeSet<String> {
     routes.collect()
 }
 
-type World = ((Got, Secrets), Vec<String>);
+/// What the viewer got and nobody may get, the log, and what was counted.
+type World = (((Got, Secrets), Vec<String>), Vec<String>);
 
 /// Both worlds look and read the same, and nothing hidden is in either.
 fn same(twins: &Twins, one: &World, two: &World) {
-    let (((got, secrets), log), ((other_got, other_secrets), other_log)) = (one, two);
+    let ((((got, secrets), log), figures), (((other_got, other_secrets), other_log), other_figures)) =
+        (one, two);
     let (running, over) = (got.running.pieces(), got.over.pieces());
     alike(twins, &running, &other_got.running.pieces());
     alike(twins, &over, &other_got.over.pieces());
@@ -123,6 +127,8 @@ fn same(twins: &Twins, one: &World, two: &World) {
     };
     alike(twins, &here(log, got), &here(other_log, other_got));
     assert!(log.len() > 50, "requests are logged");
+    alike(twins, figures, other_figures);
+    assert!(figures.len() > 50, "requests are counted");
     for Secrets { deal, others, keys, own } in [secrets, other_secrets] {
         for secret in deal {
             nowhere(twins, &running, secret);
@@ -133,6 +139,7 @@ fn same(twins: &Twins, one: &World, two: &World) {
         }
         for secret in deal.iter().chain(others).chain(keys).chain(own) {
             nowhere(twins, log, secret);
+            nowhere(twins, figures, secret);
         }
         // Whoever sits there may ask for them.
         let asked = |piece: &String| {

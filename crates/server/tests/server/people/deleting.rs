@@ -3,7 +3,8 @@
 use protocol::Phase;
 use reqwest::{Client, Method};
 use serde_json::{Value, json};
-use server::store::{Belongings, Sqlite};
+use server::Config;
+use server::store::{Analyses, Belongings, Sqlite};
 
 use super::accounts::{PASSWORD, account};
 use crate::harness::{Person, Server};
@@ -58,6 +59,8 @@ async fn finished_games_stay_under_a_neutral_name() {
     delete(&anna).await;
 
     assert_eq!(anna.refused(Method::GET, "/api/me", &()).await.0, 401);
+    let page = format!("/api/people/{}", anna.id);
+    assert_eq!(bert.refused(Method::GET, &page, &()).await, (404, "server-not-found".to_owned()));
     let log_in = Client::new().post(server.url("/api/login"));
     let log_in = log_in.json(&json!({"name": "Annabella", "password": PASSWORD}));
     assert_eq!(log_in.send().await.unwrap().status(), 401);
@@ -68,6 +71,30 @@ async fn finished_games_stay_under_a_neutral_name() {
     assert_eq!(bert.refused(Method::GET, &format!("/api/tables/{table}"), &()).await.0, 404);
     let again = server.person().await;
     account(&again, "Annabella").await;
+}
+
+/// It takes a while, and is made from the record as it was when it began.
+#[tokio::test]
+async fn an_analysis_under_way_does_not_bring_the_name_back() {
+    let server = Server::start_with(Config { thinkers: 0, ..Config::default() }).await;
+    let (anna, bert) = (server.person().await, server.person().await);
+    account(&anna, "Annabella").await;
+    let table = anna.table(&json!({"game": "mandala", "seats": ["open", "me"]})).await;
+    bert.join(&table, &anna).await;
+    anna.envelope(&table, &json!({"id": "r", "command": {"do": "resign"}})).await;
+    bert.post::<Value>(&format!("/api/games/{table}/analysis"), &()).await;
+    let store = store(&server).await;
+    let begun = store.waiting_analysis().await.unwrap().unwrap();
+    let record: Value = serde_json::from_str(&begun.record).unwrap();
+    let made = json!({"iterations": 20, "records": [{"ok": true, "players": record["players"]}]});
+    assert!(made.to_string().contains("Annabella"));
+    delete(&anna).await;
+
+    store.keep_analysis(&begun.key, Some(made.to_string())).await.unwrap();
+    assert!(!found(&server, "Annabella").await);
+    let kept: Value = bert.get(&format!("/api/games/{table}/analysis")).await;
+    let players = json!([record["players"][0], "Anonymous"]);
+    assert_eq!(kept["result"], json!({"iterations": 20, "records": [{"ok": true, "players": players}]}));
 }
 
 #[tokio::test]

@@ -121,3 +121,16 @@ async fn new_guests_from_one_address_are_limited() {
     server.clock.advance(std::time::Duration::from_secs(60));
     assert_eq!(come().await.status(), 200);
 }
+
+/// Whoever has met somebody knows their id, and finds the name they have now.
+#[tokio::test]
+async fn somebody_is_found_by_their_id() {
+    let server = Server::start().await;
+    let (anna, bert) = (server.person().await, server.person().await);
+    let page = format!("/api/people/{}", anna.id);
+    let me: Value = anna.get("/api/me").await;
+    assert_eq!(bert.get::<Value>(&page).await, json!({"id": anna.id, "name": me["name"]}));
+    anna.send_ok::<Value>(Method::PATCH, "/api/me", &json!({"name": "Anna Two"})).await;
+    assert_eq!(bert.get::<Value>(&page).await["name"], "Anna Two");
+    assert_eq!(bert.refused(Method::GET, "/api/people/nobody", &()).await.0, 404);
+}

@@ -1,0 +1,181 @@
+//! The whole service on one machine: engines, equal nodes, and workers.
+
+use std::ffi::OsString;
+use std::net::{Ipv4Addr, SocketAddr};
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use tempfile::TempDir;
+
+use crate::engine::free_port;
+use crate::front::is_ready;
+use crate::process::Process;
+use crate::proxy::Proxy;
+use crate::{Failure, Front, Nats, Postgres};
+
+/// What a cluster is to be made of.
+#[derive(Clone, Debug)]
+pub struct Plan {
+    /// The program `mandala`.
+    pub program: PathBuf,
+    /// How many nodes.
+    pub nodes: usize,
+    /// How many workers. Without any, the nodes think for themselves.
+    pub workers: usize,
+    /// Variables for nodes and workers.
+    pub variables: Vec<(String, String)>,
+}
+
+/// PostgreSQL, NATS, nodes and workers. Everything ends with it.
+#[derive(Debug)]
+pub struct Cluster {
+    // What depends on the rest comes first, and ends first.
+    nodes: Vec<Node>,
+    workers: Vec<Node>,
+    /// The database's server.
+    pub postgres: Postgres,
+    /// The bus.
+    pub nats: Nats,
+    folder: TempDir,
+}
+
+/// A node or a worker: a process that can be lost and started again.
+#[derive(Debug)]
+pub struct Node {
+    name: String,
+    plan: Plan,
+    arguments: Vec<OsString>,
+    /// Where it listens, if it does.
+    address: Option<SocketAddr>,
+    log: PathBuf,
+    /// The way to NATS.
+    pub bus: Proxy,
+    /// The process.
+    pub process: Process,
+}
+
+const DATABASE: &str = "mandala";
+
+impl Cluster {
+    /// Starts everything; all nodes are ready when this returns.
+    pub fn start(plan: &Plan) -> Result<Self, Failure> {
+        let folder = tempfile::Builder::new().prefix("mandala-cluster-").tempdir();
+        let folder = folder.map_err(Failure::of("a folder for the cluster"))?;
+        let postgres = Postgres::start_durable()?;
+        postgres.create(DATABASE)?;
+        let nats = Nats::start()?;
+        let (nodes, workers) = (Vec::new(), Vec::new());
+        let mut cluster = Self { nodes, workers, postgres, nats, folder };
+        for number in 1..=plan.nodes {
+            let node = cluster.node_of(plan, number)?;
+            cluster.nodes.push(node);
+        }
+        for number in 1..=plan.workers {
+            let worker = cluster.worker_of(plan, number)?;
+            cluster.workers.push(worker);
+        }
+        for node in &mut cluster.nodes {
+            node.until_ready()?;
+        }
+        Ok(cluster)
+    }
+
+    fn node_of(&self, plan: &Plan, number: usize) -> Result<Node, Failure> {
+        let address = SocketAddr::from((Ipv4Addr::LOCALHOST, free_port()?));
+        let mut arguments = vec!["serve".into(), "--listen".into(), address.to_string().into()];
+        arguments.extend(["--database".into(), self.database().into()]);
+        // The front is on this machine: it says for whom it asks.
+        arguments.extend(["--set".into(), "proxies=[\"127.0.0.1/32\"]".into()]);
+        if plan.workers > 0 {
+            arguments.extend(["--set".into(), "thinkers=0".into()]);
+        }
+        self.launch(plan, format!("node-{number}"), arguments, Some(address))
+    }
+
+    fn worker_of(&self, plan: &Plan, number: usize) -> Result<Node, Failure> {
+        self.launch(plan, format!("worker-{number}"), vec!["worker".into()], None)
+    }
+
+    fn launch(
+        &self,
+        plan: &Plan,
+        name: String,
+        mut arguments: Vec<OsString>,
+        address: Option<SocketAddr>,
+    ) -> Result<Node, Failure> {
+        let bus = Proxy::start(self.nats.address())?;
+        arguments.extend(["--bus".into(), format!("nats://{}", bus.address()).into()]);
+        let log = self.folder.path().join(format!("{name}.log"));
+        let process = spawn(&name, plan, &arguments, &[], &log)?;
+        Ok(Node { name, plan: plan.clone(), arguments, address, log, bus, process })
+    }
+
+    /// Where the database is.
+    pub fn database(&self) -> String {
+        self.postgres.url(DATABASE)
+    }
+
+    /// Where each node is.
+    pub fn addresses(&self) -> Vec<SocketAddr> {
+        self.nodes.iter().filter_map(|node| node.address).collect()
+    }
+
+    /// The nodes.
+    pub fn nodes(&mut self) -> &mut [Node] {
+        &mut self.nodes
+    }
+
+    /// The workers.
+    pub fn workers(&mut self) -> &mut [Node] {
+        &mut self.workers
+    }
+
+    /// One address for all nodes: this one, or a free one.
+    pub fn front(&self, address: Option<SocketAddr>) -> Result<Front, Failure> {
+        Front::start(address, &self.addresses())
+    }
+
+    /// Where the logs of nodes and workers are. They are removed with the cluster.
+    pub fn logs(&self) -> &Path {
+        self.folder.path()
+    }
+
+    /// Keeps the logs when the cluster ends, for whoever wants to know why something went wrong.
+    pub fn keep_logs(&mut self) {
+        self.folder.disable_cleanup(true);
+    }
+}
+
+impl Node {
+    /// Its name, such as `node-1`.
+    pub fn name(&self) -> &str {
+        &self.name
+    }
+
+    /// Starts it again, after it has ended, with these variables more.
+    pub fn start(&mut self, variables: &[(&str, &str)]) -> Result<(), Failure> {
+        self.process = spawn(&self.name, &self.plan, &self.arguments, variables, &self.log)?;
+        Ok(())
+    }
+
+    /// Waits until it is ready. A worker tells nobody: it is as soon as it runs.
+    pub fn until_ready(&mut self) -> Result<(), Failure> {
+        match self.address {
+            Some(address) => self.process.until(|| is_ready(address)),
+            None => Ok(()),
+        }
+    }
+}
+
+fn spawn(
+    name: &str,
+    plan: &Plan,
+    arguments: &[OsString],
+    variables: &[(&str, &str)],
+    log: &Path,
+) -> Result<Process, Failure> {
+    let mut command = Command::new(&plan.program);
+    command.args(arguments);
+    command.envs(plan.variables.iter().map(|(name, value)| (name, value))).envs(variables.iter().copied());
+    Process::start(name, command, log)
+}

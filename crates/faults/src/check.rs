@@ -1,0 +1,205 @@
+//! The checker: what was kept against what clients were told.
+
+use std::collections::{HashMap, HashSet};
+use std::io::{Read, Write};
+use std::path::Path;
+use std::process::{Command, Stdio};
+
+use serde_json::Value;
+use server::store::Kept;
+
+use crate::{Histories, Told, Wrong, clocks};
+
+/// Checks one state of a database after the other; a table again only if it has moved on.
+#[derive(Debug, Default)]
+pub struct Checker {
+    versions: HashMap<String, usize>,
+    /// The finished games that were found.
+    pub games: HashSet<String>,
+    /// Those in which time has run out.
+    pub timeouts: HashSet<String>,
+}
+
+impl Checker {
+    /// Checks that what clients were told was kept, once, and that every table can be played again. Gives the records of the
+    /// games that have ended since the last time, a line each.
+    pub fn check(&mut self, histories: &Histories, told: &Told) -> Result<String, Wrong> {
+        kept_as_told(histories, told)?;
+        let mut records = String::new();
+        for (table, entries) in &histories.tables {
+            if self.versions.insert(table.clone(), entries.len()) == Some(entries.len()) {
+                continue;
+            }
+            once_each(table, entries)?;
+            clocks::check(table, entries)?;
+            if entries.iter().any(|entry| entry["entry"] == "timed_out") {
+                self.timeouts.insert(table.clone());
+            }
+            if let Some(record) = played_again(table, entries, histories.records.get(table))? {
+                // A rematch comes after the end of a game.
+                if self.games.insert(table.clone()) {
+                    records.push_str(&record);
+                    records.push('\n');
+                }
+            }
+        }
+        Ok(records)
+    }
+}
+
+fn kept_as_told(histories: &Histories, told: &Told) -> Result<(), Wrong> {
+    let kept = |table: &str, version: u32| {
+        let entries = histories.tables.get(table).map(Vec::as_slice).unwrap_or_default();
+        entries.get(version as usize - 1).cloned().unwrap_or_default()
+    };
+    for ((table, version), action) in &told.actions {
+        let entry = kept(table, *version);
+        if entry["action"] != **action {
+            let (table, action, kept) = (table.clone(), action.clone(), entry.to_string());
+            return Err(Wrong::Lost { table, version: *version, action, kept });
+        }
+    }
+    for ((table, command), version) in &told.commands {
+        let entry = kept(table, *version);
+        if entry["by"]["command"] != **command {
+            let (table, command, kept) = (table.clone(), command.clone(), entry["by"].to_string());
+            return Err(Wrong::Another { table, version: *version, command, kept });
+        }
+    }
+    for (table, &seen) in &told.last {
+        let kept = histories.tables.get(table).map_or(0, Vec::len);
+        if kept != seen as usize {
+            return Err(Wrong::Behind { table: table.clone(), seen, kept });
+        }
+    }
+    Ok(())
+}
+
+/// A command makes one entry, or several in a row: whoever takes the last seat also starts the game.
+fn once_each(table: &str, entries: &[Value]) -> Result<(), Wrong> {
+    let (mut done, mut last) = (HashSet::new(), None);
+    for (index, entry) in entries.iter().enumerate() {
+        let by = entry.get("by").map(|by| (by["person"].to_string(), by["command"].to_string()));
+        let goes_on = by == last && entry["entry"] != "played";
+        if let Some(by) = by.clone().filter(|_| !goes_on)
+            && !done.insert(by.clone())
+        {
+            return Err(Wrong::Twice { table: table.to_owned(), version: index + 1, command: by.1 });
+        }
+        last = by;
+    }
+    Ok(())
+}
+
+/// Plays a table again by the rules; gives the record, if the game is over. It is over in both places or in neither.
+fn played_again(table: &str, entries: &[Value], kept: Option<&String>) -> Result<Option<String>, Wrong> {
+    let broken = |detail: String| Wrong::Broken { table: table.to_owned(), detail };
+    let id = table.parse().map_err(|_| broken("its id is none".to_owned()))?;
+    let read = entries.iter().map(|entry| serde_json::from_value::<Kept>(entry.clone()));
+    let read: Vec<_> = read.collect::<Result<_, _>>().map_err(|error| broken(error.to_string()))?;
+    let audited = server::audit(id, &read).map_err(|error| broken(error.to_string()))?;
+    let played: Vec<_> = entries.iter().filter_map(|entry| entry["action"].as_str()).collect();
+    if audited.version as usize != entries.len() || audited.actions != played {
+        return Err(broken("something else comes of it".to_owned()));
+    }
+    if audited.record.as_ref() != kept {
+        let shown = |record: Option<&String>| record.map_or_else(|| "missing".to_owned(), Clone::clone);
+        let (kept, due) = (shown(kept), shown(audited.record.as_ref()));
+        return Err(Wrong::Record { table: table.to_owned(), kept, due });
+    }
+    Ok(audited.record)
+}
+
+/// Lets the program play records again, as anybody can.
+pub fn replay(program: &Path, records: &str) -> Result<(), Wrong> {
+    let failed = |error: std::io::Error| Wrong::Replay(error.to_string());
+    let mut child = Command::new(program)
+        .args(["replay", "-"])
+        .stdin(Stdio::piped())
+        .stdout(Stdio::null())
+        .stderr(Stdio::piped())
+        .spawn()
+        .map_err(failed)?;
+    let (stdin, stderr) = (child.stdin.take(), child.stderr.take());
+    let (mut stdin, mut stderr) = (stdin.expect("it is piped"), stderr.expect("it is piped"));
+    let mut said = String::new();
+    std::thread::scope(|scope| {
+        // One that refuses the first does not read the rest, and says why.
+        scope.spawn(move || stdin.write_all(records.as_bytes()));
+        stderr.read_to_string(&mut said)
+    })
+    .map_err(failed)?;
+    let status = child.wait().map_err(failed)?;
+    if status.success() && said.is_empty() { Ok(()) } else { Err(Wrong::Replay(format!("{status}: {said}"))) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use serde_json::json;
+
+    fn by(command: &str) -> Value {
+        json!({"person": "p", "command": command})
+    }
+
+    fn histories() -> Histories {
+        let entries = vec![
+            json!({"entry": "created"}),
+            json!({"entry": "joined", "by": by("join")}),
+            json!({"entry": "started", "by": by("join")}),
+            json!({"entry": "played", "action": "a", "by": by("0-1")}),
+            json!({"entry": "played", "action": "b"}),
+            json!({"entry": "played", "action": "c", "by": by("0-2")}),
+        ];
+        Histories { tables: [("t".to_owned(), entries)].into(), ..Histories::default() }
+    }
+
+    fn told(lines: &[(&str, u32, &str, Option<&str>)]) -> Told {
+        let mut told = Told::default();
+        for (seen, version, action, by) in lines {
+            let line = json!({"seen": seen, "table": "t", "version": version, "action": action, "by": by});
+            told.note(&line.to_string()).unwrap();
+        }
+        told
+    }
+
+    #[test]
+    fn what_was_told_must_have_been_kept() {
+        let kept = histories();
+        let right = [("ack", 4, "a", Some("0-1")), ("event", 5, "b", None), ("last", 6, "", None)];
+        assert_eq!(kept_as_told(&kept, &told(&right)), Ok(()));
+        for (wrong, is) in [
+            // Acknowledged, and then lost.
+            (("ack", 7, "d", Some("0-3")), "Lost"),
+            // Told, and then replaced.
+            (("event", 5, "x", None), "Lost"),
+            // Somebody else's action under one's own name.
+            (("ack", 6, "c", Some("0-9")), "Another"),
+            // Not all has been told.
+            (("last", 5, "", None), "Behind"),
+            (("last", 7, "", None), "Behind"),
+        ] {
+            let found = kept_as_told(&kept, &told(&[wrong])).unwrap_err();
+            assert!(format!("{found:?}").starts_with(is), "{found}");
+        }
+    }
+
+    #[test]
+    fn a_command_takes_effect_once() {
+        let mut entries = histories().tables.remove("t").unwrap();
+        assert_eq!(once_each("t", &entries), Ok(()));
+        let again = entries[3].clone();
+        entries.push(again.clone());
+        assert!(matches!(once_each("t", &entries), Err(Wrong::Twice { version: 7, .. })));
+        // Also right after the first time.
+        entries.truncate(4);
+        entries.push(again);
+        assert!(matches!(once_each("t", &entries), Err(Wrong::Twice { version: 5, .. })));
+    }
+
+    #[test]
+    fn what_does_not_follow_from_the_rules_is_broken() {
+        let entries = histories().tables.remove("t").unwrap();
+        assert!(matches!(played_again("t", &entries, None), Err(Wrong::Broken { .. })));
+    }
+}

@@ -1,0 +1,80 @@
+//! Whether clocks have fired at the right time, worked out from nothing but the moments of the entries.
+
+use serde_json::Value;
+
+use crate::Wrong;
+
+/// Checks a table with a Fischer clock at which only people sit and nobody takes anything back, as `mandala load` plays.
+pub(crate) fn check(table: &str, entries: &[Value]) -> Result<(), Wrong> {
+    let times = entries.iter().filter(|entry| entry["entry"] == "timed_out").count();
+    if times > 1 {
+        return Err(Wrong::RunOut { table: table.to_owned(), times });
+    }
+    let Some(first) = entries.first() else { return Ok(()) };
+    let people =
+        first["seats"].as_array().is_some_and(|seats| seats.iter().all(|seat| seat["computer"].is_null()));
+    let (Some(initial), Some(increment)) =
+        (first["clock"]["initial"].as_u64(), first["clock"]["increment"].as_u64())
+    else {
+        return Ok(());
+    };
+    let players = first["seats"].as_array().map_or(0, Vec::len);
+    let mut left = vec![initial * 1000; players];
+    // What was thought of the present turn before the clock last stood still, and since when it runs.
+    let (mut used, mut since) = (0, 0);
+    for entry in entries.iter().filter(|_| people) {
+        let at = entry["at"].as_u64().unwrap_or_default();
+        let seat = entry["seat"].as_u64().unwrap_or_default();
+        match entry["entry"].as_str().unwrap_or_default() {
+            "started" => since = at,
+            "played" => {
+                let left = &mut left[seat as usize];
+                *left = left.saturating_sub(used + at.saturating_sub(since)) + increment * 1000;
+                (used, since) = (0, at);
+            }
+            "resumed" => {
+                used += entry["since"].as_u64().unwrap_or_default().saturating_sub(since);
+                since = at;
+            }
+            "timed_out" => {
+                let early = left[seat as usize].saturating_sub(used + at.saturating_sub(since));
+                if early > 0 {
+                    return Err(Wrong::Early { table: table.to_owned(), seat, early });
+                }
+            }
+            _ => {}
+        }
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use serde_json::json;
+
+    fn game(out: u64) -> Vec<Value> {
+        vec![
+            json!({"at": 0, "entry": "created", "seats": [{"person": {}}, {"open": {}}],
+                "clock": {"kind": "fischer", "initial": 4, "increment": 1}}),
+            json!({"at": 900, "entry": "joined", "seat": 1}),
+            json!({"at": 1000, "entry": "started"}),
+            json!({"at": 2000, "entry": "played", "seat": 0, "action": "a"}),
+            json!({"at": 2500, "entry": "played", "seat": 1, "action": "b"}),
+            // Nobody could play from 3000 to 9000.
+            json!({"at": 9000, "entry": "resumed", "since": 3000}),
+            json!({"at": out, "entry": "timed_out", "seat": 0}),
+        ]
+    }
+
+    #[test]
+    fn a_clock_fires_once_and_not_too_early() {
+        // Seat 0 has 4 s left after its action, and has used 0.5 s of them before nobody could play.
+        assert_eq!(check("t", &game(12_500)), Ok(()));
+        assert_eq!(check("t", &game(14_000)), Ok(()));
+        assert_eq!(check("t", &game(12_499)), Err(Wrong::Early { table: "t".into(), seat: 0, early: 1 }));
+        let mut twice = game(12_500);
+        twice.push(twice[6].clone());
+        assert_eq!(check("t", &twice), Err(Wrong::RunOut { table: "t".into(), times: 2 }));
+    }
+}

@@ -1,0 +1,77 @@
+//! What was kept: every table's entries and the records of finished games, read with plain SQL.
+
+use std::collections::BTreeMap;
+
+use serde_json::Value;
+use sqlx::{
+    Connection, Database, Executor, FromRow, IntoArguments, PgConnection, Postgres, Sqlite, SqliteConnection,
+};
+
+use crate::Wrong;
+
+/// The histories of all tables.
+#[derive(Clone, Debug, Default)]
+pub struct Histories {
+    /// The entries of each table, in order.
+    pub tables: BTreeMap<String, Vec<Value>>,
+    /// The records of finished games.
+    pub records: BTreeMap<String, String>,
+}
+
+/// What the databases know under the same name.
+type Entry = (String, i64, String);
+type Record = (String, String);
+
+impl Histories {
+    /// Reads the database at `postgres://…` or `sqlite:PATH`.
+    pub async fn read(address: &str) -> Result<Self, ReadError> {
+        if address.starts_with("postgres") {
+            return Self::with::<Postgres>(&mut PgConnection::connect(address).await?).await;
+        }
+        let mut connection = SqliteConnection::connect(address).await?;
+        let sound: String = sqlx::query_scalar("PRAGMA integrity_check").fetch_one(&mut connection).await?;
+        if sound != "ok" {
+            return Err(ReadError::Damaged(sound));
+        }
+        Self::with::<Sqlite>(&mut connection).await
+    }
+
+    async fn with<D: Database>(connection: &mut D::Connection) -> Result<Self, ReadError>
+    where
+        for<'c> &'c mut D::Connection: Executor<'c, Database = D>,
+        for<'q> D::Arguments<'q>: IntoArguments<'q, D>,
+        for<'r> Entry: FromRow<'r, D::Row>,
+        for<'r> Record: FromRow<'r, D::Row>,
+    {
+        const ENTRIES: &str =
+            "SELECT table_id, version, CAST(entry AS TEXT) FROM entries ORDER BY table_id, version";
+        let mut histories = Self::default();
+        for (table, version, entry) in sqlx::query_as::<D, Entry>(ENTRIES).fetch_all(&mut *connection).await?
+        {
+            let entries = histories.tables.entry(table.clone()).or_default();
+            if version != i64::try_from(entries.len()).unwrap_or(i64::MAX) + 1 {
+                return Err(Wrong::Gap { table, version: entries.len(), next: version }.into());
+            }
+            let entry = serde_json::from_str(&entry);
+            entries.push(entry.map_err(|error| Wrong::Broken { table, detail: error.to_string() })?);
+        }
+        let records =
+            sqlx::query_as::<D, Record>("SELECT id, record FROM games").fetch_all(connection).await?;
+        histories.records.extend(records);
+        Ok(histories)
+    }
+}
+
+/// Why histories could not be read.
+#[derive(Debug, thiserror::Error)]
+pub enum ReadError {
+    /// The database does not answer.
+    #[error("the database cannot be read: {0}")]
+    Database(#[from] sqlx::Error),
+    /// The file is damaged.
+    #[error("the database is damaged: {0}")]
+    Damaged(String),
+    /// What is in it must not be.
+    #[error(transparent)]
+    Wrong(#[from] Wrong),
+}

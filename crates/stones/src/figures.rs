@@ -1,0 +1,61 @@
+//! What the rules make of what somebody sees, for those who show it: how far objectives are met.
+
+use serde::Serialize;
+use tabletop::Seat;
+
+use crate::objective::{self, Asks, Objective};
+use crate::table::Table;
+
+/// The figures beside a view, by what its viewer knows.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Figures {
+    /// For each seat the objective cards that are known: two or none.
+    pub objectives: Vec<Vec<Held>>,
+}
+
+/// An objective card, and the board of whoever holds it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct Held {
+    /// The card.
+    pub card: Objective,
+    /// What it brings at this table, if it is the better one (S-6.1).
+    pub points: u32,
+    /// Whether it would be met if the game ended now.
+    pub met: bool,
+    /// How many there are of what it counts: stones, tops that show its pattern, or stones of its colour.
+    pub have: usize,
+    /// Of how many tops, for a card that asks for a pattern.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub of: Option<usize>,
+    /// How many the other player with most of them has, for a card that asks for a colour.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub others: Option<usize>,
+}
+
+impl Figures {
+    /// For somebody who knows these objectives.
+    pub(crate) fn of(table: &Table, known: impl Fn(Seat) -> Option<[Objective; 2]>) -> Self {
+        let held =
+            |seat| known(seat).into_iter().flatten().map(move |card| Held::of(table, seat, card)).collect();
+        Self { objectives: Seat::all(table.players()).map(held).collect() }
+    }
+}
+
+impl Held {
+    fn of(table: &Table, seat: Seat, card: Objective) -> Self {
+        let board = &table.towers[seat];
+        let (have, of, others) = match card.asks() {
+            Asks::Stones(_) => (objective::stones(board), None, None),
+            Asks::Tops(pattern) => {
+                let (showing, all) = objective::tops(board, pattern);
+                (showing, Some(all), None)
+            }
+            Asks::Colour(colour) => {
+                let others = objective::most_of_others(table, seat, colour);
+                (objective::of_colour(board, colour), None, Some(others))
+            }
+        };
+        let points = table.rules.objective(card);
+        Self { card, points, met: card.is_met(table, seat), have, of, others }
+    }
+}

@@ -1,0 +1,91 @@
+//! Figures and what is printed: what the rules make of what somebody sees.
+
+use serde_json::{Value, json as value};
+use tabletop::{Game as _, State as _, View as _, Viewer};
+
+use super::position::Position;
+use super::{ONE, ZERO, json};
+use crate::Stones;
+use crate::figures::Held;
+use crate::table::Reason;
+
+fn position() -> Position {
+    Position::new(2)
+        .stack("a2", "Y")
+        .towers(0, ["VY", "vB", "", "Y", ""])
+        .towers(1, ["VV", "V", "", "", ""])
+        .objectives(0, ["star", "violet"])
+        .objectives(1, ["three", "blue"])
+}
+
+#[test]
+fn s_7_3_only_known_objectives_have_figures() {
+    let state = position().build();
+    let known = |viewer| {
+        let figures = state.view(viewer).figures();
+        figures.objectives.iter().map(Vec::len).collect::<Vec<_>>()
+    };
+    assert_eq!(known(Viewer::Seat(ZERO)), [2, 0]);
+    assert_eq!(known(Viewer::Seat(ONE)), [0, 2]);
+    assert_eq!(known(Viewer::Spectator), [0, 0]);
+    assert_eq!(state.figures().objectives.iter().map(Vec::len).collect::<Vec<_>>(), [2, 2], "for open eyes");
+    let over = position().over(Reason::Stuck);
+    assert_eq!(over.view(Viewer::Spectator).figures(), over.figures(), "the end shows everything");
+}
+
+#[test]
+fn an_objective_tells_what_lies_on_the_board() {
+    let figures = position().options(r#"{"objectives":{"violet":9}}"#).build().figures();
+    assert_eq!(
+        json(&figures),
+        concat!(
+            r#"{"objectives":[[{"card":"star","points":7,"met":false,"have":2,"of":3},"#,
+            r#"{"card":"violet","points":9,"met":false,"have":2,"others":3}],"#,
+            r#"[{"card":"three","points":6,"met":true,"have":3},"#,
+            r#"{"card":"blue","points":7,"met":false,"have":0,"others":1}]]}"#
+        )
+    );
+}
+
+#[test]
+fn s_6_1_the_better_card_that_is_met_is_what_the_end_brings() {
+    let state = position().towers(0, ["VY", "VB", "", "Y", "v"]).over(Reason::Stuck);
+    let brings = |held: &Vec<Held>| held.iter().filter(|card| card.met).map(|card| card.points).max();
+    let figures: Vec<_> = state.figures().objectives.iter().map(|held| brings(held).unwrap_or(0)).collect();
+    let told = state.view(Viewer::Spectator).objective_points().unwrap();
+    assert_eq!(figures, told.as_slice());
+    assert_eq!(figures, [7, 6]);
+}
+
+fn printed(options: &str, players: usize) -> Value {
+    serde_json::to_value(Stones::printed(&serde_json::from_str(options).unwrap(), players)).unwrap()
+}
+
+#[test]
+fn the_boards_print_the_game_as_published() {
+    let printed = printed("{}", 3);
+    assert_eq!(printed["stacks"], "sides");
+    assert_eq!(printed["towers"], value!([null, [4, 2, 1, 1], [1, 3, 4, 1], [1, 2, 4, 6], null]));
+    assert_eq!(
+        printed["track"],
+        value!({
+            "length": 72,
+            "bonus": {"6": 1, "12": 2, "18": 1, "24": 2, "30": 1, "42": 1, "48": 2, "60": 1, "66": 2},
+            "hands": {"36": 2, "54": 3, "70": 4},
+            "last_call": 54,
+        })
+    );
+    assert_eq!(printed["objectives"]["one"], 8);
+    assert_eq!(printed["objectives"].as_object().unwrap().len(), 10);
+}
+
+#[test]
+fn the_boards_print_what_the_options_come_to() {
+    let options = r#"{"track":{"length":500,"bonus":{"0":3,"7":2,"8":0,"97":5},"hands":{"10":2,"20":2,"400":3,"5":0}},
+        "objectives":{"one":1}}"#;
+    let two = printed(options, 2);
+    let track = value!({"length": 96, "bonus": {"7": 2}, "hands": {"10": 2, "20": 2}, "last_call": 10});
+    assert_eq!(two["track"], track, "no more spaces than stones, and the first of two last calls");
+    assert_eq!((&two["objectives"]["one"], &two["objectives"]["two"]), (&value!(1), &value!(7)));
+    assert_eq!(printed(options, 3)["track"]["last_call"], Value::Null, "it lies beyond the track");
+}

@@ -1,0 +1,68 @@
+// The pages.
+
+import type { Page } from '@playwright/test';
+import { finished, make } from '../quick';
+import { called, shows, type State } from './state';
+
+const at = (name: string, title: string, address = `/${name}`): State => ({ name, title: called(title), address: async () => address });
+
+async function me(page: Page): Promise<{ id: string; name: string }> {
+  return (await (await page.request.post('/api/me')).json()) as { id: string; name: string };
+}
+const named: State['title'] = async (_, page) => `${(await me(page)).name} · Mandala`;
+
+export const PAGES: readonly State[] = [
+  { name: 'home', title: () => 'Mandala', address: async () => '/', arrive: shows('main button.big') },
+  {
+    name: 'home-menu',
+    title: () => 'Mandala',
+    address: async () => '/',
+    async arrive(page) {
+      await page.locator('header.bar [aria-haspopup=dialog]').last().click();
+      await shows('dialog[open] nav')(page);
+    },
+  },
+  at('new', 'new-title'),
+  {
+    ...at('lobby', 'shell-lobby'),
+    async address(page) {
+      await make(page, { game: 'stones', seats: ['me', 'open', { computer: 'club' }], visibility: 'public' });
+      return '/lobby';
+    },
+  },
+  {
+    ...at('watch', 'lobby-watch'),
+    async address(page) {
+      await make(page, { game: 'mandala', seats: ['me', { computer: 'beginner' }], visibility: 'public' });
+      return '/watch';
+    },
+  },
+  at('daily', 'shell-daily'),
+  {
+    ...at('games', 'shell-games'),
+    async address(page) {
+      await finished(page, 'mandala');
+      await make(page, { game: 'stones', seats: ['me', { computer: 'beginner' }] });
+      return '/games';
+    },
+  },
+  { name: 'me', title: named, address: async () => '/me' },
+  {
+    name: 'me-leaving',
+    title: named,
+    address: async () => '/me',
+    async arrive(page) {
+      await page.locator('button.danger').click();
+      await shows('dialog[open] form')(page);
+    },
+  },
+  { name: 'person', title: named, address: async (page) => `/people/${(await me(page)).id}` },
+  at('leaderboard', 'shell-leaderboard'),
+  at('settings', 'shell-settings'),
+  at('learn', 'learn-title'),
+  { ...at('lesson', 'lesson-mandala-turns', '/learn/mandala-first-turns'), arrive: shows('.coach .show:enabled') },
+  { ...at('rules-mandala', '', '/rules/mandala'), title: (say) => `${say('rules-title', { game: say('new-game-mandala') })} · Mandala` },
+  { ...at('rules-stones', '', '/rules/stones'), title: (say) => `${say('rules-title', { game: say('new-game-stones') })} · Mandala` },
+  at('record', 'replay-record'),
+  at('nowhere', 'shell-nowhere'),
+];

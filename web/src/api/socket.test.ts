@@ -1,0 +1,69 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+
+/** A socket that is open at once. */
+class FakeSocket {
+  static readonly OPEN = 1;
+  static made: FakeSocket[] = [];
+  readyState = 1;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: (() => void) | null = null;
+  constructor(readonly url: string) {
+    FakeSocket.made.push(this);
+  }
+  close(): void {
+    this.readyState = 3;
+    this.onclose?.();
+  }
+  say(message: object): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+}
+vi.stubGlobal('WebSocket', FakeSocket);
+vi.stubGlobal('document', { documentElement: { lang: 'pl' } });
+vi.stubGlobal('location', { protocol: 'https:', host: 'mandala.example' });
+
+const { open, openAhead } = await import('./socket');
+const eyes = { table: 't', seat: null, key: 'k' };
+const snapshot = (seat: number | null): object => ({ type: 'snapshot', seat, table: { game: 'stones' } });
+
+/** Opens a socket ahead, which shows the table through the eyes of a seat. */
+async function ahead(seat: number | null): Promise<FakeSocket> {
+  const told = openAhead(eyes);
+  const socket = FakeSocket.made.at(-1) as FakeSocket;
+  socket.say({ type: 'hello' });
+  socket.say(snapshot(seat));
+  expect(await told).toEqual({ game: 'stones' });
+  return socket;
+}
+
+beforeEach(() => {
+  FakeSocket.made = [];
+});
+
+test('a socket speaks the language of the page and brings the key', () => {
+  open({ table: 'a b', seat: 2, key: 'k' });
+  expect(FakeSocket.made[0]?.url).toBe('wss://mandala.example/api/tables/a%20b/socket?lang=pl&seat=2&key=k');
+});
+
+test('what was opened ahead is taken over once, with everything it has said', async () => {
+  const first = await ahead(0);
+  expect(open(eyes)).toMatchObject({ socket: first, heard: [{ type: 'hello' }, snapshot(0)] });
+  expect(open(eyes).socket).not.toBe(first);
+});
+
+test('whoever saw no seat of their own, looks through other eyes, or comes too late gets a new socket', async () => {
+  const nobody = await ahead(null);
+  expect(open(eyes).socket).not.toBe(nobody);
+  expect(nobody.readyState).toBe(3);
+  const other = await ahead(1);
+  expect(open({ ...eyes, seat: 0 }).socket).not.toBe(other);
+  const closed = await ahead(1);
+  closed.close();
+  expect(open(eyes).socket).not.toBe(closed);
+});
+
+test('a table that cannot be seen is not waited for', async () => {
+  const told = openAhead(eyes);
+  FakeSocket.made[0]?.close();
+  expect(await told).toBeNull();
+});

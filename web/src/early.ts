@@ -1,0 +1,28 @@
+// What need not wait for the app: who one is, the words, and at a table the line to it and its game are asked for while the
+// app itself is on its way. Nothing here needs Svelte, so that it is small and comes first.
+
+import type { GameName } from './protocol';
+import { askAhead } from './shell/arrival';
+import { firstLanguage } from './shell/language';
+import { sitDownAhead } from './table/ahead';
+import { core } from './words/files';
+
+const language = firstLanguage();
+document.documentElement.lang = language;
+const words = core(language);
+const came = askAhead();
+const [, table] = /^\/table\/([\w-]+)\/?$/.exec(location.pathname) ?? [];
+const key = new URLSearchParams(location.search).get('key');
+
+// What fails here is tried again by the app, which has the words to say so.
+words.catch(() => undefined);
+came.catch(() => undefined);
+if (table) {
+  sitDownAhead(table, key).then(boardOf).catch(() => undefined);
+  import('./pages/Table.svelte').catch(() => undefined);
+}
+
+async function boardOf(game: GameName | null): Promise<void> {
+  if (game === 'mandala') await import('./mandala');
+  if (game === 'stones') await import('./stones');
+}

@@ -1,0 +1,14 @@
+// How large something is, told whenever it changes. The browser is never made to lay the page out for it: it is told when it has.
+
+import type { Attachment } from 'svelte/attachments';
+
+export function sized(tell: (width: number, height: number) => void): Attachment<HTMLElement> {
+  return (element) => {
+    const observer = new ResizeObserver(([entry]) => {
+      const [box] = entry?.borderBoxSize ?? [];
+      if (box) tell(box.inlineSize, box.blockSize);
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  };
+}

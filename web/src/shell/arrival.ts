@@ -1,0 +1,18 @@
+// Asking who one is. The first question is asked before the app is here to hear the answer.
+
+import { post } from '../api/http';
+import type { Me } from '../protocol';
+
+let asked: Promise<Me> | null = null;
+
+export function askAhead(): Promise<Me> {
+  asked = post<Me>('/api/me');
+  return asked;
+}
+
+/** Who one is, as the server says: what was asked ahead is answered once. */
+export function whoAmI(): Promise<Me> {
+  const ahead = asked;
+  asked = null;
+  return ahead ?? post<Me>('/api/me');
+}

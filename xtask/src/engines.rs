@@ -1,0 +1,26 @@
+//! The engines of a cluster, from Debian's packages.
+
+use std::fs;
+
+use crate::failure::Failure;
+use crate::install::{ensure_package, would_install};
+
+/// Makes sure that PostgreSQL and NATS are there. Their programs alone are wanted: whoever needs a server starts one of their
+/// own.
+pub(crate) fn ensure_engines() -> Result<(), Failure> {
+    if would_install("pg_ctlcluster") {
+        // Debian would start a server at once. One that is started all the same does no harm, so it does not matter if this
+        // fails.
+        let folder = "/etc/postgresql-common/createcluster.d";
+        let _ = fs::create_dir_all(folder)
+            .and_then(|()| fs::write(format!("{folder}/no-main.conf"), "create_main_cluster = false\n"));
+    }
+    ensure_package("pg_ctlcluster", "postgresql")?;
+    ensure_package("nats-server", "nats-server")
+}
+
+/// The same, and what stands in front of nodes.
+pub(crate) fn ensure_cluster() -> Result<(), Failure> {
+    ensure_engines()?;
+    ensure_package("haproxy", "haproxy")
+}
