@@ -123,19 +123,20 @@ impl Drop for Count {
 
 #[cfg(test)]
 mod tests {
+    use std::collections::BTreeSet;
+
     use super::*;
 
     #[test]
     fn the_documentation_names_every_figure_and_no_other() {
         let page = include_str!("../../../docs/operations.md");
-        let documented: std::collections::BTreeSet<_> =
-            page.split('`').filter(|word| word.starts_with("mandala_")).collect();
-        let known: std::collections::BTreeSet<_> = ALL.iter().map(|(name, ..)| *name).collect();
+        let documented: BTreeSet<_> = page.split('`').filter(|word| word.starts_with("mandala_")).collect();
+        let known: BTreeSet<_> = ALL.iter().map(|(name, ..)| *name).collect();
         assert_eq!(documented, known);
     }
 
     /// The figures that a text names, each as it is exported: a histogram is told by its buckets, its sum and its count.
-    fn used(text: &str) -> std::collections::BTreeSet<&str> {
+    fn used(text: &str) -> BTreeSet<&str> {
         text.split(|letter: char| !letter.is_ascii_alphanumeric() && letter != '_')
             .filter(|word| word.starts_with("mandala_"))
             .collect()
@@ -157,16 +158,15 @@ mod tests {
         let text = include_str!("../../../deploy/grafana/mandala.json");
         let dashboard: serde_json::Value = serde_json::from_str(text).expect("a dashboard is JSON");
         let panels = dashboard["panels"].as_array().expect("a dashboard has panels");
-        let ids: std::collections::BTreeSet<_> =
-            panels.iter().filter_map(|panel| panel["id"].as_u64()).collect();
+        let ids: BTreeSet<_> = panels.iter().filter_map(|panel| panel["id"].as_u64()).collect();
         assert_eq!(ids.len(), panels.len(), "every panel has an id of its own");
         let targets = panels.iter().filter_map(|panel| panel["targets"].as_array()).flatten();
         let asked: Vec<_> = targets.filter_map(|target| target["expr"].as_str()).collect();
-        let mut shown = std::collections::BTreeSet::new();
+        let mut shown = BTreeSet::new();
         for name in asked.iter().flat_map(|expression| used(expression)) {
             shown.insert(behind(name).unwrap_or_else(|| panic!("{name} is not exported")));
         }
-        let known: std::collections::BTreeSet<_> = ALL.iter().map(|(name, ..)| *name).collect();
+        let known: BTreeSet<_> = ALL.iter().map(|(name, ..)| *name).collect();
         assert_eq!(shown, known);
         // The list of nodes is made from a figure, too.
         let nodes =
