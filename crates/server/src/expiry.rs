@@ -107,6 +107,7 @@ impl App {
             let seconds = u64::from(config.analysis_days) * 24 * HOUR;
             note("analysis", self.store.forget_analyses(before(seconds)).await?);
         }
+        note("limit", self.store.forget_limits(now).await?);
         self.store.forget_notices(before(24 * HOUR)).await
     }
 }
