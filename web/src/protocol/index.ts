@@ -1029,7 +1029,7 @@ sent: number,
  */
 now: number, } | { "type": "closing", 
 /**
- * Why: `restart` (connect again), `slow` (connect again), `logged-out` (the login has ended), `gone` (the table is no
+ * Why: `restart` (connect again), `move` (connect again at once: another server goes on), `slow` (connect again), `logged-out` (the login has ended), `gone` (the table is no
  * more, or no longer to be seen).
  */
 reason: string, };
