@@ -23,6 +23,9 @@ pub enum Fault {
     Upgrade,
 }
 
+/// A process that has not come to the place where it dies after so long never will.
+const UNREACHED: Duration = Duration::from_secs(60);
+
 /// Time to play meanwhile.
 pub(crate) trait Playing {
     /// Returns when so many more actions were acknowledged; an error if that takes too long.
@@ -149,7 +152,12 @@ impl Fault {
             Ok(()) | Err(Failure::Ended { .. }) => {}
             Err(failure) => return Err(failure.into()),
         }
+        // The clients come back to it in the course of their games.
+        let begun = Instant::now();
         while node.process.ended()?.is_none() {
+            if begun.elapsed() > UNREACHED {
+                return Err(crate::Failed::Unreached(place.to_owned()));
+            }
             playing.go_on(1)?;
         }
         node.start(&[])?;

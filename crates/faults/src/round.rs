@@ -68,6 +68,9 @@ pub enum Failed {
     /// Play does not go on.
     #[error("nothing was acknowledged for {} s", STILL.as_secs())]
     Still,
+    /// Nobody died where somebody should have.
+    #[error("no process came to the place `{0}`")]
+    Unreached(String),
     /// Play has gone on too late.
     #[error("nothing happened for {} ms at a table where something should have", .0.longest_pause_ms)]
     Late(Figures),

@@ -22,6 +22,10 @@ const QUIET: Duration = Duration::from_millis(500);
 /// As many actions as somebody plays at most before they let their clock run out.
 const LIVELY: u32 = 12;
 
+/// After one in so many acknowledgements one goes on by way of the next server: a game is nobody's in particular, and a server
+/// that has come back gets something to do.
+const STROLL: u32 = 16;
+
 /// Somebody who plays.
 #[derive(Debug)]
 pub(super) struct Player {
@@ -53,6 +57,8 @@ struct Game {
     sent: u64,
     /// How many actions one still plays.
     lively: u32,
+    /// Whether one goes on by way of another server.
+    strolling: bool,
     pending: Option<Pending>,
 }
 
@@ -87,7 +93,8 @@ impl Player {
         let mut game = self.sit(table);
         loop {
             match self.stay(&mut game).await {
-                Ok(next) => game = self.sit(next),
+                Ok(Some(next)) => game = self.sit(next),
+                Ok(None) => self.server += 1,
                 Err(trouble) => {
                     if trouble.passes() {
                         self.shared.tally.counts().reconnected += 1;
@@ -107,8 +114,8 @@ impl Player {
         Game { table, lively, ..Game::default() }
     }
 
-    /// Plays over one connection until it is lost, or the next game is elsewhere.
-    async fn stay(&mut self, game: &mut Game) -> Result<String, Trouble> {
+    /// Plays over one connection until it is lost, or one leaves it. Gives the table of the next game, if there is one.
+    async fn stay(&mut self, game: &mut Game) -> Result<Option<String>, Trouble> {
         let api = self.shared.api(self.server);
         let socket = within(Socket::connect(api, &game.table, &self.guest)).await?;
         let now = Instant::now();
@@ -131,7 +138,11 @@ impl Player {
                 Err(_) => {}
             }
             if let Some(next) = game.next.take_if(|_| game.seated) {
-                return Ok(next);
+                return Ok(Some(next));
+            }
+            if game.strolling && game.pending.is_none() {
+                game.strolling = false;
+                return Ok(None);
             }
             if line.seen {
                 self.say(game, &mut line).await?;
@@ -200,6 +211,7 @@ impl Player {
         };
         self.note(game, Seen::Ack, heard.version, action, Some(&pending.id));
         self.shared.tally.acknowledged(pending.begun.elapsed());
+        game.strolling = self.rng.next_u32() % STROLL == 0;
         // What was chosen before one's own action is heard of is too old.
         game.choice.take_if(|_| game.version < heard.version);
     }
