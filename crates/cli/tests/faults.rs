@@ -2,7 +2,6 @@
 //! the long one.
 
 #![cfg(target_os = "linux")]
-#![expect(clippy::unwrap_used, reason = "a test that meets the unexpected fails on the spot")]
 
 use std::time::Duration;
 

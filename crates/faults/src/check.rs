@@ -111,6 +111,9 @@ fn played_again(table: &str, entries: &[Value], kept: Option<&String>) -> Result
 }
 
 /// Lets the program play records again, as anybody can.
+///
+/// # Panics
+/// If the program's pipes are not there that were asked for.
 pub fn replay(program: &Path, records: &str) -> Result<(), Wrong> {
     let failed = |error: std::io::Error| Wrong::Replay(error.to_string());
     let mut child = Command::new(program)

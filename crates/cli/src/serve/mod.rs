@@ -42,10 +42,10 @@ pub(crate) struct ServeArgs {
     /// The folder of the database; by default the platform's data folder.
     #[arg(long, value_name = "DIR")]
     data: Option<PathBuf>,
-    /// A database server instead of a file in that folder, such as postgres://mandala@db.example/mandala.
+    /// A database server instead of a file in that folder, such as `postgres://mandala@db.example/mandala`.
     #[arg(long, value_name = "URL")]
     database: Option<String>,
-    /// The bus over which several servers on one database work together, such as nats://bus.example:4222.
+    /// The bus over which several servers on one database work together, such as `nats://bus.example:4222`.
     #[arg(long, value_name = "URL")]
     bus: Option<String>,
     /// A file of settings.

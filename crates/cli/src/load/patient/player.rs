@@ -173,7 +173,7 @@ impl Player {
                 self.see(game, &heard);
             }
             Kind::Ack => self.acknowledged(game, &heard),
-            Kind::Refused => self.refused(game, &heard)?,
+            Kind::Refused => Self::refused(game, &heard)?,
             Kind::Closing => return Err(Trouble::Lost("closing".to_owned())),
             Kind::Other => {}
         }
@@ -211,12 +211,12 @@ impl Player {
         };
         self.note(game, Seen::Ack, heard.version, action, Some(&pending.id));
         self.shared.tally.acknowledged(pending.begun.elapsed());
-        game.strolling = self.rng.next_u32() % STROLL == 0;
+        game.strolling = self.rng.next_u32().is_multiple_of(STROLL);
         // What was chosen before one's own action is heard of is too old.
         game.choice.take_if(|_| game.version < heard.version);
     }
 
-    fn refused(&mut self, game: &mut Game, heard: &Heard<'_>) -> Result<(), Trouble> {
+    fn refused(game: &mut Game, heard: &Heard<'_>) -> Result<(), Trouble> {
         let code = heard.code.as_deref().unwrap_or_default();
         let pending = game.pending.take_if(|pending| heard.id.as_deref() == Some(&pending.id));
         match (code, pending) {

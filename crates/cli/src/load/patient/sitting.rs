@@ -27,6 +27,7 @@ struct Progress {
 
 /// How far a player has come.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a thing of its own that may be or not")]
 pub(super) struct Standing {
     pub(super) table: String,
     pub(super) version: u32,
