@@ -3,7 +3,7 @@
 use serde::Deserialize;
 
 /// Figures of a run of `mandala load --patient --json`.
-#[derive(Clone, Copy, PartialEq, Debug, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Deserialize)]
 pub struct Figures {
     /// Actions that were acknowledged.
     pub actions: u64,
@@ -23,6 +23,8 @@ pub struct Figures {
     pub steps_back: u64,
     /// The longest time in which nothing happened where something should have.
     pub longest_pause_ms: u64,
+    /// Where that was.
+    pub longest_pause_at: String,
     /// Whether all players of each table have seen the same in the end.
     pub converged: bool,
 }

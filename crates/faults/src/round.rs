@@ -41,7 +41,7 @@ pub struct Suite {
 }
 
 /// What has come of a round.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub struct Outcome {
     /// What the clients say.
     pub figures: Figures,
@@ -72,8 +72,8 @@ pub enum Failed {
     #[error("no process came to the place `{0}`")]
     Unreached(String),
     /// Play has gone on too late.
-    #[error("nothing happened for {} ms at a table where something should have", .0.longest_pause_ms)]
-    Late(Figures),
+    #[error("nothing happened for {} ms where something should have, before {}", .0.longest_pause_ms, .0.longest_pause_at)]
+    Late(Box<Figures>),
     /// The clients do not say the same in the end, or saw what they should not.
     #[error("the clients are not content: {0}")]
     Clients(String),
@@ -135,7 +135,7 @@ impl Suite {
         let records = self.checker.check(&histories, &self.told)?;
         replay(&self.program, &records)?;
         if Duration::from_millis(figures.longest_pause_ms) > WITHIN {
-            return Err(Failed::Late(figures));
+            return Err(Failed::Late(Box::new(figures)));
         }
         Ok(Outcome {
             figures,

@@ -27,8 +27,10 @@ const ANY_SERVER: &str = "mandala.answers";
 pub(super) const REDELIVERY: Duration = Duration::from_secs(4);
 /// How long a server may take to say that it has an answer.
 const CONFIRMATION: Duration = Duration::from_secs(3);
-/// How long one waits for work at a time.
-const WAIT: Duration = Duration::from_secs(20);
+/// How long one waits for work at a time. A server that was killed has forgotten who waits, and tells nobody.
+const WAIT: Duration = Duration::from_secs(3);
+/// How much later one may hear that there was none.
+const LATE: Duration = Duration::from_secs(1);
 /// Work nobody has taken for so long is of no use any more: it will have been offered again.
 const KEPT: Duration = Duration::from_secs(3600);
 /// The same work is not put into the queue twice within this time.
@@ -117,7 +119,9 @@ impl Queue {
         let consumer = if kind == Kind::Move { &self.moves } else { &self.analyses };
         let mut batch =
             consumer.batch().max_messages(1).expires(WAIT).messages().await.map_err(BusError::unreachable)?;
-        let Some(message) = batch.next().await else { return Ok(None) };
+        // If a message is on its way just then, it goes to somebody else after a while.
+        let next = tokio::time::timeout(WAIT + LATE, batch.next()).await;
+        let Ok(Some(message)) = next else { return Ok(None) };
         let message = message.map_err(BusError::unreachable)?;
         match serde_json::from_slice(&message.payload) {
             Ok(work) => Ok(Some(Taken { work, message, client: self.client.clone() })),

@@ -48,6 +48,8 @@ pub(super) struct Patience {
     pub(super) steps_back: u64,
     /// The longest time in which nothing happened at a table where something should have.
     pub(super) longest_pause_ms: u64,
+    /// Where that was: the version after it.
+    pub(super) longest_pause_at: String,
     /// Whether all players of each table have seen the same in the end.
     pub(super) converged: bool,
 }
@@ -171,7 +173,8 @@ impl House {
             repeated: counts.repeated,
             gaps: counts.gaps,
             steps_back: counts.steps_back,
-            longest_pause_ms: u64::try_from(longest.as_millis()).unwrap_or(u64::MAX),
+            longest_pause_ms: u64::try_from(longest.time.as_millis()).unwrap_or(u64::MAX),
+            longest_pause_at: longest.place,
             converged: settled(),
         }
     }

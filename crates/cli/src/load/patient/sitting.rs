@@ -22,7 +22,14 @@ struct Progress {
     seen: HashMap<String, u32>,
     /// Since when something should have happened.
     due: Instant,
-    longest: Duration,
+    longest: Pause,
+}
+
+/// A time in which nothing happened, and where: the version after it.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
+pub(super) struct Pause {
+    pub(super) time: Duration,
+    pub(super) place: String,
 }
 
 /// How far a player has come.
@@ -47,7 +54,7 @@ impl Sitting {
         Self {
             clock,
             stopping: AtomicBool::new(false),
-            progress: Mutex::new(Progress { seen, due, longest: Duration::ZERO }),
+            progress: Mutex::new(Progress { seen, due, longest: Pause::default() }),
             players: Mutex::new(vec![Standing::default(); players]),
         }
     }
@@ -62,10 +69,11 @@ impl Sitting {
     }
 
     /// Nothing more is to be begun; gives the longest pause until now.
-    pub(super) fn stop(&self) -> Duration {
+    pub(super) fn stop(&self) -> Pause {
         self.stopping.store(true, Ordering::Relaxed);
         let progress = lock(&self.progress);
-        progress.longest.max(progress.due.elapsed())
+        let last = Pause { time: progress.due.elapsed(), place: format!("the end of {self}") };
+        progress.longest.clone().max(last)
     }
 
     /// Somebody has seen a version of a table. If nobody has before, something has happened.
@@ -74,7 +82,10 @@ impl Sitting {
         let seen = progress.seen.entry(table.to_owned()).or_default();
         if *seen < version {
             *seen = version;
-            progress.longest = progress.longest.max(progress.due.elapsed());
+            let pause = Pause { time: progress.due.elapsed(), place: format!("{table}, version {version}") };
+            if pause > progress.longest {
+                progress.longest = pause;
+            }
             progress.due = Instant::now();
         }
     }
