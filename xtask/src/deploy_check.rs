@@ -24,7 +24,7 @@ pub(crate) fn deploy_check(arguments: Arguments) -> Result<ExitCode, Failure> {
     let manifests = manifests()?;
     for version in KUBERNETES {
         let start = validator("kubernetes-validate", &["--strict", "--quiet", "-k", version]);
-        let invocation = manifests.iter().fold(start, |invocation, file| invocation.argument(file));
+        let invocation = manifests.iter().fold(start, Invocation::argument);
         steps.push(Step { name: format!("Kubernetes {version}"), invocation, needs: Some(install) });
     }
     let compose = "deploy/compose.yaml";

@@ -20,7 +20,7 @@ pub(crate) fn build_of(package: &str, program: &str) -> Result<PathBuf, Failure>
     let start = ["build", "--locked", "--release", "--message-format", "json-render-diagnostics"];
     let invocation = ["--package", package, "--bin", program]
         .into_iter()
-        .fold(Invocation::cargo(&start), |invocation, word| invocation.argument(word));
+        .fold(Invocation::cargo(&start), Invocation::argument);
     let messages = invocation.output()?;
     executable(&messages, program).ok_or_else(|| Failure::Output {
         of: invocation.to_string(),

@@ -144,33 +144,35 @@ mod tests {
         address
     }
 
-    fn says_back(stream: &mut TcpStream, word: &[u8; 4]) -> bool {
+    fn says_back(stream: &mut TcpStream, word: &str) -> bool {
         let mut heard = [0; 4];
-        stream.write_all(word).is_ok() && stream.read_exact(&mut heard).is_ok() && heard == *word
+        stream.write_all(word.as_bytes()).is_ok()
+            && stream.read_exact(&mut heard).is_ok()
+            && heard == word.as_bytes()
     }
 
     #[test]
     fn connections_are_cut_and_let_through_again() {
         let proxy = Proxy::start(echo()).unwrap();
         let mut before = TcpStream::connect(proxy.address()).unwrap();
-        assert!(says_back(&mut before, b"one "));
+        assert!(says_back(&mut before, "one "));
         proxy.cut();
-        assert!(!says_back(&mut before, b"two "));
+        assert!(!says_back(&mut before, "two "));
         let mut during = TcpStream::connect(proxy.address()).unwrap();
-        assert!(!says_back(&mut during, b"two "));
+        assert!(!says_back(&mut during, "two "));
         proxy.mend();
         let mut after = TcpStream::connect(proxy.address()).unwrap();
-        assert!(says_back(&mut after, b"two ") && !says_back(&mut before, b"two "));
+        assert!(says_back(&mut after, "two ") && !says_back(&mut before, "two "));
     }
 
     #[test]
     fn what_is_held_comes_late_but_comes() {
         let proxy = Proxy::start(echo()).unwrap();
         let mut stream = TcpStream::connect(proxy.address()).unwrap();
-        assert!(says_back(&mut stream, b"one "));
+        assert!(says_back(&mut stream, "one "));
         proxy.hold();
         stream.set_read_timeout(Some(Duration::from_millis(50))).unwrap();
-        assert!(!says_back(&mut stream, b"two "));
+        assert!(!says_back(&mut stream, "two "));
         proxy.mend();
         stream.set_read_timeout(None).unwrap();
         let mut heard = [0; 4];

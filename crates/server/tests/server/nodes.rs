@@ -77,7 +77,7 @@ async fn a_lost_word_is_found_by_looking(nodes: Nodes) {
     let before = socket.snapshot().await.version;
     nodes.lose_words(true);
     anna.act(&table, &anna.look(&table).await.legal[0]).await;
-    nodes.advance(Duration::from_secs(3)).await;
+    nodes.advance(Duration::from_secs(3));
     assert_eq!(socket.update().await.version, before + 1);
     assert_eq!(bert.look(&table).await.version, before + 1);
 }
@@ -133,7 +133,7 @@ async fn a_clock_runs_out_once(nodes: Nodes) {
     for socket in &mut sockets {
         version = socket.snapshot().await.version;
     }
-    nodes.advance(Duration::from_secs(61)).await;
+    nodes.advance(Duration::from_secs(61));
     for socket in &mut sockets {
         let update = socket.update().await;
         assert_eq!((update.version, update.what), (version + 1, What::TimedOut { seat: 0 }));

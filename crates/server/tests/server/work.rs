@@ -85,7 +85,7 @@ async fn a_table_nobody_is_at_is_found_and_goes_on() {
     // The work is lost for good, as with a bus that has lost its disk.
     taken(&nodes).await.double_ack().await.unwrap();
     let _worker = Worker::at(&nodes).await;
-    nodes.advance(Duration::from_secs(6)).await;
+    nodes.advance(Duration::from_secs(6));
     assert_eq!(socket.update().await.version, version + 2);
 }
 

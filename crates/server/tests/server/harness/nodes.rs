@@ -16,7 +16,7 @@ use crate::store::House;
 
 /// Two servers.
 pub(crate) struct Nodes {
-    nodes: Vec<Node>,
+    all: Vec<Node>,
     clock: HandClock,
     losing: Arc<AtomicBool>,
     bus: String,
@@ -78,7 +78,7 @@ impl Nodes {
             let serving = tokio::spawn(async move { axum::serve(listener, router).await.unwrap() });
             nodes.push(Node { address, serving });
         }
-        Self { nodes, clock, losing, bus: String::new(), _common: common }
+        Self { all: nodes, clock, losing, bus: String::new(), _common: common }
     }
 
     fn at(mut self, bus: String) -> Self {
@@ -92,7 +92,7 @@ impl Nodes {
     }
 
     pub(crate) fn address(&self, node: usize) -> SocketAddr {
-        self.nodes[node].address
+        self.all[node].address
     }
 
     /// Somebody who comes to this server for the first time.
@@ -105,14 +105,14 @@ impl Nodes {
         self.losing.store(losing, Ordering::Relaxed);
     }
 
-    pub(crate) async fn advance(&self, time: Duration) {
+    pub(crate) fn advance(&self, time: Duration) {
         self.clock.advance(time);
     }
 }
 
 impl Drop for Nodes {
     fn drop(&mut self) {
-        for node in &self.nodes {
+        for node in &self.all {
             node.serving.abort();
         }
     }
