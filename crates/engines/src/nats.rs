@@ -15,6 +15,9 @@ use crate::process::Process;
 /// How long one waits for the first words of a connection.
 const PATIENCE: Duration = Duration::from_millis(500);
 
+/// The file of settings in its folder.
+const SETTINGS: &str = "nats.conf";
+
 /// A `nats-server` of one's own, on a free port, with its streams in a folder that is removed after it.
 #[derive(Debug)]
 pub struct Nats {
@@ -26,8 +29,15 @@ pub struct Nats {
 impl Nats {
     /// Starts one; it answers when this returns.
     pub fn start() -> Result<Self, Failure> {
+        Self::start_with("")
+    }
+
+    /// Starts one with these settings more, such as who may do what.
+    pub fn start_with(settings: &str) -> Result<Self, Failure> {
         let folder = tempfile::Builder::new().prefix("mandala-nats-").tempdir();
         let folder = folder.map_err(Failure::of("a folder for NATS"))?;
+        let file = folder.path().join(SETTINGS);
+        std::fs::write(&file, settings).map_err(Failure::of(file.display().to_string()))?;
         let address = SocketAddr::from((Ipv4Addr::LOCALHOST, free_port()?));
         let process = launch(address, folder.path())?;
         Ok(Self { address, folder, process })
@@ -67,6 +77,7 @@ fn launch(address: SocketAddr, folder: &Path) -> Result<Process, Failure> {
     let missing = Failure::NotInstalled { engine: "NATS", package: "nats-server" };
     let mut command = Command::new(find("nats-server", &["/usr/sbin".into()]).ok_or(missing)?);
     command.args(["--addr", "127.0.0.1", "--port", &address.port().to_string()]);
+    command.arg("--config").arg(folder.join(SETTINGS));
     command.arg("--jetstream").arg("--store_dir").arg(folder);
     let mut process = Process::start("nats-server", command, &folder.join("nats-server.log"))?;
     process.until(|| answers(address))?;

@@ -18,6 +18,7 @@ use crate::table::Kept;
 use crate::work::Queue;
 
 pub use in_process::InProcess;
+pub(crate) use nats::connecting;
 pub use nats::{BusError, Nats};
 
 /// Carries words between processes.

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use async_nats::connection::State;
-use async_nats::{Client, ConnectOptions, Event};
+use async_nats::{Client, ConnectOptions, Event, ServerAddr};
 use async_trait::async_trait;
 use futures_util::{StreamExt, stream};
 
@@ -57,13 +57,11 @@ impl Nats {
     /// Connects to a server, such as `nats://127.0.0.1:4222`, and makes what is missing there. A connection that is lost
     /// later comes back by itself.
     pub async fn connect(url: &str, name: &str) -> Result<Self, BusError> {
-        let options = ConnectOptions::new()
+        let options = connecting(url)
             .name(name)
             // One's own words are known.
             .no_echo()
             .subscription_capacity(256)
-            .max_reconnects(None)
-            .reconnect_delay_callback(|attempts| Duration::from_millis(50 << attempts.min(5)))
             .event_callback(note);
         let client = options.connect(url).await.map_err(BusError::unreachable)?;
         check(&client.server_info().version)?;
@@ -72,6 +70,19 @@ impl Nats {
 
     fn is_up(&self) -> bool {
         self.client.connection_state() == State::Connected
+    }
+}
+
+/// How one connects, and again after the connection was lost. Who one is stands in the address, in letters and digits:
+/// `nats://user:password@host`. Of several addresses the first says so for all.
+pub(crate) fn connecting(url: &str) -> ConnectOptions {
+    let options = ConnectOptions::new()
+        .max_reconnects(None)
+        .reconnect_delay_callback(|attempts| Duration::from_millis(50 << attempts.min(5)));
+    let first = url.split(',').next().and_then(|first| first.parse::<ServerAddr>().ok());
+    match first.as_ref().map(|first| (first.username(), first.password())) {
+        Some((Some(user), Some(password))) => options.user_and_password(user.to_owned(), password.to_owned()),
+        _ => options,
     }
 }
 

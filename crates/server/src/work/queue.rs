@@ -9,12 +9,12 @@ use async_nats::jetstream::consumer::{AckPolicy, PullConsumer, pull};
 use async_nats::jetstream::message::PublishMessage;
 use async_nats::jetstream::stream::{self, RetentionPolicy};
 use async_nats::jetstream::{self, AckKind};
-use async_nats::{Client, ConnectOptions, Message, Request};
+use async_nats::{Client, Message, Request};
 use futures_util::StreamExt;
 use futures_util::stream::BoxStream;
 
 use super::{Answer, Work};
-use crate::bus::BusError;
+use crate::bus::{BusError, connecting};
 use crate::id::Id;
 
 const STREAM: &str = "MANDALA_WORK";
@@ -55,11 +55,7 @@ pub(super) enum Kind {
 impl Queue {
     /// Connects to a NATS server, and makes the queue where there is none.
     pub async fn connect(url: &str, name: &str) -> Result<Self, BusError> {
-        let options = ConnectOptions::new()
-            .name(format!("{name} (work)"))
-            .max_reconnects(None)
-            .request_timeout(Some(CONFIRMATION))
-            .reconnect_delay_callback(|attempts| Duration::from_millis(50 << attempts.min(5)));
+        let options = connecting(url).name(format!("{name} (work)")).request_timeout(Some(CONFIRMATION));
         let client = options.connect(url).await.map_err(BusError::unreachable)?;
         let context = jetstream::new(client.clone());
         let missing = |error: &dyn std::fmt::Display| BusError::NoJetStream { detail: error.to_string() };

@@ -21,7 +21,11 @@ struct Worker(tokio::task::JoinHandle<()>);
 
 impl Worker {
     async fn at(nodes: &Nodes) -> Self {
-        let queue = Queue::connect(&nodes.bus(), "worker").await.unwrap();
+        Self::on(&nodes.bus()).await
+    }
+
+    async fn on(bus: &str) -> Self {
+        let queue = Queue::connect(bus, "worker").await.unwrap();
         Self(tokio::spawn(server::work(queue, 1, std::future::pending())))
     }
 }
@@ -56,6 +60,33 @@ async fn a_worker_answers_for_a_computer() {
         assert_eq!(socket.update().await.version, version + 1);
         assert_eq!(socket.update().await.version, version + 2, "the computer has moved");
     }
+}
+
+/// The rules for the bus that we hand out: a worker can do its work, and hears nothing of what nodes tell each other.
+#[tokio::test]
+async fn a_worker_needs_no_more_rights_than_it_is_given() {
+    let nodes = Nodes::over_a_guarded_bus_with(without_thinkers()).await;
+    let bus = nodes.bus().replace("node:", "worker:");
+    let address = bus.rsplit('@').next().unwrap();
+    let wrong = Queue::connect(&format!("nats://worker:guess@{address}"), "worker").await;
+    assert!(wrong.is_err(), "a password is needed");
+
+    let options = async_nats::ConnectOptions::with_user_and_password("worker".into(), "secret".into());
+    let worker = options.connect(address).await.unwrap();
+    let mut overheard = worker.subscribe("mandala.table.*").await.unwrap();
+
+    let _worker = Worker::on(&bus).await;
+    let anna = nodes.person(0).await;
+    let table = anna.table(&json!({"game": "mandala", "seats": ["me", {"computer": "beginner"}]})).await;
+    let mut socket = anna.to(nodes.address(1)).connect(&table).await;
+    let version = socket.snapshot().await.version;
+    anna.act(&table, &anna.look(&table).await.legal[0]).await;
+    assert_eq!(socket.update().await.version, version + 1, "nodes hear each other");
+    assert_eq!(socket.update().await.version, version + 2, "the computer has moved");
+    // Everything that was told before has arrived by now, if it ever will.
+    worker.flush().await.unwrap();
+    let heard = tokio::time::timeout(Duration::from_millis(200), overheard.next()).await;
+    assert!(!matches!(heard, Ok(Some(_))), "a worker heard {heard:?}");
 }
 
 #[tokio::test]

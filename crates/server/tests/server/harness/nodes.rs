@@ -48,15 +48,30 @@ impl Nodes {
 
     /// The same, with these settings.
     pub(crate) async fn over_postgres_and_nats_with(config: Config) -> Self {
-        let house = House::postgres().await;
         let nats = engines::Nats::start().unwrap();
+        let url = nats.url();
+        Self::over(nats, url, config).await
+    }
+
+    /// The same on a bus that lets everybody do what `deploy/nats.conf` says. All passwords are `secret`.
+    pub(crate) async fn over_a_guarded_bus_with(config: Config) -> Self {
+        let file = concat!(env!("CARGO_MANIFEST_DIR"), "/../../deploy/nats.conf");
+        let file = std::fs::read_to_string(file).unwrap();
+        let rules = file.find("\nauthorization {").map(|at| &file[at..]).unwrap();
+        let rules = rules.replace("$NATS_NODE_PASSWORD", "secret").replace("$NATS_WORKER_PASSWORD", "secret");
+        let nats = engines::Nats::start_with(&rules).unwrap();
+        let url = format!("nats://node:secret@{}", nats.address());
+        Self::over(nats, url, config).await
+    }
+
+    async fn over(nats: engines::Nats, url: String, config: Config) -> Self {
+        let house = House::postgres().await;
         let (mut stores, mut buses) = (Vec::new(), Vec::<Arc<dyn Bus>>::new());
         for _ in 0..2 {
             stores.push(house.another().await);
-            buses.push(Arc::new(Nats::connect(&nats.url(), "test").await.unwrap()));
+            buses.push(Arc::new(Nats::connect(&url, "test").await.unwrap()));
         }
         let (stores, buses) = (stores.try_into().ok().unwrap(), buses.try_into().ok().unwrap());
-        let url = nats.url();
         let nodes = Self::start(stores, buses, config, Box::new((house, nats))).await;
         nodes.at(url)
     }
