@@ -91,7 +91,7 @@ impl Postgres {
                 if since.elapsed() > PATIENCE {
                     return Err(self.silent());
                 }
-                thread::sleep(Duration::from_millis(20));
+                thread::park_timeout(Duration::from_millis(20));
             }
             // What was left of a server that was killed may not be gone yet; then a new one refuses to start.
             if since.elapsed() > PATIENCE {

@@ -56,7 +56,7 @@ impl Process {
             if begun.elapsed() > LONG {
                 return Err(Failure::Silent { engine: self.name.clone(), log: self.last_words() });
             }
-            std::thread::sleep(OFTEN);
+            std::thread::park_timeout(OFTEN);
         }
         Ok(())
     }
@@ -84,7 +84,7 @@ impl Process {
         }
         let begun = Instant::now();
         while self.ended()?.is_none() && begun.elapsed() < LONG {
-            std::thread::sleep(OFTEN);
+            std::thread::park_timeout(OFTEN);
         }
         self.kill()
     }
