@@ -3,7 +3,7 @@
 use std::process::{Command, ExitCode};
 
 use crate::arguments::Arguments;
-use crate::engines::ensure_cluster;
+use crate::engines::ensure_engines;
 use crate::failure::Failure;
 use crate::play::become_command;
 use crate::{program, web};
@@ -17,7 +17,7 @@ pub(crate) fn cluster(mut arguments: Arguments) -> Result<ExitCode, Failure> {
     if nodes == 0 {
         return Err(Failure::Usage("--nodes needs at least 1".into()));
     }
-    ensure_cluster()?;
+    ensure_engines()?;
     web::build()?;
     let program = program::build()?;
     let cluster = program::build_of("engines", "cluster")?;

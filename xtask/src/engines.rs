@@ -5,8 +5,8 @@ use std::fs;
 use crate::failure::Failure;
 use crate::install::{ensure_package, would_install};
 
-/// Makes sure that PostgreSQL and NATS are there. Their programs alone are wanted: whoever needs a server starts one of their
-/// own.
+/// Makes sure that PostgreSQL, NATS and what stands in front of nodes are there. Their programs alone are wanted: whoever needs
+/// a server starts one of their own.
 pub(crate) fn ensure_engines() -> Result<(), Failure> {
     if would_install("pg_ctlcluster") {
         // Debian would start a server at once. One that is started all the same does no harm, so it does not matter if this
@@ -16,11 +16,6 @@ pub(crate) fn ensure_engines() -> Result<(), Failure> {
             .and_then(|()| fs::write(format!("{folder}/no-main.conf"), "create_main_cluster = false\n"));
     }
     ensure_package("pg_ctlcluster", "postgresql")?;
-    ensure_package("nats-server", "nats-server")
-}
-
-/// The same, and what stands in front of nodes.
-pub(crate) fn ensure_cluster() -> Result<(), Failure> {
-    ensure_engines()?;
+    ensure_package("nats-server", "nats-server")?;
     ensure_package("haproxy", "haproxy")
 }
