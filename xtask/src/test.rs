@@ -9,10 +9,10 @@ use crate::install::{ensure_component, ensure_package};
 use crate::invocation::{Invocation, root};
 use crate::say::say;
 use crate::steps::{self, Step};
-use crate::web;
+use crate::{upgrade, web};
 
 /// The tests of the binary that need Linux and its tools, as modules of `crates/cli/tests/cli`.
-const LINUX_ONLY: [&str; 4] = ["kills", "memory", "programs", "serve"];
+const LINUX_ONLY: [&str; 5] = ["kills", "memory", "migrate", "programs", "serve"];
 
 /// Runs the checks in order, the quick ones first.
 pub(crate) fn test(mut arguments: Arguments) -> Result<ExitCode, Failure> {
@@ -99,6 +99,10 @@ fn steps(slow: bool) -> Vec<Step> {
         step(if slow { "tests, slow" } else { "tests" }, tests, None),
         step("documentation tests", examples, None),
     ];
+    if cfg!(target_os = "linux") {
+        let rolling = Invocation::cargo(&["xtask", "upgrade"]);
+        steps.push(step("upgrade from the commit before", rolling, Some(upgrade::has_previous)));
+    }
     if root().join("e2e/package.json").is_file() {
         // The tests have built the program.
         steps.push(step("end to end", Invocation::npm("e2e", &["run", "test"]), Some(web::ready_end_to_end)));

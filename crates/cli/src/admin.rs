@@ -1,4 +1,4 @@
-//! `mandala admin`: what a host does by hand. It works on the data folder, also while the server runs.
+//! `mandala admin`: what a host does by hand. It works on the store itself, also while servers run.
 
 use std::io::{self, Write};
 use std::path::PathBuf;
@@ -6,28 +6,33 @@ use std::process::ExitCode;
 
 use clap::{Args, Subcommand};
 use server::people::{Name, fold, hash_password};
-use server::store::{Admin, Found, Logins, People, Sqlite};
+use server::store::Found;
 use server::{Dice, Id, SystemClock, Time};
 use words::{Language, words};
 
-use crate::data;
 use crate::failure::Failure;
+use crate::place::Place;
+use crate::serve::settings::Settings;
 
 /// Look after a server: find people, reset a password, turn somebody away, replace a name, remove a table.
 #[derive(Args, Debug)]
 #[command(after_help = "Examples:
   mandala admin --data /var/lib/mandala find 'Some Name'
+  mandala admin --database postgres://mandala@db/mandala find 'Some Name'
   mandala admin reset-password 'Some Name'
   mandala admin ban 0a1b2c3d4e5f6g7h8j9kamnpqr
   mandala admin rename 0a1b2c3d4e5f6g7h8j9kamnpqr 'Quiet Heron'
   mandala admin remove-table 0a1b2c3d4e5f6g7h8j9kamnpqr
 
 People are named by their id or, where only one person has it, by their name. A running server takes notice within a
-minute.")]
+minute. Without flags the store is that of the environment (MANDALA_DATABASE, MANDALA_DATA).")]
 pub(crate) struct AdminArgs {
     /// The folder of the database; by default the platform's data folder.
     #[arg(long, value_name = "DIR", global = true)]
     data: Option<PathBuf>,
+    /// A database server instead of a file in that folder.
+    #[arg(long, value_name = "URL", global = true, conflicts_with = "data")]
+    database: Option<String>,
     #[command(subcommand)]
     task: Task,
 }
@@ -73,11 +78,13 @@ pub(crate) fn run(args: &AdminArgs) -> Result<ExitCode, Failure> {
 }
 
 async fn work(args: &AdminArgs) -> Result<ExitCode, Failure> {
-    let file = data::store(&args.data.clone().unwrap_or_else(data::default_folder));
-    // To open a store makes one where there is none: a mistyped folder must not do that.
-    std::fs::metadata(&file).map_err(|source| Failure::File { path: file.clone(), source })?;
-    let failed = |error| data::failed(&file, error);
-    let store = Sqlite::open(&file).await.map_err(failed)?;
+    let settings = Settings::read(None, &[], &[("database", args.database.as_deref())])?.process;
+    let place = match &args.data {
+        Some(folder) => Place::beside_servers("", folder).await?,
+        None => Place::beside_servers(&settings.database, &settings.data).await?,
+    };
+    let store = &place.store;
+    let failed = |error| place.failed(&error);
     let said = match &args.task {
         Task::Find { name } => {
             let found = store.people_named(name).await.map_err(failed)?;

@@ -11,6 +11,7 @@ use crate::arena::ArenaArgs;
 use crate::backup::{BackupArgs, RestoreArgs};
 use crate::bot::BotArgs;
 use crate::load::LoadArgs;
+use crate::migrate::MigrateArgs;
 use crate::players::PlayerName;
 use crate::serve::{ServeArgs, WorkerArgs};
 
@@ -50,6 +51,7 @@ pub(crate) enum Command {
     Load(LoadArgs),
     Backup(BackupArgs),
     Restore(RestoreArgs),
+    Migrate(MigrateArgs),
     Admin(AdminArgs),
     Completions(CompletionsArgs),
     Man(ManArgs),

@@ -15,7 +15,9 @@ mod games;
 mod input;
 mod load;
 mod man;
+mod migrate;
 mod perft;
+mod place;
 mod play;
 mod players;
 mod replay;
@@ -47,6 +49,7 @@ fn main() -> ExitCode {
         Command::Load(args) => load::run(&args),
         Command::Backup(args) => backup::backup(&args),
         Command::Restore(args) => backup::restore(&args),
+        Command::Migrate(args) => migrate::run(&args),
         Command::Admin(args) => admin::run(&args),
         Command::Completions(args) => completions::run(&args),
         Command::Man(args) => man::run(&args),

@@ -3,8 +3,7 @@
 mod browser;
 mod listen;
 mod logs;
-mod place;
-mod settings;
+pub(crate) mod settings;
 mod worker;
 
 use std::io::Write;
@@ -18,7 +17,7 @@ use server::{App, Bus, Dice, InProcess, Nats, SystemClock};
 pub(crate) use worker::{WorkerArgs, run as run_worker};
 
 use crate::failure::Failure;
-use place::Place;
+use crate::place::Place;
 use settings::Settings;
 
 /// How long the store may take to close.
@@ -93,7 +92,7 @@ pub(crate) fn run(args: &ServeArgs) -> Result<ExitCode, Failure> {
 
 async fn serve(settings: Settings, open: bool) -> Result<(), Failure> {
     let stop = stop()?;
-    let place = Place::open(&settings.process).await?;
+    let place = Place::to_serve(&settings.process.database, &settings.process.data).await?;
     let store = Arc::clone(&place.store);
     let app = App::new(
         Arc::clone(&store),

@@ -16,9 +16,9 @@ use crate::failure::Failure;
 
 /// Everything a host can choose.
 #[derive(Clone, Debug)]
-pub(super) struct Settings {
+pub(crate) struct Settings {
     /// What concerns the process.
-    pub(super) process: Process,
+    pub(crate) process: Process,
     /// What concerns the service.
     pub(super) config: Config,
     /// Whether somebody chose the address.
@@ -28,10 +28,10 @@ pub(super) struct Settings {
 /// What concerns the process.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
-pub(super) struct Process {
+pub(crate) struct Process {
     pub(super) listen: SocketAddr,
-    pub(super) data: PathBuf,
-    pub(super) database: String,
+    pub(crate) data: PathBuf,
+    pub(crate) database: String,
     pub(super) bus: String,
     pub(super) log: Format,
     pub(super) log_level: String,
@@ -76,7 +76,7 @@ impl Default for Process {
 
 impl Settings {
     /// Reads the settings from everywhere. `named` are those that have a flag of their own.
-    pub(super) fn read(
+    pub(crate) fn read(
         config: Option<&Path>,
         set: &[String],
         named: &[(&str, Option<&str>)],

@@ -7,8 +7,9 @@ use clap::Args;
 use server::Queue;
 
 use super::settings::Settings;
-use super::{logs, place, stop};
+use super::{logs, stop};
 use crate::failure::Failure;
+use crate::place;
 
 /// Think for servers that work together: take computers' moves and analyses from their bus.
 #[derive(Args, Debug)]

@@ -81,6 +81,7 @@ fn the_version_names_the_commit_and_help_has_examples() {
         "serve",
         "backup",
         "restore",
+        "migrate",
         "admin",
         "simulate",
         "replay",

@@ -15,6 +15,8 @@ mod load;
 mod locales;
 #[cfg(target_os = "linux")]
 mod memory;
+#[cfg(target_os = "linux")]
+mod migrate;
 mod play;
 #[cfg(target_os = "linux")]
 mod programs;

@@ -12,14 +12,14 @@ use serde_json::{Value, json};
 use crate::run::mandala;
 
 /// A running server.
-struct Server {
+pub(crate) struct Server {
     child: Child,
     address: String,
     log: Option<JoinHandle<String>>,
 }
 
 impl Server {
-    fn start(data: &Path, args: &[&str]) -> Self {
+    pub(crate) fn start(data: &Path, args: &[&str]) -> Self {
         let mut child = Command::new(env!("CARGO_BIN_EXE_mandala"))
             .args(["serve", "--data", data.to_str().unwrap(), "--log", "json"])
             .args(args)
@@ -62,21 +62,21 @@ impl Server {
         (head[9..12].parse().unwrap(), head.to_owned(), body.to_owned())
     }
 
-    fn json(&self, method: &str, path: &str, headers: &str, body: &Value) -> Value {
+    pub(crate) fn json(&self, method: &str, path: &str, headers: &str, body: &Value) -> Value {
         let (status, _, text) = self.request(method, path, headers, &body.to_string());
         assert_eq!(status, 200, "{path}: {text}");
         serde_json::from_str(&text).unwrap()
     }
 
     /// Somebody new: the header with their cookie.
-    fn person(&self) -> String {
+    pub(crate) fn person(&self) -> String {
         let (_, head, _) = self.request("POST", "/api/me", "", "");
         let cookie = head.lines().find_map(|line| line.strip_prefix("set-cookie: ")).unwrap();
         format!("cookie: {}\r\n", cookie.split(';').next().unwrap())
     }
 
     /// Asks the process to end, as a service manager does; gives how long that took and the log.
-    fn stop(mut self, signal: &str) -> (Duration, String) {
+    pub(crate) fn stop(mut self, signal: &str) -> (Duration, String) {
         let begun = Instant::now();
         let pid = self.child.id().to_string();
         assert!(Command::new("kill").args([signal, &pid]).status().unwrap().success());

@@ -9,6 +9,7 @@ mod cluster;
 mod daily;
 mod history;
 mod logins;
+mod moving;
 mod open;
 mod people;
 mod postgres;
@@ -25,7 +26,8 @@ pub use cluster::Cluster;
 pub use daily::{Daily, DailyKey, DailyPlay, DailySecret};
 pub use history::{GameFilter, History, Opponent, StoredGame};
 pub use logins::{Login, Logins, Pass, Token};
-pub use open::{OpenError, open};
+pub use moving::{Moving, Row, SHELVES, Shelf};
+pub use open::{OpenError, open, open_unfinished};
 pub use people::{Account, NewGuest, NewLogin, People, Person, Secrets};
 pub use postgres::Postgres;
 pub use ratings::{Leader, RatedGame, RatedSeat, Rating, Ratings};
@@ -49,11 +51,21 @@ impl From<sqlx::Error> for StoreError {
 
 /// Everything that is kept.
 pub trait Store:
-    Tables + People + Logins + Belongings + History + Ratings + Analyses + Daily + Cluster + Admin
+    Tables + People + Logins + Belongings + History + Ratings + Analyses + Daily + Cluster + Admin + Moving
 {
 }
 
 impl<S> Store for S where
-    S: Tables + People + Logins + Belongings + History + Ratings + Analyses + Daily + Cluster + Admin
+    S: Tables
+        + People
+        + Logins
+        + Belongings
+        + History
+        + Ratings
+        + Analyses
+        + Daily
+        + Cluster
+        + Admin
+        + Moving
 {
 }

@@ -7,6 +7,16 @@ use super::{Postgres, Sqlite, Store, StoreError};
 
 /// Opens the store at `sqlite:PATH` or `postgres://…`, and brings its tables up to date.
 pub async fn open(address: &str) -> Result<Arc<dyn Store>, OpenError> {
+    let store = open_unfinished(address).await?;
+    if store.moving_since().await?.is_some() {
+        store.close().await;
+        return Err(OpenError::Unfinished);
+    }
+    Ok(store)
+}
+
+/// The same for whoever moves into it: perhaps not everything is there yet.
+pub async fn open_unfinished(address: &str) -> Result<Arc<dyn Store>, OpenError> {
     if let Some(file) = address.strip_prefix("sqlite:") {
         return Ok(Arc::new(Sqlite::open(Path::new(file)).await?));
     }
@@ -28,6 +38,9 @@ pub enum OpenError {
         /// Its version.
         found: String,
     },
+    /// Not everything is there yet.
+    #[error("a move into this store has not been finished; run `mandala migrate` again")]
+    Unfinished,
     /// The store has failed.
     #[error(transparent)]
     Store(#[from] StoreError),

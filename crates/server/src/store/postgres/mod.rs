@@ -27,6 +27,7 @@ impl Sql for Pool {
     const BATCH: usize = 500;
     const COMMITS: usize = 4;
     const HELD: &'static str = " FOR UPDATE";
+    const NUMBERED_BY_US: &'static str = "OVERRIDING SYSTEM VALUE";
 
     fn each(list: &str) -> String {
         // `json`, not `jsonb`: what was written stays as it was, to the letter.
@@ -43,6 +44,17 @@ impl Sql for Pool {
 
     fn both(first: &str, second: &str) -> Option<String> {
         Some(format!("WITH first AS ({first}) {second}"))
+    }
+
+    fn json(text: &str) -> String {
+        format!("CAST({text} AS json)")
+    }
+
+    fn number_after(table: &str, column: &str) -> Option<String> {
+        Some(format!(
+            "SELECT setval(pg_get_serial_sequence('{table}', '{column}'), coalesce(max({column}), 0) + 1, false)
+             FROM {table}"
+        ))
     }
 
     async fn ask(&self, statement: &str, values: Vec<Value>) -> Result<Vec<PgRow>, StoreError> {

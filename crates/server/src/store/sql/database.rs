@@ -22,6 +22,8 @@ pub trait Sql: Clone + fmt::Debug + Send + Sync + 'static {
     const COMMITS: usize;
     /// The end of a question whose rows nobody else may change until the work is done.
     const HELD: &'static str;
+    /// What an insertion says that has numbers which the database would give.
+    const NUMBERED_BY_US: &'static str;
 
     /// The elements of a JSON list, as rows with a column `value`.
     fn each(list: &str) -> String;
@@ -34,6 +36,12 @@ pub trait Sql: Clone + fmt::Debug + Send + Sync + 'static {
 
     /// One statement that does what two do, where there is such a thing.
     fn both(first: &str, second: &str) -> Option<String>;
+
+    /// A text as JSON.
+    fn json(text: &str) -> String;
+
+    /// Lets the database go on with its numbers after those that are there, where it does not by itself.
+    fn number_after(table: &str, column: &str) -> Option<String>;
 
     /// Asks, and changes nothing.
     fn ask(
@@ -103,6 +111,8 @@ pub trait Cells: Send + Sync {
     fn text(&self, column: &str) -> Result<&str, StoreError>;
     /// A text, if there is one.
     fn text_if_any(&self, column: &str) -> Result<Option<&str>, StoreError>;
+    /// A whole number, if there is one.
+    fn number_if_any(&self, column: &str) -> Result<Option<i64>, StoreError>;
     /// A whole number.
     fn number(&self, column: &str) -> Result<i64, StoreError>;
     /// Yes or no.
@@ -152,6 +162,10 @@ where
     }
 
     fn text_if_any(&self, column: &str) -> Result<Option<&str>, StoreError> {
+        Ok(self.try_get(column)?)
+    }
+
+    fn number_if_any(&self, column: &str) -> Result<Option<i64>, StoreError> {
         Ok(self.try_get(column)?)
     }
 

@@ -9,6 +9,7 @@ mod daily;
 mod database;
 mod history;
 mod logins;
+mod moving;
 mod names;
 mod people;
 mod ratings;

@@ -62,6 +62,7 @@ impl Sql for File {
     const COMMITS: usize = 1;
     // Whoever works is the only one.
     const HELD: &'static str = "";
+    const NUMBERED_BY_US: &'static str = "";
 
     fn each(list: &str) -> String {
         format!("json_each({list})")
@@ -76,6 +77,15 @@ impl Sql for File {
     }
 
     fn both(_: &str, _: &str) -> Option<String> {
+        None
+    }
+
+    fn json(text: &str) -> String {
+        text.to_owned()
+    }
+
+    fn number_after(_: &str, _: &str) -> Option<String> {
+        // It does so by itself.
         None
     }
 

@@ -15,7 +15,7 @@ with_every_database!(
     old_ones_are_forgotten,
 );
 
-fn asked(key: &str, person: u8) -> AskedAnalysis {
+pub(super) fn asked(key: &str, person: u8) -> AskedAnalysis {
     AskedAnalysis {
         key: key.to_owned(),
         person: id(person),

@@ -17,11 +17,11 @@ with_every_database!(
 );
 
 /// The day of the first moment of our tests.
-fn key() -> DailyKey {
+pub(super) fn key() -> DailyKey {
     DailyKey { date: "2027-01-15".to_owned(), game: GameName::Stones }
 }
 
-fn secret(number: u8) -> DailySecret {
+pub(super) fn secret(number: u8) -> DailySecret {
     DailySecret { secret: Secret::new([number; 32]), published: at(u64::from(number)) }
 }
 

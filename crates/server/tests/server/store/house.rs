@@ -35,6 +35,11 @@ impl House {
         Self { address, store, _folder: None }
     }
 
+    /// Where it is.
+    pub(crate) fn address(&self) -> &str {
+        &self.address
+    }
+
     /// The same store as another process has it.
     pub(crate) async fn another(&self) -> Arc<dyn Store> {
         open(&self.address).await.unwrap()

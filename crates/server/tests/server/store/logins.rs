@@ -17,7 +17,7 @@ with_every_database!(
     many_at_once_are_not_too_many,
 );
 
-fn token(number: u8) -> Token {
+pub(super) fn token(number: u8) -> Token {
     Token {
         id: id(number),
         label: format!("bot {number}"),

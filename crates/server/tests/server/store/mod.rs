@@ -11,6 +11,7 @@ mod house;
 mod keeping;
 mod listing;
 mod logins;
+mod moving;
 mod naming;
 mod opening;
 mod ratings;

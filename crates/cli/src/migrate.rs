@@ -1,0 +1,86 @@
+//! `mandala migrate`: moving house, from one store to another.
+
+use std::io::{self, Write};
+use std::process::ExitCode;
+
+use clap::Args;
+use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
+use server::{Moved, Step, Sum, SystemClock, Time, compare_houses, move_house};
+
+use crate::failure::Failure;
+use crate::place::Place;
+
+/// Move everything a server keeps into another database.
+#[derive(Args, Debug)]
+#[command(after_help = "Examples:
+  mandala migrate --from sqlite:/var/lib/mandala/mandala.db --to postgres://mandala@db/mandala
+  mandala migrate --from postgres://mandala@db/mandala --to sqlite:mandala.db        and back
+  mandala migrate --from … --to … --compare                                          only compare
+
+No server may be running. The store to move to is empty, or holds what an interrupted move has brought: it goes on there.
+At the end both are read and compared, and a checksum of each table is printed; before that, no server starts from the
+new store. The old one is only read. The address of a database can also be given as MANDALA_FROM and MANDALA_TO.")]
+pub(crate) struct MigrateArgs {
+    /// The store to move from: `sqlite:FILE` or `postgres://…`.
+    #[arg(long, value_name = "STORE")]
+    from: Option<String>,
+    /// The store to move to: `sqlite:FILE` or `postgres://…`.
+    #[arg(long, value_name = "STORE")]
+    to: Option<String>,
+    /// Copy nothing: read both, and say whether they hold the same.
+    #[arg(long)]
+    compare: bool,
+}
+
+pub(crate) fn run(args: &MigrateArgs) -> Result<ExitCode, Failure> {
+    let (from, to) = (address(args.from.as_deref(), "from")?, address(args.to.as_deref(), "to")?);
+    if from == to {
+        return Err(Failure::Usage("--from and --to are the same store".to_owned()));
+    }
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
+    let sums = runtime.block_on(work(&from, &to, args.compare))?;
+    let mut out = io::stdout().lock();
+    for sum in &sums {
+        writeln!(out, "{:14} {sum}", sum.shelf)?;
+    }
+    let rows: u64 = sums.iter().map(|sum| sum.rows).sum();
+    writeln!(out, "Both hold the same: {rows} rows.")?;
+    Ok(ExitCode::SUCCESS)
+}
+
+/// A flag, or the variable of the same name: others can see the flags of a process, and a password in them.
+fn address(flag: Option<&str>, name: &str) -> Result<String, Failure> {
+    let variable = format!("MANDALA_{}", name.to_uppercase());
+    let given = flag.map(str::to_owned).or_else(|| std::env::var(&variable).ok());
+    given.ok_or_else(|| Failure::Usage(format!("--{name} is missing: `sqlite:FILE` or `postgres://…`")))
+}
+
+async fn work(from: &str, to: &str, compare: bool) -> Result<Vec<Sum>, Failure> {
+    let (from, to) = (Place::to_move(from, false).await?, Place::to_move(to, !compare).await?);
+    let bar = bar();
+    let mut show = |moved: Moved| {
+        bar.set_length(moved.total);
+        bar.set_position(moved.done);
+        let step = if moved.step == Step::Copying { "copying" } else { "comparing" };
+        bar.set_message(format!("{step} {}", moved.shelf));
+    };
+    let (here, there) = (&*from.store, &*to.store);
+    let done = if compare {
+        compare_houses(here, there, &mut show).await
+    } else {
+        move_house(here, there, SystemClock.now(), &mut show).await
+    };
+    bar.finish_and_clear();
+    from.store.close().await;
+    to.store.close().await;
+    done.map_err(|error| to.failed(&error))
+}
+
+/// A bar with the time left. Where standard error is no terminal nothing is drawn.
+fn bar() -> ProgressBar {
+    let bar = ProgressBar::with_draw_target(None, ProgressDrawTarget::stderr());
+    let style = ProgressStyle::with_template("{bar:16} {pos}/{len} rows, {eta} left  {wide_msg}")
+        .expect("the template is well-formed");
+    bar.set_style(style);
+    bar
+}
