@@ -21,9 +21,11 @@ mod node;
 mod play;
 mod program;
 mod say;
+mod scaling;
 mod steps;
 mod table;
 mod test;
+mod upgrade;
 mod web;
 
 use std::env;
@@ -49,6 +51,10 @@ Usage: cargo xtask COMMAND
                                   this machine, until Ctrl-C
   faults [--rounds N] [--seed S] [--only FAULT]
                                   Let parts of such a cluster fail while people play, and check everything after
+  scaling [--share PERCENT] [--seconds N] [--tables T]
+                                  Measure clusters of one to three nodes, each with that share of a core (20 %); as root
+  upgrade                         Exchange the program of the commit before this one for this one in such a cluster while
+                                  people play, and check everything after
   codegen                         Write the types of the protocol for the web app
   deny                            Check licences, sources, duplicates and advisories of dependencies
   deploy-check                    Check what lies in deploy/ by the engines' own schemas and programs, as far as they are there
@@ -90,6 +96,8 @@ fn dispatch(mut words: Vec<OsString>) -> Result<ExitCode, Failure> {
         Some("bench") => bench::bench(arguments),
         Some("cluster") => cluster::cluster(arguments),
         Some("faults") => faults::faults(arguments),
+        Some("scaling") => scaling::scaling(arguments),
+        Some("upgrade") => upgrade::upgrade(arguments),
         Some("codegen") => codegen::codegen(arguments),
         Some("deny") => deny::deny(arguments),
         Some("deploy-check") => deploy_check::deploy_check(arguments),

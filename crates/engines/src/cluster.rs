@@ -158,6 +158,14 @@ impl Node {
         Ok(())
     }
 
+    /// Asks it to end, and starts another program in its place.
+    pub fn exchange(&mut self, program: &Path) -> Result<(), Failure> {
+        self.process.end()?;
+        program.clone_into(&mut self.plan.program);
+        self.start(&[])?;
+        self.until_ready()
+    }
+
     /// Waits until it is ready. A worker tells nobody: it is as soon as it runs.
     pub fn until_ready(&mut self) -> Result<(), Failure> {
         match self.address {

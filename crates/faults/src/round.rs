@@ -22,6 +22,8 @@ use crate::{Checker, Fault, Figures, Histories, Seen, Told, Wrong, replay};
 const WITHIN: Duration = Duration::from_secs(10);
 /// If nothing was acknowledged for so long, nothing will be.
 const STILL: Duration = Duration::from_secs(30);
+/// As many actions as are played before anything is exchanged.
+const BEFORE: u64 = 50;
 /// As many actions as are played after a fault, before all is checked.
 const AFTER: u64 = 100;
 /// How long the clients play if nobody ends them.
@@ -107,7 +109,41 @@ impl Suite {
 
     /// Lets people play, lets faults happen one after the other at random moments, and checks everything.
     pub fn round(&mut self, faults: &[Fault]) -> Result<Outcome, Failed> {
-        let done = self.play(faults).and_then(|figures| self.check(figures));
+        let lasting = self.lasting;
+        self.while_playing(|cluster, rng, load| {
+            for fault in faults {
+                load.go_on(1 + u64::from(rng.next_u32() % 100))?;
+                fault.happen(cluster, rng, lasting, load)?;
+            }
+            Ok(())
+        })
+    }
+
+    /// Lets people play while every process is exchanged for one of another program, and one node back again; checks
+    /// everything.
+    pub fn upgrade(&mut self, to: &Path) -> Result<Outcome, Failed> {
+        let from = self.program.clone();
+        self.while_playing(|cluster, _, load| {
+            load.go_on(BEFORE)?;
+            for node in 0..cluster.nodes().len() {
+                cluster.nodes()[node].exchange(to)?;
+                load.go_on(AFTER)?;
+            }
+            for worker in cluster.workers() {
+                worker.exchange(to)?;
+                load.go_on(AFTER)?;
+            }
+            // Whoever is not content with the new one goes back.
+            cluster.nodes()[0].exchange(&from)?;
+            Ok(())
+        })
+    }
+
+    fn while_playing(
+        &mut self,
+        happens: impl FnOnce(&mut Cluster, &mut Xoshiro256PlusPlus, &mut Load<'_>) -> Result<(), Failed>,
+    ) -> Result<Outcome, Failed> {
+        let done = self.play(happens).and_then(|figures| self.check(figures));
         if done.is_err() {
             self.cluster.keep_logs();
         }
@@ -119,12 +155,12 @@ impl Suite {
         self.cluster.logs()
     }
 
-    fn play(&mut self, faults: &[Fault]) -> Result<Figures, Failed> {
+    fn play(
+        &mut self,
+        happens: impl FnOnce(&mut Cluster, &mut Xoshiro256PlusPlus, &mut Load<'_>) -> Result<(), Failed>,
+    ) -> Result<Figures, Failed> {
         let mut load = Load::start(&self.program, &self.cluster, self.tables, &mut self.told)?;
-        for fault in faults {
-            load.go_on(1 + u64::from(self.rng.next_u32() % 100))?;
-            fault.happen(&mut self.cluster, &mut self.rng, self.lasting, &mut load)?;
-        }
+        happens(&mut self.cluster, &mut self.rng, &mut load)?;
         load.go_on(AFTER)?;
         load.end()
     }

@@ -1,0 +1,83 @@
+//! `cargo xtask upgrade`: the program of the commit before this one, and then this one, in one cluster while people play.
+
+use std::fs;
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use crate::arguments::Arguments;
+use crate::engines::ensure_engines;
+use crate::failure::Failure;
+use crate::invocation::{Invocation, root};
+use crate::say::{complain, say};
+
+/// Where the sources and the program of the commit before lie.
+const FOLDER: &str = "target/previous";
+
+/// Into a folder that we know.
+const BUILD: [&str; 6] = ["build", "--locked", "--target-dir", "target", "--package", "cli"];
+
+/// Builds both programs as the tests do, and exchanges one for the other.
+pub(crate) fn upgrade(arguments: Arguments) -> Result<ExitCode, Failure> {
+    arguments.finish()?;
+    ensure_engines()?;
+    let previous = previous()?;
+    let build = Invocation::cargo(&BUILD).argument("--package").argument("faults");
+    if !build.succeeds()? {
+        return Ok(ExitCode::FAILURE);
+    }
+    let built = |name: &str| root().join("target/debug").join(name).display().to_string();
+    let upgrade = Invocation::new(&built("upgrade"), &[&previous.display().to_string(), &built("mandala")]);
+    Ok(if upgrade.succeeds()? { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+}
+
+/// Whether there is a commit before this one: not in an archive of the sources, nor where only the newest was fetched.
+pub(crate) fn has_previous() -> Result<(), Failure> {
+    if commit().is_some() {
+        return Ok(());
+    }
+    Err(Failure::Missing {
+        what: "the commit before this one".into(),
+        command: "git fetch --deepen 1".into(),
+    })
+}
+
+fn commit() -> Option<String> {
+    let asked = Invocation::new("git", &["rev-parse", "--verify", "--quiet", "HEAD^^{commit}"]);
+    if !asked.works() {
+        return None;
+    }
+    asked.output().ok().map(|commit| commit.trim().to_owned())
+}
+
+/// The program of the commit before, built unless it is there.
+fn previous() -> Result<PathBuf, Failure> {
+    has_previous()?;
+    let commit = commit().unwrap_or_default();
+    let program = root().join(FOLDER).join(format!("mandala-{commit}"));
+    if program.is_file() {
+        return Ok(program);
+    }
+    complain(format_args!("Building the program of commit {commit}."));
+    let source = format!("{FOLDER}/source");
+    let archive = format!("{FOLDER}/source.tar");
+    let place = |source| Failure::File { path: FOLDER.into(), source };
+    // What is there is of another commit.
+    if root().join(FOLDER).is_dir() {
+        fs::remove_dir_all(root().join(FOLDER)).map_err(place)?;
+    }
+    fs::create_dir_all(root().join(&source)).map_err(place)?;
+    let steps = [
+        Invocation::new("git", &["archive", "--output", &archive, &commit]),
+        Invocation::new("tar", &["--extract", "--file", &archive, "--directory", &source]),
+        // Into the same folder, where everything it depends on is built already.
+        Invocation::cargo(&BUILD).argument("--manifest-path").argument(format!("{source}/Cargo.toml")),
+    ];
+    for step in steps {
+        if !step.succeeds()? {
+            return Err(Failure::Ran { command: step.to_string() });
+        }
+    }
+    fs::copy(root().join("target/debug/mandala"), &program).map_err(place)?;
+    say(format_args!("It is {}.", program.display()));
+    Ok(program)
+}
