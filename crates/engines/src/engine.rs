@@ -77,6 +77,14 @@ impl Engine {
         self.folder.join("ended").exists()
     }
 
+    /// The number of its process.
+    pub(crate) fn id(&self) -> Result<u32, Failure> {
+        let file = self.folder.join("pid");
+        let text = fs::read_to_string(&file).map_err(Failure::of(file.display().to_string()))?;
+        let wrong = |_| Failure::of(file.display().to_string())(io::ErrorKind::InvalidData.into());
+        text.trim().parse().map_err(wrong)
+    }
+
     /// Ends the engine in good order. Its folder stays.
     pub(crate) fn stop(mut self) -> Result<(), Failure> {
         if let Some(mut words) = self.watch.stdin.take() {
@@ -88,8 +96,7 @@ impl Engine {
 
     /// Ends the engine as a loss of power would. Its folder stays.
     pub(crate) fn kill(self) -> Result<(), Failure> {
-        let process = fs::read_to_string(self.folder.join("pid"))?;
-        run(Command::new("kill").args(["-KILL", process.trim()]))?;
+        run(Command::new("kill").args(["-KILL", &self.id()?.to_string()]))?;
         self.stop()
     }
 }

@@ -11,6 +11,7 @@ mod nats;
 mod postgres;
 mod process;
 mod proxy;
+mod share;
 
 pub use cluster::{Cluster, Node, Plan};
 pub use failure::Failure;
@@ -19,3 +20,4 @@ pub use nats::Nats;
 pub use postgres::Postgres;
 pub use process::Process;
 pub use proxy::Proxy;
+pub use share::Share;

@@ -53,6 +53,11 @@ impl Nats {
         format!("nats://{}", self.address)
     }
 
+    /// The number of its process.
+    pub fn id(&self) -> u32 {
+        self.process.id()
+    }
+
     /// Ends it.
     pub fn stop(&mut self) -> Result<(), Failure> {
         self.process.end()

@@ -67,6 +67,11 @@ impl Postgres {
         Ok(())
     }
 
+    /// The number of its process; nothing if it does not run.
+    pub fn id(&self) -> Result<Option<u32>, Failure> {
+        self.engine.as_ref().map(Engine::id).transpose()
+    }
+
     /// Stops the server in good order: whoever is connected is told to go.
     pub fn stop(&mut self) -> Result<(), Failure> {
         self.engine.take().map_or(Ok(()), Engine::stop)

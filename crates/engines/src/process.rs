@@ -89,6 +89,11 @@ impl Process {
         self.kill()
     }
 
+    /// Its number.
+    pub fn id(&self) -> u32 {
+        self.child.id()
+    }
+
     /// Lets it do nothing, until it is told to go on.
     pub fn pause(&self) -> Result<(), Failure> {
         self.signal(Signal::SIGSTOP)

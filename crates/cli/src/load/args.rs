@@ -41,6 +41,9 @@ pub(crate) struct LoadArgs {
     /// At most so many actions are on their way at the same time; the other tables wait for their turn.
     #[arg(long, value_name = "K", default_value_t = 128, value_parser = clap::value_parser!(u32).range(1..))]
     pub(super) at_once: u32,
+    /// At most so many actions begin in a second.
+    #[arg(long, value_name = "R", conflicts_with = "patient", value_parser = clap::value_parser!(u32).range(1..))]
+    pub(super) rate: Option<u32>,
     /// Connections that are lost and servers that cannot just now are no errors: everybody connects again, to the next server,
     /// and repeats what was not answered. In the end everybody waits until all have seen the same.
     #[arg(long, requires = "url")]

@@ -5,6 +5,7 @@ mod args;
 mod idle;
 mod ledger;
 mod message;
+mod pace;
 mod patient;
 mod report;
 mod server;
@@ -29,6 +30,7 @@ pub(crate) use args::LoadArgs;
 
 use api::Api;
 use ledger::Ledger;
+use pace::Pace;
 use report::Figures;
 use server::{Server, computed};
 use table::{Shared, Table};
@@ -72,8 +74,12 @@ async fn measure(
     for url in args.url.iter().chain(&own) {
         apis.push(Api::new(url).await?);
     }
-    let shared =
-        Arc::new(Shared { apis, tally: Tally::default(), at_once: Semaphore::new(args.at_once as usize) });
+    let shared = Arc::new(Shared {
+        apis,
+        tally: Tally::default(),
+        at_once: Semaphore::new(args.at_once as usize),
+        pace: args.rate.map(Pace::new),
+    });
     let (server, ready) = match server {
         Some(server) => {
             let ready = server.ready(shared.api(0)).await?;

@@ -11,6 +11,7 @@ use tokio::sync::Semaphore;
 use super::api::{Api, Guest};
 use super::ledger::{Line, Seen};
 use super::message::{Heard, Kind};
+use super::pace::Pace;
 use super::socket::Socket;
 use super::tally::Tally;
 use super::trouble::Trouble;
@@ -23,6 +24,8 @@ pub(super) struct Shared {
     pub(super) tally: Tally,
     /// Actions that may be on their way.
     pub(super) at_once: Semaphore,
+    /// How fast one may begin with the next.
+    pub(super) pace: Option<Pace>,
 }
 
 impl Shared {
@@ -85,6 +88,9 @@ impl Table {
     /// Plays one action and waits until both have heard of it, and the mover has the acknowledgement.
     async fn act(&mut self, version: u32, mover: usize, action: String) -> Result<(), Trouble> {
         let shared = Arc::clone(&self.shared);
+        if let Some(pace) = &shared.pace {
+            pace.next().await;
+        }
         let _turn = shared.at_once.acquire().await;
         self.sent += 1;
         let command = json!({"type": "command", "id": self.sent.to_string(), "version": version,

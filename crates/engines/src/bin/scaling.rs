@@ -1,0 +1,150 @@
+//! What one, two and three nodes can do if each has the same share of a core, and what that costs: `cargo xtask scaling` runs
+//! this.
+
+use std::error::Error;
+use std::io::{Write, stdout};
+use std::path::Path;
+use std::process::{Command, ExitCode};
+use std::time::Duration;
+
+use engines::{Cluster, Plan, Share};
+use serde_json::Value;
+
+const USAGE: &str = "scaling PROGRAM HUNDREDTHS SECONDS TABLES";
+
+fn main() -> ExitCode {
+    let ran = run(&std::env::args().skip(1).collect::<Vec<_>>());
+    let Err(error) = ran else { return ExitCode::SUCCESS };
+    // Nobody is left to be told if even that fails.
+    let _ = writeln!(std::io::stderr(), "error: {error}");
+    ExitCode::FAILURE
+}
+
+fn run(arguments: &[String]) -> Result<(), Box<dyn Error>> {
+    let [program, hundredths, seconds, tables] = arguments else { return Err(USAGE.into()) };
+    let (program, hundredths) = (Path::new(program), hundredths.parse()?);
+    let mut out = stdout();
+    writeln!(
+        out,
+        "Each node may use {hundredths} % of a core. The players of a table are at different nodes.\n"
+    )?;
+    let heads = [
+        "nodes",
+        "load",
+        "actions/s",
+        "to one node",
+        "nodes µs",
+        "PostgreSQL µs",
+        "NATS µs",
+        "p50 ms",
+        "p99 ms",
+        "p99 ms, other",
+    ];
+    writeln!(out, "| {} |\n|{}", heads.join(" | "), "---:|".repeat(heads.len()))?;
+    let mut one = None;
+    for nodes in 1..=3 {
+        let house = House::start(program, nodes, hundredths)?;
+        let most = house.measure(program, seconds, tables, None)?;
+        let first = *one.get_or_insert(most.rate);
+        writeln!(out, "{}", most.row(nodes, "most", first))?;
+        let half = house.measure(program, seconds, tables, Some(most.rate / 2.0))?;
+        writeln!(out, "{}", half.row(nodes, "half", first))?;
+    }
+    Ok(())
+}
+
+/// A cluster whose parts have shares.
+struct House {
+    cluster: Cluster,
+    /// One for each.
+    nodes: Vec<Share>,
+    postgres: Share,
+    nats: Share,
+}
+
+/// What was measured: computing in microseconds for each action.
+struct Measured {
+    rate: f64,
+    nodes: f64,
+    postgres: f64,
+    nats: f64,
+    /// The middle one, the longest but one in a hundred, and that at the other player.
+    latencies: [f64; 3],
+}
+
+impl House {
+    fn start(program: &Path, nodes: usize, hundredths: u64) -> Result<Self, Box<dyn Error>> {
+        // The clients are many for one address.
+        let variables = [("MANDALA_LIMITS", "raised"), ("MANDALA_LOG_LEVEL", "warn")];
+        let mut cluster = Cluster::start(&Plan {
+            program: program.to_owned(),
+            nodes,
+            workers: 0,
+            variables: variables.map(|(name, value)| (name.to_owned(), value.to_owned())).to_vec(),
+        })?;
+        let (postgres, nats) = (Share::new("postgres", None)?, Share::new("nats", None)?);
+        if let Some(id) = cluster.postgres.id()? {
+            postgres.take(id)?;
+        }
+        nats.take(cluster.nats.id())?;
+        let mut shares = Vec::new();
+        for node in cluster.nodes() {
+            let share = Share::new(node.name(), Some(hundredths))?;
+            share.take(node.process.id())?;
+            shares.push(share);
+        }
+        Ok(Self { cluster, nodes: shares, postgres, nats })
+    }
+
+    /// Lets people play, as fast as they can or at a pace.
+    fn measure(
+        &self,
+        program: &Path,
+        seconds: &str,
+        tables: &str,
+        rate: Option<f64>,
+    ) -> Result<Measured, Box<dyn Error>> {
+        let mut load = Command::new(program);
+        load.args(["load", "--json", "--seconds", seconds, "--tables", tables]);
+        load.args(rate.map(|rate| format!("--rate={rate:.0}")));
+        load.args(self.cluster.addresses().iter().map(|address| format!("--url=http://{address}")));
+        let before = self.used()?;
+        let ended = load.output()?;
+        let after = self.used()?;
+        let said = String::from_utf8_lossy(&ended.stderr);
+        if !ended.status.success() {
+            return Err(format!("the clients are not content: {said}").into());
+        }
+        let figures: Value = serde_json::from_slice(&ended.stdout)?;
+        let figure = |name: &str| figures[name].as_f64().ok_or(format!("there is no {name}"));
+        // What sitting down costs is part of it: more than the actions alone, and the same with one node as with three.
+        let actions = figure("actions")?;
+        let each = |part: usize| (after[part] - before[part]).as_secs_f64() * 1e6 / actions;
+        Ok(Measured {
+            rate: figure("actions_per_second")?,
+            nodes: each(0),
+            postgres: each(1),
+            nats: each(2),
+            latencies: [figure("p50_ms")?, figure("p99_ms")?, figure("other_p99_ms")?],
+        })
+    }
+
+    /// What nodes, PostgreSQL and NATS have computed so far.
+    fn used(&self) -> Result<[Duration; 3], engines::Failure> {
+        let mut nodes = Duration::ZERO;
+        for node in &self.nodes {
+            nodes += node.used()?;
+        }
+        Ok([nodes, self.postgres.used()?, self.nats.used()?])
+    }
+}
+
+impl Measured {
+    fn row(&self, nodes: usize, load: &str, one: f64) -> String {
+        let Self { rate, nodes: cpu, postgres, nats, latencies: [p50, p99, other] } = self;
+        format!(
+            "| {nodes} | {load} | {rate:.0} | {:.2} | {cpu:.0} | {postgres:.0} | {nats:.0} | {p50:.1} | {p99:.1} | {other:.1} |",
+            rate / one
+        )
+    }
+}

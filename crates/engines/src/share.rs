@@ -1,0 +1,80 @@
+//! A share of the machine's computing for a process and its children, by the control groups of Linux, and a count of what they
+//! have used of it.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use crate::Failure;
+
+/// How often a share is given out anew, in microseconds. Ten times as often as usual: whoever has used theirs up waits that
+/// much less for the next.
+const PERIOD: u64 = 10_000;
+
+/// A control group of our own.
+#[derive(Debug)]
+pub struct Share {
+    /// Where its members are listed and its limit is.
+    cpu: PathBuf,
+    /// Where it is counted: the same, in the second version of control groups.
+    count: PathBuf,
+}
+
+impl Share {
+    /// A group that may use so many hundredths of a core, or as much as there is.
+    pub fn new(name: &str, hundredths: Option<u64>) -> Result<Self, Failure> {
+        let root = Path::new("/sys/fs/cgroup");
+        let name = format!("mandala-{}-{name}", std::process::id());
+        let first = root.join("cpuacct").is_dir();
+        let [cpu, count] = if first { ["cpu", "cpuacct"] } else { ["", ""] };
+        let share = Self { cpu: root.join(cpu).join(&name), count: root.join(count).join(&name) };
+        let limit = hundredths.map(|hundredths| PERIOD * hundredths / 100);
+        for folder in [&share.cpu, &share.count] {
+            fs::create_dir_all(folder)
+                .map_err(Failure::of(format!("{} (root is needed)", folder.display())))?;
+        }
+        if let Some(limit) = limit {
+            if first {
+                share.write("cpu.cfs_period_us", &PERIOD.to_string())?;
+                share.write("cpu.cfs_quota_us", &limit.to_string())?;
+            } else {
+                share.write("cpu.max", &format!("{limit} {PERIOD}"))?;
+            }
+        }
+        Ok(share)
+    }
+
+    /// Takes a process in. Children that it has already stay where they are.
+    pub fn take(&self, process: u32) -> Result<(), Failure> {
+        for folder in [&self.cpu, &self.count] {
+            let file = folder.join("cgroup.procs");
+            fs::write(&file, process.to_string()).map_err(Failure::of(file.display().to_string()))?;
+        }
+        Ok(())
+    }
+
+    /// What its members have computed so far, on all cores together.
+    pub fn used(&self) -> Result<Duration, Failure> {
+        let read = |name: &str| fs::read_to_string(self.count.join(name));
+        let nanoseconds = read("cpuacct.usage").map(|usage| usage.trim().parse().ok()).or_else(|_| {
+            let field = |text: &str| text.strip_prefix("usage_usec ")?.parse::<u64>().ok();
+            read("cpu.stat").map(|text| Some(1000 * text.lines().find_map(field)?))
+        });
+        let unread = || Failure::of(self.count.display().to_string())(std::io::ErrorKind::InvalidData.into());
+        let nanoseconds = nanoseconds.map_err(Failure::of(self.count.display().to_string()))?;
+        nanoseconds.map(Duration::from_nanos).ok_or_else(unread)
+    }
+
+    fn write(&self, name: &str, value: &str) -> Result<(), Failure> {
+        let file = self.cpu.join(name);
+        fs::write(&file, value).map_err(Failure::of(file.display().to_string()))
+    }
+}
+
+impl Drop for Share {
+    fn drop(&mut self) {
+        // A group with members stays, and there is nobody to be told.
+        let _ = fs::remove_dir(&self.cpu);
+        let _ = fs::remove_dir(&self.count);
+    }
+}
