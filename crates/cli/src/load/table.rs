@@ -97,20 +97,25 @@ impl Table {
             "command": {"do": "act", "action": action}});
         let start = Instant::now();
         self.seats[mover].send(command.to_string()).await?;
-        let (mut acked, mut over, mut heard_after) = (false, false, [None::<Duration>; 2]);
-        while !acked || heard_after.contains(&None) {
+        let (mut acked, mut over) = (None, false);
+        let mut heard_after = [(0, Duration::ZERO); 2];
+        // At different nodes one may hear of the first entry of an action before the other hears of the last.
+        while acked.is_none_or(|version| heard_after.iter().any(|(heard, _)| *heard < version)) {
             let (player, text) = self.hear().await?;
             let heard: Heard<'_> = serde_json::from_str(&text)?;
             match heard.kind {
                 Kind::Ack => {
-                    acked = true;
+                    acked = Some(heard.version);
                     self.note(Seen::Ack, heard.version, &action, heard.id.as_deref());
                 }
                 Kind::Update => {
-                    heard_after[player] = Some(start.elapsed());
+                    heard_after[player] = (heard.version, start.elapsed());
                     over |= heard.is_over();
                     let chosen = heard.choose(&mut self.rng);
-                    self.next = chosen.map(|chosen| (heard.version, player, chosen)).or(self.next.take());
+                    let newer = self.next.as_ref().is_none_or(|(version, ..)| *version < heard.version);
+                    if let Some(chosen) = chosen.filter(|_| newer) {
+                        self.next = Some((heard.version, player, chosen));
+                    }
                     let action = heard.action.as_deref().unwrap_or_default();
                     self.note(Seen::Event, heard.version, action, None);
                 }
@@ -118,7 +123,7 @@ impl Table {
                 Kind::Snapshot | Kind::Other => {}
             }
         }
-        let [one, two] = heard_after.map(Option::unwrap_or_default);
+        let [one, two] = heard_after.map(|(_, after)| after);
         let (own, other) = if mover == 0 { (one, two) } else { (two, one) };
         self.shared.tally.action(own, other);
         if over {

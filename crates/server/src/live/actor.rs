@@ -250,13 +250,19 @@ impl Actor {
 
     /// Remembers the table of the next game; if there is one already, that is the answer.
     async fn rematched(&mut self, next: Id) -> Result<Ack, Refusal> {
-        let table = self.table()?;
-        if let Some(known) = table.rematch {
-            return Ok(Ack { id: known.to_string(), version: table.version });
+        for _ in 0..ATTEMPTS {
+            let table = self.table()?;
+            if let Some(known) = table.rematch {
+                return Ok(Ack { id: known.to_string(), version: table.version });
+            }
+            match self.keep(vec![Entry::Rematched { table: next }], None).await {
+                Ok(version) => return Ok(Ack { id: next.to_string(), version }),
+                // The other player has asked another process.
+                Err(Unkept::Conflict) => {}
+                Err(Unkept::Refused(refusal)) => return Err(refusal),
+            }
         }
-        let version =
-            self.keep(vec![Entry::Rematched { table: next }], None).await.map_err(Unkept::refusal)?;
-        Ok(Ack { id: next.to_string(), version })
+        Err(Refusal::Stale { version: self.table()?.version })
     }
 
     async fn time_out(&mut self) {

@@ -31,6 +31,7 @@ with_every_bus!(
     whoever_knows_more_is_believed,
     a_command_sent_again_elsewhere_is_done_once,
     only_one_gets_the_last_seat,
+    both_want_a_rematch_at_once,
     a_clock_runs_out_once,
     who_is_there_is_known_everywhere,
     a_login_that_ends_ends_everywhere,
@@ -120,6 +121,21 @@ async fn only_one_gets_the_last_seat(nodes: Nodes) {
     let seated = answers.iter().filter(|answer| answer.as_ref().unwrap().status().is_success()).count();
     assert_eq!(seated, 1);
     while anna.look(&table).await.table.phase != Phase::Running {}
+}
+
+async fn both_want_a_rematch_at_once(nodes: Nodes) {
+    let (anna, bert, table) = two(&nodes, "stones").await;
+    anna.command(&table, json!({"do": "resign"})).await;
+    while bert.look(&table).await.table.phase != Phase::Over {}
+    // Neither server has heard of what was asked at the other.
+    nodes.lose_words(true);
+    let mut next = Vec::new();
+    for person in [&anna, &bert] {
+        person.command(&table, json!({"do": "rematch"})).await;
+        next.push(person.look(&table).await.table.rematch.unwrap());
+    }
+    assert_eq!(next[0], next[1]);
+    assert_eq!(bert.look(&next[1]).await.table.phase, Phase::Running, "both sit there");
 }
 
 async fn a_clock_runs_out_once(nodes: Nodes) {

@@ -23,16 +23,6 @@ pub(super) enum Unkept {
     Refused(Refusal),
 }
 
-impl Unkept {
-    /// As one says it to whoever asked.
-    pub(super) fn refusal(self) -> Refusal {
-        match self {
-            Self::Conflict => Refusal::Unavailable,
-            Self::Refused(refusal) => refusal,
-        }
-    }
-}
-
 impl From<Refusal> for Unkept {
     fn from(refusal: Refusal) -> Self {
         Self::Refused(refusal)
