@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use async_nats::jetstream::consumer::PullConsumer;
+use engines::Proxy;
 use futures_util::StreamExt;
 use protocol::{AnalysisBody, AnalysisState, Phase};
 use serde_json::json;
@@ -118,6 +119,39 @@ async fn a_table_nobody_is_at_is_found_and_goes_on() {
     let _worker = Worker::at(&nodes).await;
     nodes.advance(Duration::from_secs(6));
     assert_eq!(socket.update().await.version, version + 2);
+}
+
+/// A node that has lost the bus, and may or may not know, leaves it to the other to have overdue work done.
+async fn somebody_with_a_bus_sees_to_computers(lose: impl FnOnce(&Proxy)) {
+    let nodes = Nodes::over_postgres_and_nats_with(without_thinkers()).await;
+    let anna = nodes.person(0).await;
+    let table = anna.table(&json!({"game": "stones", "seats": ["me", {"computer": "beginner"}]})).await;
+    let mut socket = anna.to(nodes.address(1)).connect(&table).await;
+    let version = socket.snapshot().await.version;
+    let _worker = Worker::at(&nodes).await;
+    // The first node was there first, so it is the one that looks for overdue work.
+    lose(nodes.way(0));
+    anna.act(&table, &anna.look(&table).await.legal[0]).await;
+    let mut turned = 0;
+    loop {
+        match tokio::time::timeout(Duration::from_millis(500), socket.update()).await {
+            Ok(update) if update.version == version + 2 => break,
+            Ok(_) => {}
+            Err(_) => nodes.advance(Duration::from_secs(2)),
+        }
+        turned += 1;
+        assert!(turned < 40, "the computer stands still");
+    }
+}
+
+#[tokio::test]
+async fn a_node_cut_off_from_the_bus_lets_another_see_to_computers() {
+    somebody_with_a_bus_sees_to_computers(Proxy::cut).await;
+}
+
+#[tokio::test]
+async fn a_node_that_hears_nothing_lets_another_see_to_computers() {
+    somebody_with_a_bus_sees_to_computers(Proxy::hold).await;
 }
 
 /// A worker may not make a queue, so it is the nodes that make it anew.
