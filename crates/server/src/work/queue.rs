@@ -93,6 +93,12 @@ impl Queue {
         done.map(|_| ()).map_err(BusError::unreachable)
     }
 
+    /// Whether an analysis waits in the queue, or somebody is at one.
+    pub(crate) async fn has_analyses(&self) -> Result<bool, BusError> {
+        let waiting = self.analyses.get_info().await.map_err(BusError::unreachable)?;
+        Ok(waiting.num_pending > 0 || waiting.num_ack_pending > 0)
+    }
+
     /// The answers for this server, and those for anybody that come its way.
     pub(crate) async fn answers(&self, node: Id) -> Result<BoxStream<'static, Answered>, BusError> {
         let own = self.client.subscribe(own(node)).await.map_err(BusError::unreachable)?;

@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use async_nats::jetstream::AckKind;
 use async_nats::jetstream::consumer::PullConsumer;
 use engines::Proxy;
 use futures_util::StreamExt;
@@ -185,6 +186,28 @@ async fn game_over(nodes: &Nodes) -> (Person, String) {
     while anna.look(&table).await.table.phase != Phase::Running {}
     play_out(&mut [anna.connect(&table).await, bert.connect(&table).await]).await;
     (anna, format!("/api/games/{table}/analysis"))
+}
+
+#[tokio::test]
+async fn an_analysis_in_hand_is_offered_again_only_when_it_is_lost() {
+    let nodes = Nodes::over_postgres_and_nats_with(without_thinkers()).await;
+    let (anna, path) = game_over(&nodes).await;
+    anna.post::<AnalysisBody>(&path, &()).await;
+    let first = taken(&nodes, "analyses").await;
+    assert_eq!(first.info().unwrap().stream_sequence, 1);
+    let long = Duration::from_secs(31);
+    for _ in 0..3 {
+        nodes.advance(long);
+        let again = tokio::time::timeout(Duration::from_millis(500), taken(&nodes, "analyses")).await;
+        assert!(again.is_err(), "somebody is at it, and it was offered again");
+        first.ack_with(AckKind::Progress).await.unwrap();
+    }
+    // Whoever was at it is done, and the answer is lost.
+    first.double_ack().await.unwrap();
+    let mut again = Box::pin(taken(&nodes, "analyses"));
+    while tokio::time::timeout(Duration::from_millis(500), &mut again).await.is_err() {
+        nodes.advance(long);
+    }
 }
 
 #[tokio::test]
