@@ -5,6 +5,7 @@
 
 use std::time::Duration;
 
+use async_nats::connection::State;
 use async_nats::jetstream::consumer::{AckPolicy, PullConsumer, pull};
 use async_nats::jetstream::context::{CreateStreamErrorKind, PublishError, PublishErrorKind};
 use async_nats::jetstream::message::PublishMessage;
@@ -68,6 +69,10 @@ impl Queue {
 
     /// Makes the queue again if it is gone, as with a bus that has lost its disk; an error if the bus does not answer.
     pub(crate) async fn ensure(&self) -> Result<(), BusError> {
+        // Without a connection the client would keep the question for later, and be full of them some day.
+        if self.client.connection_state() != State::Connected {
+            return Err(BusError::unreachable("the connection is lost"));
+        }
         let made = tokio::time::timeout(PROMPT, made(&self.context)).await;
         made.map_err(BusError::unreachable)?.map(|_| ())
     }
@@ -95,6 +100,7 @@ impl Queue {
 
     /// Whether an analysis waits in the queue, or somebody is at one.
     pub(crate) async fn has_analyses(&self) -> Result<bool, BusError> {
+        self.ensure().await?;
         let waiting = self.analyses.get_info().await.map_err(BusError::unreachable)?;
         Ok(waiting.num_pending > 0 || waiting.num_ack_pending > 0)
     }
