@@ -20,6 +20,8 @@ use crate::{Checker, Fault, Figures, Histories, Seen, Told, Wrong, replay};
 
 /// Play must go on by itself within this time after a fault.
 const WITHIN: Duration = Duration::from_secs(10);
+/// As much longer is played.
+const BEYOND: Duration = Duration::from_secs(2);
 /// If nothing was acknowledged for so long, nothing will be.
 const STILL: Duration = Duration::from_secs(30);
 /// As many actions as are played after a fault, before all is checked.
@@ -125,6 +127,8 @@ impl Suite {
             load.go_on(1 + u64::from(self.rng.next_u32() % 100))?;
             fault.happen(&mut self.cluster, &mut self.rng, self.lasting, &mut load)?;
         }
+        // A table that stands still is noticed only by those who stay longer than it may.
+        load.until(Instant::now() + WITHIN + BEYOND)?;
         load.go_on(AFTER)?;
         load.end()
     }
