@@ -151,7 +151,7 @@ mod tests {
             .fetch_one(&store.database.0);
         let plan = explained.await.unwrap().to_string();
         let rows = plan.split(r#""Actual Rows":"#).skip(1).map(|rest| {
-            let number: String = rest.chars().take_while(|digit| digit.is_ascii_digit()).collect();
+            let number: String = rest.chars().take_while(char::is_ascii_digit).collect();
             number.parse::<u32>().unwrap()
         });
         assert!(rows.max() <= Some(3), "{plan}");
