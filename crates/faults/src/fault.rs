@@ -14,6 +14,7 @@ pub enum Fault {
     KillWorker,
     RestartPostgres,
     RestartNats,
+    EmptyNats,
     PauseNode,
     CutNats,
     SilenceNats,
@@ -36,11 +37,12 @@ pub(crate) trait Playing {
 
 impl Fault {
     /// All of them.
-    pub const ALL: [Self; 11] = [
+    pub const ALL: [Self; 12] = [
         Self::KillNode,
         Self::KillWorker,
         Self::RestartPostgres,
         Self::RestartNats,
+        Self::EmptyNats,
         Self::PauseNode,
         Self::CutNats,
         Self::SilenceNats,
@@ -57,6 +59,7 @@ impl Fault {
             Self::KillWorker => "kill-worker",
             Self::RestartPostgres => "restart-postgres",
             Self::RestartNats => "restart-nats",
+            Self::EmptyNats => "empty-nats",
             Self::PauseNode => "pause-node",
             Self::CutNats => "cut-nats",
             Self::SilenceNats => "silence-nats",
@@ -104,6 +107,7 @@ impl Fault {
                 }
                 cluster.nats.restart()?;
             }
+            Self::EmptyNats => cluster.nats.lose_disk()?,
             Self::PauseNode => {
                 let node = self.victim(cluster, rng);
                 node.process.pause()?;

@@ -20,6 +20,8 @@ use crate::{Checker, Fault, Figures, Histories, Seen, Told, Wrong, replay};
 
 /// Play must go on by itself within this time after a fault.
 const WITHIN: Duration = Duration::from_secs(10);
+/// As much longer is played.
+const BEYOND: Duration = Duration::from_secs(2);
 /// If nothing was acknowledged for so long, nothing will be.
 const STILL: Duration = Duration::from_secs(30);
 /// As many actions as are played before anything is exchanged.
@@ -161,6 +163,8 @@ impl Suite {
     ) -> Result<Figures, Failed> {
         let mut load = Load::start(&self.program, &self.cluster, self.tables, &mut self.told)?;
         happens(&mut self.cluster, &mut self.rng, &mut load)?;
+        // A table that stands still is noticed only by those who stay longer than it may.
+        load.until(Instant::now() + WITHIN + BEYOND)?;
         load.go_on(AFTER)?;
         load.end()
     }

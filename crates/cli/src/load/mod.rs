@@ -69,6 +69,8 @@ async fn measure(
     ledger: Option<&Ledger>,
 ) -> Result<(Figures, Vec<String>), Failure> {
     let failed = |trouble: Trouble| Failure::from(io::Error::other(trouble.to_string()));
+    // From the beginning: whoever interrupts while tables are opened means the same.
+    let mut interrupted = tokio::spawn(tokio::signal::ctrl_c());
     let own = server.as_ref().map(|server| format!("http://{}", server.address));
     let mut apis = Vec::new();
     for url in args.url.iter().chain(&own) {
@@ -128,7 +130,7 @@ async fn measure(
     tokio::select! {
         () = tokio::time::sleep(Duration::from_secs(args.seconds)) => {}
         // Whatever was measured until then is told.
-        _ = tokio::signal::ctrl_c() => {}
+        _ = &mut interrupted => {}
         // Nobody plays any more: the server is gone.
         () = async { while playing.join_next().await.is_some() {} } => {}
     }

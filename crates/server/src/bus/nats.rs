@@ -45,6 +45,12 @@ pub enum BusError {
         /// What the client says.
         detail: String,
     },
+    /// The server keeps work, but not ours.
+    #[error("the NATS server does not let us have the queue of work, which a node makes: {detail}")]
+    NoQueue {
+        /// What the client says.
+        detail: String,
+    },
 }
 
 impl BusError {

@@ -17,6 +17,10 @@ const OVERDUE: Duration = Duration::from_secs(3);
 /// As many tables as are seen to at a time.
 const BATCH: u32 = 200;
 
+/// What one server does for all, and what one does of those that have lost the bus.
+const SWEEP: &str = "sweep";
+const SWEEP_WITHOUT_BUS: &str = "sweep without a bus";
+
 /// Looks for as long as the server is open.
 pub(super) async fn keep_checking(app: App) {
     let mut others = Vec::new();
@@ -60,13 +64,37 @@ impl App {
 
     /// Sees to tables at which a computer or a clock is due and nobody is at it. One server at a time does that.
     async fn sweep(&self, now: Timestamp) -> Result<(), StoreError> {
-        if !self.store.lease("sweep", self.node, now, now.plus(EVERY * 2)).await? {
+        let lease = async |what, until| self.store.lease(what, self.node, now, until).await;
+        let mut task = SWEEP;
+        if !self.has_queue().await {
+            // Somebody else may be able to have computers think. Clocks run out without a bus: if all have lost it, one of them
+            // sees to those.
+            lease(SWEEP, now).await?;
+            task = SWEEP_WITHOUT_BUS;
+        }
+        if !lease(task, now.plus(EVERY * 2)).await? {
             return Ok(());
         }
+        let seen_to = self.see_to_due(now).await;
+        if seen_to.is_err() {
+            // Others may have more luck. If even this fails, they wait until it has run out.
+            let _ = lease(task, now).await;
+        }
+        seen_to
+    }
+
+    async fn see_to_due(&self, now: Timestamp) -> Result<(), StoreError> {
         for table in self.store.due(now.minus(OVERDUE), BATCH).await? {
             self.table(table).due().await;
         }
         Ok(())
+    }
+
+    /// Whether computers' work can be offered, if it has to be.
+    async fn has_queue(&self) -> bool {
+        let Some(queue) = self.bus.queue() else { return true };
+        let ensured = queue.ensure().await;
+        ensured.inspect_err(|error| tracing::warn!(%error, "no work can be offered")).is_ok()
     }
 
     /// The servers that are there, if there can be any but this one.

@@ -19,7 +19,7 @@ use crate::work::{AnalysisWork, Work};
 const MOST_EACH: u32 = 5;
 const MOST: u32 = 200;
 
-/// How often the analysis that has waited longest is put into the queue of work again.
+/// How often one looks whether the analysis that has waited longest has to be put into the queue of work again.
 const AGAIN: Duration = Duration::from_secs(30);
 
 /// How far an analysis has come.
@@ -118,9 +118,12 @@ pub(super) async fn keep_analysing(app: App) {
 /// Makes the analysis that has waited longest, or has it made; `false` if there is none.
 async fn next(app: &App) -> Result<bool, StoreError> {
     let Some(WaitingAnalysis { key, record }) = app.store.waiting_analysis().await? else { return Ok(false) };
-    if app.bus.queue().is_some() {
-        // Whoever was at it may be gone.
-        app.offer_analysis(key, record).await;
+    if let Some(queue) = app.bus.queue() {
+        // As long as there is one in the queue, somebody is at it, or will be: it is given to another if they are gone. A queue
+        // that is empty has lost what is waiting here; one that cannot be asked may have.
+        if !queue.has_analyses().await.unwrap_or(false) {
+            app.offer_analysis(key, record).await;
+        }
         return Ok(false);
     }
     let result = make(app, &key, &record).await;

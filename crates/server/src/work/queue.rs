@@ -5,11 +5,14 @@
 
 use std::time::Duration;
 
+use async_nats::connection::State;
 use async_nats::jetstream::consumer::{AckPolicy, PullConsumer, pull};
+use async_nats::jetstream::context::{CreateStreamErrorKind, PublishError, PublishErrorKind};
 use async_nats::jetstream::message::PublishMessage;
 use async_nats::jetstream::stream::{self, RetentionPolicy};
 use async_nats::jetstream::{self, AckKind};
 use async_nats::{Client, Message, Request};
+use axum::body::Bytes;
 use futures_util::StreamExt;
 use futures_util::stream::BoxStream;
 
@@ -27,6 +30,8 @@ const ANY_SERVER: &str = "mandala.answers";
 pub(super) const REDELIVERY: Duration = Duration::from_secs(4);
 /// How long a server may take to say that it has an answer.
 const CONFIRMATION: Duration = Duration::from_secs(3);
+/// How long a bus that works may take to say that the queue is there.
+const PROMPT: Duration = Duration::from_secs(1);
 /// How long one waits for work at a time. A server that was killed has forgotten who waits, and tells nobody.
 const WAIT: Duration = Duration::from_secs(3);
 /// How much later one may hear that there was none.
@@ -58,32 +63,18 @@ impl Queue {
         let options = connecting(url).name(format!("{name} (work)")).request_timeout(Some(CONFIRMATION));
         let client = options.connect(url).await.map_err(BusError::unreachable)?;
         let context = jetstream::new(client.clone());
-        let missing = |error: &dyn std::fmt::Display| BusError::NoJetStream { detail: error.to_string() };
-        let stream = context
-            .get_or_create_stream(stream::Config {
-                name: STREAM.to_owned(),
-                subjects: vec!["mandala.work.*".to_owned()],
-                retention: RetentionPolicy::WorkQueue,
-                max_age: KEPT,
-                duplicate_window: SAME,
-                ..stream::Config::default()
-            })
-            .await
-            .map_err(|error| missing(&error))?;
-        let consumer = async |name: &str, subject: &str| {
-            let config = pull::Config {
-                durable_name: Some(name.to_owned()),
-                filter_subject: subject.to_owned(),
-                ack_policy: AckPolicy::Explicit,
-                ack_wait: REDELIVERY,
-                max_ack_pending: 100_000,
-                ..pull::Config::default()
-            };
-            stream.get_or_create_consumer(name, config).await
-        };
-        let moves = consumer("moves", MOVES).await.map_err(|error| missing(&error))?;
-        let analyses = consumer("analyses", ANALYSES).await.map_err(|error| missing(&error))?;
+        let (moves, analyses) = made(&context).await?;
         Ok(Self { client, context, moves, analyses })
+    }
+
+    /// Makes the queue again if it is gone, as with a bus that has lost its disk; an error if the bus does not answer.
+    pub(crate) async fn ensure(&self) -> Result<(), BusError> {
+        // Without a connection the client would keep the question for later, and be full of them some day.
+        if self.client.connection_state() != State::Connected {
+            return Err(BusError::unreachable("the connection is lost"));
+        }
+        let made = tokio::time::timeout(PROMPT, made(&self.context)).await;
+        made.map_err(BusError::unreachable)?.map(|_| ())
     }
 
     /// Puts work into the queue; when this returns, the queue has it. Offered again with another `attempt`, it is done again.
@@ -92,13 +83,26 @@ impl Queue {
             Work::Move(work) => (MOVES, format!("{}/{}/{attempt}", work.table, work.version)),
             Work::Analysis(work) => (ANALYSES, format!("{}/{attempt}", work.key)),
         };
-        let text = serde_json::to_vec(work).expect("work is plain data");
-        let message = PublishMessage::build().payload(text.into()).message_id(name);
-        let sent = async { self.context.send_publish(subject, message).await?.await };
-        match tokio::time::timeout(CONFIRMATION, sent).await {
-            Ok(done) => done.map(|_| ()).map_err(BusError::unreachable),
-            Err(late) => Err(BusError::unreachable(late)),
+        let text = Bytes::from(serde_json::to_vec(work).expect("work is plain data"));
+        let put = async || {
+            let message = PublishMessage::build().payload(text.clone()).message_id(&name);
+            let sent = async { self.context.send_publish(subject, message).await?.await };
+            let late = |_| PublishError::new(PublishErrorKind::TimedOut);
+            tokio::time::timeout(CONFIRMATION, sent).await.map_err(late)?
+        };
+        let mut done = put().await;
+        if done.as_ref().is_err_and(|error| error.kind() == PublishErrorKind::StreamNotFound) {
+            self.ensure().await?;
+            done = put().await;
         }
+        done.map(|_| ()).map_err(BusError::unreachable)
+    }
+
+    /// Whether an analysis waits in the queue, or somebody is at one.
+    pub(crate) async fn has_analyses(&self) -> Result<bool, BusError> {
+        self.ensure().await?;
+        let waiting = self.analyses.get_info().await.map_err(BusError::unreachable)?;
+        Ok(waiting.num_pending > 0 || waiting.num_ack_pending > 0)
     }
 
     /// The answers for this server, and those for anybody that come its way.
@@ -136,6 +140,39 @@ impl Queue {
         // Progress is a courtesy.
         let _ = self.client.publish("mandala.house", text.into()).await;
     }
+}
+
+/// The queue's two ends, which are made where there are none.
+async fn made(context: &jetstream::Context) -> Result<(PullConsumer, PullConsumer), BusError> {
+    let stream = context
+        .get_or_create_stream(stream::Config {
+            name: STREAM.to_owned(),
+            subjects: vec!["mandala.work.*".to_owned()],
+            retention: RetentionPolicy::WorkQueue,
+            max_age: KEPT,
+            duplicate_window: SAME,
+            ..stream::Config::default()
+        })
+        .await
+        .map_err(|error| match error.kind() {
+            CreateStreamErrorKind::JetStreamUnavailable => {
+                BusError::NoJetStream { detail: error.to_string() }
+            }
+            _ => BusError::NoQueue { detail: error.to_string() },
+        })?;
+    let consumer = async |name: &str, subject: &str| {
+        let config = pull::Config {
+            durable_name: Some(name.to_owned()),
+            filter_subject: subject.to_owned(),
+            ack_policy: AckPolicy::Explicit,
+            ack_wait: REDELIVERY,
+            max_ack_pending: 100_000,
+            ..pull::Config::default()
+        };
+        let made = stream.get_or_create_consumer(name, config).await;
+        made.map_err(|error| BusError::NoQueue { detail: error.to_string() })
+    };
+    Ok((consumer("moves", MOVES).await?, consumer("analyses", ANALYSES).await?))
 }
 
 fn own(node: Id) -> String {

@@ -132,3 +132,11 @@ async fn a_bus_that_is_not_there_is_an_error_that_says_so() {
     let error = Nats::connect("nats://127.0.0.1:9", "test").await.unwrap_err();
     assert!(matches!(error, BusError::Unreachable { .. }), "{error}");
 }
+
+#[tokio::test]
+async fn a_bus_that_keeps_no_work_is_an_error_that_says_so() {
+    let nats = engines::Nats::start_without_jetstream().unwrap();
+    let error = Nats::connect(&nats.url(), "test").await.unwrap_err();
+    assert!(matches!(error, BusError::NoJetStream { .. }), "{error:?}");
+    assert!(error.to_string().contains("has no JetStream (start it with -js)"), "{error}");
+}

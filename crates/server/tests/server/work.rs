@@ -2,14 +2,16 @@
 
 use std::time::Duration;
 
+use async_nats::jetstream::AckKind;
 use async_nats::jetstream::consumer::PullConsumer;
+use engines::Proxy;
 use futures_util::StreamExt;
-use protocol::{AnalysisBody, AnalysisState};
+use protocol::{AnalysisBody, AnalysisState, Phase};
 use serde_json::json;
 use server::{Config, Queue};
 
 use crate::games::play_out;
-use crate::harness::Nodes;
+use crate::harness::{Nodes, Person};
 
 fn without_thinkers() -> Config {
     let limits = server::Limits::raised();
@@ -31,10 +33,10 @@ impl Worker {
 }
 
 /// Work that somebody else has taken.
-async fn taken(nodes: &Nodes) -> async_nats::jetstream::Message {
+async fn taken(nodes: &Nodes, kind: &str) -> async_nats::jetstream::Message {
     let client = async_nats::connect(nodes.bus()).await.unwrap();
     let context = async_nats::jetstream::new(client);
-    let consumer: PullConsumer = context.get_consumer_from_stream("moves", "MANDALA_WORK").await.unwrap();
+    let consumer: PullConsumer = context.get_consumer_from_stream(kind, "MANDALA_WORK").await.unwrap();
     let mut batch = consumer.batch().max_messages(1).messages().await.unwrap();
     batch.next().await.expect("there is work").unwrap()
 }
@@ -99,7 +101,7 @@ async fn work_of_a_worker_that_dies_is_done_by_another() {
     anna.act(&table, &anna.look(&table).await.legal[0]).await;
     assert_eq!(socket.update().await.version, version + 1);
     // Somebody takes the work, and is gone before they can do anything.
-    drop(taken(&nodes).await);
+    drop(taken(&nodes, "moves").await);
     let _worker = Worker::at(&nodes).await;
     assert_eq!(socket.update().await.version, version + 2);
 }
@@ -114,21 +116,105 @@ async fn a_table_nobody_is_at_is_found_and_goes_on() {
     anna.act(&table, &anna.look(&table).await.legal[0]).await;
     assert_eq!(socket.update().await.version, version + 1);
     // The work is lost for good, as with a bus that has lost its disk.
-    taken(&nodes).await.double_ack().await.unwrap();
+    taken(&nodes, "moves").await.double_ack().await.unwrap();
     let _worker = Worker::at(&nodes).await;
     nodes.advance(Duration::from_secs(6));
     assert_eq!(socket.update().await.version, version + 2);
 }
 
-#[tokio::test]
-async fn an_analysis_is_made_elsewhere() {
+/// A node that has lost the bus, and may or may not know, leaves it to the other to have overdue work done.
+async fn somebody_with_a_bus_sees_to_computers(lose: impl FnOnce(&Proxy)) {
     let nodes = Nodes::over_postgres_and_nats_with(without_thinkers()).await;
+    let anna = nodes.person(0).await;
+    let table = anna.table(&json!({"game": "stones", "seats": ["me", {"computer": "beginner"}]})).await;
+    let mut socket = anna.to(nodes.address(1)).connect(&table).await;
+    let version = socket.snapshot().await.version;
+    let _worker = Worker::at(&nodes).await;
+    // The first node was there first, so it is the one that looks for overdue work.
+    lose(nodes.way(0));
+    anna.act(&table, &anna.look(&table).await.legal[0]).await;
+    let mut turned = 0;
+    loop {
+        match tokio::time::timeout(Duration::from_millis(500), socket.update()).await {
+            Ok(update) if update.version == version + 2 => break,
+            Ok(_) => {}
+            Err(_) => nodes.advance(Duration::from_secs(2)),
+        }
+        turned += 1;
+        assert!(turned < 40, "the computer stands still");
+    }
+}
+
+#[tokio::test]
+async fn a_node_cut_off_from_the_bus_lets_another_see_to_computers() {
+    somebody_with_a_bus_sees_to_computers(Proxy::cut).await;
+}
+
+#[tokio::test]
+async fn a_node_that_hears_nothing_lets_another_see_to_computers() {
+    somebody_with_a_bus_sees_to_computers(Proxy::hold).await;
+}
+
+/// A worker may not make a queue, so it is the nodes that make it anew.
+#[tokio::test]
+async fn work_goes_on_when_the_bus_has_lost_its_disk() {
+    let mut nodes = Nodes::over_a_guarded_bus_with(without_thinkers()).await;
+    let _worker = Worker::on(&nodes.bus().replace("node:", "worker:")).await;
+    let anna = nodes.person(0).await;
+    let table = anna.table(&json!({"game": "mandala", "seats": ["me", {"computer": "beginner"}]})).await;
+    let mut socket = anna.connect(&table).await;
+    let mut version = socket.snapshot().await.version;
+    for disk in ["first", "second"] {
+        anna.act(&table, &anna.look(&table).await.legal[0]).await;
+        for _ in 0..2 {
+            let moved = tokio::time::timeout(Duration::from_secs(20), socket.update()).await;
+            let moved = moved.unwrap_or_else(|_| panic!("nobody moves with the {disk} disk"));
+            version += 1;
+            assert_eq!(moved.version, version);
+        }
+        nodes.lose_disk();
+    }
+}
+
+/// A game that is over, and where its analysis is asked for.
+async fn game_over(nodes: &Nodes) -> (Person, String) {
     let anna = nodes.person(0).await;
     let bert = nodes.person(1).await;
     let table = anna.table(&json!({"game": "mandala", "seats": ["me", "open"]})).await;
     bert.join(&table, &anna).await;
+    // The word of it is on its way.
+    while anna.look(&table).await.table.phase != Phase::Running {}
     play_out(&mut [anna.connect(&table).await, bert.connect(&table).await]).await;
-    let path = format!("/api/games/{table}/analysis");
+    (anna, format!("/api/games/{table}/analysis"))
+}
+
+#[tokio::test]
+async fn an_analysis_in_hand_is_offered_again_only_when_it_is_lost() {
+    let nodes = Nodes::over_postgres_and_nats_with(without_thinkers()).await;
+    let (anna, path) = game_over(&nodes).await;
+    anna.post::<AnalysisBody>(&path, &()).await;
+    let first = taken(&nodes, "analyses").await;
+    assert_eq!(first.info().unwrap().stream_sequence, 1);
+    let long = Duration::from_secs(31);
+    for _ in 0..3 {
+        nodes.advance(long);
+        let again = tokio::time::timeout(Duration::from_millis(500), taken(&nodes, "analyses")).await;
+        assert!(again.is_err(), "somebody is at it, and it was offered again");
+        first.ack_with(AckKind::Progress).await.unwrap();
+    }
+    // Whoever was at it is done, and the answer is lost.
+    first.double_ack().await.unwrap();
+    let mut again = Box::pin(taken(&nodes, "analyses"));
+    while tokio::time::timeout(Duration::from_millis(500), &mut again).await.is_err() {
+        nodes.advance(long);
+    }
+}
+
+#[tokio::test]
+async fn an_analysis_is_made_elsewhere() {
+    let nodes = Nodes::over_postgres_and_nats_with(without_thinkers()).await;
+    let (anna, path) = game_over(&nodes).await;
+    let bert = anna.to(nodes.address(1));
     let asked: AnalysisBody = anna.post(&path, &()).await;
     assert_eq!(asked.state, AnalysisState::Queued);
     let _worker = Worker::at(&nodes).await;

@@ -54,23 +54,26 @@ pub(super) struct Patience {
     pub(super) converged: bool,
 }
 
-/// Opens the tables, and lets everybody play.
+/// Opens the tables, and then lets everybody play: what happens to the servers from the first action on happens to all.
 pub(super) async fn sit_down(
     args: &LoadArgs,
     shared: &Arc<Shared>,
     ledger: Option<&Ledger>,
     playing: &mut JoinSet<()>,
 ) -> Result<House, Trouble> {
-    let mut house = House::default();
+    let mut tables = Vec::new();
     for number in 0..args.tables {
         let game = if number % 2 == 0 { GameName::Mandala } else { GameName::Stones };
         let first = number as usize;
         let computer = args.computers && number % 4 >= 2;
         let clock = args.clock.filter(|_| number % 8 / 2 == 2);
-        let (made, guests) = open(shared, first, game, computer, clock).await?;
-        let sitting = Arc::new(Sitting::new(guests.len(), clock.is_some()));
+        tables.push((open(shared, first, game, computer, clock).await?, clock.is_some()));
+    }
+    let mut house = House::default();
+    for (first, ((made, guests), clock)) in tables.into_iter().enumerate() {
+        let sitting = Arc::new(Sitting::new(guests.len(), clock));
         for (index, guest) in guests.into_iter().enumerate() {
-            let seed = u64::from(number) * 2 + index as u64;
+            let seed = (first * 2 + index) as u64;
             let player = Player {
                 shared: Arc::clone(shared),
                 sitting: Arc::clone(&sitting),

@@ -141,3 +141,31 @@ fn clean(mut values: Vec<Value>) -> Vec<Value> {
     }
     values
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::store::sql::newest;
+
+    /// What every node asks every two seconds about all of its tables must not cost more as games get longer.
+    #[tokio::test]
+    async fn one_entry_of_a_table_is_enough_to_know_its_version() {
+        let server = engines::Postgres::start().unwrap();
+        server.create("mandala").unwrap();
+        let store = Postgres::open(&server.url("mandala")).await.unwrap();
+        let fill = "INSERT INTO entries SELECT name, version, '{}'
+             FROM (VALUES ('one'), ('two')) AS tables (name), generate_series(1, 3000) AS version";
+        store.database.run(fill, vec![]).await.unwrap();
+        store.database.run("ANALYZE entries", vec![]).await.unwrap();
+        let explain = format!("EXPLAIN (ANALYZE, FORMAT JSON) {}", newest::<Pool>());
+        let explained = sqlx::query_scalar::<_, sqlx::types::Json<serde_json::Value>>(&explain)
+            .bind(r#"[["one"], ["two"], ["three"]]"#)
+            .fetch_one(&store.database.0);
+        let plan = explained.await.unwrap().to_string();
+        let rows = plan.split(r#""Actual Rows":"#).skip(1).map(|rest| {
+            let number: String = rest.chars().take_while(char::is_ascii_digit).collect();
+            number.parse::<u32>().unwrap()
+        });
+        assert!(rows.max() <= Some(3), "{plan}");
+    }
+}

@@ -20,6 +20,8 @@ mod value;
 mod writer;
 
 pub(super) use database::{Sql, Work};
+#[cfg(test)]
+pub(super) use tables::newest;
 pub(super) use value::Value;
 pub(super) use value::bound;
 

@@ -6,6 +6,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use async_trait::async_trait;
+use engines::Proxy;
 use server::store::{Sqlite, Store};
 use server::{App, Bus, Config, Dice, HandClock, Hearing, InProcess, Nats, Queue, Topic, Word};
 use tempfile::TempDir;
@@ -19,12 +20,19 @@ pub(crate) struct Nodes {
     all: Vec<Node>,
     clock: HandClock,
     losing: Arc<AtomicBool>,
-    bus: String,
-    /// What they have in common lives as long as they do.
-    _common: Common,
+    /// Nothing if they are in one process.
+    nats: Option<Bridge>,
+    /// Where everything is lives as long as they do.
+    _house: Box<dyn Send + Sync>,
 }
 
-type Common = Box<dyn Send + Sync>;
+/// What servers have between them that share no process.
+struct Bridge {
+    nats: engines::Nats,
+    url: String,
+    /// Each server's way there.
+    ways: Vec<Proxy>,
+}
 
 struct Node {
     address: SocketAddr,
@@ -48,9 +56,7 @@ impl Nodes {
 
     /// The same, with these settings.
     pub(crate) async fn over_postgres_and_nats_with(config: Config) -> Self {
-        let nats = engines::Nats::start().unwrap();
-        let url = nats.url();
-        Self::over(nats, url, config).await
+        Self::over(engines::Nats::start().unwrap(), "", config).await
     }
 
     /// The same on a bus that lets everybody do what `deploy/nats.conf` says. All passwords are `secret`.
@@ -59,28 +65,31 @@ impl Nodes {
         let file = std::fs::read_to_string(file).unwrap();
         let rules = file.find("\nauthorization {").map(|at| &file[at..]).unwrap();
         let rules = rules.replace("$NATS_NODE_PASSWORD", "secret").replace("$NATS_WORKER_PASSWORD", "secret");
-        let nats = engines::Nats::start_with(&rules).unwrap();
-        let url = format!("nats://node:secret@{}", nats.address());
-        Self::over(nats, url, config).await
+        Self::over(engines::Nats::start_with(&rules).unwrap(), "node:secret@", config).await
     }
 
-    async fn over(nats: engines::Nats, url: String, config: Config) -> Self {
+    async fn over(nats: engines::Nats, user: &str, config: Config) -> Self {
         let house = House::postgres().await;
-        let (mut stores, mut buses) = (Vec::new(), Vec::<Arc<dyn Bus>>::new());
+        let (mut stores, mut buses, mut ways) = (Vec::new(), Vec::<Arc<dyn Bus>>::new(), Vec::new());
         for _ in 0..2 {
             stores.push(house.another().await);
+            let way = Proxy::start(nats.address()).unwrap();
+            let url = format!("nats://{user}{}", way.address());
             buses.push(Arc::new(Nats::connect(&url, "test").await.unwrap()));
+            ways.push(way);
         }
         let (stores, buses) = (stores.try_into().ok().unwrap(), buses.try_into().ok().unwrap());
-        let nodes = Self::start(stores, buses, config, Box::new((house, nats))).await;
-        nodes.at(url)
+        let mut nodes = Self::start(stores, buses, config, Box::new(house)).await;
+        let url = format!("nats://{user}{}", nats.address());
+        nodes.nats = Some(Bridge { nats, url, ways });
+        nodes
     }
 
     async fn start(
         stores: [Arc<dyn Store>; 2],
         buses: [Arc<dyn Bus>; 2],
         config: Config,
-        common: Common,
+        house: Box<dyn Send + Sync>,
     ) -> Self {
         let (clock, losing, mut nodes) = (noon(), Arc::default(), Vec::new());
         for (store, bus) in stores.into_iter().zip(buses) {
@@ -93,17 +102,26 @@ impl Nodes {
             let serving = tokio::spawn(async move { axum::serve(listener, router).await.unwrap() });
             nodes.push(Node { address, serving });
         }
-        Self { all: nodes, clock, losing, bus: String::new(), _common: common }
+        Self { all: nodes, clock, losing, nats: None, _house: house }
     }
 
-    fn at(mut self, bus: String) -> Self {
-        self.bus = bus;
-        self
+    fn bridge(&self) -> &Bridge {
+        self.nats.as_ref().expect("they have a bus between them")
     }
 
     /// The address of the bus.
     pub(crate) fn bus(&self) -> String {
-        self.bus.clone()
+        self.bridge().url.clone()
+    }
+
+    /// The way of a server to the bus.
+    pub(crate) fn way(&self, node: usize) -> &Proxy {
+        &self.bridge().ways[node]
+    }
+
+    /// The bus ends, and is back with an empty disk.
+    pub(crate) fn lose_disk(&mut self) {
+        self.nats.as_mut().expect("they have a bus between them").nats.lose_disk().unwrap();
     }
 
     pub(crate) fn address(&self, node: usize) -> SocketAddr {
