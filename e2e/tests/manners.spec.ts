@@ -1,7 +1,7 @@
 // How the app behaves besides the games: nothing jumps, little is sent, and it has something to say without a net.
 
 import type { Page } from '@playwright/test';
-import { make, playUntil } from './quick';
+import { command, make, playUntil } from './quick';
 import { expect, test } from './server';
 import { enter, STATES } from './states';
 
@@ -108,4 +108,36 @@ test.describe('sizes', () => {
       expect(bytes.all).toBeLessThanOrEqual(250 * 1024);
     });
   }
+});
+
+test('nothing of a game is kept when one goes on to the next', async ({ page, context }) => {
+  const session = await context.newCDPSession(page);
+  /** What is alive: elements, listeners, and lines to tables. */
+  const alive = async () => {
+    await session.send('HeapProfiler.collectGarbage');
+    const { nodes, jsEventListeners } = await session.send('Memory.getDOMCounters');
+    const { result } = await session.send('Runtime.evaluate', { expression: 'WebSocket.prototype' });
+    const { objects } = await session.send('Runtime.queryObjects', { prototypeObjectId: result.objectId ?? '', objectGroup: 'alive' });
+    const { result: lines } = await session.send('Runtime.callFunctionOn', { objectId: objects.objectId ?? '', functionDeclaration: 'function () { return this.length; }' });
+    await session.send('Runtime.releaseObjectGroup', { objectGroup: 'alive' });
+    return { nodes, listeners: jsEventListeners, lines: Number(lines.value) };
+  };
+  const play = async () => {
+    await page.locator('main button.big').click();
+    await page.waitForURL('**/table/*');
+    await expect(page.locator('[role=option]').first()).toBeVisible();
+    await command(page, new URL(page.url()).pathname.split('/')[2] ?? '', { do: 'resign' });
+    await expect(page.locator('.ending')).toBeVisible();
+    await page.locator('a.brand').click();
+    await expect(page.locator('main button.big')).toBeVisible();
+  };
+  await page.goto('/');
+  for (let games = 0; games < 3; games += 1) await play();
+  const few = await alive();
+  for (let games = 0; games < 5; games += 1) await play();
+  const many = await alive();
+  expect(many.lines).toBeLessThanOrEqual(1);
+  expect(many.listeners).toBe(few.listeners);
+  // A table has some 900 elements; the start page may list another game or two.
+  expect(many.nodes).toBeLessThan(few.nodes + 300);
 });

@@ -12,11 +12,6 @@ export interface Square {
   kind: 'stack' | 'artist';
 }
 
-/** Where a square is in the grid, for those who hear it; the Tab key stops at one of them. */
-export function cell(square: Square, tab: boolean): Record<string, string | number> {
-  return { 'data-square': square.name, 'aria-colindex': square.file, tabindex: tab ? 0 : -1 };
-}
-
 const FILES = 'abcdefg';
 const STEPS: Record<Direction, [number, number]> = { n: [0, -1], e: [1, 0], s: [0, 1], w: [-1, 0] };
 
