@@ -7,6 +7,7 @@ use std::time::{Duration, Instant};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use serde_json::json;
 use tokio::sync::Semaphore;
+use tokio_tungstenite::tungstenite::Utf8Bytes;
 
 use super::api::{Api, Guest};
 use super::ledger::{Line, Seen};
@@ -101,7 +102,7 @@ impl Table {
         let mut heard_after = [(0, Duration::ZERO); 2];
         // At different nodes one may hear of the first entry of an action before the other hears of the last.
         while acked.is_none_or(|version| heard_after.iter().any(|(heard, _)| *heard < version)) {
-            let (player, text) = self.hear().await?;
+            let (player, text) = hear(&mut self.seats).await?;
             let heard: Heard<'_> = serde_json::from_str(&text)?;
             match heard.kind {
                 Kind::Ack => {
@@ -134,21 +135,12 @@ impl Table {
         Ok(())
     }
 
-    /// The next message for either player.
-    async fn hear(&mut self) -> Result<(usize, tokio_tungstenite::tungstenite::Utf8Bytes), Trouble> {
-        let [one, two] = &mut self.seats;
-        tokio::select! {
-            text = one.next() => Ok((0, text?)),
-            text = two.next() => Ok((1, text?)),
-        }
-    }
-
     /// Goes on with the next game between the two.
     async fn rematch(&mut self) -> Result<(), Trouble> {
         let rematch = json!({"type": "command", "id": "rematch", "command": {"do": "rematch"}}).to_string();
         self.seats[0].send(rematch.clone()).await?;
         let next = loop {
-            let (_, text) = self.hear().await?;
+            let (_, text) = hear(&mut self.seats).await?;
             let heard: Heard<'_> = serde_json::from_str(&text)?;
             match heard.kind {
                 Kind::Refused | Kind::Closing => return Err(refused(&heard)),
@@ -219,7 +211,26 @@ async fn connect(
             }
         }
     }
+    // A node may not have heard yet that the other player has sat down at another.
+    while next.is_none() {
+        let (player, text) = hear(&mut seats).await?;
+        let heard: Heard<'_> = serde_json::from_str(&text)?;
+        match heard.kind {
+            Kind::Update => next = heard.choose(rng).map(|action| (heard.version, player, action)),
+            Kind::Refused | Kind::Closing => return Err(refused(&heard)),
+            Kind::Snapshot | Kind::Ack | Kind::Other => {}
+        }
+    }
     Ok((seats, next))
+}
+
+/// The next message for either player.
+async fn hear(seats: &mut [Socket; 2]) -> Result<(usize, Utf8Bytes), Trouble> {
+    let [one, two] = seats;
+    tokio::select! {
+        text = one.next() => Ok((0, text?)),
+        text = two.next() => Ok((1, text?)),
+    }
 }
 
 fn refused(heard: &Heard<'_>) -> Trouble {
