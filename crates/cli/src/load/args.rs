@@ -28,7 +28,7 @@ pub(crate) struct LoadArgs {
     #[arg(long, value_name = "M", default_value_t = 0)]
     pub(super) idle: u32,
     /// The server to measure, such as `http://127.0.0.1:8787`; by default one of its own. Given more than once, they are
-    /// nodes of one service: the players of a table are connected to different ones.
+    /// nodes of one service, and everybody is connected to one of them by chance.
     #[arg(long, value_name = "U")]
     pub(super) url: Vec<String>,
     /// Print JSON.

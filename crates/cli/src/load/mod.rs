@@ -102,6 +102,7 @@ async fn measure(
         server_rss_mb: None,
         max_ms: 0.0,
         other_p99_ms: 0.0,
+        across_p99_ms: None,
         games: 0,
         at_once: args.at_once,
         server_cpu_us: None,
@@ -164,7 +165,7 @@ async fn sit_down(
         opening.spawn(async move {
             let everybody = Arc::clone(&shared);
             let _turn = everybody.at_once.acquire().await;
-            Table::open(shared, ledger, game, number as usize, rng).await
+            Table::open(shared, ledger, game, rng).await
         });
     }
     let mut tables = Vec::with_capacity(args.tables as usize);

@@ -25,6 +25,8 @@ pub(super) struct Figures {
     pub(super) max_ms: f64,
     /// The same as `p99_ms`, at the other player.
     pub(super) other_p99_ms: f64,
+    /// The same, where the other player is connected to another server.
+    pub(super) across_p99_ms: Option<f64>,
     /// Games that were played to the end.
     pub(super) games: u64,
     /// As many actions as were on their way at most.
@@ -58,6 +60,8 @@ impl Figures {
         [self.p50_ms, self.p95_ms, self.p99_ms, self.max_ms] =
             [0.5, 0.95, 0.99, 1.0].map(|share| percentile(&counts.own, share));
         self.other_p99_ms = percentile(&counts.other, 0.99);
+        counts.across.sort_unstable();
+        self.across_p99_ms = (!counts.across.is_empty()).then(|| percentile(&counts.across, 0.99));
         self.errors = counts.troubles.values().sum();
         self.games = counts.games;
     }
@@ -82,6 +86,9 @@ impl Figures {
             "latency: p50 {:.1} ms, p95 {:.1} ms, p99 {:.1} ms, longest {:.1} ms; p99 at the other player {:.1} ms",
             self.p50_ms, self.p95_ms, self.p99_ms, self.max_ms, self.other_p99_ms
         )?;
+        if let Some(across) = self.across_p99_ms {
+            writeln!(out, "p99 at the other player, connected to another server: {across:.1} ms")?;
+        }
         if let Some(patience) = &self.patience {
             writeln!(
                 out,

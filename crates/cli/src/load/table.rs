@@ -4,6 +4,7 @@ use std::sync::Arc;
 use std::sync::mpsc::Sender;
 use std::time::{Duration, Instant};
 
+use rand_core::Rng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use serde_json::json;
 use tokio::sync::Semaphore;
@@ -43,8 +44,8 @@ pub(super) struct Table {
     ledger: Option<Sender<Line>>,
     rng: Xoshiro256PlusPlus,
     game: GameName,
-    /// The players' numbers are this and the next.
-    first: usize,
+    /// The servers that the players are connected to.
+    homes: [usize; 2],
     guests: [Guest; 2],
     id: String,
     seats: [Socket; 2],
@@ -59,14 +60,15 @@ impl Table {
         shared: Arc<Shared>,
         ledger: Option<Sender<Line>>,
         game: GameName,
-        first: usize,
         mut rng: Xoshiro256PlusPlus,
     ) -> Result<Self, Trouble> {
-        let api = shared.api(first);
+        // By chance, as behind a balancer.
+        let homes = [rng.next_u32() as usize, rng.next_u32() as usize];
+        let api = shared.api(homes[0]);
         let guests = [api.guest().await?, api.guest().await?];
         let id = api.table(game, &guests).await?;
-        let (seats, next) = connect(&shared, first, &id, &guests, &mut rng).await?;
-        Ok(Self { shared, ledger, rng, game, first, guests, id, seats, next, sent: 0 })
+        let (seats, next) = connect(&shared, homes, &id, &guests, &mut rng).await?;
+        Ok(Self { shared, ledger, rng, game, homes, guests, id, seats, next, sent: 0 })
     }
 
     /// Plays until the server is gone.
@@ -126,7 +128,9 @@ impl Table {
         }
         let [one, two] = heard_after.map(|(_, after)| after);
         let (own, other) = if mover == 0 { (one, two) } else { (two, one) };
-        self.shared.tally.action(own, other);
+        let servers = self.shared.apis.len();
+        let across = self.homes[0] % servers != self.homes[1] % servers;
+        self.shared.tally.action(own, other, across);
         if over {
             self.shared.tally.counts().games += 1;
         } else if self.next.is_none() {
@@ -162,15 +166,15 @@ impl Table {
         }
         self.id = next;
         (self.seats, self.next) =
-            connect(&self.shared, self.first, &self.id, &self.guests, &mut self.rng).await?;
+            connect(&self.shared, self.homes, &self.id, &self.guests, &mut self.rng).await?;
         Ok(())
     }
 
     /// After something went wrong, the same two go on at a new table.
     async fn again(&mut self) -> Result<(), Trouble> {
-        self.id = self.shared.api(self.first).table(self.game, &self.guests).await?;
+        self.id = self.shared.api(self.homes[0]).table(self.game, &self.guests).await?;
         (self.seats, self.next) =
-            connect(&self.shared, self.first, &self.id, &self.guests, &mut self.rng).await?;
+            connect(&self.shared, self.homes, &self.id, &self.guests, &mut self.rng).await?;
         Ok(())
     }
 
@@ -186,15 +190,15 @@ impl Table {
 /// Connects both players; each has received their view when this returns.
 async fn connect(
     shared: &Shared,
-    first: usize,
+    homes: [usize; 2],
     table: &str,
     guests: &[Guest; 2],
     rng: &mut Xoshiro256PlusPlus,
 ) -> Result<([Socket; 2], Option<(u32, usize, String)>), Trouble> {
     let [one, two] = guests;
     let mut seats = [
-        Socket::connect(shared.api(first), table, one).await?,
-        Socket::connect(shared.api(first + 1), table, two).await?,
+        Socket::connect(shared.api(homes[0]), table, one).await?,
+        Socket::connect(shared.api(homes[1]), table, two).await?,
     ];
     let mut next = None;
     for (index, seat) in seats.iter_mut().enumerate() {

@@ -17,6 +17,8 @@ pub(super) struct Counts {
     pub(super) own: Vec<u32>,
     /// From sending an action to its event at the other player, in microseconds.
     pub(super) other: Vec<u32>,
+    /// The same, if the other player is connected to another server.
+    pub(super) across: Vec<u32>,
     /// Games that were played to the end.
     pub(super) games: u64,
     /// Connections that were made again.
@@ -37,11 +39,14 @@ impl Tally {
     }
 
     /// An action whose event has reached both.
-    pub(super) fn action(&self, own: Duration, other: Duration) {
+    pub(super) fn action(&self, own: Duration, other: Duration, across: bool) {
         let mut counts = self.counts();
         if counts.running {
             counts.own.push(microseconds(own));
             counts.other.push(microseconds(other));
+            if across {
+                counts.across.push(microseconds(other));
+            }
         }
     }
 

@@ -144,8 +144,8 @@ impl Queue {
 
 /// The queue's two ends, which are made where there are none.
 async fn made(context: &jetstream::Context) -> Result<(PullConsumer, PullConsumer), BusError> {
-    let stream = context
-        .get_or_create_stream(stream::Config {
+    let get = || {
+        context.get_or_create_stream(stream::Config {
             name: STREAM.to_owned(),
             subjects: vec!["mandala.work.*".to_owned()],
             retention: RetentionPolicy::WorkQueue,
@@ -153,13 +153,16 @@ async fn made(context: &jetstream::Context) -> Result<(PullConsumer, PullConsume
             duplicate_window: SAME,
             ..stream::Config::default()
         })
-        .await
-        .map_err(|error| match error.kind() {
-            CreateStreamErrorKind::JetStreamUnavailable => {
-                BusError::NoJetStream { detail: error.to_string() }
-            }
-            _ => BusError::NoQueue { detail: error.to_string() },
-        })?;
+    };
+    let stream = match get().await {
+        // Somebody else has made it at the same moment.
+        Err(error) if matches!(error.kind(), CreateStreamErrorKind::JetStream(_)) => get().await,
+        got => got,
+    };
+    let stream = stream.map_err(|error| match error.kind() {
+        CreateStreamErrorKind::JetStreamUnavailable => BusError::NoJetStream { detail: error.to_string() },
+        _ => BusError::NoQueue { detail: error.to_string() },
+    })?;
     let consumer = async |name: &str, subject: &str| {
         let config = pull::Config {
             durable_name: Some(name.to_owned()),
