@@ -5,6 +5,8 @@ mod looking;
 mod presence;
 mod thinking;
 
+use std::sync::Arc;
+use std::sync::atomic::AtomicU32;
 use std::time::Duration;
 
 use futures_util::StreamExt;
@@ -30,8 +32,8 @@ const ATTEMPTS: u32 = 5;
 const RECOVERY: Duration = Duration::from_millis(500);
 
 /// Runs a table until nobody needs it in memory any more.
-pub(super) async fn run(app: App, id: Id, mut requests: mpsc::Receiver<Request>) {
-    let mut actor = Actor::new(app, id);
+pub(super) async fn run(app: App, id: Id, mut requests: mpsc::Receiver<Request>, known: Arc<AtomicU32>) {
+    let mut actor = Actor::new(app, id, known);
     // From before the table is loaded: what is told meanwhile is heard after.
     let mut words = actor.app.bus.listen(Topic::Table(id)).await;
     let (moves, mut chosen) = mpsc::channel(1);
@@ -86,6 +88,8 @@ struct Actor {
     troubled: bool,
     /// The last version the watchers were told of.
     told: Option<u32>,
+    /// The same, for those who look whether we have missed something.
+    known: Arc<AtomicU32>,
     watchers: Watchers,
     /// Since when each seat's person has been away.
     away: Vec<Option<Timestamp>>,
@@ -100,13 +104,14 @@ struct Actor {
 }
 
 impl Actor {
-    fn new(app: App, id: Id) -> Self {
+    fn new(app: App, id: Id, known: Arc<AtomicU32>) -> Self {
         Self {
             app,
             id,
             table: None,
             troubled: false,
             told: None,
+            known,
             watchers: Watchers::default(),
             away: Vec::new(),
             shared: Vec::new(),

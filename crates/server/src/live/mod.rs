@@ -6,7 +6,8 @@ mod delay;
 mod watchers;
 
 use std::collections::HashMap;
-use std::sync::{Mutex, PoisonError};
+use std::sync::atomic::{AtomicU32, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
 
 use protocol::{Ack, Envelope, Json, Snapshot};
 use tokio::sync::{mpsc, oneshot};
@@ -25,25 +26,34 @@ const QUEUE: usize = 64;
 
 /// The tables that have a task.
 #[derive(Debug, Default)]
-pub(crate) struct Tables(Mutex<HashMap<Id, mpsc::Sender<Request>>>);
+pub(crate) struct Tables(Mutex<HashMap<Id, Task>>);
+
+/// The way to a table's task.
+#[derive(Debug)]
+struct Task {
+    sender: mpsc::Sender<Request>,
+    /// The version it has come to.
+    version: Arc<AtomicU32>,
+}
 
 impl Tables {
     /// The table's stub; its task is started where there is none.
     pub(crate) fn open(&self, app: &App, id: Id) -> Live {
         let mut tables = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(sender) = tables.get(&id).filter(|sender| !sender.is_closed()) {
-            return Live { app: app.clone(), id, sender: sender.clone() };
+        if let Some(task) = tables.get(&id).filter(|task| !task.sender.is_closed()) {
+            return Live { app: app.clone(), id, sender: task.sender.clone() };
         }
-        let (sender, requests) = mpsc::channel(QUEUE);
-        tables.insert(id, sender.clone());
-        tokio::spawn(actor::run(app.clone(), id, requests));
+        let ((sender, requests), version) = (mpsc::channel(QUEUE), Arc::default());
+        tables.insert(id, Task { sender: sender.clone(), version: Arc::clone(&version) });
+        tokio::spawn(actor::run(app.clone(), id, requests, version));
         Live { app: app.clone(), id, sender }
     }
 
-    /// Tells the table, if it is in memory, that it has this version in the store.
+    /// Tells the table, if it is in memory and behind, that it has this version in the store. One that is not behind is left
+    /// alone: whoever is woken again and again is never idle for long enough to be let go.
     pub(crate) async fn notify(&self, table: Id, version: u32) {
-        let sender = self.0.lock().unwrap_or_else(PoisonError::into_inner).get(&table).cloned();
-        if let Some(sender) = sender {
+        let behind = |task: &&Task| task.version.load(Ordering::Relaxed) < version;
+        if let Some(sender) = self.sender(table, behind) {
             // A task that has just ended loads the newest version when it is started again.
             let _ = sender.send(Request::Notice { version }).await;
         }
@@ -51,10 +61,14 @@ impl Tables {
 
     /// Tells the table, if it is in memory, that somebody may have come or gone elsewhere.
     pub(crate) async fn recount(&self, table: Id) {
-        let sender = self.0.lock().unwrap_or_else(PoisonError::into_inner).get(&table).cloned();
-        if let Some(sender) = sender {
+        if let Some(sender) = self.sender(table, |_| true) {
             let _ = sender.send(Request::Recount).await;
         }
+    }
+
+    fn sender(&self, table: Id, only: impl FnOnce(&&Task) -> bool) -> Option<mpsc::Sender<Request>> {
+        let tables = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        tables.get(&table).filter(only).map(|task| task.sender.clone())
     }
 
     /// All that have a task.
@@ -64,8 +78,7 @@ impl Tables {
 
     /// The table's stub, if it has a task.
     pub(crate) fn known(&self, app: &App, id: Id) -> Option<Live> {
-        let tables = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        tables.get(&id).map(|sender| Live { app: app.clone(), id, sender: sender.clone() })
+        self.sender(id, |_| true).map(|sender| Live { app: app.clone(), id, sender })
     }
 
     /// How many have a task.
@@ -207,5 +220,22 @@ impl Live {
 
     pub(crate) async fn rematched(&self, table: Id) -> Result<Ack, Refusal> {
         self.ask(|reply| Request::Rematched { table, reply }).await
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[tokio::test]
+    async fn only_a_table_that_is_behind_is_woken() {
+        let (tables, id) = (Tables::default(), Id::from_bytes([1; 16]));
+        let (sender, mut requests) = mpsc::channel(QUEUE);
+        let task = Task { sender, version: Arc::new(AtomicU32::new(3)) };
+        tables.0.lock().unwrap_or_else(PoisonError::into_inner).insert(id, task);
+        tables.notify(id, 3).await;
+        assert!(requests.is_empty());
+        tables.notify(id, 4).await;
+        assert!(matches!(requests.recv().await, Some(Request::Notice { version: 4 })));
     }
 }

@@ -1,5 +1,7 @@
 //! How a table comes from the store and goes there, and how it hears of what other processes have added.
 
+use std::sync::atomic::Ordering;
+
 use axum::extract::ws::Utf8Bytes;
 use protocol::ServerMessage;
 use tabletop::Viewer;
@@ -230,6 +232,7 @@ impl Actor {
     /// Tells those who look on what has happened.
     fn spread(&mut self, news: News) {
         self.told = self.table.as_ref().map(|table| table.version);
+        self.known.store(self.told.unwrap_or_default(), Ordering::Relaxed);
         if news.seated {
             self.look_again();
         }
