@@ -25,8 +25,8 @@ pub(crate) fn upgrade(arguments: Arguments) -> Result<ExitCode, Failure> {
     if !build.succeeds()? {
         return Ok(ExitCode::FAILURE);
     }
-    let built = |name: &str| root().join("target/debug").join(name).display().to_string();
-    let upgrade = Invocation::new(&built("upgrade"), &[&previous.display().to_string(), &built("mandala")]);
+    let place = |name: &str| root().join("target/debug").join(name).display().to_string();
+    let upgrade = Invocation::new(&place("upgrade"), &[&previous.display().to_string(), &place("mandala")]);
     Ok(if upgrade.succeeds()? { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }
 

@@ -107,7 +107,7 @@ impl House {
         let before = self.used()?;
         self.play(program, "1", tables, Some(1.0))?;
         let after = self.used()?;
-        self.sitting_down = [0, 1, 2].map(|part| after[part] - before[part]);
+        self.sitting_down = [0, 1, 2].map(|part| after[part].saturating_sub(before[part]));
         Ok(())
     }
 
@@ -125,7 +125,8 @@ impl House {
         let figure = |name: &str| figures[name].as_f64().ok_or(format!("there is no {name}"));
         let actions = figure("actions")?;
         let each = |part: usize| {
-            (after[part] - before[part]).saturating_sub(self.sitting_down[part]).as_secs_f64() * 1e6 / actions
+            let used = after[part].saturating_sub(before[part]);
+            used.saturating_sub(self.sitting_down[part]).as_secs_f64() * 1e6 / actions
         };
         Ok(Measured {
             rate: figure("actions_per_second")?,

@@ -15,16 +15,16 @@ pub use shelves::{SHELVES, Shelf};
 #[async_trait]
 pub trait Moving: Send + Sync + 'static {
     /// How many rows there are.
-    async fn how_many(&self, shelf: &Shelf) -> Result<u64, StoreError>;
+    async fn how_many(&self, of: &Shelf) -> Result<u64, StoreError>;
 
     /// The first rows after this one, in the order of their keys.
-    async fn rows(&self, shelf: &Shelf, after: Option<&Row>, limit: u32) -> Result<Vec<Row>, StoreError>;
+    async fn rows(&self, of: &Shelf, after: Option<&Row>, limit: u32) -> Result<Vec<Row>, StoreError>;
 
     /// The last row in the order of keys.
-    async fn last(&self, shelf: &Shelf) -> Result<Option<Row>, StoreError>;
+    async fn last(&self, of: &Shelf) -> Result<Option<Row>, StoreError>;
 
     /// Adds rows: all of them or none.
-    async fn put(&self, shelf: &Shelf, rows: Vec<Row>) -> Result<(), StoreError>;
+    async fn put(&self, of: &Shelf, rows: Vec<Row>) -> Result<(), StoreError>;
 
     /// Since when everything is being brought here, if it is not all here yet.
     async fn moving_since(&self) -> Result<Option<Timestamp>, StoreError>;

@@ -10,43 +10,43 @@ use crate::time::Timestamp;
 
 #[async_trait]
 impl<D: Sql> Moving for Stored<D> {
-    async fn how_many(&self, shelf: &Shelf) -> Result<u64, StoreError> {
-        let rows = self.ask_one(&format!("SELECT count(*) AS number FROM {}", shelf.name), values![]).await?;
+    async fn how_many(&self, of: &Shelf) -> Result<u64, StoreError> {
+        let rows = self.ask_one(&format!("SELECT count(*) AS number FROM {}", of.name), values![]).await?;
         rows.map_or(Ok(0), |row| row.count("number"))
     }
 
-    async fn rows(&self, shelf: &Shelf, after: Option<&Row>, limit: u32) -> Result<Vec<Row>, StoreError> {
-        let mut values = after.map_or_else(Vec::new, |row| row.0.iter().take(shelf.key).cloned().collect());
+    async fn rows(&self, of: &Shelf, after: Option<&Row>, limit: u32) -> Result<Vec<Row>, StoreError> {
+        let mut values = after.map_or_else(Vec::new, |row| row.0.iter().take(of.key).cloned().collect());
         let position = if values.is_empty() {
             String::new()
         } else {
-            format!("WHERE ({}) > ({})", key(shelf, ""), parameters(1..=shelf.key))
+            format!("WHERE ({}) > ({})", key(of, ""), parameters(1..=of.key))
         };
         values.push(Value::from(limit));
         let statement = format!(
             "SELECT {} FROM {} {position} ORDER BY {} LIMIT ${}",
-            columns(shelf),
-            shelf.name,
-            key(shelf, ""),
+            columns(of),
+            of.name,
+            key(of, ""),
             values.len()
         );
-        self.database.ask(&statement, values).await?.iter().map(|row| read(shelf, row)).collect()
+        self.database.ask(&statement, values).await?.iter().map(|row| read(of, row)).collect()
     }
 
-    async fn last(&self, shelf: &Shelf) -> Result<Option<Row>, StoreError> {
+    async fn last(&self, of: &Shelf) -> Result<Option<Row>, StoreError> {
         let statement =
-            format!("SELECT {} FROM {} ORDER BY {} LIMIT 1", columns(shelf), shelf.name, key(shelf, " DESC"));
-        self.ask_one(&statement, values![]).await?.map(|row| read(shelf, &row)).transpose()
+            format!("SELECT {} FROM {} ORDER BY {} LIMIT 1", columns(of), of.name, key(of, " DESC"));
+        self.ask_one(&statement, values![]).await?.map(|row| read(of, &row)).transpose()
     }
 
-    async fn put(&self, shelf: &Shelf, rows: Vec<Row>) -> Result<(), StoreError> {
+    async fn put(&self, of: &Shelf, rows: Vec<Row>) -> Result<(), StoreError> {
         if rows.is_empty() {
             return Ok(());
         }
-        let width = shelf.columns.len();
+        let width = of.columns.len();
         let places: Vec<_> = (0..rows.len())
             .map(|row| {
-                let places = shelf.columns.iter().zip(row * width + 1..).map(|((_, kind), number)| {
+                let places = of.columns.iter().zip(row * width + 1..).map(|((_, kind), number)| {
                     let parameter = format!("${number}");
                     if *kind == Kind::Json { D::json(&parameter) } else { parameter }
                 });
@@ -55,9 +55,9 @@ impl<D: Sql> Moving for Stored<D> {
             .collect();
         let statement = format!(
             "INSERT INTO {} ({}) {} VALUES {}",
-            shelf.name,
-            shelf.columns().collect::<Vec<_>>().join(","),
-            if shelf.numbered { D::NUMBERED_BY_US } else { "" },
+            of.name,
+            of.columns().collect::<Vec<_>>().join(","),
+            if of.numbered { D::NUMBERED_BY_US } else { "" },
             places.join(",")
         );
         self.database.run(&statement, rows.into_iter().flat_map(|row| row.0).collect()).await.map(|_| ())
