@@ -13,15 +13,15 @@ use crate::say::{complain, say};
 /// Where the sources and the program of the commit before lie.
 const FOLDER: &str = "target/previous";
 
-/// Into a folder that we know.
-const BUILD: [&str; 6] = ["build", "--locked", "--target-dir", "target", "--package", "cli"];
+const BUILD: [&str; 4] = ["build", "--locked", "--package", "cli"];
 
 /// Builds both programs as the tests do, and exchanges one for the other.
 pub(crate) fn upgrade(arguments: Arguments) -> Result<ExitCode, Failure> {
     arguments.finish()?;
-    ensure_engines()?;
+    ready()?;
     let previous = previous()?;
-    let build = Invocation::cargo(&BUILD).argument("--package").argument("faults");
+    let build =
+        Invocation::cargo(&BUILD).argument("--package").argument("faults").argument("--target-dir=target");
     if !build.succeeds()? {
         return Ok(ExitCode::FAILURE);
     }
@@ -30,8 +30,10 @@ pub(crate) fn upgrade(arguments: Arguments) -> Result<ExitCode, Failure> {
     Ok(if upgrade.succeeds()? { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }
 
-/// Whether there is a commit before this one: not in an archive of the sources, nor where only the newest was fetched.
-pub(crate) fn has_previous() -> Result<(), Failure> {
+/// Whether there are the engines, and a commit before this one: not in an archive of the sources, nor where only the newest
+/// was fetched.
+pub(crate) fn ready() -> Result<(), Failure> {
+    ensure_engines()?;
     if commit().is_some() {
         return Ok(());
     }
@@ -51,7 +53,6 @@ fn commit() -> Option<String> {
 
 /// The program of the commit before, built unless it is there.
 fn previous() -> Result<PathBuf, Failure> {
-    has_previous()?;
     let commit = commit().unwrap_or_default();
     let program = root().join(FOLDER).join(format!("mandala-{commit}"));
     if program.is_file() {
@@ -62,22 +63,25 @@ fn previous() -> Result<PathBuf, Failure> {
     let archive = format!("{FOLDER}/source.tar");
     let place = |source| Failure::File { path: FOLDER.into(), source };
     // What is there is of another commit.
-    if root().join(FOLDER).is_dir() {
-        fs::remove_dir_all(root().join(FOLDER)).map_err(place)?;
+    if root().join(&source).is_dir() {
+        fs::remove_dir_all(root().join(&source)).map_err(place)?;
     }
     fs::create_dir_all(root().join(&source)).map_err(place)?;
     let steps = [
         Invocation::new("git", &["archive", "--output", &archive, &commit]),
-        Invocation::new("tar", &["--extract", "--file", &archive, "--directory", &source]),
-        // Into the same folder, where everything it depends on is built already.
-        Invocation::cargo(&BUILD).argument("--manifest-path").argument(format!("{source}/Cargo.toml")),
+        Invocation::new("tar", &["--extract", "--touch", "--file", &archive, "--directory", &source]),
+        // Into a folder of its own: cargo takes packages of two workspaces for the same. That of the commit before last is built
+        // upon, which is why the sources must look new.
+        Invocation::cargo(&BUILD)
+            .argument(format!("--target-dir={FOLDER}/build"))
+            .argument(format!("--manifest-path={source}/Cargo.toml")),
     ];
     for step in steps {
         if !step.succeeds()? {
             return Err(Failure::Ran { command: step.to_string() });
         }
     }
-    fs::copy(root().join("target/debug/mandala"), &program).map_err(place)?;
+    fs::copy(root().join(FOLDER).join("build/debug/mandala"), &program).map_err(place)?;
     say(format_args!("It is {}.", program.display()));
     Ok(program)
 }

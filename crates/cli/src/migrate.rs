@@ -2,10 +2,12 @@
 
 use std::io::{self, Write};
 use std::process::ExitCode;
+use std::time::Duration;
 
 use clap::Args;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
-use server::{Moved, Step, Sum, SystemClock, Time, compare_houses, move_house};
+use server::store::{Store, StoreError};
+use server::{MoveError, Moved, Step, Sum, SystemClock, Time, compare_houses, move_house};
 
 use crate::failure::Failure;
 use crate::place::Place;
@@ -19,7 +21,7 @@ use crate::place::Place;
 
 No server may be running. The store to move to is empty, or holds what an interrupted move has brought: it goes on there.
 At the end both are read and compared, and a checksum of each table is printed; before that, no server starts from the
-new store. The old one is only read. The address of a database can also be given as MANDALA_FROM and MANDALA_TO.")]
+new store. The old one is only read, and brought up to date as by a server that starts. The address of a database can also be given as MANDALA_FROM and MANDALA_TO.")]
 pub(crate) struct MigrateArgs {
     /// The store to move from: `sqlite:FILE` or `postgres://…`.
     #[arg(long, value_name = "STORE")]
@@ -57,6 +59,13 @@ fn address(flag: Option<&str>, name: &str) -> Result<String, Failure> {
 
 async fn work(from: &str, to: &str, compare: bool) -> Result<Vec<Sum>, Failure> {
     let (from, to) = (Place::to_move(from, false).await?, Place::to_move(to, !compare).await?);
+    if !compare {
+        for place in [&from, &to] {
+            if is_served(&*place.store).await.map_err(|error| place.failed(&error))? {
+                return Err(place.failed(&"a server is using it; stop it first"));
+            }
+        }
+    }
     let bar = bar();
     let mut show = |moved: Moved| {
         bar.set_length(moved.total);
@@ -73,7 +82,25 @@ async fn work(from: &str, to: &str, compare: bool) -> Result<Vec<Sum>, Failure> 
     bar.finish_and_clear();
     from.store.close().await;
     to.store.close().await;
-    done.map_err(|error| to.failed(&error))
+    done.map_err(|error| match &error {
+        MoveError::Differs { .. } if !compare => to.failed(&format!(
+            "{error}. If somebody has played on the old store since the move began, make an empty database and begin anew"
+        )),
+        _ if error.is_about_old() => from.failed(&error),
+        _ => to.failed(&error),
+    })
+}
+
+/// Whether a server leaves signs of life. The folder of a file is ours by now; but of a database nobody knows.
+async fn is_served(store: &dyn Store) -> Result<bool, StoreError> {
+    /// A server leaves one at least as often.
+    const SIGNS: Duration = Duration::from_secs(6);
+    let last = store.last_alive().await?;
+    if last.is_none_or(|last| last < SystemClock.now().minus(SIGNS)) {
+        return Ok(false);
+    }
+    tokio::time::sleep(SIGNS).await;
+    Ok(store.last_alive().await? != last)
 }
 
 /// A bar with the time left. Where standard error is no terminal nothing is drawn.

@@ -44,8 +44,17 @@ impl Share {
         Ok(share)
     }
 
-    /// Takes a process in. Children that it has already stay where they are.
+    /// Takes a process in, with the children that it has.
     pub fn take(&self, process: u32) -> Result<(), Failure> {
+        let children = format!("/proc/{process}/task/{process}/children");
+        let children = fs::read_to_string(&children).map_err(Failure::of(children))?;
+        for child in children.split_whitespace().filter_map(|child| child.parse().ok()) {
+            self.take_one(child)?;
+        }
+        self.take_one(process)
+    }
+
+    fn take_one(&self, process: u32) -> Result<(), Failure> {
         for folder in [&self.cpu, &self.count] {
             let file = folder.join("cgroup.procs");
             fs::write(&file, process.to_string()).map_err(Failure::of(file.display().to_string()))?;

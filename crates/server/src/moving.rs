@@ -82,17 +82,20 @@ pub enum MoveError {
         shelf: &'static str,
     },
     /// The stores do not hold the same.
-    #[error(
-        "`{}` differs: {from} here, {to} there. If somebody played here since the move began, make an empty database \
-         and begin anew",
-        from.shelf
-    )]
+    #[error("`{}` differs: {from} in the store to move from, {to} in the other", from.shelf)]
     Differs {
         /// What there is where one moves from.
         from: Sum,
         /// What there is where one moves to.
         to: Sum,
     },
+}
+
+impl MoveError {
+    /// Whether it is about the store to move from, and not about the other.
+    pub fn is_about_old(&self) -> bool {
+        matches!(self, Self::From(_) | Self::InUse { from: true } | Self::Unfinished)
+    }
 }
 
 /// Brings everything from one store into another, which is empty or the half-filled one of a move that was interrupted, and
@@ -112,6 +115,7 @@ pub async fn move_house(
     if from.moving_since().await.map_err(MoveError::From)?.is_some() {
         return Err(MoveError::Unfinished);
     }
+    let alive = from.last_alive().await.map_err(MoveError::From)?;
     if to.moving_since().await.map_err(MoveError::To)?.is_none() {
         for shelf in &SHELVES {
             if to.last(shelf).await.map_err(MoveError::To)?.is_some() {
@@ -126,6 +130,10 @@ pub async fn move_house(
         copy(from, to, shelf, &mut moved, show).await?;
     }
     let sums = compare(from, to, moved, show).await?;
+    // Whatever somebody has played on meanwhile may have come too late to be seen.
+    if from.last_alive().await.map_err(MoveError::From)? != alive {
+        return Err(MoveError::InUse { from: true });
+    }
     to.end_to_move().await.map_err(MoveError::To)?;
     Ok(sums)
 }

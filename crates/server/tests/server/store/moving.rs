@@ -148,6 +148,30 @@ async fn a_difference_is_found_and_nobody_serves_from_it() {
     assert!(matches!(open(new.address()).await, Err(OpenError::Unfinished)));
 }
 
+/// A server without a bus leaves no other trace than its signs of life.
+#[tokio::test]
+async fn a_house_in_which_somebody_lives_is_noticed() {
+    let (old, new) = (House::sqlite().await, House::postgres().await);
+    furnish(&*old).await;
+    let living = async {
+        for second in 100.. {
+            old.note_alive(at(second)).await.unwrap();
+            tokio::task::yield_now().await;
+        }
+    };
+    let refused = tokio::select! {
+        moved = moved(&old, &new) => moved.unwrap_err(),
+        () = living => unreachable!("it goes on for ever"),
+    };
+    let noticed = match &refused {
+        MoveError::InUse { from } => *from,
+        MoveError::Differs { from, .. } => from.shelf == "alive",
+        _ => false,
+    };
+    assert!(noticed, "{refused}");
+    assert!(matches!(open(new.address()).await, Err(OpenError::Unfinished)));
+}
+
 /// Every table and column there is either moves or is known to stay.
 #[tokio::test]
 async fn nothing_is_forgotten() {
