@@ -1,9 +1,23 @@
-//! The engines of a cluster, from Debian's packages.
+//! The engines of a cluster, from Debian's packages, and programs of ours that start them.
 
 use std::fs;
+use std::process::{Command, ExitCode};
 
 use crate::failure::Failure;
 use crate::install::{ensure_package, would_install};
+use crate::play::become_command;
+use crate::{program, web};
+
+/// Builds `mandala`, with the web app in it, and becomes a program of another package, which gets to know where `mandala` lies and
+/// these arguments.
+pub(crate) fn become_program(package: &str, name: &str, arguments: &[String]) -> Result<ExitCode, Failure> {
+    ensure_engines()?;
+    web::build()?;
+    let mandala = program::build()?;
+    let program = program::build_of(package, name)?;
+    become_command(Command::new(&program).arg(mandala).args(arguments))
+        .map_err(|source| Failure::Start { command: program.display().to_string(), source })
+}
 
 /// Makes sure that PostgreSQL, NATS and what stands in front of nodes are there. Their programs alone are wanted: whoever needs
 /// a server starts one of their own.

@@ -1,13 +1,11 @@
 //! `cargo xtask faults`: parts of a cluster fail while people play.
 
-use std::process::{Command, ExitCode};
+use std::process::ExitCode;
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use crate::arguments::Arguments;
-use crate::engines::ensure_engines;
+use crate::engines::become_program;
 use crate::failure::Failure;
-use crate::play::become_command;
-use crate::{program, web};
 
 /// Builds the program, and lets every fault happen in every round, or only one.
 pub(crate) fn faults(mut arguments: Arguments) -> Result<ExitCode, Failure> {
@@ -15,14 +13,8 @@ pub(crate) fn faults(mut arguments: Arguments) -> Result<ExitCode, Failure> {
     let seed = arguments.number("--seed")?.unwrap_or_else(by_the_clock);
     let only = arguments.value("--only")?;
     arguments.finish()?;
-    ensure_engines()?;
-    web::build()?;
-    let program = program::build()?;
-    let faults = program::build_of("faults", "faults")?;
-    let mut command = Command::new(&faults);
-    command.arg(program).args([rounds.to_string(), seed.to_string()]).args(only);
-    become_command(&mut command)
-        .map_err(|source| Failure::Start { command: faults.display().to_string(), source })
+    let words = [rounds.to_string(), seed.to_string()].into_iter().chain(only);
+    become_program("faults", "faults", &words.collect::<Vec<_>>())
 }
 
 /// Another seed every time; each round says which was its own.

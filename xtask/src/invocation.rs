@@ -13,7 +13,7 @@ use crate::failure::Failure;
 pub(crate) struct Invocation {
     program: String,
     arguments: Vec<String>,
-    variables: Vec<(&'static str, &'static str)>,
+    variables: Vec<(&'static str, String)>,
 }
 
 /// Where the Node of our own lies that is used where the system's is too old.
@@ -47,8 +47,8 @@ impl Invocation {
         self
     }
 
-    pub(crate) fn variable(mut self, name: &'static str, value: &'static str) -> Self {
-        self.variables.push((name, value));
+    pub(crate) fn variable(mut self, name: &'static str, value: impl Into<String>) -> Self {
+        self.variables.push((name, value.into()));
         self
     }
 
@@ -80,7 +80,10 @@ impl Invocation {
             other => OsString::from(other),
         };
         let mut command = Command::new(program);
-        command.args(&self.arguments).envs(self.variables.iter().copied()).current_dir(root());
+        command
+            .args(&self.arguments)
+            .envs(self.variables.iter().map(|(name, value)| (name, value)))
+            .current_dir(root());
         if self.has_own_node() {
             let path = env::var_os("PATH").unwrap_or_default();
             let folders = std::iter::once(root().join(OWN_NODE)).chain(env::split_paths(&path));

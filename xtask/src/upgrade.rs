@@ -74,7 +74,9 @@ fn previous() -> Result<PathBuf, Failure> {
         // upon, which is why the sources must look new.
         Invocation::cargo(&BUILD)
             .argument(format!("--target-dir={FOLDER}/build"))
-            .argument(format!("--manifest-path={source}/Cargo.toml")),
+            .argument(format!("--manifest-path={source}/Cargo.toml"))
+            // It lies inside a checkout of another commit.
+            .variable("MANDALA_COMMIT", &commit),
     ];
     for step in steps {
         if !step.succeeds()? {

@@ -4,6 +4,7 @@
 #![cfg(unix)]
 
 mod cluster;
+mod ending;
 mod engine;
 mod failure;
 mod front;
@@ -14,6 +15,7 @@ mod proxy;
 mod share;
 
 pub use cluster::{Cluster, Node, Plan};
+pub use ending::ended;
 pub use failure::Failure;
 pub use front::Front;
 pub use nats::Nats;

@@ -10,14 +10,10 @@ use engines::{Cluster, Plan};
 const USAGE: &str = "cluster PROGRAM NODES WORKERS [ADDRESS]";
 
 fn main() -> ExitCode {
-    let ran = run(&std::env::args().skip(1).collect::<Vec<_>>());
-    let Err(error) = ran else { return ExitCode::SUCCESS };
-    // Nobody is left to be told if even that fails.
-    let _ = writeln!(std::io::stderr(), "error: {error}");
-    ExitCode::FAILURE
+    engines::ended(run)
 }
 
-fn run(arguments: &[String]) -> Result<(), Box<dyn Error>> {
+fn run(arguments: &[String]) -> Result<bool, Box<dyn Error>> {
     let [program, nodes, workers, address @ ..] = arguments else { return Err(USAGE.into()) };
     let plan = Plan {
         program: program.into(),
@@ -42,5 +38,5 @@ fn run(arguments: &[String]) -> Result<(), Box<dyn Error>> {
     writeln!(stdout(), "  logs: {}\n\nCtrl-C ends everything.", cluster.logs().display())?;
     stopped.recv()?;
     writeln!(stdout(), "Ending.")?;
-    Ok(())
+    Ok(true)
 }

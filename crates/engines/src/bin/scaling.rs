@@ -15,14 +15,10 @@ const USAGE: &str = "scaling PROGRAM HUNDREDTHS SECONDS TABLES";
 const AT_ONCE: usize = 128;
 
 fn main() -> ExitCode {
-    let ran = run(&std::env::args().skip(1).collect::<Vec<_>>());
-    let Err(error) = ran else { return ExitCode::SUCCESS };
-    // Nobody is left to be told if even that fails.
-    let _ = writeln!(std::io::stderr(), "error: {error}");
-    ExitCode::FAILURE
+    engines::ended(run)
 }
 
-fn run(arguments: &[String]) -> Result<(), Box<dyn Error>> {
+fn run(arguments: &[String]) -> Result<bool, Box<dyn Error>> {
     let [program, hundredths, seconds, tables] = arguments else { return Err(USAGE.into()) };
     let (program, hundredths, tables) = (Path::new(program), hundredths.parse()?, tables.parse()?);
     let mut out = stdout();
@@ -53,7 +49,7 @@ fn run(arguments: &[String]) -> Result<(), Box<dyn Error>> {
         let half = house.measure(program, seconds, tables, Some(most.rate / 2.0))?;
         writeln!(out, "{}", half.row(nodes, "half", first))?;
     }
-    Ok(())
+    Ok(true)
 }
 
 /// A cluster whose parts have shares.

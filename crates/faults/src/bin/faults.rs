@@ -14,15 +14,7 @@ const LASTING: Duration = Duration::from_secs(30);
 const TABLES: u32 = 16;
 
 fn main() -> ExitCode {
-    match run(&std::env::args().skip(1).collect::<Vec<_>>()) {
-        Ok(true) => ExitCode::SUCCESS,
-        Ok(false) => ExitCode::FAILURE,
-        Err(error) => {
-            // Nobody is left to be told if even that fails.
-            let _ = writeln!(std::io::stderr(), "error: {error}");
-            ExitCode::from(2)
-        }
-    }
+    engines::ended(run)
 }
 
 /// Whether every round has passed.

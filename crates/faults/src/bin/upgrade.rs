@@ -12,17 +12,10 @@ const USAGE: &str = "upgrade FROM TO";
 const TABLES: u32 = 16;
 
 fn main() -> ExitCode {
-    match run(&std::env::args().skip(1).collect::<Vec<_>>()) {
-        Ok(()) => ExitCode::SUCCESS,
-        Err(error) => {
-            // Nobody is left to be told if even that fails.
-            let _ = writeln!(std::io::stderr(), "error: {error}");
-            ExitCode::FAILURE
-        }
-    }
+    engines::ended(run)
 }
 
-fn run(arguments: &[String]) -> Result<(), Box<dyn Error>> {
+fn run(arguments: &[String]) -> Result<bool, Box<dyn Error>> {
     let [from, to] = arguments else { return Err(USAGE.into()) };
     let mut suite = Suite::start(Path::new(from), std::process::id().into(), TABLES, Duration::ZERO)?;
     let outcome = suite
@@ -37,5 +30,5 @@ fn run(arguments: &[String]) -> Result<(), Box<dyn Error>> {
         outcome.games,
         Duration::from_millis(outcome.figures.longest_pause_ms).as_secs_f64()
     )?;
-    Ok(())
+    Ok(true)
 }
