@@ -1,5 +1,6 @@
 //! `mandala migrate`: moving house, from one store to another.
 
+use std::fs;
 use std::io::{self, Write};
 use std::process::ExitCode;
 use std::time::Duration;
@@ -36,7 +37,7 @@ pub(crate) struct MigrateArgs {
 
 pub(crate) fn run(args: &MigrateArgs) -> Result<ExitCode, Failure> {
     let (from, to) = (address(args.from.as_deref(), "from")?, address(args.to.as_deref(), "to")?);
-    if from == to {
+    if from == to || is_same_file(&from, &to) {
         return Err(Failure::Usage("--from and --to are the same store".to_owned()));
     }
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
@@ -48,6 +49,12 @@ pub(crate) fn run(args: &MigrateArgs) -> Result<ExitCode, Failure> {
     let rows: u64 = sums.iter().map(|sum| sum.rows).sum();
     writeln!(out, "Both hold the same: {rows} rows.")?;
     Ok(ExitCode::SUCCESS)
+}
+
+/// Whether two addresses are names of one file.
+fn is_same_file(one: &str, other: &str) -> bool {
+    let file = |address: &str| fs::canonicalize(address.strip_prefix("sqlite:")?).ok();
+    file(one).is_some_and(|one| file(other) == Some(one))
 }
 
 /// A flag, or the variable of the same name: others can see the flags of a process, and a password in them.

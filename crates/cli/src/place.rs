@@ -76,12 +76,11 @@ fn is_there(file: &Path) -> Result<(), Failure> {
     fs::metadata(file).map(drop).map_err(|source| Failure::File { path: file.to_owned(), source })
 }
 
-/// An address without its user and password.
+/// An address without its user and password, and without options, among which there can be one, too.
 pub(crate) fn public(url: &str) -> String {
-    match (url.split_once("://"), url.rsplit_once('@')) {
-        (Some((scheme, _)), Some((_, host))) => format!("{scheme}://{host}"),
-        _ => url.to_owned(),
-    }
+    let Some((scheme, rest)) = url.split_once("://") else { return url.to_owned() };
+    let place = rest.rsplit('@').next().unwrap_or_default();
+    format!("{scheme}://{}", place.split('?').next().unwrap_or_default())
 }
 
 #[cfg(test)]
@@ -92,6 +91,9 @@ mod tests {
     fn passwords_are_not_told() {
         assert_eq!(public("postgres://anna:p@ss:word@db:5432/mandala"), "postgres://db:5432/mandala");
         assert_eq!(public("postgres://db/mandala"), "postgres://db/mandala");
+        assert_eq!(public("postgres://db/mandala?password=secret&sslmode=require"), "postgres://db/mandala");
+        assert_eq!(public("postgres://anna:p?ss@db/mandala"), "postgres://db/mandala");
+        assert_eq!(public("sqlite:/what?/mandala.db"), "sqlite:/what?/mandala.db");
         assert_eq!(public("nats://token@bus"), "nats://bus");
     }
 }

@@ -86,6 +86,8 @@ fn what_cannot_be_moved_is_refused_in_words() {
     let server = Server::start(folder.path(), &["--listen", "127.0.0.1:0"]);
     refused(&["--from", &from, "--to", &to], 1, "a server is using this folder");
     server.stop("-TERM");
+    let other_name = format!("sqlite:{}/./mandala.db", folder.path().display());
+    refused(&["--from", &from, "--to", &other_name], 2, "the same store");
     refused(&["--from", &from, "--to", "mysql://x"], 1, "the address of a store is");
     refused(
         &["--from", &from, "--to", "postgres://me:secret@127.0.0.1:1/mandala"],
