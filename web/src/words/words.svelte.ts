@@ -17,7 +17,7 @@ export const LANGUAGES: ReadonlyArray<{ code: Language; name: string }> = [
 
 let now = $state.raw({ language: 'en' as Language, bundle: new FluentBundle('en') });
 const needed = new Set<string>();
-let loaded: { language: Language; areas: number } | null = null;
+let loaded: { language: Language; areas: ReadonlySet<string> } | null = null;
 let wanted: Language = 'en';
 
 /** The language everything is said in. */
@@ -51,20 +51,22 @@ export async function speak(code: Language): Promise<void> {
 }
 
 async function load(): Promise<void> {
-  const [code, areas] = [wanted, [...needed]];
-  if (loaded?.language === code && loaded.areas === areas.length) return;
+  const [code, before, all] = [wanted, loaded, needed.size];
+  const more = before?.language === code;
+  const areas = [...needed].filter((area) => !more || !before.areas.has(area));
+  if (more && areas.length === 0) return;
   const came = await Promise.allSettled(areas.map((area) => words(code, area)));
   // Somebody may have asked for another language or for more words meanwhile.
-  if (wanted !== code || needed.size !== areas.length) return load();
+  if (wanted !== code || needed.size !== all || loaded !== before) return load();
   const failed = areas.filter((_, index) => came[index]?.status === 'rejected');
   if (failed.length > 0 && code !== now.language) throw new Error(`no words came for ${failed.join(', ')}`);
   // One area that does not come must not silence the others; whoever asks for it again tries again.
   for (const area of failed) needed.delete(area);
   // More words of the same language change nothing that is on the page: whoever asks for them shows nothing before.
-  const bundle = loaded?.language === code ? now.bundle : new FluentBundle(code, { useIsolating: false });
+  const bundle = more ? now.bundle : new FluentBundle(code, { useIsolating: false });
   for (const file of came) if (file.status === 'fulfilled') bundle.addResource({ body: file.value }, { allowOverrides: true });
   if (bundle !== now.bundle) now = { language: code, bundle };
-  loaded = { language: code, areas: needed.size };
+  loaded = { language: code, areas: new Set(needed) };
   document.documentElement.lang = code;
 }
 

@@ -1,3 +1,4 @@
+import { FluentBundle } from '@fluent/bundle';
 import { beforeEach, expect, test, vi } from 'vitest';
 
 vi.stubGlobal('document', { documentElement: { lang: '' } });
@@ -30,4 +31,15 @@ test('an area without words is said to have none, and silences nothing', async (
   await need('mandala');
   await expect(need('nonsense')).rejects.toThrow('nonsense');
   expect(t('mandala-points', { points: 3 })).toBe('3 points');
+});
+
+test('words that are there are not read again when more are asked for', async () => {
+  await need('mandala', 'stones');
+  const read = vi.spyOn(FluentBundle.prototype, 'addResource');
+  await need('rules');
+  await need('stones');
+  expect(read).toHaveBeenCalledOnce();
+  await speak('pl');
+  expect(t('stones-points', { points: 2 })).not.toContain('⟨');
+  read.mockRestore();
 });
