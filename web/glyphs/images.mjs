@@ -18,6 +18,9 @@ async function icon(source, name, size) {
   await page.close();
 }
 
+// In a tab a drawing would be read anew with each turn.
+await icon('icon.svg', 'icon-64.png', 64);
+await icon('../glyphs/icon-turn.svg', 'icon-turn-64.png', 64);
 await icon('icon.svg', 'icon-192.png', 192);
 await icon('icon.svg', 'icon-512.png', 512);
 await icon('icon-maskable.svg', 'icon-maskable-512.png', 512);

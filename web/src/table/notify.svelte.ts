@@ -11,7 +11,7 @@ export function tellTurns(desk: Desk): void {
     const icon = document.querySelector<HTMLLinkElement>('link[rel=icon]');
     if (!icon || !desk.yourTurn) return;
     const usual = icon.href;
-    icon.href = '/icon-turn.svg';
+    icon.href = '/icon-turn-64.png';
     return () => {
       icon.href = usual;
     };
