@@ -1,6 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { brotli } from './build/brotli';
+import { eager } from './build/eager';
 import { fluent } from './build/fluent';
 import { whole } from './build/whole';
 
@@ -8,7 +9,7 @@ import { whole } from './build/whole';
 const server = process.env['MANDALA_SERVER'] ?? 'http://127.0.0.1:8787';
 
 export default defineConfig({
-  plugins: [svelte(), fluent(), whole(), brotli()],
+  plugins: [svelte(), fluent(), whole(), eager(['early', 'base', 'table', 'mandala', 'stones']), brotli()],
   build: {
     target: 'es2022',
     // Pictures stay files of their own: a browser keeps them, and scripts stay small.
