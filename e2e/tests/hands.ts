@@ -43,11 +43,12 @@ export async function play(page: Page, seen: Seen, how: How, action = choose(see
 /** Waits until the page shows what the server said. */
 async function ready(page: Page, { table, seat, view, legal }: Seen): Promise<void> {
   if (table.game === 'stones') {
-    await expect(page.locator('.turn.own')).toBeVisible();
     const artists = page.locator('[data-square]:has(.pawn:not(.ghost))');
     await expect.poll(() => artists.evaluateAll((squares) => squares.map((square) => (square as HTMLElement).dataset['square']).sort())).toEqual(Object.keys(view?.['artists']).sort());
     const towers = (view?.['towers'][seat ?? 0] as string[]).filter((tower) => tower !== '').length;
     await expect(page.locator(`.near .tower:not(.coming)`)).toHaveCount(towers);
+    // What one can do follows what has happened.
+    await expect(page.locator('.turn.own')).toBeVisible();
   } else if (view?.['phase'] === 'claim') {
     await expect(page.locator('.act.claims .claim')).toHaveCount(legal?.length ?? 0);
   } else {

@@ -7,6 +7,9 @@ import { firstLanguage } from './shell/language';
 import { sitDownAhead } from './table/ahead';
 import { core } from './words/files';
 
+// An empty page is not laid out.
+document.body.hidden = true;
+
 const language = firstLanguage();
 document.documentElement.lang = language;
 const words = core(language);

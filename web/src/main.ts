@@ -5,6 +5,7 @@ import './look/tokens.css';
 import './look/base.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
+import { afterPicture } from './look/picture';
 import { load } from './pages/pages';
 import { comeIn, me } from './shell/me.svelte';
 import { tell } from './shell/notices.svelte';
@@ -26,11 +27,14 @@ async function begin(): Promise<void> {
     // The page is waited for, so that it is there at once and whole. If it does not come, the app says so.
     const page = load(route().page).catch(() => null);
     const [first] = await Promise.all([Promise.race([page, patience()]), words, Promise.race([comeIn().catch(() => null), patience()])]);
+    document.body.hidden = false;
     mount(App, { target: document.body, props: { first } });
     if (!me()) tell(t('shell-unreachable'), 'error');
+    await afterPicture();
     void fetchSettings();
   } catch {
     // Not even the words could be loaded: said in every language, in the page's own text.
+    document.body.hidden = false;
     document.getElementById('sorry')?.removeAttribute('hidden');
   }
 }

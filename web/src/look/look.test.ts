@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { bodyUrl, chipUrl, topUrl } from './pieces';
+import { describe, expect, it, vi } from 'vitest';
+import { bodyUrl, chipUrl, readAhead, topUrl } from './pieces';
 import { rove } from './roving';
 import { readStone } from './types';
 
@@ -30,5 +30,30 @@ describe('arrow keys in a group', () => {
     expect(rove('End', 0, 3)).toBe(2);
     expect(rove('a', 0, 3)).toBeNull();
     expect(rove('Home', 0, 0)).toBeNull();
+  });
+});
+
+describe('pictures that will be needed', () => {
+  it('are read one after the other, each once, and one that does not come stops nothing', async () => {
+    const read: string[] = [];
+    let reading = 0;
+    vi.stubGlobal('window', {});
+    vi.stubGlobal(
+      'Image',
+      class {
+        src = '';
+        async decode(): Promise<void> {
+          expect((reading += 1)).toBe(1);
+          read.push(this.src);
+          await Promise.resolve();
+          reading -= 1;
+          if (this.src === 'b') throw new Error('no such picture');
+        }
+      },
+    );
+    await readAhead(['a', 'b', 'c']);
+    await readAhead(['c', 'd']);
+    expect(read).toEqual(['a', 'b', 'c', 'd']);
+    vi.unstubAllGlobals();
   });
 });

@@ -9,6 +9,28 @@ export function pieceUrl(name: string): string {
   return url;
 }
 
+const ready = new Map<string, HTMLImageElement>();
+
+/**
+ * Has pictures read before they are needed, one at a time and when there is nothing else to do: a browser takes longer to read a
+ * drawing than to show it, and the first piece of a kind should not come late.
+ */
+export async function readAhead(urls: readonly string[]): Promise<void> {
+  for (const url of urls) {
+    if (ready.has(url)) continue;
+    await idle();
+    const image = new Image();
+    ready.set(url, image);
+    image.src = url;
+    // One that does not come is asked for again by whoever shows it.
+    await image.decode().catch(() => undefined);
+  }
+}
+
+function idle(): Promise<unknown> {
+  return new Promise((done) => ('requestIdleCallback' in window ? requestIdleCallback(done, { timeout: 2_000 }) : setTimeout(done, 100)));
+}
+
 const suffix = { star: 's', ring: 'r' } as const;
 
 /** The body of a stone. */

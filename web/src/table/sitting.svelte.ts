@@ -5,6 +5,7 @@
 
 import { tick } from 'svelte';
 import { get, Refused } from '../api/http';
+import { afterPicture } from '../look/picture';
 import { Line, type LineState } from '../api/line';
 import type {
   Ack,
@@ -60,7 +61,6 @@ export class Sitting {
 
   #stage: Stage | null = null;
   #version = 0;
-  #shown = 0;
   #queue: Update[] = [];
   #showing = false;
   #skipping = false;
@@ -242,7 +242,7 @@ export class Sitting {
 
   #anew(snapshot: Snapshot): void {
     this.#queue = [];
-    this.#version = this.#shown = snapshot.version;
+    this.#version = snapshot.version;
     this.#offset = snapshot.now - Date.now();
     this.table = snapshot.table;
     this.seat = snapshot.seat;
@@ -266,6 +266,9 @@ export class Sitting {
     if (this.key) query.set('key', this.key);
     if (this.eyes !== null) query.set('seat', String(this.eyes));
     const number = ++this.#logs;
+    // The table itself is seen first.
+    await afterPicture();
+    if (number !== this.#logs) return;
     const lines = await get<LogLine[]>(`/api/tables/${this.id}/log?${query}`).catch(() => null);
     // Other eyes may look by now: this is not for them.
     if (!lines || number !== this.#logs) return;
@@ -294,15 +297,19 @@ export class Sitting {
       this.#apply(update);
       if (!this.#stage || this.#skipping || document.hidden) {
         this.#note(update);
+        this.#offer(update);
         continue;
       }
       const log = this.#logs;
       await tick();
       // What cannot be shown has happened all the same.
       const shown = this.#stage(update, before).catch((error: unknown) => console.error(error));
-      // Its words come in a task of their own, and so does the next change: nothing that moves waits for a long one.
+      // Its words come in a task of their own, and so do what can be done now and the next change: nothing that moves waits for a
+      // long one.
       await breath();
       if (log === this.#logs) this.#note(update);
+      await breath();
+      if (log === this.#logs) this.#offer(update);
       await shown;
       await breath();
     }
@@ -312,12 +319,15 @@ export class Sitting {
   }
 
   #apply(update: Update): void {
-    this.#shown = update.version;
     if (update.table) this.table = update.table;
     if (update.view !== undefined) this.view = update.view;
     if (update.figures !== undefined) this.figures = update.figures;
     this.clocks = update.clocks ?? this.clocks;
-    if (this.#shown !== this.#version) return;
+  }
+
+  /** What one can do, if nothing newer has come. */
+  #offer(update: Update): void {
+    if (update.version !== this.#version) return;
     this.legal = update.legal ?? [];
     this.canUndo = update.can_undo;
     this.canAskUndo = update.can_ask_undo;

@@ -24,6 +24,7 @@ vi.mock('../api/line', () => ({
   },
 }));
 vi.mock('../api/http', async (original) => ({ ...(await original<object>()), get: () => Promise.resolve([]) }));
+vi.mock('../look/picture', () => ({ afterPicture: () => Promise.resolve() }));
 
 const { Sitting } = await import('./sitting.svelte');
 const heard = (message: object): void => line.listener.heard(message as ServerMessage);
@@ -169,6 +170,31 @@ test('the words of a change come while it is being shown, and before the next on
   await vi.waitFor(() => expect(sitting.settled).toBe(true));
   expect(lines).toEqual([0, 1, 1, 2]);
   expect(sitting.latest?.version).toBe(3);
+});
+
+test('what one can do comes after the words, while the change is still being shown', async () => {
+  const sitting = new Sitting('t');
+  snapshot(1);
+  let next = (): void => undefined;
+  sitting.stage(() => new Promise((done) => (next = done)));
+  update(2, ['dG1']);
+  while (sitting.log.length === 0) await task();
+  expect(sitting.legal).toEqual([]);
+  await settle();
+  expect([sitting.legal, sitting.settled]).toEqual([['dG1'], false]);
+  next();
+});
+
+test('other eyes are not offered what those before could do', async () => {
+  const sitting = new Sitting('t');
+  snapshot(1);
+  sitting.stage(() => {
+    sitting.look(1);
+    return Promise.resolve();
+  });
+  update(2, ['dG1']);
+  await settle();
+  expect(sitting.legal).toEqual([]);
 });
 
 test('what was played before other eyes looked is not written into their log', async () => {
