@@ -24,7 +24,7 @@ try {
     rows.push([`longest task in a turn of ${game}, full motion, CPU ${SLOWER}× slower`, `${usual} ms (median of the turns), ${longest} ms (of all)`]);
   }
   for (const [games, all, own] of await heap()) {
-    rows.push([`heap after ${games} games in one tab`, `${mb(all)} MB, ${mb(own)} MB of it without compiled code`]);
+    rows.push([`heap after ${games} whole games in one tab`, `${mb(all)} MB, ${mb(own)} MB of it without compiled code`]);
   }
 } finally {
   await browser.close();
@@ -140,7 +140,10 @@ function noticeLine() {
   });
 }
 
-/** Whole turns against the computer, with everything that flies: the median of the longest tasks of the turns, and the longest of all. */
+/**
+ * Whole turns against the computer, with everything that flies: the median of the longest tasks of the turns, and the longest of all.
+ * The page is left alone meanwhile: whoever waits for something in it makes its tasks longer.
+ */
 async function longestTask(game) {
   const { context, page } = await visitor({ reducedMotion: 'no-preference' });
   await page.addInitScript(() => {
@@ -151,37 +154,42 @@ async function longestTask(game) {
   });
   const id = await make(page, game, ['me', { computer: 'beginner' }]);
   await page.goto(`/table/${id}`);
-  const ready = page.locator(game === 'mandala' ? '[role=option][aria-disabled=false]' : '.turn.own').first();
-  await ready.waitFor();
+  await page.locator(game === 'mandala' ? '[role=option][aria-disabled=false]' : '.turn.own').first().waitFor();
   await slow(page);
-  // What follows the opening of the table is not play.
-  await page.waitForTimeout(2_000);
   const turns = [];
   for (let turn = 0; turn < 10; turn += 1) {
-    await ready.or(page.locator('.act.claims .claim').first()).first().waitFor();
-    if (!(await ready.isVisible())) break;
+    // What follows the opening of the table, or still flies, is not this turn.
+    await page.waitForTimeout(2_500);
     const { version, legal } = await look(page, id);
+    if (!legal?.length) break;
+    const presses = game === 'mandala' ? await buildOrGrow(page, legal) : await buildOrScore(page, legal);
     await page.evaluate(() => (window.longest = 0));
-    await (game === 'mandala' ? buildOrGrow(page) : buildOrScore(page, legal));
-    for (let waits = 0; (await look(page, id)).version === version; waits += 1) {
-      if (waits > 200) throw new Error(`nothing was played in ${game}`);
-      await page.waitForTimeout(50);
+    for (const press of presses) {
+      await press();
+      await page.waitForTimeout(400);
     }
-    await ready.or(page.locator('.act.claims .claim, .ending').first()).first().waitFor();
+    for (let waits = 0; ; waits += 1) {
+      const now = await look(page, id);
+      if (now.version > version && (now.legal?.length > 0 || now.table.phase === 'over')) break;
+      if (waits > 200) throw new Error(`nothing was played in ${game}`);
+      await page.waitForTimeout(100);
+    }
+    await page.waitForTimeout(2_500);
     turns.push(Math.round(await page.evaluate(() => window.longest)));
   }
   await context.close();
   return [median(turns), Math.max(...turns)];
 }
 
-async function buildOrGrow(page) {
-  // A card that fits nowhere can only be discarded: then the next one is tried.
-  for (const card of await page.locator('[role=option][aria-disabled=false]').all()) {
-    await card.press('Enter');
-    const zone = page.locator('.zone.open').first();
-    if ((await zone.count()) > 0) return zone.press('Enter');
-  }
-  return page.keyboard.press('d');
+/** A card to a Field, or else to a Mountain, or else away; and what is to be claimed is. */
+async function buildOrGrow(page, legal) {
+  const claim = legal.find((one) => one.startsWith('c'));
+  if (claim) return [claim[1].toLowerCase(), 'Enter'].map((key) => () => page.keyboard.press(key));
+  const action = legal.find((one) => /^f..1$/.test(one)) ?? legal.find((one) => one.startsWith('m'));
+  if (!action) return [() => page.locator('[role=option]').first().press('Enter'), () => page.keyboard.press('d')];
+  const card = await page.locator(`[role=option][data-colour=${action[2]}]`).first().boundingBox();
+  // The cards of a hand overlap: the left edge is the card's own.
+  return [() => click(page, { ...card, width: 24 }), await clicked(page, `[data-drop="${action.slice(0, 2)}"]`)];
 }
 
 /** Two towers are built, then those of one colour are scored, and so on. */
@@ -189,19 +197,31 @@ async function buildOrScore(page, legal) {
   const score = legal.find((one) => one.startsWith('c'));
   const [built, action] = [await page.locator('.near .tower:not(.coming)').count(), legal.find((one) => /^[a-g]\d/.test(one))];
   if (score && (built > 2 || !action)) {
-    for (const key of ['c', score[1].toLowerCase()]) await page.keyboard.press(key);
-    await page.locator('.turn .btn.pri:enabled').waitFor();
-    return click(page, '.turn .btn.pri');
+    return ['c', score[1].toLowerCase(), 'Enter'].map((key) => () => page.keyboard.press(key));
   }
-  for (const square of [action.slice(0, 2), action.slice(2, 4)]) await click(page, `[data-square="${square}"]`);
-  await page.locator(`input[name=stones-first][value=${action[4]}]`).click();
-  await click(page, `[data-drop="tower-${action[5]}"] button`);
+  const [from, to, first, tower] = [action.slice(0, 2), action.slice(2, 4), action[4], action[5]];
+  return [
+    await clicked(page, `[data-square="${from}"]`),
+    await clicked(page, `[data-square="${to}"]`),
+    () => page.keyboard.press(first),
+    () => page.keyboard.press(tower),
+    () => page.keyboard.press('Enter'),
+  ];
 }
 
-/** A click by the mouse alone: what Playwright does in the page to see whether its own clicks arrive would be measured, too. */
-async function click(page, selector) {
-  const { x, y, width, height } = await page.locator(selector).boundingBox();
-  await page.mouse.click(x + width / 2, y + height / 2);
+/** A click on what is there now, made later. */
+async function clicked(page, selector) {
+  const box = await page.locator(selector).first().boundingBox();
+  return () => click(page, box);
+}
+
+/** A click by the mouse alone, as long as a finger takes: what Playwright does in the page for its own clicks would be measured, too. */
+async function click(page, { x, y, width, height }) {
+  await page.mouse.move(x + width / 2, y + height / 2);
+  await page.waitForTimeout(100);
+  await page.mouse.down();
+  await page.waitForTimeout(80);
+  await page.mouse.up();
 }
 
 function median(times) {
@@ -209,19 +229,22 @@ function median(times) {
 }
 
 /**
- * One tab that goes from game to game without being loaded anew: the heap after 5 and after 50 of them, and how much of it is the
- * app's own. The rest is what the browser has compiled: the oftener something has run, the more thoroughly it is.
+ * One tab that goes from game to game without being loaded anew, whole games against a friend: the heap after 5 and after 50 of them,
+ * and how much of it is the app's own. The rest is what the browser has compiled: the oftener something has run, the more thoroughly.
  */
 async function heap() {
-  const { context, page } = await visitor();
+  const [{ context, page }, friend] = [await visitor(), await browser.newContext({ baseURL: url })];
   const session = await context.newCDPSession(page);
+  await friend.request.post('/api/me');
   const sizes = [];
   await page.goto('/');
   for (let games = 1; games <= 50; games += 1) {
-    await page.locator('main button.big').click();
-    await page.waitForURL('**/table/*');
+    const id = await make(page, 'mandala', ['me', 'open']);
+    const { seat } = await (await page.request.get(`/api/tables/${id}/links`)).json();
+    await command(friend, id, { do: 'join', key: seat });
+    await page.evaluate(follow, `/table/${id}`);
     await page.locator('[role=option]').first().waitFor();
-    await command(page, new URL(page.url()).pathname.split('/')[2], { do: 'resign' });
+    await playOut(page, friend, id);
     await page.locator('.ending').waitFor();
     await page.locator('a.brand').click();
     // The address is there before the page: the table is gone when the start page is here.
@@ -231,8 +254,30 @@ async function heap() {
     const { usedSize } = await session.send('Runtime.getHeapUsage');
     sizes.push([games, usedSize, await own(session)]);
   }
-  await context.close();
+  await Promise.all([context.close(), friend.close()]);
   return sizes;
+}
+
+/** Runs in the page: follows a link. */
+function follow(address) {
+  const link = document.createElement('a');
+  link.href = address;
+  document.getElementById('main').append(link);
+  link.click();
+  link.remove();
+}
+
+/** Both play through the interface, and the page shows each action before the next. */
+async function playOut(page, friend, id) {
+  for (let action = 0; ; action += 1) {
+    const mine = await look(page, id);
+    if (mine.table.phase === 'over') return;
+    const [mover, seen] = mine.legal?.length > 0 ? [page, mine] : [friend, await look(friend, id)];
+    // Somebody who is away may have been moved for, or the game may be over by now.
+    if (!seen.legal?.length) continue;
+    await command(mover, id, { do: 'act', action: seen.legal[(action * 7) % seen.legal.length] }, seen.version);
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+  }
 }
 
 /** What the page's scripts keep, in bytes: objects, texts, functions; not their compiled code, and nothing of the browser's own. */
@@ -275,9 +320,10 @@ async function look(page, id) {
   return (await page.request.get(`/api/tables/${id}`)).json();
 }
 
-async function command(page, id, what) {
-  const answer = await page.request.post(`/api/tables/${id}/commands`, { data: { id: crypto.randomUUID(), command: what } });
-  if (!answer.ok()) throw new Error(await answer.text());
+async function command(page, id, what, version) {
+  const answer = await page.request.post(`/api/tables/${id}/commands`, { data: { id: crypto.randomUUID(), command: what, version } });
+  // Whoever looked just before something else happened looks again.
+  if (!answer.ok() && answer.status() !== 409) throw new Error(await answer.text());
 }
 
 async function serve() {
