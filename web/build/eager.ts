@@ -3,6 +3,7 @@
 
 import type { Plugin } from 'vite';
 
+// The names of files do not follow the sign: a copy that was kept without it is as good.
 const SIGN = '//# allFunctionsCalledOnLoad\n';
 
 export function eager(names: readonly string[]): Plugin {

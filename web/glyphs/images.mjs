@@ -1,4 +1,4 @@
-// Takes the PNGs that systems want for an installed app and for links: `node glyphs/images.mjs PLAYWRIGHT CHROMIUM`, once, while
+// Takes the PNGs for an installed app, for links and for the tab: `node glyphs/images.mjs PLAYWRIGHT CHROMIUM`, once, while
 // `npm run dev` serves at http://localhost:5173 (or DEV=address). The results are kept in public/.
 import { readFile, writeFile } from 'node:fs/promises';
 import { indexedPng } from './png.mjs';

@@ -1,8 +1,13 @@
-/** Waits until the next picture is on the screen: what one does after that does not hold it up. Where none is painted, nothing is held up. */
-export function afterPicture(): Promise<void> {
+/** A page that is not painted for so long is not looked at. */
+const LATE = 500;
+
+/** Waits until the next picture is on the screen: what one does after that does not hold it up. */
+export function afterPicture(late = LATE): Promise<void> {
   return new Promise((done) => {
-    const soon = (): unknown => setTimeout(done);
-    if (document.hidden) soon();
-    else requestAnimationFrame(soon);
+    const timer = setTimeout(done, late);
+    requestAnimationFrame(() => {
+      clearTimeout(timer);
+      setTimeout(done);
+    });
   });
 }

@@ -1,11 +1,13 @@
 import { untrack } from 'svelte';
 import { afterPicture } from './picture';
 
-/** What a value was before the next picture: it follows in a task of its own, so that what matters more is not held up by it. */
+/** A value that is shown after the next picture: what changes on the page because of it does not hold up what matters more. */
 export function trailing<Value>(value: () => Value): { readonly current: Value } {
-  let current = $state.raw(untrack(value));
+  const latest = $derived(value());
+  let current = $state.raw(untrack(() => latest));
   $effect(() => {
-    const now = value();
+    const now = latest;
+    if (now === untrack(() => current)) return;
     let outdated = false;
     void afterPicture().then(() => {
       if (!outdated) current = now;

@@ -3,6 +3,7 @@
 //
 // Any key or press finishes everything at once, and where things do not move, nothing flies. Only transform and opacity change.
 
+import { afterPicture } from '../look/picture';
 import { moves } from '../shell/settings.svelte';
 
 /** Where the places of a board were before it changed. */
@@ -65,14 +66,7 @@ export async function play(element: Element, frames: Keyframe[], timing: Keyfram
 
 /** Waits until what has changed is on the screen: so the change and what flies over it are two short tasks, not a long one. */
 export function painted(): Promise<void> {
-  if (still()) return Promise.resolve();
-  return new Promise((done) => {
-    const late = setTimeout(done, LATE);
-    requestAnimationFrame(() => {
-      clearTimeout(late);
-      setTimeout(done);
-    });
-  });
+  return still() ? Promise.resolve() : afterPicture(LATE);
 }
 
 /** Waits a little, unless nothing moves or somebody is in a hurry. */

@@ -5,8 +5,8 @@
 
 import { tick } from 'svelte';
 import { get, Refused } from '../api/http';
-import { afterPicture } from '../look/picture';
 import { Line, type LineState } from '../api/line';
+import { afterPicture } from '../look/picture';
 import type {
   Ack,
   ClientMessage,
@@ -23,6 +23,7 @@ import type {
   TableInfo,
   Update,
 } from '../protocol';
+import type { Turn } from './expect';
 
 /** Shows a change: it is on the page when this is called, with the view before it; the next change waits for the answer. */
 export type Stage = (update: Update, before: Json | null) => Promise<void>;
@@ -295,11 +296,15 @@ export class Sitting {
     for (let update = this.#queue.shift(); update; update = this.#queue.shift()) {
       const before = this.view;
       this.#apply(update);
-      if (!this.#stage || this.#skipping || document.hidden) {
+      // Where nothing flies everything comes at once: what somebody is just choosing stays chosen.
+      if (!this.#stage || update.what !== 'played' || this.#skipping || document.hidden) {
         this.#note(update);
         this.#offer(update);
         continue;
       }
+      // In another phase other things are on the board, and what flies there must find them.
+      const offered = phaseOf(before) !== phaseOf(this.view);
+      if (offered) this.#offer(update);
       const log = this.#logs;
       await tick();
       // What cannot be shown has happened all the same.
@@ -309,7 +314,7 @@ export class Sitting {
       await breath();
       if (log === this.#logs) this.#note(update);
       await breath();
-      if (log === this.#logs) this.#offer(update);
+      if (!offered && log === this.#logs) this.#offer(update);
       await shown;
       await breath();
     }
@@ -338,6 +343,10 @@ export class Sitting {
     this.latest = update;
     this.log = [...this.log, update];
   }
+}
+
+function phaseOf(view: Json | null): string | undefined {
+  return (view as Partial<Turn> | null)?.phase;
 }
 
 /** Lets the browser do what it has waited with. */

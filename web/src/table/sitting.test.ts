@@ -30,8 +30,8 @@ const { Sitting } = await import('./sitting.svelte');
 const heard = (message: object): void => line.listener.heard(message as ServerMessage);
 const snapshot = (version: number): void =>
   heard({ type: 'snapshot', version, table: { phase: 'running' }, seat: 0, view: { at: version }, figures: { of: version }, legal: ['m1R'], can_undo: false, can_ask_undo: false, can_abort: true, presence: [], history: [], now: 0 });
-const update = (version: number, legal: string[] = []): void =>
-  heard({ type: 'update', what: 'played', seat: 0, action: 'm1R', version, at: 0, view: { at: version }, figures: { of: version }, legal, can_undo: false, can_ask_undo: false, can_abort: false });
+const update = (version: number, legal: string[] = [], more: object = {}): void =>
+  heard({ type: 'update', what: 'played', seat: 0, action: 'm1R', version, at: 0, view: { at: version }, figures: { of: version }, legal, can_undo: false, can_ask_undo: false, can_abort: false, ...more });
 const task = (): Promise<void> => new Promise((done) => setTimeout(done));
 /** A change and its words take a few tasks. */
 const settle = async (): Promise<void> => {
@@ -183,6 +183,24 @@ test('what one can do comes after the words, while the change is still being sho
   await settle();
   expect([sitting.legal, sitting.settled]).toEqual([['dG1'], false]);
   next();
+});
+
+test('what one can do does not go away for a moment when nothing was played', async () => {
+  const sitting = new Sitting('t');
+  snapshot(1);
+  sitting.stage(() => Promise.resolve());
+  update(2, ['m1R'], { what: 'undo_asked' });
+  expect(sitting.legal).toEqual(['m1R']);
+  await settle();
+  expect([sitting.legal, sitting.settled]).toEqual([['m1R'], true]);
+});
+
+test('another phase comes with what one can do in it, before anything flies', () => {
+  const sitting = new Sitting('t');
+  snapshot(1);
+  sitting.stage(() => new Promise(() => undefined));
+  update(2, ['cR'], { view: { phase: 'claim' } });
+  expect(sitting.legal).toEqual(['cR']);
 });
 
 test('other eyes are not offered what those before could do', async () => {
