@@ -106,7 +106,7 @@ export class Sitting {
   /** Shows everything that is still waiting at once. */
   skip(): void {
     this.#skipping = true;
-    this.#next();
+    void this.#next(false);
   }
 
   /** Looks through the eyes of another seat of one's own; nothing means those of a spectator. */
@@ -284,15 +284,18 @@ export class Sitting {
     this.#version = update.version;
     this.#effects.clear();
     // Nothing can be chosen while older things are still being shown.
+    const could = this.legal.length > 0;
     this.legal = [];
     this.settled = false;
     this.#queue.push(update);
-    this.#next();
+    void this.#next(could && update.what === 'played');
   }
 
-  async #next(): Promise<void> {
+  /** Shows what waits. What one could do goes first, and is off the screen when pieces are measured where they lie. */
+  async #next(could: boolean): Promise<void> {
     if (this.#showing) return;
     this.#showing = true;
+    if (could && this.#stage && !document.hidden) await afterPicture();
     for (let update = this.#queue.shift(); update; update = this.#queue.shift()) {
       const before = this.view;
       this.#apply(update);

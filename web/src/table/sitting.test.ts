@@ -195,12 +195,20 @@ test('what one can do does not go away for a moment when nothing was played', as
   expect([sitting.legal, sitting.settled]).toEqual([['m1R'], true]);
 });
 
-test('another phase comes with what one can do in it, before anything flies', () => {
+test('another phase comes with what one can do in it, before anything flies', async () => {
   const sitting = new Sitting('t');
   snapshot(1);
-  sitting.stage(() => new Promise(() => undefined));
-  update(2, ['cR'], { view: { phase: 'claim' } });
-  expect(sitting.legal).toEqual(['cR']);
+  const could: string[][] = [];
+  sitting.stage(() => {
+    could.push([...sitting.legal]);
+    return Promise.resolve();
+  });
+  for (const [version, claim] of [[2, 'cR'], [3, 'cO']] as const) {
+    update(version, [claim], { view: { phase: 'claim' } });
+    await vi.waitFor(() => expect(sitting.settled).toBe(true));
+  }
+  // The second one is in the same phase: what one can do follows.
+  expect([could, sitting.legal]).toEqual([[['cR'], []], ['cO']]);
 });
 
 test('other eyes are not offered what those before could do', async () => {
