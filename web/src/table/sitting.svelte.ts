@@ -344,7 +344,8 @@ export class Sitting {
 
   #note(update: Update): void {
     this.latest = update;
-    this.log = [...this.log, update];
+    // A log that was fetched meanwhile may have it already.
+    if (update.version > (this.log.at(-1)?.version ?? 0)) this.log = [...this.log, update];
   }
 }
 

@@ -5,7 +5,7 @@ interface Listener {
   heard(message: ServerMessage): void;
   changed(state: string): void;
 }
-const line = { sent: [] as ClientMessage[], open: true, again: 0, listener: null as unknown as Listener };
+const line = { sent: [] as ClientMessage[], open: true, again: 0, log: [] as object[], listener: null as unknown as Listener };
 
 vi.mock('../api/line', () => ({
   Line: class {
@@ -23,7 +23,7 @@ vi.mock('../api/line', () => ({
     close(): void {}
   },
 }));
-vi.mock('../api/http', async (original) => ({ ...(await original<object>()), get: () => Promise.resolve([]) }));
+vi.mock('../api/http', async (original) => ({ ...(await original<object>()), get: () => Promise.resolve(line.log) }));
 vi.mock('../look/picture', () => ({ afterPicture: () => Promise.resolve() }));
 
 const { Sitting } = await import('./sitting.svelte');
@@ -39,7 +39,7 @@ const settle = async (): Promise<void> => {
 };
 
 beforeEach(() => {
-  Object.assign(line, { sent: [], open: true, again: 0 });
+  Object.assign(line, { sent: [], open: true, again: 0, log: [] });
   vi.stubGlobal('document', { hidden: false });
 });
 
@@ -221,6 +221,17 @@ test('other eyes are not offered what those before could do', async () => {
   update(2, ['dG1']);
   await settle();
   expect(sitting.legal).toEqual([]);
+});
+
+test('a change that the fetched log has already is not written twice', async () => {
+  const sitting = new Sitting('t');
+  line.log = [{ version: 1 }, { version: 2 }];
+  snapshot(1);
+  sitting.stage(() => Promise.resolve());
+  update(2);
+  update(3);
+  await vi.waitFor(() => expect(sitting.settled).toBe(true));
+  expect(sitting.log.map(({ version }) => version)).toEqual([1, 2, 3]);
 });
 
 test('what was played before other eyes looked is not written into their log', async () => {
