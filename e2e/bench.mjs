@@ -1,6 +1,6 @@
 // How fast the app is: a table with numbers, for whoever changes something that could make it slower.
 //
-//   MANDALA=path/to/mandala node bench.mjs
+//   MANDALA=path/to/mandala node bench.mjs [interactive] [other] [turns] [heap]
 
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -12,20 +12,28 @@ const program = process.env.MANDALA ?? join(import.meta.dirname, '../target/rele
 const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium';
 const SLOWER = 4;
 
+/** What is measured, by the name under which one asks for it. */
+const MEASURES = {
+  interactive: () => forBoth(async (game) => [`interactive, table of ${game}, CPU ${SLOWER}× slower`, `${await interactive(game)} ms (median of 7)`]),
+  other: async () => [['a move on the other screen', `${await toTheOther()} ms (median of 12)`]],
+  turns: () =>
+    forBoth(async (game) => {
+      const [usual, longest] = await longestTask(game);
+      return [`longest task in a turn of ${game}, full motion, CPU ${SLOWER}× slower`, `${long(usual)} (median of the turns), ${long(longest)} (of all)`];
+    }),
+  heap: async () =>
+    (await heap()).map(([games, all, own]) => [`heap after ${games} whole games in one tab`, `${mb(all)} MB, ${mb(own)} MB of it without compiled code`]),
+};
+
+const wanted = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(MEASURES);
+for (const name of wanted) if (!(name in MEASURES)) throw new Error(`nothing measures ${name}: there are ${Object.keys(MEASURES).join(', ')}`);
+
 const folder = mkdtempSync(join(tmpdir(), 'mandala-bench-'));
 const { server, url } = await serve();
 const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu', '--js-flags=--expose-gc'] });
 const rows = [];
 try {
-  for (const game of ['mandala', 'stones']) rows.push([`interactive, table of ${game}, CPU ${SLOWER}× slower`, `${await interactive(game)} ms (median of 7)`]);
-  rows.push(['a move on the other screen', `${await toTheOther()} ms (median of 12)`]);
-  for (const game of ['mandala', 'stones']) {
-    const [usual, longest] = await longestTask(game);
-    rows.push([`longest task in a turn of ${game}, full motion, CPU ${SLOWER}× slower`, `${usual} ms (median of the turns), ${longest} ms (of all)`]);
-  }
-  for (const [games, all, own] of await heap()) {
-    rows.push([`heap after ${games} whole games in one tab`, `${mb(all)} MB, ${mb(own)} MB of it without compiled code`]);
-  }
+  for (const name of wanted) rows.push(...(await MEASURES[name]()));
 } finally {
   await browser.close();
   server.kill('SIGTERM');
@@ -33,6 +41,10 @@ try {
 }
 const width = Math.max(...rows.map(([name]) => name.length));
 for (const [name, value] of rows) console.log(`${name.padEnd(width)}  ${value}`);
+
+async function forBoth(row) {
+  return [await row('mandala'), await row('stones')];
+}
 
 /**
  * From the start of a first visit to the end of the frame that shows a piece one may press, by the page's own clock: waiting from
@@ -179,6 +191,11 @@ async function longestTask(game) {
   }
   await context.close();
   return [median(turns), Math.max(...turns)];
+}
+
+/** Browsers tell only of tasks of 50 ms and more. */
+function long(task) {
+  return task === 0 ? 'under 50 ms' : `${task} ms`;
 }
 
 /** A card to a Field, or else to a Mountain, or else away; and what is to be claimed is. */

@@ -11,3 +11,8 @@ export function afterPicture(late = LATE): Promise<void> {
     });
   });
 }
+
+/** Lets the browser do what it has waited with: what one does after that is a task of its own. */
+export function breath(): Promise<void> {
+  return new Promise((done) => setTimeout(done));
+}

@@ -6,7 +6,7 @@
 import { tick } from 'svelte';
 import { get, Refused } from '../api/http';
 import { Line, type LineState } from '../api/line';
-import { afterPicture } from '../look/picture';
+import { afterPicture, breath } from '../look/picture';
 import type {
   Ack,
   ClientMessage,
@@ -312,11 +312,11 @@ export class Sitting {
       await tick();
       // What cannot be shown has happened all the same.
       const shown = this.#stage(update, before).catch((error: unknown) => console.error(error));
-      // Its words come in a task of their own, and so do what can be done now and the next change: nothing that moves waits for a
-      // long one.
+      // Its words come in a task of their own, what can be done now in a picture of its own, and so does the next change: nothing
+      // that moves waits for a long task.
       await breath();
       if (log === this.#logs) this.#note(update);
-      await breath();
+      await afterPicture();
       if (!offered && log === this.#logs) this.#offer(update);
       await shown;
       await breath();
@@ -351,11 +351,6 @@ export class Sitting {
 
 function phaseOf(view: Json | null): string | undefined {
   return (view as Partial<Turn> | null)?.phase;
-}
-
-/** Lets the browser do what it has waited with. */
-function breath(): Promise<void> {
-  return new Promise((done) => setTimeout(done));
 }
 
 /** A newer server wants a newer page. Once: where the old page keeps coming, the table says so instead. */

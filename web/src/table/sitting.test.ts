@@ -24,7 +24,11 @@ vi.mock('../api/line', () => ({
   },
 }));
 vi.mock('../api/http', async (original) => ({ ...(await original<object>()), get: () => Promise.resolve(line.log) }));
-vi.mock('../look/picture', () => ({ afterPicture: () => Promise.resolve() }));
+// Here a picture takes no longer than any task.
+vi.mock('../look/picture', async (original) => {
+  const picture = await original<{ breath: () => Promise<void> }>();
+  return { ...picture, afterPicture: picture.breath };
+});
 
 const { Sitting } = await import('./sitting.svelte');
 const heard = (message: object): void => line.listener.heard(message as ServerMessage);
