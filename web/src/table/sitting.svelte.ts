@@ -312,10 +312,11 @@ export class Sitting {
       await tick();
       // What cannot be shown has happened all the same.
       const shown = this.#stage(update, before).catch((error: unknown) => console.error(error));
-      // Its words come in a task of their own, what can be done now in a picture of its own, and so does the next change: nothing
-      // that moves waits for a long task.
+      // Its words come in a task of their own, what flies begins with the next picture, and what can be done now follows in the one
+      // after that: nothing that moves waits for a long task.
       await breath();
       if (log === this.#logs) this.#note(update);
+      await afterPicture();
       await afterPicture();
       if (!offered && log === this.#logs) this.#offer(update);
       await shown;

@@ -39,7 +39,7 @@ const update = (version: number, legal: string[] = [], more: object = {}): void 
 const task = (): Promise<void> => new Promise((done) => setTimeout(done));
 /** A change and its words take a few tasks. */
 const settle = async (): Promise<void> => {
-  for (let tasks = 0; tasks < 4; tasks++) await task();
+  for (let tasks = 0; tasks < 5; tasks++) await task();
 };
 
 beforeEach(() => {
