@@ -16,7 +16,8 @@ export class Desk {
   /** One's own seats; several where people share this device. */
   readonly own: readonly number[] = $derived.by(() => ownSeats(this.table, me()?.id));
   readonly shared = $derived.by(() => this.own.length > 1);
-  readonly names: readonly string[] = $derived.by(() => seatNames(this.table, this.own));
+  /** They are in every line of the log: where they stay the same, they are the same. */
+  readonly names: readonly string[] = $derived.by(() => JSON.parse(this.#names));
   /** The seat at the bottom of the board. */
   readonly near = $derived.by(() => this.sitting.seat ?? this.own[0] ?? 0);
   /** Who is “you” in sentences: nobody for spectators, and nobody where people share a device. */
@@ -33,6 +34,8 @@ export class Desk {
   readonly moves: readonly Move[] = $derived.by(() => standing(this.entries));
   /** Whether the game may be called off. A deal of the day comes once: that is given up. */
   readonly mayAbort = $derived.by(() => this.sitting.canAbort && this.table.kind === 'table');
+
+  #names = $derived.by(() => JSON.stringify(seatNames(this.table, this.own)));
 
   constructor(sitting: Sitting) {
     this.sitting = sitting;
@@ -63,7 +66,12 @@ export class Desk {
   }
 }
 
-/** A line of the log for people who share a device. */
+const readBefore = new WeakMap<LogLine, LogLine>();
+
+/** A line of the log for people who share a device; the same for the same line. */
 function asRead(line: LogLine): LogLine {
-  return line.events === undefined ? line : { ...line, events: discreet(line.events as GameEvent[]) };
+  if (line.events === undefined) return line;
+  const read = readBefore.get(line) ?? { ...line, events: discreet(line.events as GameEvent[]) };
+  readBefore.set(line, read);
+  return read;
 }

@@ -36,6 +36,14 @@ describe('the log', () => {
     expect(list).toHaveLength(2);
   });
 
+  test('does not tell anew what stays as it was', () => {
+    const [first, second] = [played(0, 'm1R'), played(1, 'dG1')];
+    const told = entries([first, second]);
+    expect(entries([first, second, played(0, 'm2O')]).slice(0, 2).every((entry, index) => entry === told[index])).toBe(true);
+    const [same, back] = entries([first, second, line({ what: 'undone', seat: 1, ply: 1 })]);
+    expect([same === told[0], back]).toEqual([true, { ...told[1], undone: true }]);
+  });
+
   test('leaves out what is nobody’s business later', () => {
     expect(entries([line({ what: 'created' }), line({ what: 'joined', seat: 1 }), line({ what: 'undo_asked', seat: 0 })])).toEqual([]);
   });

@@ -34,17 +34,17 @@ export type Entry = Move | Note | Destruction;
 /** What is worth a line besides actions. */
 export const NOTED = ['started', 'undo_refused', 'resigned', 'timed_out', 'claimed', 'stood_in', 'returned', 'aborted'];
 
+/** A line that is the same becomes the same entry again: whoever shows the log need not tell it anew. */
 export function entries(lines: readonly LogLine[]): Entry[] {
+  const undone = takenBack(lines);
   const list: Entry[] = [];
-  let moves: Move[] = [];
+  let standing = 0;
   for (const line of lines) {
     if (line.what === 'played') {
-      const move = moveOf(line, line.seat, line.action, moves.length + 1);
-      moves.push(move);
-      place(list, move);
+      standing += 1;
+      place(list, moveOf(line, line.seat, line.action, standing, undone.has(line)));
     } else if (line.what === 'undone') {
-      for (const move of moves.slice(line.ply)) move.undone = true;
-      moves = moves.slice(0, line.ply);
+      standing = line.ply;
     } else if (NOTED.includes(line.what)) {
       list.push({ kind: 'note', line });
     }
@@ -63,8 +63,24 @@ export function standing(list: readonly Entry[]): Move[] {
   return all.filter((move) => !move.undone);
 }
 
-function moveOf(line: LogLine, seat: number, action: string, number: number): Move {
-  return { kind: 'move', version: line.version, number, seat, action, events: (line.events ?? []) as GameEvent[], undone: false };
+function takenBack(lines: readonly LogLine[]): Set<LogLine> {
+  const undone = new Set<LogLine>();
+  const played: LogLine[] = [];
+  for (const line of lines) {
+    if (line.what === 'played') played.push(line);
+    else if (line.what === 'undone') for (const one of played.splice(line.ply)) undone.add(one);
+  }
+  return undone;
+}
+
+const before = new WeakMap<LogLine, Move>();
+
+function moveOf(line: LogLine, seat: number, action: string, number: number, undone: boolean): Move {
+  const known = before.get(line);
+  if (known?.number === number && known.undone === undone) return known;
+  const move: Move = { kind: 'move', version: line.version, number, seat, action, events: (line.events ?? []) as GameEvent[], undone };
+  before.set(line, move);
+  return move;
 }
 
 /** A claim joins the destruction it belongs to; an action taken back between two claims does not part them. */
