@@ -203,10 +203,10 @@ async function buildOrGrow(page, legal) {
   const claim = legal.find((one) => one.startsWith('c'));
   if (claim) return [claim[1].toLowerCase(), 'Enter'].map((key) => () => page.keyboard.press(key));
   const action = legal.find((one) => /^f..1$/.test(one)) ?? legal.find((one) => one.startsWith('m'));
-  if (!action) return [() => page.locator('[role=option]').first().press('Enter'), () => page.keyboard.press('d')];
-  const card = await page.locator(`[role=option][data-colour=${action[2]}]`).first().boundingBox();
+  const card = await page.locator(action ? `[role=option][data-colour=${action[2]}]` : '[role=option]').first().boundingBox();
   // The cards of a hand overlap: the left edge is the card's own.
-  return [() => click(page, { ...card, width: 24 }), await clicked(page, `[data-drop="${action.slice(0, 2)}"]`)];
+  const choose = () => click(page, { ...card, width: 24 });
+  return [choose, action ? await clicked(page, `[data-drop="${action.slice(0, 2)}"]`) : () => page.keyboard.press('d')];
 }
 
 /** Two towers are built, then those of one colour are scored, and so on. */

@@ -3,7 +3,7 @@
 //
 // Any key or press finishes everything at once, and where things do not move, nothing flies. Only transform and opacity change.
 
-import { afterPicture } from '../look/picture';
+import { afterPicture, breath } from '../look/picture';
 import { moves } from '../shell/settings.svelte';
 
 /** Where the places of a board were before it changed. */
@@ -67,6 +67,13 @@ export async function play(element: Element, frames: Keyframe[], timing: Keyfram
 /** Waits until what has changed is on the screen: so the change and what flies over it are two short tasks, not a long one. */
 export function painted(): Promise<void> {
   return still() ? Promise.resolve() : afterPicture(LATE);
+}
+
+/** Waits until what flies over a change has begun to; where nothing moves, until the next task. */
+export async function begun(): Promise<void> {
+  if (still()) return breath();
+  await afterPicture(LATE);
+  await afterPicture(LATE);
 }
 
 /** Waits a little, unless nothing moves or somebody is in a hurry. */

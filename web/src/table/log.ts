@@ -34,17 +34,17 @@ export type Entry = Move | Note | Destruction;
 /** What is worth a line besides actions. */
 export const NOTED = ['started', 'undo_refused', 'resigned', 'timed_out', 'claimed', 'stood_in', 'returned', 'aborted'];
 
-/** A line that is the same becomes the same entry again: whoever shows the log need not tell it anew. */
+/** An action that stands as it did is the same entry again: whoever shows the log need not tell it anew. */
 export function entries(lines: readonly LogLine[]): Entry[] {
   const undone = takenBack(lines);
   const list: Entry[] = [];
-  let standing = 0;
+  let number = 0;
   for (const line of lines) {
     if (line.what === 'played') {
-      standing += 1;
-      place(list, moveOf(line, line.seat, line.action, standing, undone.has(line)));
+      number += 1;
+      place(list, moveOf(line, line.seat, line.action, number, undone.has(line)));
     } else if (line.what === 'undone') {
-      standing = line.ply;
+      number = line.ply;
     } else if (NOTED.includes(line.what)) {
       list.push({ kind: 'note', line });
     }

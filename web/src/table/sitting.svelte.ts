@@ -24,6 +24,7 @@ import type {
   Update,
 } from '../protocol';
 import type { Turn } from './expect';
+import { begun } from './flights';
 
 /** Shows a change: it is on the page when this is called, with the view before it; the next change waits for the answer. */
 export type Stage = (update: Update, before: Json | null) => Promise<void>;
@@ -312,12 +313,11 @@ export class Sitting {
       await tick();
       // What cannot be shown has happened all the same.
       const shown = this.#stage(update, before).catch((error: unknown) => console.error(error));
-      // Its words come in a task of their own, what flies begins with the next picture, and what can be done now follows in the one
-      // after that: nothing that moves waits for a long task.
+      // Its words come in a task of their own, and what can be done now when everything flies: nothing that moves waits for a long
+      // task.
       await breath();
       if (log === this.#logs) this.#note(update);
-      await afterPicture();
-      await afterPicture();
+      await begun();
       if (!offered && log === this.#logs) this.#offer(update);
       await shown;
       await breath();

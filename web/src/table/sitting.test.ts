@@ -29,6 +29,7 @@ vi.mock('../look/picture', async (original) => {
   const picture = await original<{ breath: () => Promise<void> }>();
   return { ...picture, afterPicture: picture.breath };
 });
+vi.mock('./flights', async () => ({ begun: (await import('../look/picture')).breath }));
 
 const { Sitting } = await import('./sitting.svelte');
 const heard = (message: object): void => line.listener.heard(message as ServerMessage);
