@@ -43,7 +43,11 @@ async function table(page, game, seats) {
 }
 
 async function picture(page, name) {
-  await page.evaluate(() => Promise.all([document.fonts.ready, ...[...document.images].map((image) => image.decode().catch(() => null))]));
+  await page.evaluate(async () => {
+    // One that is not in sight would wait for that to be loaded, and there is no end to waiting for it.
+    for (const image of document.images) image.loading = 'eager';
+    await Promise.all([document.fonts.ready, ...[...document.images].map((image) => image.decode().catch(() => null))]);
+  });
   await page.screenshot({ path: join(images, `${name}.jpg`), type: 'jpeg', quality: 86 });
 }
 
