@@ -182,13 +182,13 @@ function pictured({ src }: { src: string }): HTMLElement {
   return picture;
 }
 
-/** What flies is above everything and in nobody's way. */
+/** What flies is above everything and in nobody's way: contained, so that the page below is not laid out for it. */
 function above(): HTMLElement {
   if (!layer?.isConnected) {
     layer = document.createElement('div');
     layer.setAttribute('aria-hidden', 'true');
     layer.inert = true;
-    Object.assign(layer.style, { position: 'fixed', inset: '0', overflow: 'hidden', pointerEvents: 'none', zIndex: '30' });
+    Object.assign(layer.style, { position: 'fixed', inset: '0', contain: 'strict', pointerEvents: 'none', zIndex: '30' });
     document.body.append(layer);
   }
   return layer;
