@@ -1,9 +1,11 @@
 // How the app behaves besides the games: nothing jumps, little is sent, and it has something to say without a net.
 
 import type { Page } from '@playwright/test';
+import { play } from './hands';
 import { command, make, playUntil } from './quick';
 import { expect, test } from './server';
 import { enter, STATES } from './states';
+import { moved, turn } from './table';
 
 /** The sum of all layout shifts so far that nobody's press has caused. */
 async function shifts(page: Page): Promise<number> {
@@ -29,6 +31,34 @@ for (const game of ['mandala', 'stones'] as const) {
     await expect(page.locator(game === 'mandala' ? '[role=option][aria-disabled=false]' : '.turn.own').first()).toBeVisible();
     expect(await shifts(page)).toBeLessThan(0.02);
   });
+}
+
+for (const game of ['mandala', 'stones'] as const) {
+  test(`a turn of ${game} lays out the parts it changes, never the page`, async ({ page, browser }) => {
+    const id = await make(page, { game, seats: ['me', { computer: 'beginner' }] });
+    await page.goto(`/table/${id}`);
+    await expect(page.locator('ol.log > li')).toHaveCount(1);
+    const seen = await turn(page, id);
+    await browser.startTracing(page, { categories: ['devtools.timeline'] });
+    await play(page, seen, 'mouse');
+    await moved(page, id, seen.version + 1);
+    await expect(page.locator('ol.log > .move')).toHaveCount(2);
+    await expect(page.locator('.crumb')).toContainText('3');
+    const layouts = laidOut(await browser.stopTracing(), await frameOf(page));
+    expect(layouts.length).toBeGreaterThan(0);
+    expect(layouts.filter((partial) => !partial)).toEqual([]);
+  });
+}
+
+/** Whether each layout of a frame was of parts only. Pictures are documents too, with layouts of their own. */
+function laidOut(trace: Buffer, frame: string): boolean[] {
+  const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: Array<{ name: string; args: { beginData?: { frame: string; partialLayout: boolean } } }> };
+  return traceEvents.flatMap(({ name, args }) => (name === 'Layout' && args.beginData?.frame === frame ? [args.beginData.partialLayout] : []));
+}
+
+async function frameOf(page: Page): Promise<string> {
+  const session = await page.context().newCDPSession(page);
+  return (await session.send('Page.getFrameTree')).frameTree.frame.id;
 }
 
 test('nothing jumps while the start page opens, with games that go on and without', { tag: '@both' }, async ({ page }) => {

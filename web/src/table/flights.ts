@@ -119,7 +119,7 @@ async function one(flight: Flight, route: Route | null, index: number): Promise<
   const lying = flight.piece instanceof HTMLElement ? flight.piece : null;
   const size = flight.size ?? { width: goal.width, height: goal.height };
   const copy = lying ? copied(lying) : pictured(flight.piece as { src: string });
-  Object.assign(copy.style, { position: 'absolute', left: '0', top: '0', margin: '0', width: `${size.width}px`, height: `${size.height}px` });
+  Object.assign(copy.style, { gridArea: '1 / 1', position: 'relative', inset: '0', margin: '0', width: `${size.width}px`, height: `${size.height}px` });
   above().append(copy);
   const shownBefore = lying?.style.visibility ?? '';
   if (lying) lying.style.visibility = 'hidden';
@@ -182,13 +182,13 @@ function pictured({ src }: { src: string }): HTMLElement {
   return picture;
 }
 
-/** What flies is above everything and in nobody's way: contained, so that the page below is not laid out for it. */
+/** What flies is above everything and in nobody's way: all begins in one corner of a contained grid, and the page below is not laid out for it. */
 function above(): HTMLElement {
   if (!layer?.isConnected) {
     layer = document.createElement('div');
     layer.setAttribute('aria-hidden', 'true');
     layer.inert = true;
-    Object.assign(layer.style, { position: 'fixed', inset: '0', contain: 'strict', pointerEvents: 'none', zIndex: '30' });
+    Object.assign(layer.style, { position: 'fixed', inset: '0', display: 'grid', placeItems: 'start', contain: 'strict', pointerEvents: 'none', zIndex: '30' });
     document.body.append(layer);
   }
   return layer;
