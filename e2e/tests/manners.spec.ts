@@ -34,10 +34,12 @@ for (const game of ['mandala', 'stones'] as const) {
 }
 
 for (const game of ['mandala', 'stones'] as const) {
-  test(`a turn of ${game} lays out the parts it changes, never the page`, async ({ page, browser }) => {
+  test(`a turn at a wide table of ${game} lays out the parts it changes, never the page`, async ({ page, browser }) => {
     const id = await make(page, { game, seats: ['me', { computer: 'beginner' }] });
     await page.goto(`/table/${id}`);
     await expect(page.locator('ol.log > li')).toHaveCount(1);
+    await expect(page.locator('.crumb')).toBeVisible();
+    await page.evaluate(() => document.fonts.ready.then(() => null));
     const seen = await turn(page, id);
     await browser.startTracing(page, { categories: ['devtools.timeline'] });
     await play(page, seen, 'mouse');
