@@ -100,8 +100,11 @@ export function show(): void {
   const { dataset } = document.documentElement;
   const dark = matchMedia('(prefers-color-scheme: dark)').matches;
   dataset['theme'] = settings.theme === 'system' ? (dark ? 'dark' : 'light') : settings.theme;
-  dataset['aids'] = settings.aids ? 'strong' : 'plain';
-  dataset['motion'] = moves() ? 'on' : 'off';
+  // What is as usual is not said: then the browser asks no element whether a rule of these modes is meant for it.
+  if (settings.aids) dataset['aids'] = 'strong';
+  else delete dataset['aids'];
+  if (moves()) delete dataset['motion'];
+  else dataset['motion'] = 'off';
 }
 
 /** Follows what the device is told while the app is open. */
