@@ -199,14 +199,19 @@ function tasksOfTurns(events) {
   const collections = thread.filter(({ name }) => name === 'MajorGC');
   const turns = begins.map(({ ts }, turn) => {
     const tasks = thread.filter((event) => event.name.endsWith('RunTask') && event.ts > ts && event.ts < ends[turn].ts);
-    return Math.max(...tasks.map((task) => task.tdur - time(collections.filter((one) => within(one, task)))));
+    return Math.max(...tasks.map((task) => worked(task) - time(collections.filter((one) => within(one, task)))));
   });
-  const [longest, garbage] = [Math.max(...turns), Math.max(0, ...collections.map(({ tdur }) => tdur))];
+  const [longest, garbage] = [Math.max(...turns), Math.max(0, ...collections.map(worked))];
   return { usual: ms(median(turns)), longest: ms(longest), garbage: ms(garbage) };
 }
 
+/** Where the browser did not note the thread's own time, all of it counts. */
+function worked({ tdur, dur }) {
+  return tdur ?? dur;
+}
+
 function time(events) {
-  return events.reduce((sum, { tdur }) => sum + tdur, 0);
+  return events.reduce((sum, event) => sum + worked(event), 0);
 }
 
 function within(inner, outer) {
