@@ -1,11 +1,21 @@
 // What a person at the board is about to do: the picked cards, the colour to claim, what is pointed at, what waits to be confirmed.
 // Every part of the board reads it, and every way to play (press, drag, keys) ends in it.
 
+import { trailing } from '../look/trailing.svelte';
 import type { Sand } from '../look/types';
 import { sound } from '../sound/sound';
 import type { Hands } from '../table/board';
 import { cardsOf, claims, fewer, more, place, type Place, playable, press, read, targets, type Which } from './choice';
 import { handOf, lies, type MandalaEffects, type MandalaFigures, type MandalaPrinted, type MandalaView } from './view';
+
+/** Where the picked cards could go. */
+interface Opened {
+  colour: Sand | null;
+  count: number;
+  targets: ReadonlyMap<Place, string>;
+}
+
+const CLOSED: Opened = { colour: null, count: 0, targets: new Map() };
 
 interface Situation {
   view: MandalaView;
@@ -32,9 +42,11 @@ export class Choosing {
   effects: ReadonlyMap<string, MandalaEffects> = $state.raw(new Map());
 
   readonly #situation: () => Situation;
+  readonly #opened: { readonly current: Opened };
 
   constructor(situation: () => Situation) {
     this.#situation = situation;
+    this.#opened = trailing(() => ({ colour: this.colour, count: this.picked.length, targets: this.targets }));
   }
 
   get view(): MandalaView {
@@ -69,6 +81,10 @@ export class Choosing {
   readonly targets: ReadonlyMap<Place, string> = $derived.by(() =>
     this.colour ? targets(this.legal, this.colour, this.picked.length) : new Map<Place, string>(),
   );
+  /** What the board shows of that: a card rises at once, the places open for it in the next picture, and close at once. */
+  get opened(): Opened {
+    return this.colour === null ? CLOSED : this.#opened.current;
+  }
   readonly suggested: readonly number[] = $derived.by(() => (this.suggestion ? cardsOf(this.hand, this.suggestion) : []));
   /** The action whose consequences are told. */
   readonly shown: string | null = $derived.by(() => {

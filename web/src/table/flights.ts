@@ -51,12 +51,13 @@ export function remember(root: ParentNode = document): Places {
   return places;
 }
 
-/** Lets pieces fly; answers when the last one has arrived. */
+/** Lets pieces fly; answers when the last one has arrived, in a task of its own: that of the picture is short. */
 export async function fly(flights: readonly Flight[], before: Places = new Map()): Promise<void> {
   if (still()) return;
   // First everything is measured, then everything is made: otherwise the page would be laid out once for each piece.
   const routes = flights.map((flight) => routed(flight, before));
   await Promise.all(flights.map((flight, index) => one(flight, routes[index] ?? null, index)));
+  if (!still()) await breath();
 }
 
 /** Moves something that stays where it is (a ring that turns), as skippable as a flight. */

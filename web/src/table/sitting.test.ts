@@ -24,10 +24,10 @@ vi.mock('../api/line', () => ({
   },
 }));
 vi.mock('../api/http', async (original) => ({ ...(await original<object>()), get: () => Promise.resolve(line.log) }));
-// Here a picture takes no longer than any task.
-vi.mock('../look/picture', async (original) => {
-  const picture = await original<{ breath: () => Promise<void> }>();
-  return { ...picture, afterPicture: picture.breath };
+// Here there is nothing to be seen, and a picture takes no longer than any task.
+vi.mock('../look/picture', () => {
+  const breath = (): Promise<void> => new Promise((done) => setTimeout(done));
+  return { afterPicture: breath, breath };
 });
 vi.mock('./flights', async () => ({ begun: (await import('../look/picture')).breath }));
 
