@@ -2,7 +2,9 @@
 
 import { get, post, Refused, Unreachable } from '../api/http';
 import { lines } from '../api/lines';
+import { seatName } from '../home/said';
 import type { AnalysisBody, GameName, Json, ReplayFilm, ReplayFrame } from '../protocol';
+import { toldApart } from '../table/names';
 import { language } from '../words';
 import type { Analysed } from './analysed';
 
@@ -19,7 +21,6 @@ const PAUSE = 2_000;
 
 export class Film {
   game: GameName | null = $state(null);
-  players: readonly string[] = $state.raw([]);
   /** What the boards and cards print. */
   printed: Json = $state.raw({});
   frames: readonly ReplayFrame[] = $state.raw([]);
@@ -32,9 +33,12 @@ export class Film {
   analysis: AnalysisBody | null = $state.raw(null);
   analysed: Analysed | null = $state.raw(null);
 
+  /** The names in the seats, as they are said. */
+  readonly players: readonly string[] = $derived.by(() => toldApart(this.#players.map(seatName)));
   readonly plies = $derived(Math.max(0, this.frames.length - 1));
   readonly frame = $derived(this.frames[this.ply] ?? null);
 
+  #players: readonly string[] = $state.raw([]);
   #timer: ReturnType<typeof setTimeout> | undefined;
   #gone = new AbortController();
   #looks = 0;
@@ -46,7 +50,7 @@ export class Film {
     try {
       const film = await this.#fetch(eyes);
       this.game = film.game;
-      this.players = toldApart(film.players);
+      this.#players = film.players;
       this.printed = film.printed;
       this.frames = film.frames;
       this.result = film.result;
@@ -147,11 +151,6 @@ export class Film {
     const query = new URLSearchParams(key ? { ...more, key } : more);
     return `/api/games/${encodeURIComponent(game)}${rest}?${query}`;
   }
-}
-
-/** People who shared a device played under one name: then their seats are numbered. */
-function toldApart(names: readonly string[]): string[] {
-  return names.map((name, seat) => (names.filter((other) => other === name).length > 1 ? `${name} ${seat + 1}` : name));
 }
 
 /** Sends a record as it is: it may be no JSON at all, and the server says best what is wrong with it. */

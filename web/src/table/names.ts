@@ -10,7 +10,12 @@ export function ownSeats(table: TableInfo, person: string | undefined): number[]
 
 /** The name of each seat, as it is said in sentences. Where several people share a device, each seat has a number. */
 export function seatNames(table: TableInfo, own: readonly number[]): string[] {
-  return table.seats.map((seat, index) => (own.length > 1 && own.includes(index) ? t('table-player', { number: index + 1 }) : nameOf(seat)));
+  return toldApart(table.seats.map((seat, index) => (own.length > 1 && own.includes(index) ? t('table-player', { number: index + 1 }) : nameOf(seat))));
+}
+
+/** Where several seats bear one name, because computers of one level play, or people shared a device, each has its number. */
+export function toldApart(names: readonly string[]): string[] {
+  return names.map((name, seat) => (names.filter((other) => other === name).length > 1 ? `${name} ${seat + 1}` : name));
 }
 
 /** What stands on a plate: one's own seat is simply oneself. */

@@ -1,0 +1,28 @@
+import { expect, test, vi } from 'vitest';
+import type { TableInfo } from '../protocol';
+import { plateName, seatNames, toldApart } from './names';
+
+vi.mock('../words', () => ({ t: (id: string, args?: object) => [id, ...Object.values(args ?? {})].join(' ') }));
+
+const table = (...seats: object[]): TableInfo => ({ seats }) as unknown as TableInfo;
+const anna = { person: 'a', name: 'Anna' };
+
+test('computers of one level are told apart, others keep their names', () => {
+  const names = seatNames(table(anna, { computer: 'beginner' }, { computer: 'beginner' }, { computer: 'club' }), [0]);
+  expect(names).toEqual(['Anna', 'level-beginner 2', 'level-beginner 3', 'level-club']);
+});
+
+test('a computer that stands in for somebody leaves them their name', () => {
+  expect(seatNames(table(anna, { person: 'b', name: 'Bert', computer: 'casual' }), [0])).toEqual(['Anna', 'Bert']);
+});
+
+test('people who share a device have numbers, and nobody among them is “you”', () => {
+  const names = seatNames(table(anna, anna), [0, 1]);
+  expect(names).toEqual(['table-player 1', 'table-player 2']);
+  expect(plateName(1, names, [0, 1])).toBe('table-player 2');
+  expect(plateName(0, names, [0])).toBe('table-you');
+});
+
+test('names in a record are told apart only where they are the same', () => {
+  expect(toldApart(['Anna', 'Bert', 'Anna'])).toEqual(['Anna 1', 'Bert', 'Anna 3']);
+});
