@@ -59,7 +59,7 @@ table-hint = Hint
 table-quick = Settings
 table-taken-back = taken back
 table-destroyed = Mandala { $mandala } destroyed
-table-log-started = The cards are dealt: the game begins.
+table-log-started = The deal is done: the game begins.
 table-log-undo_refused =
     { $who ->
         [you] You said no to taking back.
