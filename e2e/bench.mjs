@@ -163,11 +163,11 @@ async function longestTask(game, slower) {
   await slow(page, slower);
   await browser.startTracing(page, { categories: ['toplevel', 'v8', 'blink.user_timing'] });
   for (let turn = 0; turn < 10; turn += 1) {
-    const { version, legal, table } = await look(page, id);
-    if (table.phase === 'over') break;
     // What follows the opening of the table, or still flies, is not this turn.
-    await page.locator(ready).first().waitFor();
+    await page.locator(`${ready}, .ending`).first().waitFor();
     await page.waitForTimeout(2_500);
+    const { version, legal } = await look(page, id);
+    if (!legal?.length) break;
     const presses = game === 'mandala' ? await buildOrGrow(page, legal) : await buildOrScore(page, legal);
     await page.evaluate(() => performance.mark('a turn begins'));
     for (const press of presses) {

@@ -46,6 +46,14 @@ test('a finished game is stepped through, played, and shared by its address', as
   await at(3);
 });
 
+test('a computer is called as at the table', async ({ page }) => {
+  const id = await make(page, { game: 'mandala', seats: ['me', { computer: 'beginner' }] });
+  await command(page, id, { do: 'resign' });
+  await page.goto(`/game/${id}`);
+  await expect(page.locator('.plate').getByText('Beginner', { exact: true })).toBeVisible();
+  await expect(page).toHaveTitle(/Beginner/);
+});
+
 test('a shared moment opens for whoever gets the link, also where there is no clipboard', async ({ page, newcomer }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
   const id = await finished(page, 'mandala');

@@ -182,10 +182,11 @@ export class Choosing {
     }
   }
 
-  /** Where the picked colour lies in a mandala, if that is what stands in the way. */
+  /** Where the colour that places are open for lies in a mandala, if that is what stands in the way. */
   obstacle(where: Place): 'mountain' | number | null {
     const mandala = this.view.mandalas[Number(where[1]) - 1];
-    return mandala && this.colour ? lies(mandala, this.colour) : null;
+    const { colour } = this.opened;
+    return mandala && colour ? lies(mandala, colour) : null;
   }
 
   isSuggested(where: Place): boolean {

@@ -21,6 +21,8 @@ const PAUSE = 2_000;
 
 export class Film {
   game: GameName | null = $state(null);
+  /** The names in the seats, as they were recorded. */
+  recorded: readonly string[] = $state.raw([]);
   /** What the boards and cards print. */
   printed: Json = $state.raw({});
   frames: readonly ReplayFrame[] = $state.raw([]);
@@ -33,12 +35,11 @@ export class Film {
   analysis: AnalysisBody | null = $state.raw(null);
   analysed: Analysed | null = $state.raw(null);
 
-  /** The names in the seats, as they are said. */
-  readonly players: readonly string[] = $derived.by(() => toldApart(this.#players.map(seatName)));
+  /** And as they are said. */
+  readonly players: readonly string[] = $derived.by(() => toldApart(this.recorded.map(seatName)));
   readonly plies = $derived(Math.max(0, this.frames.length - 1));
   readonly frame = $derived(this.frames[this.ply] ?? null);
 
-  #players: readonly string[] = $state.raw([]);
   #timer: ReturnType<typeof setTimeout> | undefined;
   #gone = new AbortController();
   #looks = 0;
@@ -50,7 +51,7 @@ export class Film {
     try {
       const film = await this.#fetch(eyes);
       this.game = film.game;
-      this.#players = film.players;
+      this.recorded = film.players;
       this.printed = film.printed;
       this.frames = film.frames;
       this.result = film.result;

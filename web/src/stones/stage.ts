@@ -39,7 +39,11 @@ async function pickUp(root: HTMLElement, { from, to, seat, tower, stones }: Pick
         time: RISE,
         size,
         arc: 0.2,
-        landed: () => show(bodies[index], shown),
+        // The last one has the top's pattern on it.
+        landed: () => {
+          show(bodies[index], shown);
+          if (index === stones.length - 1) show(top, shown);
+        },
       })),
     );
   } finally {

@@ -12,6 +12,10 @@ test('computers of one level are told apart, others keep their names', () => {
   expect(names).toEqual(['Anna', 'level-beginner 2', 'level-beginner 3', 'level-club']);
 });
 
+test('open seats are all the same', () => {
+  expect(seatNames(table(anna, {}, {}), [0])).toEqual(['Anna', 'table-open-seat', 'table-open-seat']);
+});
+
 test('a computer that stands in for somebody leaves them their name', () => {
   expect(seatNames(table(anna, { person: 'b', name: 'Bert', computer: 'casual' }), [0])).toEqual(['Anna', 'Bert']);
 });
