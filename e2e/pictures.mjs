@@ -65,8 +65,10 @@ async function midGame(page, game, seats, most) {
   const id = await table(page, game, seats);
   await play(page, id, most);
   await page.goto(`/table/${id}`);
-  if (game === 'mandala') await page.locator('[role=option][aria-disabled=false]').first().click({ position: { x: 12, y: 30 } });
-  else {
+  if (game === 'mandala') {
+    await page.locator('[role=option][aria-disabled=false]').first().click({ position: { x: 12, y: 30 } });
+    await page.locator('.act').waitFor();
+  } else {
     const artists = page.locator('.square.able');
     await artists.first().waitFor();
     await artists.last().click();
@@ -86,6 +88,8 @@ await visit(DESKTOP, 'light', async (page) => {
   await play(page, id, Infinity);
   await page.goto(`/table/${id}`);
   await page.getByRole('heading', { level: 1 }).waitFor();
+  // The number of the move comes with the log.
+  await page.locator('.crumb', { hasText: /\d\d/ }).waitFor();
   await picture(page, 'result-light');
   await page.goto(`/game/${id}?analysis`);
   await page.locator('.analysis .btn.pri').click();
