@@ -2,8 +2,9 @@
 
 import type { Page } from '@playwright/test';
 import { type How, playOn } from './hands';
+import { make } from './quick';
 import { expect, test } from './server';
-import { idOf, look } from './table';
+import { idOf, look, turn } from './table';
 
 const GAMES = ['mandala', 'stones'] as const;
 
@@ -44,6 +45,15 @@ for (const game of GAMES) {
     });
   }
 }
+
+test('a card and its place pressed in one breath: the second press does not wait for what the first one shows', async ({ page }) => {
+  const id = await make(page, { game: 'mandala', seats: ['me', { computer: 'beginner' }] });
+  await page.goto(`/table/${id}`);
+  await expect(page.locator('[role=option][aria-disabled=false]').first()).toBeVisible();
+  const { version } = await turn(page, id);
+  await Promise.all([page.keyboard.press('1'), page.keyboard.press('d')]);
+  await expect.poll(async () => (await look(page, id)).version).toBeGreaterThan(version);
+});
 
 test.describe('with full motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
