@@ -63,6 +63,24 @@ async function frameOf(page: Page): Promise<string> {
   return (await session.send('Page.getFrameTree')).frameTree.frame.id;
 }
 
+test('where a device is handed on, the button stays under the finger when the log comes', { tag: '@both' }, async ({ page }) => {
+  const id = await make(page, { game: 'stones', seats: ['me', 'me'] });
+  await playUntil(page, id, (view) => view['placed'] >= 2);
+  let letCome = (): void => undefined;
+  const held = new Promise<void>((done) => (letCome = done));
+  await page.route('**/log?*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`/table/${id}`);
+  const button = page.locator('.curtain .btn.pri');
+  await expect(button).toBeVisible();
+  const before = await button.boundingBox();
+  letCome();
+  await expect(page.locator('.curtain .last')).not.toBeEmpty();
+  expect(await button.boundingBox()).toEqual(before);
+});
+
 test('nothing jumps while the start page opens, with games that go on and without', { tag: '@both' }, async ({ page }) => {
   const first = page.waitForResponse(/\/api\/tables\?.*mine/);
   await page.goto('/');
