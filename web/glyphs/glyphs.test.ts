@@ -12,7 +12,7 @@ describe('the pictures of the pieces', () => {
   });
 
   it('are all still drawn', () => {
-    const kept = readdirSync(new URL('src/look/pieces', web)).map((name) => `src/look/pieces/${name}`);
+    const kept = readdirSync(new URL('src/games/pieces/images', web)).map((name) => `src/games/pieces/images/${name}`);
     expect(kept.filter((path) => !files.has(path))).toEqual([]);
   });
 

@@ -1,7 +1,7 @@
 // Paths with paint on them, as SVG text, and the colours of the pieces, which are read from tokens.css.
 import { readFileSync } from 'node:fs';
 
-const css = readFileSync(new URL('../src/look/tokens.css', import.meta.url), 'utf8');
+const css = readFileSync(new URL('../src/ui/tokens.css', import.meta.url), 'utf8');
 const tokens = new Map(
   [...css.matchAll(/--((?:sand|stone|back|pawn)[\w-]*):\s*(#[0-9a-f]{6})/gi)].map((m) => [m[1], m[2]]),
 );

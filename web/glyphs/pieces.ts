@@ -6,7 +6,7 @@ import { body, chip, NAMES as STONES, top, type StoneLetter } from './stones';
 
 export function pieces(): Map<string, string> {
   const files = new Map<string, string>();
-  const piece = (name: string, svg: string) => files.set(`src/look/pieces/${name}.svg`, svg);
+  const piece = (name: string, svg: string) => files.set(`src/games/pieces/images/${name}.svg`, svg);
 
   piece('face-back', back());
   for (const c of Object.keys(SANDS) as SandLetter[]) {

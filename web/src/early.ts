@@ -2,8 +2,8 @@
 // app itself is on its way. Nothing here needs Svelte, so that it is small and comes first.
 
 import type { GameName } from './protocol';
-import { askAhead } from './shell/arrival';
-import { firstLanguage } from './shell/language';
+import { askAhead } from './app/arrival';
+import { firstLanguage } from './app/language';
 import { sitDownAhead } from './table/ahead';
 import { core } from './words/files';
 
@@ -26,6 +26,6 @@ if (table) {
 }
 
 async function boardOf(game: GameName | null): Promise<void> {
-  if (game === 'mandala') await import('./mandala');
-  if (game === 'stones') await import('./stones');
+  if (game === 'mandala') await import('./games/mandala');
+  if (game === 'stones') await import('./games/stones');
 }

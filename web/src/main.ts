@@ -1,17 +1,17 @@
 // Where the app begins.
 
 import './early';
-import './look/tokens.css';
-import './look/base.css';
+import './ui/tokens.css';
+import './ui/base.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
-import { afterPicture } from './look/picture';
+import { afterNextPaint } from './ui/paint';
 import { load } from './pages/pages';
-import { comeIn, me } from './shell/me.svelte';
-import { tell } from './shell/notices.svelte';
-import { follow, route } from './shell/route.svelte';
-import { firstLanguage } from './shell/language';
-import { fetchSettings, followDevice, show } from './shell/settings.svelte';
+import { comeIn, me } from './app/me.svelte';
+import { tell } from './app/notices.svelte';
+import { follow, route } from './app/route.svelte';
+import { firstLanguage } from './app/language';
+import { fetchSettings, followDevice, show } from './app/settings.svelte';
 import { need, speak, t } from './words';
 
 show();
@@ -30,7 +30,7 @@ async function begin(): Promise<void> {
     document.body.hidden = false;
     mount(App, { target: document.body, props: { first } });
     if (!me()) tell(t('shell-unreachable'), 'error');
-    await afterPicture();
+    await afterNextPaint();
     void fetchSettings();
   } catch {
     // Not even the words could be loaded: said in every language, in the page's own text.

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Expression, type InlineExpression, parse, type Pattern } from '@fluent/syntax';
 import { describe, expect, test } from 'vitest';
-import { SAND_NAMES, STONE_NAMES } from '../src/look/types';
+import { SAND_NAMES, STONE_NAMES } from '../src/games/pieces/types';
 import type { GameName, LevelName, RatingKind, Reaction, Scope } from '../src/protocol';
 import type { Decision } from '../src/replay/analysed';
 import { NOTED } from '../src/table/log';

@@ -1,7 +1,7 @@
 // All pieces and controls on one page, to look at while working on them: `npm run dev`, then /glyphs/gallery/.
 // The address chooses: ?theme=dark, ?game=stones, ?aids=strong, ?motion=off.
-import '../../src/look/tokens.css';
-import '../../src/look/base.css';
+import '../../src/ui/tokens.css';
+import '../../src/ui/base.css';
 import { mount } from 'svelte';
 import { need, speak } from '../../src/words';
 import Gallery from './Gallery.svelte';

@@ -23,12 +23,12 @@ vi.stubGlobal('document', { documentElement: { lang: 'pl' } });
 vi.stubGlobal('location', { protocol: 'https:', host: 'mandala.example' });
 
 const { open, openAhead } = await import('./socket');
-const eyes = { table: 't', seat: null, key: 'k' };
+const viewpoint = { table: 't', seat: null, key: 'k' };
 const snapshot = (seat: number | null): object => ({ type: 'snapshot', seat, table: { game: 'stones' } });
 
-/** Opens a socket ahead, which shows the table through the eyes of a seat. */
+/** Opens a socket ahead, which shows the table through the viewpoint of a seat. */
 async function ahead(seat: number | null): Promise<FakeSocket> {
-  const told = openAhead(eyes);
+  const told = openAhead(viewpoint);
   const socket = FakeSocket.made.at(-1) as FakeSocket;
   socket.say({ type: 'hello' });
   socket.say(snapshot(seat));
@@ -47,23 +47,23 @@ test('a socket speaks the language of the page and brings the key', () => {
 
 test('what was opened ahead is taken over once, with everything it has said', async () => {
   const first = await ahead(0);
-  expect(open(eyes)).toMatchObject({ socket: first, heard: [{ type: 'hello' }, snapshot(0)] });
-  expect(open(eyes).socket).not.toBe(first);
+  expect(open(viewpoint)).toMatchObject({ socket: first, heard: [{ type: 'hello' }, snapshot(0)] });
+  expect(open(viewpoint).socket).not.toBe(first);
 });
 
-test('whoever saw no seat of their own, looks through other eyes, or comes too late gets a new socket', async () => {
+test('whoever saw no seat of their own, looks through other viewpoint, or comes too late gets a new socket', async () => {
   const nobody = await ahead(null);
-  expect(open(eyes).socket).not.toBe(nobody);
+  expect(open(viewpoint).socket).not.toBe(nobody);
   expect(nobody.readyState).toBe(3);
   const other = await ahead(1);
-  expect(open({ ...eyes, seat: 0 }).socket).not.toBe(other);
+  expect(open({ ...viewpoint, seat: 0 }).socket).not.toBe(other);
   const closed = await ahead(1);
   closed.close();
-  expect(open(eyes).socket).not.toBe(closed);
+  expect(open(viewpoint).socket).not.toBe(closed);
 });
 
 test('a table that cannot be seen is not waited for', async () => {
-  const told = openAhead(eyes);
+  const told = openAhead(viewpoint);
   FakeSocket.made[0]?.close();
   expect(await told).toBeNull();
 });

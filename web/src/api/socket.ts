@@ -2,8 +2,8 @@
 
 import type { ServerMessage, TableInfo } from '../protocol';
 
-/** Which table one looks at, through the eyes of which seat, and with which key. */
-export interface Eyes {
+/** Which table one looks at, through the viewpoint of which seat, and with which key. */
+export interface Viewpoint {
   table: string;
   seat: number | null;
   key: string | null;
@@ -18,8 +18,8 @@ interface Opened {
 let ahead: Opened | null = null;
 
 /** Opens a table's socket for whoever will ask for the same one. Answers with the table, or with nothing if it cannot be seen. */
-export function openAhead(eyes: Eyes): Promise<TableInfo | null> {
-  const socket = new WebSocket(address(eyes));
+export function openAhead(viewpoint: Viewpoint): Promise<TableInfo | null> {
+  const socket = new WebSocket(address(viewpoint));
   const heard: ServerMessage[] = [];
   ahead = { socket, heard };
   return new Promise((done) => {
@@ -33,11 +33,11 @@ export function openAhead(eyes: Eyes): Promise<TableInfo | null> {
 }
 
 /**
- * A table's socket: the one that was opened ahead, if it is for these eyes and still open, or a new one. Ahead one was perhaps nobody
+ * A table's socket: the one that was opened ahead, if it is for these viewpoint and still open, or a new one. Ahead one was perhaps nobody
  * to the server yet; whoever was shown a seat of their own was known.
  */
-export function open(eyes: Eyes): Opened {
-  const url = address(eyes);
+export function open(viewpoint: Viewpoint): Opened {
+  const url = address(viewpoint);
   const opened = ahead;
   ahead = null;
   const known = opened?.heard.some((message) => message.type === 'snapshot' && message.seat !== null);
@@ -46,7 +46,7 @@ export function open(eyes: Eyes): Opened {
   return { socket: new WebSocket(url), heard: [] };
 }
 
-function address({ table, seat, key }: Eyes): string {
+function address({ table, seat, key }: Viewpoint): string {
   const query = new URLSearchParams({ lang: document.documentElement.lang });
   if (seat !== null) query.set('seat', String(seat));
   if (key !== null) query.set('key', key);

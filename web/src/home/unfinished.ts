@@ -1,8 +1,8 @@
 // One's own games that go on, with what the start page says about each.
 
 import { get } from '../api/http';
-import { type Petals, SANDS } from '../look/types';
-import type { MandalaView } from '../mandala/view';
+import { type Petals, SANDS } from '../games/pieces/types';
+import type { MandalaView } from '../games/mandala/view';
 import type { GameName, Snapshot, TableSummary } from '../protocol';
 
 export interface Unfinished {

@@ -2,30 +2,30 @@
 
 import { post, Refused } from '../api/http';
 import type { LessonBody } from '../protocol';
-import { complain } from '../shell/notices.svelte';
-import type { Sitting } from '../table/sitting.svelte';
+import { complain } from '../app/notices.svelte';
+import type { TableSession } from '../table/session.svelte';
 
 export class Tutor {
-  readonly sitting: Sitting;
+  readonly session: TableSession;
   readonly lesson: LessonBody;
   /** Whether the last thing tried was allowed, but not what the lesson asks for. */
   missed = $state(false);
   #shown: string | null = $state(null);
 
-  readonly #progress = $derived.by(() => this.sitting.table?.lesson ?? null);
+  readonly #progress = $derived.by(() => this.session.table?.lesson ?? null);
   /** How many steps are done. */
   readonly done = $derived.by(() => this.#progress?.done ?? 0);
   /** The action the lesson asks for, if it is the learner's turn. */
   readonly asked = $derived.by(() => {
     const next = this.#progress?.next;
-    return next !== undefined && this.sitting.legal.includes(next) ? next : null;
+    return next !== undefined && this.session.legal.includes(next) ? next : null;
   });
   /** The action to point at: after a wrong try, or because the learner wants to see it. */
   readonly pointed = $derived.by(() => (this.#shown === this.asked ? this.asked : null));
-  readonly over = $derived.by(() => this.sitting.table?.phase === 'over' && this.sitting.settled);
+  readonly over = $derived.by(() => this.session.table?.phase === 'over' && this.session.settled);
 
-  constructor(sitting: Sitting, lesson: LessonBody) {
-    this.sitting = sitting;
+  constructor(session: TableSession, lesson: LessonBody) {
+    this.session = session;
     this.lesson = lesson;
   }
 
@@ -34,10 +34,10 @@ export class Tutor {
   }
 
   async play(action: string): Promise<void> {
-    if (this.sitting.busy) return;
+    if (this.session.busy) return;
     this.missed = false;
     try {
-      await this.sitting.act(action);
+      await this.session.act(action);
     } catch (error) {
       if (!(error instanceof Refused)) return complain(error);
       if (error.body.code === 'server-not-expected') {
@@ -49,8 +49,8 @@ export class Tutor {
 
   /** Leaves the table: a lesson that is not over is given up, so that it does not wait for anybody. */
   leave(): void {
-    this.sitting.close();
-    if (this.sitting.table?.phase !== 'over') giveUp(this.sitting.id);
+    this.session.close();
+    if (this.session.table?.phase !== 'over') giveUp(this.session.id);
   }
 }
 

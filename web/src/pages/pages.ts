@@ -1,7 +1,7 @@
 // Every page of the app, with the areas of words it needs. A page is loaded when it is first shown, or a little ahead.
 
 import type { Component } from 'svelte';
-import type { Page, Route } from '../shell/route.svelte';
+import type { Page, Route } from '../app/route.svelte';
 import { need } from '../words';
 
 export type PageComponent = Component<{ route: Route }>;

@@ -1,7 +1,7 @@
 // A list of finished games that grows page by page.
 
 import { get } from '../api/http';
-import { Asked } from '../home/asked.svelte';
+import { Query } from '../ui/query.svelte';
 import type { GameName, GamePage, GameSummary } from '../protocol';
 
 /** Which games are wanted; an empty text is all of them. */
@@ -24,12 +24,12 @@ export function asQuery(wish: GameWish): string {
 export class GameList {
   games = $state.raw<GameSummary[]>([]);
   next = $state<string | undefined>(undefined);
-  readonly first: Asked<GamePage>;
+  readonly first: Query<GamePage>;
   #wish: () => GameWish;
 
   constructor(wish: () => GameWish) {
     this.#wish = wish;
-    this.first = new Asked(() => this.#page());
+    this.first = new Query(() => this.#page());
   }
 
   /** Begins anew, for another wish. */

@@ -1,8 +1,8 @@
-// A recorded game being watched: its frames through somebody's eyes, the moment that is shown, and its analysis.
+// A recorded game being watched: its frames through somebody's viewpoint, the moment that is shown, and its analysis.
 
 import { get, post, Refused, Unreachable } from '../api/http';
-import { lines } from '../api/lines';
-import { seatName } from '../home/said';
+import { lines } from '../api/ndjson';
+import { seatName } from '../setup/names';
 import type { AnalysisBody, GameName, Json, ReplayFilm, ReplayFrame } from '../protocol';
 import { toldApart } from '../table/names';
 import { language } from '../words';
@@ -10,8 +10,8 @@ import type { Analysed } from './analysed';
 
 /** Where a recorded game comes from: a game of this server, or a record that somebody holds. */
 type Source = { game: string; key: string | null } | { record: string };
-/** Through whose eyes: everything open, as spectators saw it, or a seat's number. */
-export type Eyes = 'open' | 'public' | `${number}`;
+/** Through whose viewpoint: everything open, as spectators saw it, or a seat's number. */
+export type Viewpoint = 'open' | 'public' | `${number}`;
 
 /** How long a moment stays while the game plays by itself, in milliseconds. */
 const PACE = 1_400;
@@ -28,7 +28,7 @@ export class Film {
   frames: readonly ReplayFrame[] = $state.raw([]);
   result: ReplayFilm['result'] = $state.raw(null);
   forfeit: ReplayFilm['forfeit'] = $state.raw(null);
-  eyes: Eyes = $state('open');
+  viewpoint: Viewpoint = $state('open');
   ply = $state(0);
   playing = $state(false);
   failed: unknown = $state.raw(null);
@@ -47,29 +47,29 @@ export class Film {
   constructor(readonly source: Source) {}
 
   /** Loads the game; a moment past its end is its end. */
-  async load(eyes: Eyes, ply: number | null): Promise<void> {
+  async load(viewpoint: Viewpoint, ply: number | null): Promise<void> {
     try {
-      const film = await this.#fetch(eyes);
+      const film = await this.#fetch(viewpoint);
       this.game = film.game;
       this.recorded = film.players;
       this.printed = film.printed;
       this.frames = film.frames;
       this.result = film.result;
       this.forfeit = film.forfeit;
-      this.eyes = eyes;
+      this.viewpoint = viewpoint;
       this.ply = Math.min(ply ?? film.plies, film.plies);
     } catch (error) {
       this.failed = error;
     }
   }
 
-  /** Looks at the same moment through other eyes. Of several looks only the last one counts. */
-  async look(eyes: Eyes): Promise<void> {
+  /** Looks at the same moment through other viewpoint. Of several looks only the last one counts. */
+  async look(viewpoint: Viewpoint): Promise<void> {
     const look = ++this.#looks;
-    const { frames } = await this.#fetch(eyes);
+    const { frames } = await this.#fetch(viewpoint);
     if (look !== this.#looks) return;
     this.frames = frames;
-    this.eyes = eyes;
+    this.viewpoint = viewpoint;
   }
 
   to(ply: number): void {
@@ -142,9 +142,9 @@ export class Film {
     if (analysis.state === 'done') this.analysed = (analysis.result as { records: Analysed[] }).records[0] ?? null;
   }
 
-  #fetch(eyes: Eyes): Promise<ReplayFilm> {
-    if ('game' in this.source) return get<ReplayFilm>(this.#path('/film', { seat: eyes }));
-    return send<ReplayFilm>(`/api/replay?seat=${eyes}`, this.source.record);
+  #fetch(viewpoint: Viewpoint): Promise<ReplayFilm> {
+    if ('game' in this.source) return get<ReplayFilm>(this.#path('/film', { seat: viewpoint }));
+    return send<ReplayFilm>(`/api/replay?seat=${viewpoint}`, this.source.record);
   }
 
   #path(rest: string, more: Record<string, string> = {}): string {

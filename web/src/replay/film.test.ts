@@ -1,12 +1,12 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { gameAddress, keyToShare } from './address';
-import { type Eyes, Film } from './film.svelte';
+import { gameAddress, keyToShare } from '../app/address';
+import { type Viewpoint, Film } from './film.svelte';
 
-type Answer = () => Promise<Response> | Response;
+type QueryResult = () => Promise<Response> | Response;
 const json = (body: unknown, status = 200): Response => new Response(JSON.stringify(body), { status });
-const filmOf = (eyes: string): Response => json({ game: 'mandala', players: ['a', 'b'], options: {}, eyes, plies: 0, result: null, frames: [{ ply: 0, events: [], view: eyes }] });
+const filmOf = (viewpoint: string): Response => json({ game: 'mandala', players: ['a', 'b'], options: {}, viewpoint, plies: 0, result: null, frames: [{ ply: 0, events: [], view: viewpoint }] });
 /** Answers by the path that is asked for, without its query. */
-function serve(answers: Record<string, Answer>): void {
+function serve(answers: Record<string, QueryResult>): void {
   vi.stubGlobal('document', { documentElement: { lang: 'en' } });
   vi.stubGlobal('fetch', (path: string) => Promise.resolve(answers[path.split('?')[0] ?? '']?.() ?? json({ code: 'server-not-found', message: '' }, 404)));
 }
@@ -19,11 +19,11 @@ test('of two looks the last one counts, even if its answer comes first', async (
   const waiting: Array<(answer: Response) => void> = [];
   serve({ '/api/games/g/film': () => new Promise((done) => waiting.push(done)) });
   const film = new Film({ game: 'g', key: null });
-  const looks = (['0', '1'] as Eyes[]).map((eyes) => film.look(eyes));
+  const looks = (['0', '1'] as Viewpoint[]).map((viewpoint) => film.look(viewpoint));
   waiting[1]?.(filmOf('1'));
   waiting[0]?.(filmOf('0'));
   await Promise.all(looks);
-  expect([film.eyes, film.frame?.view]).toEqual(['1', '1']);
+  expect([film.viewpoint, film.frame?.view]).toEqual(['1', '1']);
 });
 
 test('an analysis whose line breaks is taken up again', async () => {

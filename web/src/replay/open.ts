@@ -1,14 +1,14 @@
 // Everything lies open: the whole state of a recorded game, in the shape in which boards read views.
 
-import type { MandalaView } from '../mandala/view';
+import type { MandalaView } from '../games/mandala/view';
 import type { GameName, Json, ReplayFrame } from '../protocol';
-import type { StonesView } from '../stones/view';
-import type { Eyes } from './film.svelte';
+import type { StonesView } from '../games/stones/view';
+import type { Viewpoint } from './film.svelte';
 
 /** What a board shows of a frame. */
-export function shownView(game: GameName, frames: readonly ReplayFrame[], ply: number, eyes: Eyes): Json {
+export function shownView(game: GameName, frames: readonly ReplayFrame[], ply: number, viewpoint: Viewpoint): Json {
   const state = frames[ply]?.view;
-  if (eyes !== 'open') return state;
+  if (viewpoint !== 'open') return state;
   return game === 'mandala' ? openMandala(state, claiming(frames, ply)) : openStones(state);
 }
 

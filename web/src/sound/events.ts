@@ -1,6 +1,6 @@
 // Which sounds belong to what happened at a table: the events of both games, in the order in which they are shown.
 
-import type { GameEvent } from '../table/board';
+import type { GameEvent } from '../board/contract';
 import { sound } from './sound';
 
 const SANDS = 'ROYGPK';

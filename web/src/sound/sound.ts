@@ -1,6 +1,6 @@
 // Short, soft sounds, made on the spot: there are no recordings. Off unless somebody switches them on.
 
-import { settings } from '../shell/settings.svelte';
+import { settings } from '../app/settings.svelte';
 import { bell, bowl, grains, knock, type Stage, swell } from './voices';
 
 /** What a sound may depend on. */

@@ -1,27 +1,27 @@
 // The hint of this turn: asked for once, and gone with the turn.
 
 import type { HintBody } from '../protocol';
-import { complain } from '../shell/notices.svelte';
-import type { Sitting } from './sitting.svelte';
+import { complain } from '../app/notices.svelte';
+import type { TableSession } from './session.svelte';
 
 export class Hints {
   #given: HintBody | null = $state.raw(null);
   thinking = $state(false);
   /** The hint, as long as it is about what is on the table. */
-  readonly hint = $derived.by(() => (this.#given && this.sitting.legal.includes(this.#given.action) && this.#given.version === this.#at ? this.#given : null));
-  readonly #at = $derived.by(() => (this.sitting.latest, this.sitting.version));
+  readonly hint = $derived.by(() => (this.#given && this.session.legal.includes(this.#given.action) && this.#given.version === this.#at ? this.#given : null));
+  readonly #at = $derived.by(() => (this.session.latest, this.session.version));
 
-  readonly sitting: Sitting;
+  readonly session: TableSession;
 
-  constructor(sitting: Sitting) {
-    this.sitting = sitting;
+  constructor(session: TableSession) {
+    this.session = session;
   }
 
   async ask(): Promise<void> {
     if (this.thinking) return;
     this.thinking = true;
     try {
-      this.#given = await this.sitting.hint();
+      this.#given = await this.session.hint();
     } catch (error) {
       complain(error);
     } finally {

@@ -1,7 +1,7 @@
 // The log of a table, told from what happened: actions with their numbers, what was taken back, and destructions as one event.
 
 import type { LogLine } from '../protocol';
-import type { GameEvent } from './board';
+import type { GameEvent } from '../board/contract';
 
 /** An action, as it stands in the log. */
 export interface Move {

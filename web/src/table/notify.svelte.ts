@@ -1,15 +1,15 @@
 // How one hears of one's turn without looking: the sign in the tab, and a notification where it is wanted.
 
-import { settings } from '../shell/settings.svelte';
+import { settings } from '../app/settings.svelte';
 import { sound } from '../sound/sound';
 import { t } from '../words';
-import type { Desk } from './desk.svelte';
+import type { TableModel } from './model.svelte';
 
 /** Follows a table for as long as the component that calls it is shown. */
-export function tellTurns(desk: Desk): void {
+export function tellTurns(model: TableModel): void {
   $effect(() => {
     const icon = document.querySelector<HTMLLinkElement>('link[rel=icon]');
-    if (!icon || !desk.yourTurn) return;
+    if (!icon || !model.yourTurn) return;
     const usual = icon.href;
     icon.href = '/icon-turn-64.png';
     return () => {
@@ -17,18 +17,18 @@ export function tellTurns(desk: Desk): void {
     };
   });
 
-  let before = desk.yourTurn;
+  let before = model.yourTurn;
   $effect(() => {
-    const now = desk.yourTurn && desk.sitting.settled;
-    if (now && !before) announce(desk);
+    const now = model.yourTurn && model.session.settled;
+    if (now && !before) announce(model);
     before = now;
   });
 }
 
-function announce(desk: Desk): void {
-  if (!desk.shared) sound.play('your-turn');
+function announce(model: TableModel): void {
+  if (!model.shared) sound.play('your-turn');
   if (!settings.notify || !document.hidden || !('Notification' in window) || Notification.permission !== 'granted') return;
-  void notify(t('table-your-turn'), { body: t(`new-game-${desk.table.game}`), tag: desk.table.id, icon: '/icon.svg' });
+  void notify(t('table-your-turn'), { body: t(`new-game-${model.table.game}`), tag: model.table.id, icon: '/icon.svg' });
 }
 
 /** Phones notify through the service worker alone; a page can do it itself where there is none. */

@@ -38,7 +38,7 @@ async fn rename(person: &Person, name: &str) {
 #[tokio::test]
 async fn every_page_has_an_address() {
     let server = Server::start_patient().await;
-    let known = concat!(env!("CARGO_MANIFEST_DIR"), "/../../web/src/shell/route.svelte.ts");
+    let known = concat!(env!("CARGO_MANIFEST_DIR"), "/../../web/src/app/route.svelte.ts");
     let source = std::fs::read_to_string(known).unwrap();
     let pages = source.split("const PAGES = {").nth(1).unwrap().split('}').next().unwrap();
     let addresses: Vec<_> = pages.split('\'').skip(1).step_by(2).collect();

@@ -1,0 +1,78 @@
+// What a board is given, whoever shows it: a table, a replay or a lesson. Boards know nothing of the server.
+
+import type { Snippet } from 'svelte';
+import type { EndBody, Json } from '../protocol';
+import type { RichArguments } from '../words/rich';
+
+/** What a person may do at a board just now. Looking on is having nothing legal. */
+export interface BoardControls {
+  /** The legal actions, in the game's notation: the only source of what can be done. */
+  legal: readonly string[];
+  /** What an action would foreseeably do, as the game's engine writes it. */
+  effects(action: string): Promise<Json>;
+  play(action: string): void;
+  /** An action to point at: a hint, or what a lesson expects. */
+  suggestion: string | null;
+  /** Whether a choice waits for a second press before it is played. */
+  confirm: boolean;
+  /** Whether single letters are shortcuts. */
+  keys: boolean;
+}
+
+export interface BoardProps<View, Figures = Json, Printed = Json> {
+  view: View;
+  /** What the rules make of it, as the game's engine writes it: what pieces are worth, who is ahead. */
+  figures: Figures;
+  /** What the boards and cards of this table print. */
+  printed: Printed;
+  /** The seat at the bottom of the board: one's own, or the one through whose viewpoint one looks. */
+  near: number;
+  /** The name of each seat, as it is said in sentences. */
+  names: readonly string[];
+  hands: BoardControls;
+  /** What happened last, for its outline: the events of the last action. */
+  last: readonly GameEvent[];
+  /** Everything that has happened so far and still stands, for what a view does not say: which stones lie on the track. */
+  told?: readonly GameEvent[];
+  /** The plate of a seat: its rosette, name, presence and clock. */
+  plate: Snippet<[seat: number]>;
+  /** Whose turn it is and what is expected, in words: a heading and a line. The board gives it its place near the hand. */
+  status?: Snippet;
+  /** The last lines of the log, for a board that has a place for them besides the panel (Stones on wide screens). */
+  log?: Snippet;
+}
+
+/** Something a game's engine says happened; each game knows its own kinds. */
+export type GameEvent = { event: string } & Record<string, Json>;
+
+/** What a board component offers besides its looks (`export function stage`): flights of a change that is on the board now. */
+export interface Staging<View> {
+  stage(events: readonly GameEvent[], before: View | null): Promise<void>;
+}
+
+/** What a game's `Result.svelte` is given: the score laid out, once everything is shown (`view.reveal`). */
+export interface ResultProps<View, Figures = Json, Printed = Json> {
+  view: View;
+  figures: Figures;
+  printed: Printed;
+  near: number;
+  names: readonly string[];
+  end: EndBody;
+}
+
+/** What a game's `say.ts` offers: what happened as sentences, and an action as something one could do ("Build red on Mountain I"). */
+export interface Saying {
+  sentences(events: readonly GameEvent[], near: number | null, names: readonly string[]): Sentence[];
+  actionWords(action: string): Sentence;
+}
+
+/** A line of the log: the words of one thing that happened. */
+export interface Sentence {
+  id: string;
+  args: RichArguments;
+}
+
+/** Who is meant in a sentence: `$who` is `you` or `other`, `$name` is the name. */
+export function who(seat: number, near: number | null, names: readonly string[]): { who: string; name: string } {
+  return { who: seat === near ? 'you' : 'other', name: names[seat] ?? '' };
+}

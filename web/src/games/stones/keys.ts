@@ -1,0 +1,35 @@
+// The keys of the board, besides those of the grid itself: N E S W the first stone, 1–5 a tower space, C and a letter a
+// colour, T and 1–5 top stones, Enter plays, Escape lets go.
+
+import { STONE_COLOURS } from '../pieces/types';
+import type { Chooser } from './chooser.svelte';
+import { CLOCKWISE } from './spaces';
+
+/** Whether the key meant something. */
+export function pressKey(key: string, letters: boolean, chooser: Chooser): boolean {
+  const { choice, moves } = chooser;
+  if (key === 'Escape' && choice) return done(chooser.cancel());
+  if (key === 'Enter' && chooser.action !== null) return done(chooser.play());
+  if (!letters || moves.none) return false;
+  const letter = key.toLowerCase();
+  if (choice?.kind === 'pick-up' && choice.to) {
+    const side = CLOCKWISE.find((side) => side === letter);
+    if (side) return done(chooser.first(side));
+  }
+  if (choice?.kind === 'colour') {
+    const colour = STONE_COLOURS.find((colour) => colour === letter.toUpperCase());
+    if (colour) return done(chooser.colour(colour));
+  }
+  if (/^[1-5]$/.test(key)) {
+    if (choice?.kind === 'tops') return done(chooser.top(Number(key)));
+    if (choice?.kind === 'pick-up') return done(chooser.tower(Number(key)));
+  }
+  const [colour] = moves.colours;
+  if (letter === 'c' && colour) return done(chooser.colour(colour));
+  if (letter === 't') return done(chooser.any());
+  return false;
+}
+
+function done(_: void): true {
+  return true;
+}

@@ -1,0 +1,85 @@
+// What happened, what an action is and what it would do, as sentences: for the log, the live region and hints.
+
+import { type GameEvent, type Sentence, who } from '../../board/contract';
+import type { Piece } from '../../words/rich';
+import { read } from './choice';
+import { beside } from './spaces';
+import type { StonesEffects, StonesEvent } from './view';
+
+/** The sentences of one action's events, in the order in which it happened. */
+export function sentences(events: readonly GameEvent[], near: number | null, names: readonly string[]): Sentence[] {
+  const told = events as readonly unknown[] as readonly StonesEvent[];
+  const revealed = told.filter((event) => event.event === 'revealed');
+  return told.flatMap((event) => {
+    if (event.event !== 'revealed') return sentence(event, near, names);
+    // All that came to light together is one thing that happened.
+    return event === revealed[0] ? turnedUp(revealed) : [];
+  });
+}
+
+function sentence(event: Exclude<StonesEvent, { event: 'revealed' }>, near: number | null, names: readonly string[]): Sentence[] {
+  switch (event.event) {
+    case 'picked_up': {
+      const { from, to, tower } = event;
+      return [{ id: 'stones-say-picked-up', args: { ...who(event.seat, near, names), from, to, tower, count: event.stones.length } }];
+    }
+    case 'scored': {
+      const points = event.towers.reduce((sum, { points }) => sum + points, 0);
+      const args = { ...who(event.seat, near, names), points, towers: event.towers.map(({ tower }) => tower).join(', ') };
+      if (event.colour === null) return [{ id: 'stones-say-tops', args: { ...args, count: event.towers.length } }];
+      return [{ id: 'stones-say-colour', args: { ...args, colour: { stone: `${event.colour}?` } } }];
+    }
+    case 'placed': {
+      const bonus = event.covered.reduce((sum, { bonus }) => sum + bonus, 0);
+      return [{ id: 'stones-say-placed', args: { count: event.stones.length, bonus } }];
+    }
+    case 'end_begun':
+      return [{ id: 'stones-say-end-begun', args: {} }];
+    case 'ended': {
+      const { winner, reason, scores } = event.outcome;
+      const end: Sentence = { id: reason === 'stuck' ? 'stones-say-ended-stuck' : 'stones-say-ended-mandala', args: {} };
+      if (winner === null) return [end];
+      return [end, { id: 'stones-say-wins', args: { ...who(winner, near, names), points: scores[winner] ?? 0 } }];
+    }
+  }
+}
+
+/** Up to four stones come to light at once. */
+function turnedUp(events: ReadonlyArray<{ space: string; stone: string }>): Sentence {
+  const args: Record<string, string | number | Piece> = { count: events.length };
+  for (const [index, { space, stone }] of events.entries()) {
+    args[`space${index + 1}`] = space;
+    args[`stone${index + 1}`] = { stone };
+  }
+  return { id: 'stones-say-revealed', args };
+}
+
+/** An action in words, for a hint or a line of a replay. */
+export function actionWords(action: string): Sentence {
+  const choice = read(action);
+  switch (choice?.kind) {
+    case 'pick-up': {
+      const { from, to, first, tower } = choice;
+      const start = to && first ? (beside(to, first) ?? '') : '';
+      return { id: 'stones-do-pick-up', args: { from, to: to ?? '', first: start, tower: tower ?? 0 } };
+    }
+    case 'colour':
+      return { id: 'stones-do-colour', args: { colour: { stone: `${choice.colour}?` } } };
+    case 'tops':
+      return { id: 'stones-do-tops', args: { towers: choice.towers.join(', '), count: choice.towers.length } };
+    default:
+      return { id: 'stones-do-other', args: { action } };
+  }
+}
+
+/** What an action would foreseeably do. */
+export function effectWords(effects: StonesEffects): Sentence[] {
+  const said: Sentence[] = [];
+  const { takes, scores, ends } = effects;
+  if (takes) said.push({ id: 'stones-effect-takes', args: { count: takes.stones.length, tower: takes.tower } });
+  if (takes && takes.turns_up > 0) said.push({ id: 'stones-effect-turns-up', args: { count: takes.turns_up } });
+  if (scores) said.push({ id: 'stones-effect-scores', args: { points: scores.points } });
+  if (scores?.begins_end) said.push({ id: 'stones-effect-begins-end', args: {} });
+  if (ends) said.push({ id: 'stones-effect-ends', args: {} });
+  return said;
+}

@@ -1,0 +1,77 @@
+// What follows from a session for everything around the board: who is who, whose turn it is, what has been said and done.
+
+import { Refused } from '../api/http';
+import type { Ack, Command, LevelName, LogLine, TableInfo } from '../protocol';
+import { me } from '../app/me.svelte';
+import { complain } from '../app/notices.svelte';
+import { discreet, entries, type Entry, type Move, standing } from './log';
+import type { GameEvent } from '../board/contract';
+import type { Turn } from './expect';
+import { ownSeats, plateName, seatNames } from './names';
+import type { TableSession } from './session.svelte';
+
+export class TableModel {
+  readonly session: TableSession;
+  readonly table: TableInfo;
+  /** One's own seats; several where people share this device. */
+  readonly own: readonly number[] = $derived.by(() => ownSeats(this.table, me()?.id));
+  readonly shared = $derived.by(() => this.own.length > 1);
+  /** They are in every line of the log: where they stay the same, they are the same. */
+  readonly names: readonly string[] = $derived.by(() => JSON.parse(this.#names));
+  /** The seat at the bottom of the board. */
+  readonly near = $derived.by(() => this.session.seat ?? this.own[0] ?? 0);
+  /** Who is “you” in sentences: nobody for spectators, and nobody where people share a device. */
+  readonly you = $derived.by(() => (this.shared ? null : this.session.seat));
+  readonly turn = $derived.by(() => this.session.view as Turn | null);
+  readonly running = $derived.by(() => this.table.phase === 'running');
+  readonly toMove = $derived.by(() => (this.running ? (this.turn?.to_move ?? null) : null));
+  readonly yourTurn = $derived.by(() => this.toMove !== null && this.own.includes(this.toMove) && !this.level(this.toMove));
+  /** The seat the device is to be passed to, before its cards are shown. */
+  readonly passTo = $derived.by(() =>
+    this.shared && this.session.settled && this.yourTurn && this.toMove !== this.session.seat ? this.toMove : null,
+  );
+  readonly entries: readonly Entry[] = $derived.by(() => entries(this.shared ? this.session.log.map(asRead) : this.session.log));
+  readonly moves: readonly Move[] = $derived.by(() => standing(this.entries));
+  /** Whether the game may be called off. A deal of the day comes once: that is given up. */
+  readonly mayAbort = $derived.by(() => this.session.canAbort && this.table.kind === 'table');
+
+  #names = $derived.by(() => JSON.stringify(seatNames(this.table, this.own)));
+
+  constructor(session: TableSession) {
+    this.session = session;
+    this.table = $derived.by(() => session.table as TableInfo);
+  }
+
+  /** The computer that plays a seat, its own or one that stands in. */
+  level(seat: number): LevelName | undefined {
+    return this.table.seats[seat]?.computer;
+  }
+
+  plate(seat: number): string {
+    return plateName(seat, this.names, this.own);
+  }
+
+  /** Does something at the table; a refusal is said in words. A lost line has a banner of its own. */
+  async attempt(command: Command): Promise<Ack | null> {
+    try {
+      return await this.session.command(command);
+    } catch (error) {
+      if (!(error instanceof Refused && error.body.code === 'line')) complain(error);
+      return null;
+    }
+  }
+
+  act(action: string): void {
+    if (!this.session.busy) void this.attempt({ do: 'act', action });
+  }
+}
+
+const readBefore = new WeakMap<LogLine, LogLine>();
+
+/** A line of the log for people who share a device; the same for the same line. */
+function asRead(line: LogLine): LogLine {
+  if (line.events === undefined) return line;
+  const read = readBefore.get(line) ?? { ...line, events: discreet(line.events as GameEvent[]) };
+  readBefore.set(line, read);
+  return read;
+}
