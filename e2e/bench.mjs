@@ -14,21 +14,40 @@ const SLOWER = 4;
 
 /** What is measured, by the name under which one asks for it. */
 const MEASURES = {
-  interactive: () => forBoth(async (game) => [`interactive, table of ${game}, CPU ${SLOWER}× slower`, `${await interactive(game)} ms (median of 7)`]),
+  interactive: () =>
+    forBoth(async (game) => [
+      `interactive, table of ${game}, CPU ${SLOWER}× slower`,
+      `${await interactive(game)} ms (median of 7)`,
+    ]),
   other: async () => [['a move on the other screen', `${await toTheOther()} ms (median of 12)`]],
-  turns: () => forBoth(async (game) => [`longest task in a turn of ${game}, full motion, CPU ${SLOWER}× slower`, told(await longestTask(game, SLOWER), 1)]),
+  turns: () =>
+    forBoth(async (game) => [
+      `longest task in a turn of ${game}, full motion, CPU ${SLOWER}× slower`,
+      told(await longestTask(game, SLOWER), 1),
+    ]),
   // Slowing makes whatever else a busy machine does longer, too: this has the page's own work alone.
-  unslowed: () => forBoth(async (game) => [`longest task in a turn of ${game}, full motion, ${SLOWER}× its time on a CPU not slowed`, told(await longestTask(game, 1), SLOWER)]),
+  unslowed: () =>
+    forBoth(async (game) => [
+      `longest task in a turn of ${game}, full motion, ${SLOWER}× its time on a CPU not slowed`,
+      told(await longestTask(game, 1), SLOWER),
+    ]),
   heap: async () =>
-    (await heap()).map(([games, all, own]) => [`heap after ${games} whole games in one tab`, `${mb(all)} MB, ${mb(own)} MB of it without compiled code`]),
+    (await heap()).map(([games, all, own]) => [
+      `heap after ${games} whole games in one tab`,
+      `${mb(all)} MB, ${mb(own)} MB of it without compiled code`,
+    ]),
 };
 
 const wanted = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(MEASURES);
-for (const name of wanted) if (!(name in MEASURES)) throw new Error(`nothing measures ${name}: there are ${Object.keys(MEASURES).join(', ')}`);
+for (const name of wanted)
+  if (!(name in MEASURES)) throw new Error(`nothing measures ${name}: there are ${Object.keys(MEASURES).join(', ')}`);
 
 const folder = mkdtempSync(join(tmpdir(), 'mandala-bench-'));
 const { server, url } = await serve();
-const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu', '--js-flags=--expose-gc'] });
+const browser = await chromium.launch({
+  executablePath,
+  args: ['--no-sandbox', '--disable-gpu', '--js-flags=--expose-gc'],
+});
 const rows = [];
 try {
   for (const name of wanted) rows.push(...(await MEASURES[name]()));
@@ -68,7 +87,10 @@ async function interactive(game) {
 /** Runs in the page: tells when the frame with the first piece was done, and presses the piece. */
 function watch(selector) {
   const frames = [];
-  new PerformanceObserver((list) => frames.push(...list.getEntries())).observe({ type: 'long-animation-frame', buffered: true });
+  new PerformanceObserver((list) => frames.push(...list.getEntries())).observe({
+    type: 'long-animation-frame',
+    buffered: true,
+  });
   const observer = new MutationObserver(() => {
     const piece = document.querySelector(selector);
     if (!piece) return;
@@ -83,7 +105,11 @@ function watch(selector) {
         // What was measured comes with some delay. A frame that was not long is over when the message comes.
         setTimeout(() => {
           const frame = frames.find(({ startTime, duration }) => startTime <= there && startTime + duration >= there);
-          console.log('pressed', piece.getAttribute('aria-selected'), Math.round(frame ? frame.startTime + frame.duration : after));
+          console.log(
+            'pressed',
+            piece.getAttribute('aria-selected'),
+            Math.round(frame ? frame.startTime + frame.duration : after),
+          );
         }, 500);
       };
       port2.postMessage(null);
@@ -114,10 +140,16 @@ async function toTheOther() {
     const seen = mine ? first : await look(mover, id);
     const action = seen.legal.find((one) => one.startsWith('m')) ?? seen.legal.find((one) => one.startsWith('d'));
     if (!action || seen.view.phase !== 'turn') break;
-    await mover.locator(`[role=option][data-colour=${action.startsWith('d') ? action[1] : action[2]}]`).first().press('Enter');
+    await mover
+      .locator(`[role=option][data-colour=${action.startsWith('d') ? action[1] : action[2]}]`)
+      .first()
+      .press('Enter');
     await Promise.all([mover.evaluate(noticePress), other.evaluate(noticeLine)]);
     await mover.locator(`[data-drop="${action.startsWith('d') ? 'd' : action.slice(0, 2)}"]`).press('Enter');
-    const [pressed, shown] = await Promise.all([mover.evaluate(() => window.noticed), other.evaluate(() => window.noticed)]);
+    const [pressed, shown] = await Promise.all([
+      mover.evaluate(() => window.noticed),
+      other.evaluate(() => window.noticed),
+    ]);
     times.push(shown - pressed);
     await other.locator('[role=option][aria-disabled=false], .act.claims').first().waitFor();
   }
@@ -128,7 +160,10 @@ async function toTheOther() {
 /** Runs in the page: when the next key is pressed. */
 function noticePress() {
   window.noticed = new Promise((done) => {
-    addEventListener('keydown', ({ timeStamp }) => done(performance.timeOrigin + timeStamp), { capture: true, once: true });
+    addEventListener('keydown', ({ timeStamp }) => done(performance.timeOrigin + timeStamp), {
+      capture: true,
+      once: true,
+    });
   });
 }
 
@@ -204,7 +239,9 @@ function tasksOfTurns(events) {
 }
 
 function told({ usual, longest, garbage }, times) {
-  const [often, most, collecting] = [usual, longest, garbage].map((microseconds) => Math.round((microseconds * times) / 1000));
+  const [often, most, collecting] = [usual, longest, garbage].map((microseconds) =>
+    Math.round((microseconds * times) / 1000),
+  );
   return `${often} ms (median of the turns), ${most} ms (of all); collecting garbage: up to ${collecting} ms`;
 }
 
@@ -226,7 +263,10 @@ async function buildOrGrow(page, legal) {
   const claim = legal.find((one) => one.startsWith('c'));
   if (claim) return [claim[1].toLowerCase(), 'Enter'].map((key) => () => page.keyboard.press(key));
   const action = legal.find((one) => /^f..1$/.test(one)) ?? legal.find((one) => one.startsWith('m'));
-  const card = await page.locator(action ? `[role=option][data-colour=${action[2]}]` : '[role=option]').first().boundingBox();
+  const card = await page
+    .locator(action ? `[role=option][data-colour=${action[2]}]` : '[role=option]')
+    .first()
+    .boundingBox();
   // The cards of a hand overlap: the left edge is the card's own.
   const choose = () => click(page, { ...card, width: 24 });
   return [choose, action ? await clicked(page, `[data-drop="${action.slice(0, 2)}"]`) : () => page.keyboard.press('d')];
@@ -235,7 +275,10 @@ async function buildOrGrow(page, legal) {
 /** Two towers are built, then those of one colour are scored, and so on. */
 async function buildOrScore(page, legal) {
   const score = legal.find((one) => one.startsWith('c'));
-  const [built, action] = [await page.locator('.near .tower:not(.coming)').count(), legal.find((one) => /^[a-g]\d/.test(one))];
+  const [built, action] = [
+    await page.locator('.near .tower:not(.coming)').count(),
+    legal.find((one) => /^[a-g]\d/.test(one)),
+  ];
   if (score && (built > 2 || !action)) {
     return ['c', score[1].toLowerCase(), 'Enter'].map((key) => () => page.keyboard.press(key));
   }
@@ -342,7 +385,13 @@ function mb(bytes) {
 }
 
 async function visitor(more = { reducedMotion: 'reduce' }) {
-  const context = await browser.newContext({ baseURL: url, locale: 'en-GB', viewport: { width: 1440, height: 900 }, serviceWorkers: 'block', ...more });
+  const context = await browser.newContext({
+    baseURL: url,
+    locale: 'en-GB',
+    viewport: { width: 1440, height: 900 },
+    serviceWorkers: 'block',
+    ...more,
+  });
   return { context, page: await context.newPage() };
 }
 
@@ -361,7 +410,9 @@ async function look(page, id) {
 }
 
 async function command(page, id, what, version) {
-  const answer = await page.request.post(`/api/tables/${id}/commands`, { data: { id: crypto.randomUUID(), command: what, version } });
+  const answer = await page.request.post(`/api/tables/${id}/commands`, {
+    data: { id: crypto.randomUUID(), command: what, version },
+  });
   // Whoever looked just before something else happened looks again.
   if (!answer.ok() && !(version !== undefined && answer.status() === 409)) throw new Error(await answer.text());
 }

@@ -20,20 +20,27 @@ const url = await new Promise((done) => {
     if (address) done(address);
   });
 });
-const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: ['--no-sandbox', '--disable-gpu'] });
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  args: ['--no-sandbox', '--disable-gpu'],
+});
 
 const DESKTOP = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
 
 /** Plays as the server advises until some actions of one's own are made and one may choose freely, or the game is over. */
 async function play(page, table, least) {
-  for (let made = 0; ; ) {
+  for (let made = 0; ;) {
     const seen = await (await page.request.get(`/api/tables/${table}`)).json();
     if (seen.table.phase !== 'running') return;
     if (!seen.legal?.length) continue;
     if (made >= least && seen.legal.some((action) => /^[a-gm]/.test(action) && !/^[cd][A-Z]/.test(action))) return;
     const hint = await (await page.request.get(`/api/tables/${table}/hint`)).json();
-    const command = { id: `picture-${seen.version}`, version: seen.version, command: { do: 'act', action: hint.action ?? seen.legal[0] } };
+    const command = {
+      id: `picture-${seen.version}`,
+      version: seen.version,
+      command: { do: 'act', action: hint.action ?? seen.legal[0] },
+    };
     if ((await page.request.post(`/api/tables/${table}/commands`, { data: command })).ok()) made += 1;
   }
 }
@@ -52,7 +59,13 @@ async function picture(page, name) {
 }
 
 async function visit(viewport, colorScheme, show) {
-  const context = await browser.newContext({ baseURL: url, viewport, colorScheme, reducedMotion: 'reduce', locale: 'en-GB' });
+  const context = await browser.newContext({
+    baseURL: url,
+    viewport,
+    colorScheme,
+    reducedMotion: 'reduce',
+    locale: 'en-GB',
+  });
   const page = await context.newPage();
   await page.goto('/');
   await page.locator('main button.big').waitFor();
@@ -66,7 +79,10 @@ async function midGame(page, game, seats, most) {
   await play(page, id, most);
   await page.goto(`/table/${id}`);
   if (game === 'mandala') {
-    await page.locator('[role=option][aria-disabled=false]').first().click({ position: { x: 12, y: 30 } });
+    await page
+      .locator('[role=option][aria-disabled=false]')
+      .first()
+      .click({ position: { x: 12, y: 30 } });
     await page.locator('.act').waitFor();
   } else {
     const artists = page.locator('.square.able');

@@ -24,12 +24,31 @@ export default defineConfig({
         // Few files that are needed together, rather than a hundred small ones: each costs a request and a start of its own.
         codeSplitting: {
           groups: [
-            { name: 'words-en', test: /words\/core-en\.|locales\/en\/(game|web\/(shell|new|home|table|mandala|stones))\.ftl/, priority: 2 },
-            { name: 'words-pl', test: /words\/core-pl\.|locales\/pl\/(game|web\/(shell|new|home|table|mandala|stones))\.ftl/, priority: 2 },
-            { name: 'words-nl', test: /words\/core-nl\.|locales\/nl\/(game|web\/(shell|new|home|table|mandala|stones))\.ftl/, priority: 2 },
+            {
+              name: 'words-en',
+              test: /words\/core-en\.|locales\/en\/(game|web\/(shell|new|home|table|mandala|stones))\.ftl/,
+              priority: 2,
+            },
+            {
+              name: 'words-pl',
+              test: /words\/core-pl\.|locales\/pl\/(game|web\/(shell|new|home|table|mandala|stones))\.ftl/,
+              priority: 2,
+            },
+            {
+              name: 'words-nl',
+              test: /words\/core-nl\.|locales\/nl\/(game|web\/(shell|new|home|table|mandala|stones))\.ftl/,
+              priority: 2,
+            },
             // What runs before the app is here, and all that it needs.
-            { name: 'early', test: /src\/(early|api\/(http|socket)|app\/(arrival|language|memory)|table\/ahead|words\/files)\.ts|vite\/preload-helper/, priority: 1 },
-            { name: 'base', test: /node_modules|src\/(ui|app|shell|words|api|protocol|games\/pieces)\/|src\/(main|App)\.|src\/pages\/pages\./ },
+            {
+              name: 'early',
+              test: /src\/(early|api\/(http|socket)|app\/(arrival|language|memory)|table\/ahead|words\/files)\.ts|vite\/preload-helper/,
+              priority: 1,
+            },
+            {
+              name: 'base',
+              test: /node_modules|src\/(ui|app|shell|words|api|protocol|games\/pieces)\/|src\/(main|App)\.|src\/pages\/pages\./,
+            },
             { name: 'table', test: /src\/(table|board|sound)\/|src\/games\/index\.|src\/pages\/Table\./ },
             { name: 'mandala', test: /src\/games\/mandala\// },
             { name: 'stones', test: /src\/games\/stones\// },

@@ -12,7 +12,8 @@ export function faults(page: Page): Promise<string[]> {
 
     /** Said only to those who listen. */
     const unseen = (element: Element): boolean => {
-      for (let around: Element | null = element; around; around = around.parentElement) if (getComputedStyle(around).clipPath === 'inset(50%)') return true;
+      for (let around: Element | null = element; around; around = around.parentElement)
+        if (getComputedStyle(around).clipPath === 'inset(50%)') return true;
       return false;
     };
     const texts: Array<{ text: string; element: Element; box: DOMRect }> = [];
@@ -22,7 +23,13 @@ export function faults(page: Page): Promise<string[]> {
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const element = node.parentElement;
       const text = node.textContent?.trim() ?? '';
-      if (!element || text === '' || element.closest('.skip, svg, option, script, style, [inert]') || (dialog && !dialog.contains(element))) continue;
+      if (
+        !element ||
+        text === '' ||
+        element.closest('.skip, svg, option, script, style, [inert]') ||
+        (dialog && !dialog.contains(element))
+      )
+        continue;
       if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) || unseen(element)) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
@@ -42,7 +49,9 @@ export function faults(page: Page): Promise<string[]> {
         // A name may be longer than its plate: then it ends in dots, and its title has it whole.
         if (around === element && element.getAttribute('title') === text) break;
         if (cutX || cutY) {
-          found.push(`“${text.slice(0, 60)}” is cut off by ${around.tagName.toLowerCase()}.${around.getAttribute('class') ?? ''}`);
+          found.push(
+            `“${text.slice(0, 60)}” is cut off by ${around.tagName.toLowerCase()}.${around.getAttribute('class') ?? ''}`,
+          );
           break;
         }
       }
@@ -50,14 +59,18 @@ export function faults(page: Page): Promise<string[]> {
 
     for (const [index, one] of texts.entries()) {
       for (const two of texts.slice(index + 1)) {
-        if (one.element === two.element || one.element.contains(two.element) || two.element.contains(one.element)) continue;
+        if (one.element === two.element || one.element.contains(two.element) || two.element.contains(one.element))
+          continue;
         const x = Math.min(one.box.right, two.box.right) - Math.max(one.box.left, two.box.left);
         const y = Math.min(one.box.bottom, two.box.bottom) - Math.max(one.box.top, two.box.top);
         // Lines of one paragraph may touch; letters do not reach the rims of their boxes.
         const slack = 0.3 * Math.min(one.box.height, two.box.height);
         if (x <= 2 || y <= slack) continue;
         // Whatever is scrolled away or behind something is not seen.
-        const top = document.elementFromPoint((Math.max(one.box.left, two.box.left) + x / 2), Math.max(one.box.top, two.box.top) + y / 2);
+        const top = document.elementFromPoint(
+          Math.max(one.box.left, two.box.left) + x / 2,
+          Math.max(one.box.top, two.box.top) + y / 2,
+        );
         const seen = [one, two].every(({ element }) => element.contains(top) || top?.contains(element));
         if (seen) found.push(`“${one.text.slice(0, 40)}” and “${two.text.slice(0, 40)}” overlap`);
       }
@@ -70,18 +83,32 @@ export function faults(page: Page): Promise<string[]> {
 export function outOfReach(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const around = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
-    const controls = [...around.querySelectorAll<HTMLElement>('button:enabled, a[href], select, summary, input:not([type=file]), [role=option], [role=gridcell]')];
+    const controls = [
+      ...around.querySelectorAll<HTMLElement>(
+        'button:enabled, a[href], select, summary, input:not([type=file]), [role=option], [role=gridcell]',
+      ),
+    ];
     const lost = controls.filter((control) => {
       // A choice is pressed by its words; what is for keys alone comes out when they reach it.
       const target = control.closest('label') ?? control;
-      if (!target.checkVisibility({ visibilityProperty: true }) || target.closest('.skip, .vh, [inert]') || getComputedStyle(target).pointerEvents === 'none') return false;
+      if (
+        !target.checkVisibility({ visibilityProperty: true }) ||
+        target.closest('.skip, .vh, [inert]') ||
+        getComputedStyle(target).pointerEvents === 'none'
+      )
+        return false;
       target.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
       const { left, top, width, height } = target.getBoundingClientRect();
       const parts = [0.5, 0.1, 0.3, 0.7, 0.9];
-      return !parts.some((y) => parts.some((x) => target.contains(document.elementFromPoint(left + width * x, top + height * y))));
+      return !parts.some((y) =>
+        parts.some((x) => target.contains(document.elementFromPoint(left + width * x, top + height * y))),
+      );
     });
     scrollTo(0, 0);
-    return lost.map((control) => `nobody can press ${control.tagName.toLowerCase()}.${control.className} “${(control.getAttribute('aria-label') ?? control.textContent ?? '').trim().slice(0, 40)}”`);
+    return lost.map(
+      (control) =>
+        `nobody can press ${control.tagName.toLowerCase()}.${control.className} “${(control.getAttribute('aria-label') ?? control.textContent ?? '').trim().slice(0, 40)}”`,
+    );
   });
 }
 

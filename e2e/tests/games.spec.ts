@@ -34,19 +34,25 @@ async function begin(page: Page, game: (typeof GAMES)[number], how: How): Promis
 for (const game of GAMES) {
   for (const how of ['mouse', 'drag', 'keyboard', 'touch'] as const) {
     test(`a whole game of ${game} by ${how}`, { tag: how === 'touch' ? '@phone' : [] }, async ({ page }) => {
-      await page.addInitScript(() => localStorage.setItem('mandala-last', JSON.stringify({ game: 'mandala', level: 'beginner', players: 2 })));
+      await page.addInitScript(() =>
+        localStorage.setItem('mandala-last', JSON.stringify({ game: 'mandala', level: 'beginner', players: 2 })),
+      );
       const id = await begin(page, game, how);
       const actions = await playOn(page, id, how);
       expect(actions).toBeGreaterThan(5);
       const { table } = await look(page, id);
       expect(table.end?.scores).toHaveLength(2);
       // The result is on the page, with the points of both.
-      await expect(page.getByRole('heading', { level: 1 })).toContainText(String(Math.max(...(table.end?.scores ?? []))));
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(
+        String(Math.max(...(table.end?.scores ?? []))),
+      );
     });
   }
 }
 
-test('a card and its place pressed in one breath: the second press does not wait for what the first one shows', async ({ page }) => {
+test('a card and its place pressed in one breath: the second press does not wait for what the first one shows', async ({
+  page,
+}) => {
   const id = await make(page, { game: 'mandala', seats: ['me', { computer: 'beginner' }] });
   await page.goto(`/table/${id}`);
   await expect(page.locator('[role=option][aria-disabled=false]').first()).toBeVisible();

@@ -44,7 +44,11 @@ export async function play(page: Page, seen: Seen, how: How, action = choose(see
 async function ready(page: Page, { table, seat, view, legal }: Seen): Promise<void> {
   if (table.game === 'stones') {
     const artists = page.locator('[data-square]:has(.pawn:not(.ghost))');
-    await expect.poll(() => artists.evaluateAll((squares) => squares.map((square) => (square as HTMLElement).dataset['square']).sort())).toEqual(Object.keys(view?.['artists']).sort());
+    await expect
+      .poll(() =>
+        artists.evaluateAll((squares) => squares.map((square) => (square as HTMLElement).dataset['square']).sort()),
+      )
+      .toEqual(Object.keys(view?.['artists']).sort());
     const towers = (view?.['towers'][seat ?? 0] as string[]).filter((tower) => tower !== '').length;
     await expect(page.locator(`.near .tower:not(.coming)`)).toHaveCount(towers);
     // What one can do follows what has happened.
@@ -53,7 +57,9 @@ async function ready(page: Page, { table, seat, view, legal }: Seen): Promise<vo
     await expect(page.locator('.act.claims .claim')).toHaveCount(legal?.length ?? 0);
   } else {
     const hand = page.locator('[role=option]');
-    await expect.poll(() => hand.evaluateAll((cards) => cards.map((card) => (card as HTMLElement).dataset['colour']).join(''))).toBe(view?.['hand']);
+    await expect
+      .poll(() => hand.evaluateAll((cards) => cards.map((card) => (card as HTMLElement).dataset['colour']).join('')))
+      .toBe(view?.['hand']);
     await expect(page.locator('[role=option][aria-disabled=false]').first()).toBeVisible();
   }
 }
@@ -137,7 +143,9 @@ async function playStones(page: Page, seen: Seen, how: How, action: string): Pro
   }
   const own = (space: string) => page.locator(`button:has([data-place="tower-${seen.seat}-${space}"])`);
   if (action.startsWith('c')) {
-    const top = (seen.view?.['towers'][seen.seat ?? 0] as string[]).findIndex((tower) => tower[0]?.toUpperCase() === action[1]);
+    const top = (seen.view?.['towers'][seen.seat ?? 0] as string[]).findIndex(
+      (tower) => tower[0]?.toUpperCase() === action[1],
+    );
     await press(how, own(String(top + 1)));
   } else {
     await press(how, page.locator('.turn .row[role=group] button').last());
@@ -163,7 +171,7 @@ async function keysOfStones(page: Page, action: string): Promise<void> {
     const chosen = page.locator('.near li.lifted button');
     for (const space of '12345') {
       const lifted = await page.locator(`.near li.lifted [data-place$="-${space}"]`).count();
-      if ((lifted > 0) !== action.includes(space)) await keyboard.press(space);
+      if (lifted > 0 !== action.includes(space)) await keyboard.press(space);
     }
     await expect(chosen).toHaveCount(action.length - 1);
   }

@@ -35,7 +35,9 @@ for (const game of ['mandala', 'stones'] as const) {
     const lessons = all.filter((lesson) => lesson.game === game);
     expect(lessons.length).toBeGreaterThan(4);
     await page.goto('/learn');
-    let opening = page.waitForResponse((response) => response.url().endsWith('/api/lessons') && response.request().method() === 'POST');
+    let opening = page.waitForResponse(
+      (response) => response.url().endsWith('/api/lessons') && response.request().method() === 'POST',
+    );
     await page.locator(`#course-${game}`).locator('xpath=ancestor::section').locator('.btn.pri').click();
     for (const [index, lesson] of lessons.entries()) {
       const { table } = (await (await opening).json()) as { table: string };
@@ -43,7 +45,9 @@ for (const game of ['mandala', 'stones'] as const) {
       await take(page, lesson, table);
       await expect(page.locator('.coach .doings.over')).toBeVisible();
       if (index === lessons.length - 1) break;
-      opening = page.waitForResponse((response) => response.url().endsWith('/api/lessons') && response.request().method() === 'POST');
+      opening = page.waitForResponse(
+        (response) => response.url().endsWith('/api/lessons') && response.request().method() === 'POST',
+      );
       await page.locator('.coach .doings .btn.pri').click();
     }
     // Everything is learnt, and remembered.
@@ -54,7 +58,9 @@ for (const game of ['mandala', 'stones'] as const) {
 }
 
 test('a lesson says what it wants when something else is tried', async ({ page }) => {
-  const opening = page.waitForResponse((response) => response.url().endsWith('/api/lessons') && response.request().method() === 'POST');
+  const opening = page.waitForResponse(
+    (response) => response.url().endsWith('/api/lessons') && response.request().method() === 'POST',
+  );
   await page.goto('/learn/mandala-first-turns');
   const { table } = (await (await opening).json()) as { table: string };
   await expect(page.locator('.coach .show')).toBeEnabled();

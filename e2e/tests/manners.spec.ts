@@ -28,7 +28,9 @@ for (const game of ['mandala', 'stones'] as const) {
   test(`nothing jumps while a table of ${game} opens`, { tag: '@both' }, async ({ page }) => {
     const id = await make(page, { game, seats: ['me', { computer: 'beginner' }] });
     await page.goto(`/table/${id}`);
-    await expect(page.locator(game === 'mandala' ? '[role=option][aria-disabled=false]' : '.turn.own').first()).toBeVisible();
+    await expect(
+      page.locator(game === 'mandala' ? '[role=option][aria-disabled=false]' : '.turn.own').first(),
+    ).toBeVisible();
     expect(await shifts(page)).toBeLessThan(0.02);
   });
 }
@@ -54,8 +56,12 @@ for (const game of ['mandala', 'stones'] as const) {
 
 /** Whether each layout of a frame was of parts only. Pictures are documents too, with layouts of their own. */
 function laidOut(trace: Buffer, frame: string): boolean[] {
-  const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: Array<{ name: string; args: { beginData?: { frame: string; partialLayout: boolean } } }> };
-  return traceEvents.flatMap(({ name, args }) => (name === 'Layout' && args.beginData?.frame === frame ? [args.beginData.partialLayout] : []));
+  const { traceEvents } = JSON.parse(trace.toString()) as {
+    traceEvents: Array<{ name: string; args: { beginData?: { frame: string; partialLayout: boolean } } }>;
+  };
+  return traceEvents.flatMap(({ name, args }) =>
+    name === 'Layout' && args.beginData?.frame === frame ? [args.beginData.partialLayout] : [],
+  );
 }
 
 async function frameOf(page: Page): Promise<string> {
@@ -63,50 +69,64 @@ async function frameOf(page: Page): Promise<string> {
   return (await session.send('Page.getFrameTree')).frameTree.frame.id;
 }
 
-test('where a device is handed on, the button stays under the finger when the log comes', { tag: '@both' }, async ({ page }) => {
-  const id = await make(page, { game: 'stones', seats: ['me', 'me'] });
-  await playUntil(page, id, (view) => view['placed'] >= 2);
-  let letCome = (): void => undefined;
-  const held = new Promise<void>((done) => (letCome = done));
-  await page.route('**/log?*', async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto(`/table/${id}`);
-  const button = page.locator('.curtain .btn.pri');
-  await expect(button).toBeVisible();
-  const before = await button.boundingBox();
-  letCome();
-  await expect(page.locator('.curtain .last')).not.toBeEmpty();
-  expect(await button.boundingBox()).toEqual(before);
-});
+test(
+  'where a device is handed on, the button stays under the finger when the log comes',
+  { tag: '@both' },
+  async ({ page }) => {
+    const id = await make(page, { game: 'stones', seats: ['me', 'me'] });
+    await playUntil(page, id, (view) => view['placed'] >= 2);
+    let letCome = (): void => undefined;
+    const held = new Promise<void>((done) => (letCome = done));
+    await page.route('**/log?*', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(`/table/${id}`);
+    const button = page.locator('.curtain .btn.pri');
+    await expect(button).toBeVisible();
+    const before = await button.boundingBox();
+    letCome();
+    await expect(page.locator('.curtain .last')).not.toBeEmpty();
+    expect(await button.boundingBox()).toEqual(before);
+  },
+);
 
-test('nothing jumps while the start page opens, with games that go on and without', { tag: '@both' }, async ({ page }) => {
-  const first = page.waitForResponse(/\/api\/tables\?.*mine/);
-  await page.goto('/');
-  await first;
-  await expect(page.locator('main button.big')).toBeVisible();
-  expect(await shifts(page)).toBeLessThan(0.02);
-  await make(page, { game: 'mandala', seats: ['me', { computer: 'beginner' }] });
-  await page.goto('/');
-  await expect(page.locator('section.running')).toBeVisible();
-  await page.reload();
-  await expect(page.locator('section.running')).toBeVisible();
-  expect(await shifts(page)).toBeLessThan(0.02);
-});
+test(
+  'nothing jumps while the start page opens, with games that go on and without',
+  { tag: '@both' },
+  async ({ page }) => {
+    const first = page.waitForResponse(/\/api\/tables\?.*mine/);
+    await page.goto('/');
+    await first;
+    await expect(page.locator('main button.big')).toBeVisible();
+    expect(await shifts(page)).toBeLessThan(0.02);
+    await make(page, { game: 'mandala', seats: ['me', { computer: 'beginner' }] });
+    await page.goto('/');
+    await expect(page.locator('section.running')).toBeVisible();
+    await page.reload();
+    await expect(page.locator('section.running')).toBeVisible();
+    expect(await shifts(page)).toBeLessThan(0.02);
+  },
+);
 
 test('without a net the app opens and says so', async ({ page, context }) => {
   await page.goto('/');
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
-    if (!navigator.serviceWorker.controller) await new Promise((done) => navigator.serviceWorker.addEventListener('controllerchange', done, { once: true }));
+    if (!navigator.serviceWorker.controller)
+      await new Promise((done) => navigator.serviceWorker.addEventListener('controllerchange', done, { once: true }));
   });
   const id = await make(page, { game: 'mandala', seats: ['me', { computer: 'beginner' }] });
   await page.goto(`/table/${id}`);
   await expect(page.locator('.room')).toBeVisible();
   await context.setOffline(true);
   await page.reload();
-  await expect(page.getByText('Connection lost').or(page.getByText(/offline|cannot be reached|no connection/i)).first()).toBeVisible();
+  await expect(
+    page
+      .getByText('Connection lost')
+      .or(page.getByText(/offline|cannot be reached|no connection/i))
+      .first(),
+  ).toBeVisible();
   await page.goto('/learn');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('button', { name: /again/i })).toBeVisible();
@@ -123,12 +143,17 @@ test('with forced colours one still sees where one is and what is chosen', async
   const mandala = STATES.find(({ name }) => name === 'mandala-selected');
   if (!mandala) throw new Error('no such state');
   await enter(page, mandala, await mandala.address(page, newcomer), 'en');
-  const picked = await page.locator('[role=option][aria-selected=true]').evaluate((card) => getComputedStyle(card).outlineStyle);
+  const picked = await page
+    .locator('[role=option][aria-selected=true]')
+    .evaluate((card) => getComputedStyle(card).outlineStyle);
   expect(picked).not.toBe('none');
   await page.keyboard.press('Tab');
   expect(await outline()).toBe(true);
   await page.goto('/');
-  const border = await page.locator('label:has(:checked)').first().evaluate((label) => getComputedStyle(label).borderTopWidth);
+  const border = await page
+    .locator('label:has(:checked)')
+    .first()
+    .evaluate((label) => getComputedStyle(label).borderTopWidth);
   expect(parseFloat(border)).toBeGreaterThanOrEqual(3);
 });
 
@@ -167,8 +192,14 @@ test('nothing of a game is kept when one goes on to the next', async ({ page, co
     await session.send('HeapProfiler.collectGarbage');
     const { nodes, jsEventListeners } = await session.send('Memory.getDOMCounters');
     const { result } = await session.send('Runtime.evaluate', { expression: 'WebSocket.prototype' });
-    const { objects } = await session.send('Runtime.queryObjects', { prototypeObjectId: result.objectId ?? '', objectGroup: 'alive' });
-    const { result: lines } = await session.send('Runtime.callFunctionOn', { objectId: objects.objectId ?? '', functionDeclaration: 'function () { return this.length; }' });
+    const { objects } = await session.send('Runtime.queryObjects', {
+      prototypeObjectId: result.objectId ?? '',
+      objectGroup: 'alive',
+    });
+    const { result: lines } = await session.send('Runtime.callFunctionOn', {
+      objectId: objects.objectId ?? '',
+      functionDeclaration: 'function () { return this.length; }',
+    });
     await session.send('Runtime.releaseObjectGroup', { objectGroup: 'alive' });
     return { nodes, listeners: jsEventListeners, lines: Number(lines.value) };
   };

@@ -13,7 +13,11 @@ export async function make(page: Page, table: Record<string, unknown>): Promise<
 }
 
 /** A table of two people. The friend has a seat, but has not opened it. */
-export async function makeWithFriend(page: Page, newcomer: Newcomer, game: 'mandala' | 'stones'): Promise<{ id: string; friend: Page }> {
+export async function makeWithFriend(
+  page: Page,
+  newcomer: Newcomer,
+  game: 'mandala' | 'stones',
+): Promise<{ id: string; friend: Page }> {
   const id = await make(page, { game, seats: ['me', 'open'] });
   const friend = await newcomer();
   await friend.request.post('/api/me');
@@ -23,16 +27,28 @@ export async function makeWithFriend(page: Page, newcomer: Newcomer, game: 'mand
 
 let count = 0;
 
-export async function command(page: Page, id: string, command: Record<string, unknown>, more: { version?: number; seat?: number } = {}): Promise<void> {
-  const answer = await page.request.post(`/api/tables/${id}/commands`, { data: { id: `e2e-${(count += 1)}`, ...more, command } });
+export async function command(
+  page: Page,
+  id: string,
+  command: Record<string, unknown>,
+  more: { version?: number; seat?: number } = {},
+): Promise<void> {
+  const answer = await page.request.post(`/api/tables/${id}/commands`, {
+    data: { id: `e2e-${(count += 1)}`, ...more, command },
+  });
   expect(answer.ok(), await answer.text()).toBe(true);
 }
 
 type View = Record<string, any>;
 
 /** Plays a table until something is so or the game is over: all seats are of this device, or the second is a friend's. */
-export async function playUntil(page: Page, id: string, stop: (view: View) => boolean = () => false, { friend, pick = choose }: { friend?: Page; pick?: typeof choose } = {}): Promise<void> {
-  for (let seat = 0; ; ) {
+export async function playUntil(
+  page: Page,
+  id: string,
+  stop: (view: View) => boolean = () => false,
+  { friend, pick = choose }: { friend?: Page; pick?: typeof choose } = {},
+): Promise<void> {
+  for (let seat = 0; ;) {
     const mover = friend && seat === 1 ? friend : page;
     const seen = await look(mover, id, friend ? undefined : seat);
     const { table, view, version } = seen;
@@ -46,7 +62,12 @@ export async function playUntil(page: Page, id: string, stop: (view: View) => bo
 }
 
 /** A finished game of people at one device. */
-export async function finished(page: Page, game: 'mandala' | 'stones', players = 2, options?: Record<string, unknown>): Promise<string> {
+export async function finished(
+  page: Page,
+  game: 'mandala' | 'stones',
+  players = 2,
+  options?: Record<string, unknown>,
+): Promise<string> {
   const id = await make(page, { game, seats: Array(players).fill('me'), ...(options && { options }) });
   await playUntil(page, id);
   return id;

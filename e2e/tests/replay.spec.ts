@@ -54,7 +54,10 @@ test('a computer is called as at the table', async ({ page }) => {
   await expect(page).toHaveTitle(/Beginner/);
 });
 
-test('a shared moment opens for whoever gets the link, also where there is no clipboard', async ({ page, newcomer }) => {
+test('a shared moment opens for whoever gets the link, also where there is no clipboard', async ({
+  page,
+  newcomer,
+}) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
   const id = await finished(page, 'mandala');
   const stranger = await newcomer();
@@ -88,7 +91,9 @@ test('each pair of eyes sees what it saw', async ({ page }) => {
   expect(await openCards(page).count()).toBeLessThan(all);
 });
 
-test('a record is taken away, accepted by the program, and brought back as a file and as a text', async ({ page }, info) => {
+test('a record is taken away, accepted by the program, and brought back as a file and as a text', async ({
+  page,
+}, info) => {
   const id = await finished(page, 'stones');
   await page.goto(`/game/${id}`);
   // Nobody chooses in a replay, so there is no card to choose on.

@@ -45,7 +45,10 @@ export class Server {
 
 async function launch(folder: string, listen: string): Promise<{ process: ChildProcess; url: string }> {
   const environment = { ...process.env, MANDALA_LIMITS: 'raised' };
-  const child = spawn(program, ['serve', '--listen', listen, '--data', folder], { env: environment, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(program, ['serve', '--listen', listen, '--data', folder], {
+    env: environment,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let said = '';
   const url = await new Promise<string>((done, failed) => {
     const hear = (chunk: Buffer) => {

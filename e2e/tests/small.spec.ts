@@ -36,7 +36,9 @@ test('the controls of a replay leave the board alone', { tag: '@phone' }, async 
   await enter(page, state('game-stones'), address, 'en');
   for (const size of SIZES) {
     await resize(page, size);
-    const lowest = await page.locator('.board [data-square], .board .near').evaluateAll((all) => Math.max(...all.map((part) => part.getBoundingClientRect().bottom)));
+    const lowest = await page
+      .locator('.board [data-square], .board .near')
+      .evaluateAll((all) => Math.max(...all.map((part) => part.getBoundingClientRect().bottom)));
     const controls = await page.locator('.player .controls').boundingBox();
     expect(lowest, `${size.width}`).toBeLessThanOrEqual(controls?.y ?? 0);
   }

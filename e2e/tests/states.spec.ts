@@ -35,10 +35,13 @@ async function turnTo(page: Page, colorScheme: 'light' | 'dark'): Promise<void> 
 
 /** What axe finds. Only contrast depends on the colours. */
 async function violations(page: Page, colorScheme: 'light' | 'dark'): Promise<string[]> {
-  const runOnly = colorScheme === 'light' ? { type: 'tag', values: TAGS } : { type: 'rule', values: ['color-contrast'] };
+  const runOnly =
+    colorScheme === 'light' ? { type: 'tag', values: TAGS } : { type: 'rule', values: ['color-contrast'] };
   return page.evaluate(async (runOnly) => {
     const { violations } = await (window as any).axe.run(document, { runOnly, resultTypes: ['violations'] });
-    return violations.flatMap(({ id, nodes }: any) => nodes.map((node: any) => `${id}: ${node.target.join(' ')} ${node.any?.[0]?.message ?? node.failureSummary}`));
+    return violations.flatMap(({ id, nodes }: any) =>
+      nodes.map((node: any) => `${id}: ${node.target.join(' ')} ${node.any?.[0]?.message ?? node.failureSummary}`),
+    );
   }, runOnly);
 }
 
@@ -56,13 +59,19 @@ for (const state of STATES) {
         await page.addScriptTag({ path: axe });
         for (const colours of ['dark', 'light'] as const) {
           await turnTo(page, colours);
-          await page.screenshot({ path: `results/pictures/${state.name}-${info.project.name}-${colours}.png`, timeout: 60_000 });
+          await page.screenshot({
+            path: `results/pictures/${state.name}-${info.project.name}-${colours}.png`,
+            timeout: 60_000,
+          });
           for (const violation of await violations(page, colours)) found.push(`${colours} ${violation}`);
         }
       }
       for (const size of sizes) {
         await resize(page, size);
-        const wrong = [...(await faults(page)), ...(language === 'en' && size === sizes.at(-1) ? await outOfReach(page) : [])];
+        const wrong = [
+          ...(await faults(page)),
+          ...(language === 'en' && size === sizes.at(-1) ? await outOfReach(page) : []),
+        ];
         for (const fault of wrong) found.push(`${language} ${size.width}: ${fault}`);
       }
       await resize(page, sizes[0]!);

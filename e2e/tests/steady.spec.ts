@@ -19,7 +19,14 @@ const behindCurtain = (phase: Phase): boolean => phase === 'claim' || phase === 
 
 /** A table in one of its phases, open in the page. */
 async function tableIn(page: Page, game: Game, phase: Phase): Promise<string> {
-  const id = phase === 'last round' ? await lastRound(page) : await make(page, { game, seats: phase === 'waiting' ? ['me', 'open'] : phase === 'turn' ? ['me', { computer: 'beginner' }] : ['me', 'me'] });
+  const id =
+    phase === 'last round'
+      ? await lastRound(page)
+      : await make(page, {
+          game,
+          seats:
+            phase === 'waiting' ? ['me', 'open'] : phase === 'turn' ? ['me', { computer: 'beginner' }] : ['me', 'me'],
+        });
   if (phase === 'claim') await playUntil(page, id, (view) => view['phase'] === 'claim');
   if (phase === 'over') await playUntil(page, id);
   await page.goto(`/table/${id}`);
@@ -50,7 +57,8 @@ async function shown(page: Page, game: Game, phase: Phase): Promise<string> {
   }
   await expect(there(page, game, phase)).toBeVisible();
   await expect(page.locator('.banner')).toHaveCount(0);
-  if (phase === 'waiting') return `${await page.locator('.seats').innerText()}\n${await page.locator('.link input').first().inputValue()}`;
+  if (phase === 'waiting')
+    return `${await page.locator('.seats').innerText()}\n${await page.locator('.link input').first().inputValue()}`;
   const part = page.locator(phase === 'over' ? '.ending' : '.cols');
   if (phase !== 'over') await expect(page.locator('ol.log > li').first()).toBeVisible();
   return (await part.allInnerTexts()).join('\n');
@@ -65,7 +73,11 @@ for (const game of Object.keys(PHASES) as Game[]) {
       await expect.poll(() => shown(page, game, phase)).toBe(before);
     });
 
-    test(`a lost net and a restart of the server are said, and nothing is lost by them: ${game}, ${phase}`, async ({ page, context, server }) => {
+    test(`a lost net and a restart of the server are said, and nothing is lost by them: ${game}, ${phase}`, async ({
+      page,
+      context,
+      server,
+    }) => {
       await tableIn(page, game, phase);
       const before = await shown(page, game, phase);
       await context.setOffline(true);
@@ -80,7 +92,11 @@ for (const game of Object.keys(PHASES) as Game[]) {
   }
 }
 
-test('after a restart of the server play goes on, and what others did meanwhile is there', async ({ page, newcomer, server }) => {
+test('after a restart of the server play goes on, and what others did meanwhile is there', async ({
+  page,
+  newcomer,
+  server,
+}) => {
   const id = await make(page, { game: 'mandala', seats: ['me', 'open'] });
   const friend = await newcomer();
   await friend.request.post('/api/me');
@@ -94,7 +110,12 @@ test('after a restart of the server play goes on, and what others did meanwhile 
     await expect(page.locator('.banner').first()).toBeVisible();
   });
   const theirs = await turn(friend, id);
-  await command(friend, id, { do: 'act', action: theirs.legal?.find((action) => action.startsWith('d')) }, { version: theirs.version });
+  await command(
+    friend,
+    id,
+    { do: 'act', action: theirs.legal?.find((action) => action.startsWith('d')) },
+    { version: theirs.version },
+  );
   await expect(page.locator('.banner')).toHaveCount(0, { timeout: 20_000 });
   const seen = await turn(page, id);
   await play(page, seen, 'mouse');

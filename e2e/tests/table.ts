@@ -63,7 +63,11 @@ function towardsCompletion(seen: Seen, legal: string[]): string | undefined {
   };
   const brings = (action: string) => /^[mf]/.test(action) && !present(Number(action[1])).includes(action[2] ?? '');
   const empty = (action: string) => seen.view?.['mandalas'][Number(action[1]) - 1].fields[seen.seat ?? 0] === '';
-  return legal.find((action) => action.startsWith('f') && brings(action) && empty(action)) ?? legal.find((action) => action.startsWith('m') && brings(action)) ?? legal.find(brings);
+  return (
+    legal.find((action) => action.startsWith('f') && brings(action) && empty(action)) ??
+    legal.find((action) => action.startsWith('m') && brings(action)) ??
+    legal.find(brings)
+  );
 }
 
 function towardsTheTrack(legal: string[]): string | undefined {

@@ -10,8 +10,14 @@ import { record, type Wire } from './wire';
 /** While a game runs, no view has what only somebody else may know. */
 function secrets({ views, events }: Wire, seat: number | null): unknown[] {
   const running = views.filter((view) => view['phase'] !== 'over');
-  const foreign = running.filter((view) => view.seat !== seat || (seat === null && ['hand', 'cup', 'objectives', 'reveal'].some((key) => key in view)));
-  const open = running.filter((view) => 'reveal' in view || [...(view['hands'] ?? []), ...(view['cups'] ?? [])].some((pile) => typeof pile !== 'number'));
+  const foreign = running.filter(
+    (view) =>
+      view.seat !== seat || (seat === null && ['hand', 'cup', 'objectives', 'reveal'].some((key) => key in view)),
+  );
+  const open = running.filter(
+    (view) =>
+      'reveal' in view || [...(view['hands'] ?? []), ...(view['cups'] ?? [])].some((pile) => typeof pile !== 'number'),
+  );
   const nested = running.filter((view) => (view['objectives'] ?? []).some((card: unknown) => typeof card !== 'string'));
   const drawn = events.filter((event) => event['event'] === 'drew' && event['seat'] !== seat && 'cards' in event);
   return [...foreign, ...open, ...nested, ...drawn];

@@ -30,7 +30,10 @@ export function brotli(): Plugin {
 async function packed(path: string): Promise<void> {
   const plain = await readFile(path);
   if (plain.length < SMALLEST) return;
-  const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length };
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+    [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
+  };
   const small = await pack(plain, { params });
   if (small.length < plain.length * WORTH) await writeFile(`${path}.br`, small);
 }

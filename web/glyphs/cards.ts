@@ -62,7 +62,9 @@ export function micro(c: SandLetter): string {
 
 export function back(): string {
   const t = tones('back');
-  const rings = [88, 80, 72, 64, 56, 48].map((r, i) => line(circle(r), t.hi, 0.7, Math.round((0.16 + i * 0.05) * 100) / 100));
+  const rings = [88, 80, 72, 64, 56, 48].map((r, i) =>
+    line(circle(r), t.hi, 0.7, Math.round((0.16 + i * 0.05) * 100) / 100),
+  );
   return picture(
     BOX,
     `<rect width="100" height="144" rx="8" fill="${t.base}"/><clipPath id="k"><rect x="-45" y="-67" width="90" height="134" rx="5"/></clipPath>` +

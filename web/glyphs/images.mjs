@@ -12,7 +12,9 @@ const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] }
 async function icon(source, name, size) {
   const page = await browser.newPage({ viewport: { width: size, height: size } });
   const svg = Buffer.from(await readFile(publicFile(source))).toString('base64');
-  await page.setContent(`<style>body{margin:0}img{display:block;width:100vw;height:100vh}</style><img src="data:image/svg+xml;base64,${svg}">`);
+  await page.setContent(
+    `<style>body{margin:0}img{display:block;width:100vw;height:100vh}</style><img src="data:image/svg+xml;base64,${svg}">`,
+  );
   await page.waitForFunction(() => document.images[0].complete);
   await writeFile(publicFile(name), await page.screenshot({ omitBackground: true }));
   await page.close();

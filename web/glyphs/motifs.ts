@@ -43,9 +43,7 @@ const stars = (t: Tones): string =>
 /** The veins of one leaf: a midrib with pairs of side veins. */
 const veins = (r0: number, r1: number, pairs: number[], out: number, spread: number) => (a: number) =>
   `M${at(r0, a)}L${at(r1, a)}` +
-  pairs
-    .map((r) => `M${at(r + out, a - spread / r)}L${at(r, a)}L${at(r + out, a + spread / r)}`)
-    .join('');
+  pairs.map((r) => `M${at(r + out, a - spread / r)}L${at(r, a)}L${at(r + out, a + spread / r)}`).join('');
 
 const leaves = (t: Tones): string =>
   fill(around(6, 30, petal(9, 47, 17, 0.1)), t.lo) +

@@ -29,7 +29,11 @@ export function mix(a: string, b: string, k: number): string {
   return (
     '#' +
     parts(a)
-      .map((v, i) => Math.round(v + ((to[i] ?? v) - v) * k).toString(16).padStart(2, '0'))
+      .map((v, i) =>
+        Math.round(v + ((to[i] ?? v) - v) * k)
+          .toString(16)
+          .padStart(2, '0'),
+      )
       .join('')
   );
 }

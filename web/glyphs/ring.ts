@@ -33,7 +33,15 @@ const angles = ({ per }: RingShape, i: number): number[] =>
 export const behind = (s: RingShape): string =>
   [0, 1, 2, 3, 4, 5].flatMap((i) => angles(s, i).map((a) => petal(s, a + 30 / s.per, 0.9))).join('');
 
-type PetalPaths = { whole: string; outline: string; inner: string; grains: string; veins: string; x: number; y: number };
+type PetalPaths = {
+  whole: string;
+  outline: string;
+  inner: string;
+  grains: string;
+  veins: string;
+  x: number;
+  y: number;
+};
 
 /** The petals of colour number `i`, clockwise from the top. */
 export function petals(s: RingShape, i: number): PetalPaths {
@@ -45,7 +53,9 @@ export function petals(s: RingShape, i: number): PetalPaths {
   const grain = (a: number) => `M${at(u(0.08 + 0.62 * next()), a + w * (next() - 0.5) * 0.72)}h0`;
   const vein = (a: number) =>
     [-0.26, 0, 0.26]
-      .map((k) => `M${at(u(0.1), a + w * k)}Q${at(u(0.45), a + w * k * 0.95)} ${at(u(k ? 0.6 : 0.76), a + w * k * 0.42)}`)
+      .map(
+        (k) => `M${at(u(0.1), a + w * k)}Q${at(u(0.45), a + w * k * 0.95)} ${at(u(k ? 0.6 : 0.76), a + w * k * 0.42)}`,
+      )
       .join('');
   // The middle petal carries the sign, so it has no veins.
   const sides = as.filter((_, p) => p !== (s.per - 1) / 2);

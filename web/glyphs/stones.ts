@@ -91,7 +91,9 @@ export function chip(c: StoneLetter | '?', p: Pattern | '', lettered = false): s
       p === 's'
         ? `<path d="${star(8, 8, 3.8)}" fill="${t.ink}"/>`
         : `<circle r="5.8" fill="none" stroke="${t.ink}" stroke-width="2.4"/>`;
-  const gloss = lettered ? '' : `<path d="M-8.5-4A9.5 9.5 0 0 1 3.5-8.8" fill="none" stroke="#fff" stroke-width="1.5" stroke-linecap="round" opacity=".7"/>`;
+  const gloss = lettered
+    ? ''
+    : `<path d="M-8.5-4A9.5 9.5 0 0 1 3.5-8.8" fill="none" stroke="#fff" stroke-width="1.5" stroke-linecap="round" opacity=".7"/>`;
   return picture(
     '-12 -12 24 24',
     `${face(t)}<circle r="11.4" fill="url(#f)"/><circle r="10.8" fill="none" stroke="${t.lo}" stroke-width="1.2" opacity=".75"/>${mark}${gloss}`,

@@ -60,7 +60,9 @@ function assetsOf(page) {
 
 async function keep(addresses) {
   const cache = await caches.open(KEPT);
-  const missing = await Promise.all(addresses.map(async (address) => ((await cache.match(address, ANY)) ? [] : [address])));
+  const missing = await Promise.all(
+    addresses.map(async (address) => ((await cache.match(address, ANY)) ? [] : [address])),
+  );
   await cache.addAll(missing.flat());
 }
 

@@ -21,7 +21,9 @@ const key = new URLSearchParams(location.search).get('key');
 words.catch(() => undefined);
 came.catch(() => undefined);
 if (table) {
-  sitDownAhead(table, key).then(boardOf).catch(() => undefined);
+  sitDownAhead(table, key)
+    .then(boardOf)
+    .catch(() => undefined);
   import('./pages/Table.svelte').catch(() => undefined);
 }
 

@@ -26,7 +26,11 @@ async function begin(): Promise<void> {
     const words = speak(firstLanguage()).then(() => need('shell', 'game'));
     // The page is waited for, so that it is there at once and whole. If it does not come, the app says so.
     const page = load(route().page).catch(() => null);
-    const [first] = await Promise.all([Promise.race([page, patience()]), words, Promise.race([comeIn().catch(() => null), patience()])]);
+    const [first] = await Promise.all([
+      Promise.race([page, patience()]),
+      words,
+      Promise.race([comeIn().catch(() => null), patience()]),
+    ]);
     document.body.hidden = false;
     mount(App, { target: document.body, props: { first } });
     if (!me()) tell(t('shell-unreachable'), 'error');

@@ -5,8 +5,18 @@ import { expect, test } from 'vitest';
 import { eager } from '../build/eager';
 
 test('the scripts that are named begin with the sign', () => {
-  const { generateBundle } = eager(['early']) as Plugin & { generateBundle: { order: string; handler: (options: object, bundle: object) => void } };
-  const bundle = { a: { type: 'chunk', name: 'early', code: 'run()' }, b: { type: 'chunk', name: 'Rules', code: 'read()' }, c: { type: 'asset', name: 'early' } };
+  const { generateBundle } = eager(['early']) as Plugin & {
+    generateBundle: { order: string; handler: (options: object, bundle: object) => void };
+  };
+  const bundle = {
+    a: { type: 'chunk', name: 'early', code: 'run()' },
+    b: { type: 'chunk', name: 'Rules', code: 'read()' },
+    c: { type: 'asset', name: 'early' },
+  };
   generateBundle.handler({}, bundle);
-  expect([bundle.a.code, bundle.b.code, generateBundle.order]).toEqual(['//# allFunctionsCalledOnLoad\nrun()', 'read()', 'post']);
+  expect([bundle.a.code, bundle.b.code, generateBundle.order]).toEqual([
+    '//# allFunctionsCalledOnLoad\nrun()',
+    'read()',
+    'post',
+  ]);
 });

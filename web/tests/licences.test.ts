@@ -4,7 +4,21 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
-const FREE = new Set(['MIT', 'ISC', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', '0BSD', 'OFL-1.1', 'CC0-1.0', 'Unlicense', 'BlueOak-1.0.0', 'MIT OR Apache-2.0', 'Python-2.0', 'MPL-2.0']);
+const FREE = new Set([
+  'MIT',
+  'ISC',
+  'Apache-2.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  '0BSD',
+  'OFL-1.1',
+  'CC0-1.0',
+  'Unlicense',
+  'BlueOak-1.0.0',
+  'MIT OR Apache-2.0',
+  'Python-2.0',
+  'MPL-2.0',
+]);
 
 interface Lock {
   packages: Record<string, { license?: string; dev?: boolean; resolved?: string }>;
@@ -23,5 +37,9 @@ test.each(['web', 'e2e'])('licences of %s', (folder) => {
 
 test('nothing that travels to browsers asks for more than a notice', () => {
   const shipped = Object.entries(lock('web').packages).filter(([name, { dev }]) => name !== '' && !dev);
-  expect(shipped.map(([, { license }]) => license).filter((licence) => !['MIT', 'Apache-2.0', 'ISC', 'OFL-1.1'].includes(licence ?? ''))).toEqual([]);
+  expect(
+    shipped
+      .map(([, { license }]) => license)
+      .filter((licence) => !['MIT', 'Apache-2.0', 'ISC', 'OFL-1.1'].includes(licence ?? '')),
+  ).toEqual([]);
 });

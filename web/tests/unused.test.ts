@@ -14,9 +14,14 @@ function sources(folder: string): Array<{ name: string; text: string }> {
   });
 }
 
-const files = [...['src', 'glyphs', 'build', 'tests'].flatMap(sources), { name: 'vite.config.ts', text: readFileSync(join(root, 'vite.config.ts'), 'utf8') }];
+const files = [
+  ...['src', 'glyphs', 'build', 'tests'].flatMap(sources),
+  { name: 'vite.config.ts', text: readFileSync(join(root, 'vite.config.ts'), 'utf8') },
+];
 // Every type of the protocol is written, whether the app reads it or not.
-const own = files.filter(({ name }) => !name.startsWith('src/protocol/') && !name.startsWith('tests/') && !name.endsWith('.test.ts'));
+const own = files.filter(
+  ({ name }) => !name.startsWith('src/protocol/') && !name.startsWith('tests/') && !name.endsWith('.test.ts'),
+);
 
 test('nothing is exported that nobody uses', () => {
   const unused = own.flatMap(({ name, text }) => {
@@ -31,12 +36,23 @@ test('nothing is exported that nobody uses', () => {
 });
 
 test('every file is used by another', () => {
-  const BEGINNINGS = ['src/main.ts', 'glyphs/write.mjs', 'glyphs/images.mjs', 'glyphs/gallery/main.ts', 'glyphs/gallery/share.ts', 'vite.config.ts'];
+  const BEGINNINGS = [
+    'src/main.ts',
+    'glyphs/write.mjs',
+    'glyphs/images.mjs',
+    'glyphs/gallery/main.ts',
+    'glyphs/gallery/share.ts',
+    'vite.config.ts',
+  ];
   const used = (name: string) => {
     const plain = (name.split('/').at(-1) ?? '').replace(/\.(ts|mjs)$/, '');
     const folder = name.split('/').at(-2) ?? '';
     const wanted = plain === 'index' ? `/${folder}'` : `/${plain}`;
-    return files.some((other) => other.name !== name && new RegExp(`(from|import\\(|import) ?'[^']*${wanted.replace('.', '\\.')}(\\.ts|\\.mjs)?'?`).test(other.text));
+    return files.some(
+      (other) =>
+        other.name !== name &&
+        new RegExp(`(from|import\\(|import) ?'[^']*${wanted.replace('.', '\\.')}(\\.ts|\\.mjs)?'?`).test(other.text),
+    );
   };
   expect(own.map(({ name }) => name).filter((name) => !BEGINNINGS.includes(name) && !used(name))).toEqual([]);
 });

@@ -22,7 +22,8 @@ function variables(pattern: Pattern, found = new Set<string>()): Set<string> {
 
 function visit(expression: Expression, found: Set<string>): void {
   if (expression.type === 'VariableReference') found.add(expression.id.name);
-  if (expression.type === 'FunctionReference') expression.arguments.positional.forEach((argument) => visit(argument, found));
+  if (expression.type === 'FunctionReference')
+    expression.arguments.positional.forEach((argument) => visit(argument, found));
   if (expression.type !== 'SelectExpression') return;
   visit(expression.selector as InlineExpression, found);
   for (const variant of expression.variants) variables(variant.value, found);
@@ -98,7 +99,16 @@ const ENDINGS: Record<string, readonly string[]> = {
   'table-end-': ['river', 'deck', 'deadlock', 'limit', 'mandala', 'stuck', 'resigned', 'time'],
   'table-log-': NOTED,
   'table-lost-': ['time', 'resigned'],
-  'table-say-': all<Reaction>({ hello: 0, good_luck: 0, well_played: 0, thinking: 0, oops: 0, thanks: 0, good_game: 0, sorry: 0 }),
+  'table-say-': all<Reaction>({
+    hello: 0,
+    good_luck: 0,
+    well_played: 0,
+    thinking: 0,
+    oops: 0,
+    thanks: 0,
+    good_game: 0,
+    sorry: 0,
+  }),
   'table-tie-': GAMES,
   'verdict-': all<Decision['verdict']>({ forced: 0, best: 0, good: 0, inaccuracy: 0, mistake: 0, blunder: 0 }),
 };
@@ -112,7 +122,9 @@ test('no message is left over', () => {
 });
 
 // Words that the web app shares with the other surfaces.
-const shared = ['game', 'reasons', 'history'].map((file) => readFileSync(join(locales, 'en', `${file}.ftl`), 'utf8')).join('\n');
+const shared = ['game', 'reasons', 'history']
+  .map((file) => readFileSync(join(locales, 'en', `${file}.ftl`), 'utf8'))
+  .join('\n');
 const exists = (id: string): boolean => english.has(id) || new RegExp(`^${id} =`, 'm').test(shared);
 
 test('every beginning of an id in the code has words, for all it may go on with', () => {

@@ -35,7 +35,12 @@ export const ENDS: readonly State[] = [
   result('stones-result', 'stones', 2, '.ending .towers'),
   result('stones-result-three', 'stones', 3, '.ending .towers'),
   result('stones-result-four', 'stones', 4, '.ending .towers'),
-  { name: 'resigned', title: theirTurn('mandala'), address: async (page) => `/table/${await short(page, 'mandala')}`, arrive: shows('.ending .left') },
+  {
+    name: 'resigned',
+    title: theirTurn('mandala'),
+    address: async (page) => `/table/${await short(page, 'mandala')}`,
+    arrive: shows('.ending .left'),
+  },
   {
     name: 'sharing',
     title: theirTurn('mandala'),
@@ -55,8 +60,18 @@ export const ENDS: readonly State[] = [
       await shows('dialog[open] .ok')(page);
     },
   },
-  { name: 'game', title: replayed, address: async (page) => `/game/${await finished(page, 'mandala')}`, arrive: shows('.player .controls') },
-  { name: 'game-stones', title: replayed, address: async (page) => `/game/${await finished(page, 'stones')}`, arrive: shows('.player .controls') },
+  {
+    name: 'game',
+    title: replayed,
+    address: async (page) => `/game/${await finished(page, 'mandala')}`,
+    arrive: shows('.player .controls'),
+  },
+  {
+    name: 'game-stones',
+    title: replayed,
+    address: async (page) => `/game/${await finished(page, 'stones')}`,
+    arrive: shows('.player .controls'),
+  },
   {
     name: 'analysis',
     title: replayed,

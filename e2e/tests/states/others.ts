@@ -21,7 +21,13 @@ function against(name: string, game: Game, then: (page: Page) => Promise<void>):
 }
 
 /** A table with a friend. */
-function withFriend(name: string, game: Game, title: State['title'], until: (page: Page, id: string, friend: Page) => Promise<void>, arrive: (page: Page) => Promise<void>): State {
+function withFriend(
+  name: string,
+  game: Game,
+  title: State['title'],
+  until: (page: Page, id: string, friend: Page) => Promise<void>,
+  arrive: (page: Page) => Promise<void>,
+): State {
   return {
     name,
     title,
@@ -37,7 +43,8 @@ function withFriend(name: string, game: Game, title: State['title'], until: (pag
   };
 }
 
-const turns = (count: number) => (page: Page, id: string, friend: Page) => playUntil(page, id, (view) => view['turn'] >= count, { friend });
+const turns = (count: number) => (page: Page, id: string, friend: Page) =>
+  playUntil(page, id, (view) => view['turn'] >= count, { friend });
 
 /** Opens the panel of the table where it is not beside it, and one of its tabs. */
 async function openPanel(page: Page, tab: 'log' | 'react' | 'hint'): Promise<void> {
@@ -93,7 +100,13 @@ export const OTHERS: readonly State[] = [
   doomed('aborted', 'table-aborted', true, (host, id) => command(host, id, { do: 'leave' })),
   withFriend('away', 'mandala', theirTurn('mandala'), turns(1), shows('.banner')),
   withFriend('away-choices', 'mandala', theirTurn('mandala'), turns(1), waitPatiently),
-  withFriend('away-choices-stones', 'stones', theirTurn('stones'), (page, id, friend) => playUntil(page, id, (view) => view['to_move'] === 1, { friend }), waitPatiently),
+  withFriend(
+    'away-choices-stones',
+    'stones',
+    theirTurn('stones'),
+    (page, id, friend) => playUntil(page, id, (view) => view['to_move'] === 1, { friend }),
+    waitPatiently,
+  ),
   withFriend(
     'undo-waiting',
     'mandala',
@@ -138,13 +151,23 @@ export const OTHERS: readonly State[] = [
     await page.locator('.panel .controls .btn').nth(1).click();
     await shows('dialog[open] .btn.danger')(page);
   }),
-  withFriend('resigning', 'stones', yourTurn('stones'), (page, id, friend) => playUntil(page, id, (view) => view['to_move'] === 0 && view['placed'] > 0, { friend }), async (page) => {
-    await openPanel(page, 'log');
-    await page.locator('.panel .controls .btn').nth(1).click();
-    await shows('dialog[open] .btn.danger')(page);
-  }),
+  withFriend(
+    'resigning',
+    'stones',
+    yourTurn('stones'),
+    (page, id, friend) => playUntil(page, id, (view) => view['to_move'] === 0 && view['placed'] > 0, { friend }),
+    async (page) => {
+      await openPanel(page, 'log');
+      await page.locator('.panel .controls .btn').nth(1).click();
+      await shows('dialog[open] .btn.danger')(page);
+    },
+  ),
   ...(['track', 'objectives', 'opponent'] as const).map((sheet): State => {
-    const opener = { track: '.strip [data-place=track]', objectives: '.strip [aria-haspopup=dialog]', opponent: '.others .open' }[sheet];
+    const opener = {
+      track: '.strip [data-place=track]',
+      objectives: '.strip [aria-haspopup=dialog]',
+      opponent: '.others .open',
+    }[sheet];
     return {
       ...against(`stones-${sheet}`, 'stones', async (page) => {
         await page.locator(opener).first().click();

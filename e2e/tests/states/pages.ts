@@ -4,7 +4,11 @@ import type { Page } from '@playwright/test';
 import { finished, make } from '../quick';
 import { called, shows, type State } from './state';
 
-const at = (name: string, title: string, address = `/${name}`): State => ({ name, title: called(title), address: async () => address });
+const at = (name: string, title: string, address = `/${name}`): State => ({
+  name,
+  title: called(title),
+  address: async () => address,
+});
 
 async function me(page: Page): Promise<{ id: string; name: string }> {
   return (await (await page.request.post('/api/me')).json()) as { id: string; name: string };
@@ -61,8 +65,14 @@ export const PAGES: readonly State[] = [
   at('settings', 'shell-settings'),
   at('learn', 'learn-title'),
   { ...at('lesson', 'lesson-mandala-turns', '/learn/mandala-first-turns'), arrive: shows('.coach .show:enabled') },
-  { ...at('rules-mandala', '', '/rules/mandala'), title: (say) => `${say('rules-title', { game: say('new-game-mandala') })} · Mandala` },
-  { ...at('rules-stones', '', '/rules/stones'), title: (say) => `${say('rules-title', { game: say('new-game-stones') })} · Mandala` },
+  {
+    ...at('rules-mandala', '', '/rules/mandala'),
+    title: (say) => `${say('rules-title', { game: say('new-game-mandala') })} · Mandala`,
+  },
+  {
+    ...at('rules-stones', '', '/rules/stones'),
+    title: (say) => `${say('rules-title', { game: say('new-game-stones') })} · Mandala`,
+  },
   at('record', 'replay-record'),
   at('nowhere', 'shell-nowhere'),
 ];

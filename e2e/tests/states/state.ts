@@ -29,8 +29,14 @@ export const called =
 export const shows = (what: string) => (page: Page) => expect(page.locator(what).first()).toBeVisible();
 
 /** The title of a table at which somebody of this device is to move, or nobody is. */
-export const yourTurn = (game: Game): State['title'] => (say) => `● ${say('table-your-turn')} – ${say(`new-game-${game}`)}`;
-export const theirTurn = (game: Game): State['title'] => (say) => say(`new-game-${game}`);
+export const yourTurn =
+  (game: Game): State['title'] =>
+  (say) =>
+    `● ${say('table-your-turn')} – ${say(`new-game-${game}`)}`;
+export const theirTurn =
+  (game: Game): State['title'] =>
+  (say) =>
+    say(`new-game-${game}`);
 
 export const board = (game: Game): string => (game === 'mandala' ? '[role=option]' : '[data-square]');
 
@@ -45,7 +51,11 @@ interface Moment {
 }
 
 /** A table with everybody at this device, at the moment that is wanted, shown to whoever is to move. */
-export function table(name: string, game: Game, { stop = () => true, then, players = 2, pick = choose }: Moment): State {
+export function table(
+  name: string,
+  game: Game,
+  { stop = () => true, then, players = 2, pick = choose }: Moment,
+): State {
   return {
     name,
     title: yourTurn(game),

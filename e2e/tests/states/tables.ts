@@ -17,7 +17,8 @@ async function chooseArtist(page: Page): Promise<void> {
 /** Takes stones as long as there is room for a tower. */
 const pickUp: typeof choose = (seen) => seen.legal?.find((action) => /^[a-g]\d/.test(action)) ?? choose(seen);
 
-const towersOfMover = (view: View): string[] => (view['towers'][view['to_move']] as string[]).filter((tower) => tower !== '');
+const towersOfMover = (view: View): string[] =>
+  (view['towers'][view['to_move']] as string[]).filter((tower) => tower !== '');
 
 const early = (view: View): boolean => view['turn'] >= 4 && view['phase'] === 'turn';
 const claim = (view: View): boolean => view['phase'] === 'claim';
@@ -29,8 +30,16 @@ export const TABLES: readonly State[] = [
     address: async (page) => `/table/${await make(page, { game: 'stones', seats: ['me', 'open', 'open'] })}`,
     arrive: shows('.link.code svg'),
   },
-  { name: 'curtain', title: yourTurn('mandala'), address: async (page) => `/table/${await make(page, { game: 'mandala', seats: ['me', 'me'] })}`, arrive: shows('.curtain .btn') },
-  table('mandala', 'mandala', { stop: (view) => view['turn'] >= 6 && view['phase'] === 'turn', then: shows('[role=option][aria-disabled=false]') }),
+  {
+    name: 'curtain',
+    title: yourTurn('mandala'),
+    address: async (page) => `/table/${await make(page, { game: 'mandala', seats: ['me', 'me'] })}`,
+    arrive: shows('.curtain .btn'),
+  },
+  table('mandala', 'mandala', {
+    stop: (view) => view['turn'] >= 6 && view['phase'] === 'turn',
+    then: shows('[role=option][aria-disabled=false]'),
+  }),
   table('mandala-selected', 'mandala', {
     stop: early,
     async then(page) {
@@ -64,7 +73,15 @@ export const TABLES: readonly State[] = [
     },
   }),
   table('stones-three', 'stones', { players: 3, stop: (view) => view['placed'] >= 3, then: shows('.turn.own') }),
-  table('stones-four', 'stones', { players: 4, pick: pickUp, stop: (view) => towersOfMover(view).length >= 3, then: shows('.turn.own') }),
+  table('stones-four', 'stones', {
+    players: 4,
+    pick: pickUp,
+    stop: (view) => towersOfMover(view).length >= 3,
+    then: shows('.turn.own'),
+  }),
   table('stones-four-selected', 'stones', { players: 4, stop: (view) => view['placed'] >= 2, then: chooseArtist }),
-  { ...table('stones-last-round', 'stones', { then: shows('.turn.own') }), address: async (page) => `/table/${await lastRound(page)}` },
+  {
+    ...table('stones-last-round', 'stones', { then: shows('.turn.own') }),
+    address: async (page) => `/table/${await lastRound(page)}`,
+  },
 ];

@@ -31,7 +31,10 @@ let states: string[];
 
 beforeEach(() => {
   states = [];
-  const line = new Connection(() => ({ table: 't', seat: null, key: null }), { heard: () => {}, changed: (state) => states.push(state) });
+  const line = new Connection(() => ({ table: 't', seat: null, key: null }), {
+    heard: () => {},
+    changed: (state) => states.push(state),
+  });
   line.open();
   FakeSocket.last.say({ type: 'hello', protocol: VERSION });
 });

@@ -11,5 +11,8 @@ export function gameAddress(id: string, key: string | null, more: Record<string,
 /** The key to give away: one's own, or for those who sat at the table its key for watching. Public games open without. */
 export async function keyToShare(id: string, own: string | null): Promise<string | null> {
   if (own) return own;
-  return get<{ watch: string }>(`/api/tables/${id}/links`).then(({ watch }) => watch, () => null);
+  return get<{ watch: string }>(`/api/tables/${id}/links`).then(
+    ({ watch }) => watch,
+    () => null,
+  );
 }

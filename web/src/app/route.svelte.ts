@@ -27,7 +27,6 @@ export interface Route {
   query: URLSearchParams;
 }
 
-
 let current = $state.raw(read(new URL(globalThis.location?.href ?? 'http://localhost/')));
 
 /** Where we are. */
@@ -50,7 +49,15 @@ export function go(path: string, how: 'push' | 'replace' = 'push'): void {
 export function follow(): void {
   addEventListener('popstate', () => (current = read(new URL(location.href))));
   document.addEventListener('click', (event) => {
-    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (
+      event.defaultPrevented ||
+      event.button !== 0 ||
+      event.metaKey ||
+      event.ctrlKey ||
+      event.shiftKey ||
+      event.altKey
+    )
+      return;
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
     if (link.pathname.startsWith('/api/') || link.getAttribute('href')?.startsWith('#')) return;

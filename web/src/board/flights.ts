@@ -120,12 +120,24 @@ async function one(flight: Flight, route: Route | null, index: number): Promise<
   const lying = flight.piece instanceof HTMLElement ? flight.piece : null;
   const size = flight.size ?? { width: goal.width, height: goal.height };
   const copy = lying ? copied(lying) : pictured(flight.piece as { src: string });
-  Object.assign(copy.style, { gridArea: '1 / 1', position: 'relative', inset: '0', margin: '0', width: `${size.width}px`, height: `${size.height}px` });
+  Object.assign(copy.style, {
+    gridArea: '1 / 1',
+    position: 'relative',
+    inset: '0',
+    margin: '0',
+    width: `${size.width}px`,
+    height: `${size.height}px`,
+  });
   above().append(copy);
   const shownBefore = lying?.style.visibility ?? '';
   if (lying) lying.style.visibility = 'hidden';
   const grow = flight.grow ?? Math.min(2.4, Math.max(0.5, from.height / size.height));
-  const timing = { duration: flight.time ?? TIME, delay: flight.delay ?? index * STAGGER, easing: EASE, fill: 'both' as const };
+  const timing = {
+    duration: flight.time ?? TIME,
+    delay: flight.delay ?? index * STAGGER,
+    easing: EASE,
+    fill: 'both' as const,
+  };
   try {
     await finished(copy.animate(way(from, goal, size, grow, flight), timing));
   } finally {
@@ -136,7 +148,13 @@ async function one(flight: Flight, route: Route | null, index: number): Promise<
 }
 
 /** A bow from one centre to the other, with a small overshoot at its end. */
-function way(from: DOMRect, to: DOMRect, size: { width: number; height: number }, grow: number, flight: Flight): Keyframe[] {
+function way(
+  from: DOMRect,
+  to: DOMRect,
+  size: { width: number; height: number },
+  grow: number,
+  flight: Flight,
+): Keyframe[] {
   const start = { x: from.x + from.width / 2 - size.width / 2, y: from.y + from.height / 2 - size.height / 2 };
   const end = { x: to.x + to.width / 2 - size.width / 2, y: to.y + to.height / 2 - size.height / 2 };
   const rise = (flight.arc ?? 0.16) * Math.hypot(end.x - start.x, end.y - start.y);
@@ -189,7 +207,15 @@ function above(): HTMLElement {
     layer = document.createElement('div');
     layer.setAttribute('aria-hidden', 'true');
     layer.inert = true;
-    Object.assign(layer.style, { position: 'fixed', inset: '0', display: 'grid', placeItems: 'start', contain: 'strict', pointerEvents: 'none', zIndex: '30' });
+    Object.assign(layer.style, {
+      position: 'fixed',
+      inset: '0',
+      display: 'grid',
+      placeItems: 'start',
+      contain: 'strict',
+      pointerEvents: 'none',
+      zIndex: '30',
+    });
     document.body.append(layer);
   }
   return layer;

@@ -5,10 +5,21 @@ import { tell } from './unfinished';
 const ann: SeatInfo = { name: 'Ann', person: 'p1', nonce: '' };
 const bert: SeatInfo = { name: 'Bert', person: 'p2', nonce: '' };
 const open: SeatInfo = { name: null, nonce: '' };
-const view = { to_move: 0, turn: 7, mandalas: [{ mountain: 'RO', fields: ['', ''] }, { mountain: 'Y', fields: ['GG', 'K'] }] };
+const view = {
+  to_move: 0,
+  turn: 7,
+  mandalas: [
+    { mountain: 'RO', fields: ['', ''] },
+    { mountain: 'Y', fields: ['GG', 'K'] },
+  ],
+};
 
 function look(table: Partial<TableInfo>, seat: number | null, seen: unknown = view): Snapshot {
-  return { table: { id: 't', game: 'mandala', kind: 'table', phase: 'running', seats: [ann, bert], ...table }, seat, view: seen } as Snapshot;
+  return {
+    table: { id: 't', game: 'mandala', kind: 'table', phase: 'running', seats: [ann, bert], ...table },
+    seat,
+    view: seen,
+  } as Snapshot;
 }
 
 describe('a game that goes on', () => {
@@ -28,7 +39,11 @@ describe('a game that goes on', () => {
   });
 
   it('waits while a seat is open', () => {
-    expect(tell(look({ phase: 'open', seats: [ann, open] }, 0, null), 'p1')).toMatchObject({ turn: 'waiting', petals: null, number: null });
+    expect(tell(look({ phase: 'open', seats: [ann, open] }, 0, null), 'p1')).toMatchObject({
+      turn: 'waiting',
+      petals: null,
+      number: null,
+    });
   });
 
   it('is shared where one holds several seats', () => {

@@ -24,7 +24,9 @@ export async function unfinished(me: string | undefined, most: number): Promise<
   const tables = await get<TableSummary[]>('/api/tables?mine=true');
   const live = tables.filter(({ phase }) => phase === 'open' || phase === 'running').slice(0, most);
   const looks = await Promise.all(live.map(({ id }) => get<Snapshot>(`/api/tables/${id}`).catch(() => null)));
-  const games = looks.filter((look) => look !== null && look.table.kind !== 'lesson').map((look) => tell(look as Snapshot, me));
+  const games = looks
+    .filter((look) => look !== null && look.table.kind !== 'lesson')
+    .map((look) => tell(look as Snapshot, me));
   const order = ['mine', 'shared', 'theirs', 'waiting'];
   return games.sort((one, two) => order.indexOf(one.turn) - order.indexOf(two.turn));
 }
@@ -34,7 +36,9 @@ export function tell({ table, seat, view }: Snapshot, me: string | undefined): U
   const own = table.seats.filter(({ person }) => person !== undefined && person === me).length;
   const turn = table.phase === 'open' ? 'waiting' : own > 1 ? 'shared' : shown?.to_move === seat ? 'mine' : 'theirs';
   const next = turn === 'theirs' ? shown?.to_move : null;
-  const others = table.seats.filter(({ person }, index) => (typeof next === 'number' ? index === next : person === undefined || person !== me));
+  const others = table.seats.filter(({ person }, index) =>
+    typeof next === 'number' ? index === next : person === undefined || person !== me,
+  );
   return {
     id: table.id,
     game: table.game,

@@ -2,7 +2,12 @@ import { expect, test } from 'vitest';
 import type { LessonBody } from '../protocol';
 import { course, goOn, lessonAfter } from './course';
 
-const lesson = (name: string, game: LessonBody['game']): LessonBody => ({ name, game, title: `lesson-${name}`, steps: [] });
+const lesson = (name: string, game: LessonBody['game']): LessonBody => ({
+  name,
+  game,
+  title: `lesson-${name}`,
+  steps: [],
+});
 const one = lesson('one', 'mandala');
 const two = lesson('two', 'stones');
 const three = lesson('three', 'mandala');

@@ -15,7 +15,9 @@ function written(game: string): string[] {
 
 const RULES = { mandala: written('mandala'), stones: written('stones') };
 const ALL = [...RULES.mandala, ...RULES.stones];
-const LESSONS = [...read('crates/server/src/history/lessons.rs').matchAll(/read\(\s*"([a-z-]+)"/g)].map(([, name]) => name ?? '');
+const LESSONS = [...read('crates/server/src/history/lessons.rs').matchAll(/read\(\s*"([a-z-]+)"/g)].map(
+  ([, name]) => name ?? '',
+);
 
 test('the rules and the lessons are found', () => {
   expect(ALL.length).toBeGreaterThan(50);
@@ -41,7 +43,11 @@ test('every lesson named exists, belongs to the game of the rule, and every less
 
 test('lessons are found for rules, in the order they are taken', () => {
   const lessons = LESSONS.map((name) => ({ name }));
-  expect(lessonsFor(['M-5.4', 'M-5.1'], lessons).map(({ name }) => name)).toEqual(['mandala-destruction', 'mandala-river', 'mandala-empty-field']);
+  expect(lessonsFor(['M-5.4', 'M-5.1'], lessons).map(({ name }) => name)).toEqual([
+    'mandala-destruction',
+    'mandala-river',
+    'mandala-empty-field',
+  ]);
   expect(lessonsFor(['M-1.1'], lessons)).toEqual([]);
 });
 
@@ -64,10 +70,14 @@ describe.each(['mandala', 'stones'] as const)('the book of %s', (game) => {
     }
   });
 
-  test.each(['en', 'pl', 'nl'])('has words for every rule and chapter in %s, and for every lesson learnt', (language) => {
-    const words = read(`locales/${language}/web/rules.ftl`);
-    for (const id of [...rules, ...BOOK[game].map((chapter) => chapter.id)]) expect(words).toMatch(new RegExp(`^rules-${slug(id)} = `, 'm'));
-    const learn = read(`locales/${language}/web/learn.ftl`);
-    for (const lesson of LESSONS) expect(learn).toMatch(new RegExp(`^learn-learnt-${lesson} = `, 'm'));
-  });
+  test.each(['en', 'pl', 'nl'])(
+    'has words for every rule and chapter in %s, and for every lesson learnt',
+    (language) => {
+      const words = read(`locales/${language}/web/rules.ftl`);
+      for (const id of [...rules, ...BOOK[game].map((chapter) => chapter.id)])
+        expect(words).toMatch(new RegExp(`^rules-${slug(id)} = `, 'm'));
+      const learn = read(`locales/${language}/web/learn.ftl`);
+      for (const lesson of LESSONS) expect(learn).toMatch(new RegExp(`^learn-learnt-${lesson} = `, 'm'));
+    },
+  );
 });

@@ -15,7 +15,10 @@ export async function load(page: Page): Promise<PageComponent> {
 }
 
 // Not every page reads its route, and few have anything to wait for.
-const PAGES: Record<Page, { words: string[]; load: () => Promise<{ default: unknown; ready?: () => Promise<unknown> }> }> = {
+const PAGES: Record<
+  Page,
+  { words: string[]; load: () => Promise<{ default: unknown; ready?: () => Promise<unknown> }> }
+> = {
   home: { words: ['home', 'new'], load: () => import('./Home.svelte') },
   new: { words: ['home', 'new'], load: () => import('./New.svelte') },
   table: { words: ['table', 'new'], load: () => import('./Table.svelte') },

@@ -35,14 +35,20 @@ describe('the line of a rating', () => {
   ];
 
   it('fills its box, with the deviation around it', () => {
-    expect(curve(steps)).toEqual({ line: 'M0.00 60.00L100.00 20.00', band: 'M0.00 20.00L100.00 0.00L100.00 40.00L0.00 100.00Z', low: 1400, high: 1650 });
+    expect(curve(steps)).toEqual({
+      line: 'M0.00 60.00L100.00 20.00',
+      band: 'M0.00 20.00L100.00 0.00L100.00 40.00L0.00 100.00Z',
+      low: 1400,
+      high: 1650,
+    });
   });
 });
 
 describe('a browser', () => {
   it('is called what people call it', () => {
     expect(browserOf('Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0')).toBe('Firefox, Linux');
-    const phone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Mobile/15E148 Safari/604.1';
+    const phone =
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Mobile/15E148 Safari/604.1';
     expect(browserOf(phone)).toBe('Safari, iPhone');
     expect(browserOf('curl/8.0')).toBe('curl/8.0');
   });

@@ -25,5 +25,8 @@ export function curve(steps: readonly RatingStep[]): Curve {
 
 /** A rating as it is written: duels are rated in hundreds, groups in tens, where a digit more tells something. */
 export function inFigures(value: number, kind: RatingKind): string {
-  return new Intl.NumberFormat(language(), { useGrouping: false, maximumFractionDigits: kind === 'duel' ? 0 : 1 }).format(value);
+  return new Intl.NumberFormat(language(), {
+    useGrouping: false,
+    maximumFractionDigits: kind === 'duel' ? 0 : 1,
+  }).format(value);
 }

@@ -2,7 +2,18 @@ import { expect, test } from 'vitest';
 import { type Analysed, chances, type Decision, reasonArguments, turningPoints } from './analysed';
 
 function decision(ply: number, seat: number, loss: number, verdict: Decision['verdict']): Decision {
-  return { ply, seat, action: 'm1R', before: 0.5 + ply / 100, after: 0.5, loss, verdict, best: 'm1R', reason: null, luck: [0, 0] };
+  return {
+    ply,
+    seat,
+    action: 'm1R',
+    before: 0.5 + ply / 100,
+    after: 0.5,
+    loss,
+    verdict,
+    best: 'm1R',
+    reason: null,
+    luck: [0, 0],
+  };
 }
 
 const verdicts = { forced: 0, best: 1, good: 0, inaccuracy: 0, mistake: 0, blunder: 0 };

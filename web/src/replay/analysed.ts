@@ -18,7 +18,14 @@ export interface Decision {
 export interface Analysed {
   ok: boolean;
   decisions: Decision[];
-  seats: Array<{ start: number; luck: number; skill: number; others: number; end: number; verdicts: Record<Verdict, number> }>;
+  seats: Array<{
+    start: number;
+    luck: number;
+    skill: number;
+    others: number;
+    end: number;
+    verdicts: Record<Verdict, number>;
+  }>;
 }
 
 /** A seat's chance through the game: at each of its own decisions as it could judge it, and at the end. */
@@ -36,9 +43,15 @@ export function turningPoints(analysed: Analysed, most = 4): Decision[] {
 }
 
 /** Arguments of a reason that are ids of words themselves, such as colours, become those words. */
-export function reasonArguments(args: Record<string, string | number>, say: (id: string) => string): Record<string, string | number> {
+export function reasonArguments(
+  args: Record<string, string | number>,
+  say: (id: string) => string,
+): Record<string, string | number> {
   const entries = Object.entries(args).map(([name, value]) => {
-    return [name, typeof value === 'string' && /^(colour|objective|pattern)-/.test(value) ? say(value) : value] as const;
+    return [
+      name,
+      typeof value === 'string' && /^(colour|objective|pattern)-/.test(value) ? say(value) : value,
+    ] as const;
   });
   return Object.fromEntries(entries);
 }

@@ -99,7 +99,9 @@ export class Film {
 
   /** Asks for the analysis, and follows it until it is made. */
   async analyse(): Promise<void> {
-    const asked = await ('game' in this.source ? post<AnalysisBody>(this.#path('/analysis')) : send<AnalysisBody>('/api/replay/analysis', this.source.record));
+    const asked = await ('game' in this.source
+      ? post<AnalysisBody>(this.#path('/analysis'))
+      : send<AnalysisBody>('/api/replay/analysis', this.source.record));
     await this.#follow(asked);
   }
 
@@ -117,7 +119,10 @@ export class Film {
 
   /** Hears of an analysis until it is made. A line that breaks is taken up again; at last it has failed, and can be asked for anew. */
   async #follow(asked: AnalysisBody): Promise<void> {
-    const [now, events] = 'game' in this.source ? [this.#path('/analysis'), this.#path('/analysis/events')] : [`/api/analyses/${asked.id}`, `/api/analyses/${asked.id}/events`];
+    const [now, events] =
+      'game' in this.source
+        ? [this.#path('/analysis'), this.#path('/analysis/events')]
+        : [`/api/analyses/${asked.id}`, `/api/analyses/${asked.id}/events`];
     this.#take(asked);
     for (let tries = 0; tries < TRIES; tries += 1) {
       try {

@@ -4,11 +4,22 @@ import { type Viewpoint, Film } from './film.svelte';
 
 type QueryResult = () => Promise<Response> | Response;
 const json = (body: unknown, status = 200): Response => new Response(JSON.stringify(body), { status });
-const filmOf = (viewpoint: string): Response => json({ game: 'mandala', players: ['a', 'b'], options: {}, viewpoint, plies: 0, result: null, frames: [{ ply: 0, events: [], view: viewpoint }] });
+const filmOf = (viewpoint: string): Response =>
+  json({
+    game: 'mandala',
+    players: ['a', 'b'],
+    options: {},
+    viewpoint,
+    plies: 0,
+    result: null,
+    frames: [{ ply: 0, events: [], view: viewpoint }],
+  });
 /** Answers by the path that is asked for, without its query. */
 function serve(answers: Record<string, QueryResult>): void {
   vi.stubGlobal('document', { documentElement: { lang: 'en' } });
-  vi.stubGlobal('fetch', (path: string) => Promise.resolve(answers[path.split('?')[0] ?? '']?.() ?? json({ code: 'server-not-found', message: '' }, 404)));
+  vi.stubGlobal('fetch', (path: string) =>
+    Promise.resolve(answers[path.split('?')[0] ?? '']?.() ?? json({ code: 'server-not-found', message: '' }, 404)),
+  );
 }
 afterEach(() => {
   vi.useRealTimers();
@@ -30,7 +41,10 @@ test('an analysis whose line breaks is taken up again', async () => {
   vi.useFakeTimers();
   const running = { id: 'g', state: 'running', done: 1, total: 2 };
   let state: object = running;
-  serve({ '/api/games/g/analysis': () => json(state), '/api/games/g/analysis/events': () => new Response(`${JSON.stringify(running)}\n`) });
+  serve({
+    '/api/games/g/analysis': () => json(state),
+    '/api/games/g/analysis/events': () => new Response(`${JSON.stringify(running)}\n`),
+  });
   const film = new Film({ game: 'g', key: null });
   const done = film.analyse();
   await vi.advanceTimersByTimeAsync(1_000);

@@ -9,7 +9,10 @@ describe('tables of the start page', () => {
   });
 
   it('puts the person in the seat that was drawn', () => {
-    expect(against('stones', 3, 'club', 1)).toEqual({ game: 'stones', seats: [{ computer: 'club' }, 'me', { computer: 'club' }] });
+    expect(against('stones', 3, 'club', 1)).toEqual({
+      game: 'stones',
+      seats: [{ computer: 'club' }, 'me', { computer: 'club' }],
+    });
   });
 
   it('leaves all other seats to friends', () => {
@@ -23,7 +26,12 @@ describe('tables of the start page', () => {
 
 describe('a table made from a plan', () => {
   it('says nothing about what is as usual', () => {
-    expect(build(plan({}))).toEqual({ game: 'mandala', seats: ['me', { computer: 'club' }], visibility: 'private', rated: false });
+    expect(build(plan({}))).toEqual({
+      game: 'mandala',
+      seats: ['me', { computer: 'club' }],
+      visibility: 'private',
+      rated: false,
+    });
   });
 
   it('has as many seats as players', () => {
@@ -32,7 +40,11 @@ describe('a table made from a plan', () => {
   });
 
   it('spells clocks as the server does', () => {
-    expect(build(plan({ clock: 'fischer', minutes: 15, increment: 10 })).clock).toEqual({ kind: 'fischer', initial: 900, increment: 10 });
+    expect(build(plan({ clock: 'fischer', minutes: 15, increment: 10 })).clock).toEqual({
+      kind: 'fischer',
+      initial: 900,
+      increment: 10,
+    });
     expect(build(plan({ clock: 'days', days: 3 })).clock).toEqual({ kind: 'days', days: 3 });
   });
 

@@ -63,7 +63,10 @@ export const PUBLISHED = {
 
 /** The mandala board as published: its spaces, and the one that begins the last round for so many players. */
 export function publishedTrack(players: number): { length: number; last_call: number } {
-  return Object.entries(published.stones).find(([count]) => Number(count) === players)?.[1].track ?? published.stones[2].track;
+  return (
+    Object.entries(published.stones).find(([count]) => Number(count) === players)?.[1].track ??
+    published.stones[2].track
+  );
 }
 
 export function firstPlan(game: GameName): Plan {
@@ -88,7 +91,12 @@ export function firstPlan(game: GameName): Plan {
 export function build(plan: Plan, random: () => number = Math.random): NewTable {
   const taken = plan.seats.slice(0, plan.players);
   const order = plan.shuffle ? shuffled(taken, random) : taken;
-  const table: NewTable = { game: plan.game, seats: order.map(choiceOf), visibility: plan.visibility, rated: plan.rated };
+  const table: NewTable = {
+    game: plan.game,
+    seats: order.map(choiceOf),
+    visibility: plan.visibility,
+    rated: plan.rated,
+  };
   const options = optionsOf(plan);
   if (Object.keys(options).length > 0) table.options = options;
   if (plan.clock !== 'none') table.clock = clockOf(plan);
@@ -100,7 +108,8 @@ export function build(plan: Plan, random: () => number = Math.random): NewTable 
 /** What a rated game needs and this plan lacks: the server's rules, told before it has to refuse. */
 export function notRated(plan: Plan): Array<'clock' | 'people' | 'options'> {
   const wishes = plan.seats.slice(0, plan.players);
-  const people = wishes.every((wish) => wish === 'me' || wish === 'open') && wishes.filter((wish) => wish === 'me').length === 1;
+  const people =
+    wishes.every((wish) => wish === 'me' || wish === 'open') && wishes.filter((wish) => wish === 'me').length === 1;
   const lacks: Array<'clock' | 'people' | 'options'> = [];
   if (!people) lacks.push('people');
   if (plan.clock === 'none') lacks.push('clock');

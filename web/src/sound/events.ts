@@ -22,7 +22,9 @@ function one(event: GameEvent): void {
       return sound.play('complete', { after: 0.5 });
     case 'claimed':
       sound.play('claim');
-      return (event['taken'] as { river: number | null }).river === null ? undefined : sound.play('river', { after: 0.35 });
+      return (event['taken'] as { river: number | null }).river === null
+        ? undefined
+        : sound.play('river', { after: 0.35 });
     case 'swept':
       return sound.play('destroy', { after: 0.5 });
     case 'picked_up': {
@@ -33,7 +35,9 @@ function one(event: GameEvent): void {
     }
     case 'placed': {
       const covered = event['covered'] as ReadonlyArray<{ bonus: number }>;
-      covered.forEach(({ bonus }, index) => sound.play(bonus > 0 ? 'bonus' : 'track-press', { after: 0.2 + index * 0.09 }));
+      covered.forEach(({ bonus }, index) =>
+        sound.play(bonus > 0 ? 'bonus' : 'track-press', { after: 0.2 + index * 0.09 }),
+      );
     }
   }
 }

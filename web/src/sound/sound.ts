@@ -25,7 +25,8 @@ const VOICES = {
     grains(s, at, { length: 0.07, low: 700, high: 3200, loud: 0.12 });
     knock(s, at, { pitch: 130, length: 0.07, loud: 0.1 });
   },
-  'sand-pour': (s, at, { count = 1 }) => grains(s, at, { length: 0.25 + 0.09 * count, low: 1800, high: 7000, loud: 0.09 }),
+  'sand-pour': (s, at, { count = 1 }) =>
+    grains(s, at, { length: 0.25 + 0.09 * count, low: 1800, high: 7000, loud: 0.09 }),
   petal: (s, at, shade) => bell(s, at, { pitch: noteOf(shade), length: 0.9, loud: 0.09 }),
   complete: (s, at) => SCALE.forEach((pitch, index) => bell(s, at + index * 0.07, { pitch, length: 2.2, loud: 0.06 })),
   destroy: (s, at) => grains(s, at, { length: 1.2, low: 300, high: 2600, loud: 0.14 }),

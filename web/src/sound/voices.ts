@@ -15,21 +15,34 @@ interface Tone {
 
 /** A small bell: a tone and two thin ones above it. */
 export function bell(stage: Stage, at: number, { pitch, length, loud }: Tone): void {
-  for (const [ratio, share] of [[1, 1], [2.76, 0.35], [5.4, 0.12]] as const) {
+  for (const [ratio, share] of [
+    [1, 1],
+    [2.76, 0.35],
+    [5.4, 0.12],
+  ] as const) {
     tone(stage, at, { pitch: pitch * ratio, length: length / ratio ** 0.5, loud: loud * share }, 0.004);
   }
 }
 
 /** A singing bowl: two tones so close that they beat. */
 export function bowl(stage: Stage, at: number, { pitch, length, loud }: Tone): void {
-  for (const [ratio, share] of [[1, 1], [1.006, 0.8], [2.71, 0.25]] as const) {
+  for (const [ratio, share] of [
+    [1, 1],
+    [1.006, 0.8],
+    [2.71, 0.25],
+  ] as const) {
     tone(stage, at, { pitch: pitch * ratio, length, loud: loud * share }, 0.02);
   }
 }
 
 /** The same bowl, rubbed: it rises before it fades. */
 export function swell(stage: Stage, at: number, { pitch, length, loud }: Tone): void {
-  for (const [ratio, share] of [[1, 1], [1.004, 0.9], [1.5, 0.45], [2.71, 0.2]] as const) {
+  for (const [ratio, share] of [
+    [1, 1],
+    [1.004, 0.9],
+    [1.5, 0.45],
+    [2.71, 0.2],
+  ] as const) {
     tone(stage, at, { pitch: pitch * ratio, length, loud: loud * share }, length * 0.3);
   }
 }
@@ -40,7 +53,11 @@ export function knock(stage: Stage, at: number, sound: Tone): void {
 }
 
 /** Sand, paper, cloth: noise through a band that closes. */
-export function grains(stage: Stage, at: number, { length, low, high, loud }: { length: number; low: number; high: number; loud: number }): void {
+export function grains(
+  stage: Stage,
+  at: number,
+  { length, low, high, loud }: { length: number; low: number; high: number; loud: number },
+): void {
   const { context, out } = stage;
   const source = context.createBufferSource();
   source.buffer = noise(context);
@@ -50,12 +67,21 @@ export function grains(stage: Stage, at: number, { length, low, high, loud }: { 
   band.Q.value = 0.6;
   band.frequency.setValueAtTime(high, at);
   band.frequency.exponentialRampToValueAtTime(low, at + length);
-  source.connect(band).connect(faded(stage, at, length, loud, Math.min(0.04, length / 4))).connect(out);
+  source
+    .connect(band)
+    .connect(faded(stage, at, length, loud, Math.min(0.04, length / 4)))
+    .connect(out);
   source.start(at, Math.random());
   source.stop(at + length + 0.05);
 }
 
-function tone(stage: Stage, at: number, { pitch, length, loud, glide = 1 }: Tone, rise: number, type: OscillatorType = 'sine'): void {
+function tone(
+  stage: Stage,
+  at: number,
+  { pitch, length, loud, glide = 1 }: Tone,
+  rise: number,
+  type: OscillatorType = 'sine',
+): void {
   const source = stage.context.createOscillator();
   source.type = type;
   source.frequency.setValueAtTime(pitch, at);

@@ -17,5 +17,7 @@ export function sitDownAhead(table: string, key: string | null): Promise<GameNam
 export function gameAhead(): Promise<GameName | null> {
   const ahead = game;
   game = null;
-  return ahead ? Promise.race([ahead, new Promise<null>((done) => setTimeout(() => done(null), PATIENCE))]) : Promise.resolve(null);
+  return ahead
+    ? Promise.race([ahead, new Promise<null>((done) => setTimeout(() => done(null), PATIENCE))])
+    : Promise.resolve(null);
 }

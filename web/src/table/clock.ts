@@ -25,7 +25,9 @@ export function clockText(ms: number): string {
 /** The time left of a clock of days: whole days or hours, and the moment it ends where it runs. */
 export function daysText(ms: number): string {
   if (ms >= 2 * DAY) return t('table-days', { count: Math.floor(ms / DAY) });
-  return ms >= HOUR ? t('table-hours', { count: Math.floor(ms / HOUR) }) : t('table-minutes', { count: Math.ceil(ms / 60_000) });
+  return ms >= HOUR
+    ? t('table-hours', { count: Math.floor(ms / HOUR) })
+    : t('table-minutes', { count: Math.ceil(ms / 60_000) });
 }
 
 export function deadline(ms: number, now: number): string {

@@ -11,7 +11,13 @@ export interface Ending {
 }
 
 /** `you` is the seat one speaks of as “you”, if there is one; `full` says whose River is full, where there are any. */
-export function ending(table: TableInfo, end: EndBody, you: number | null, names: readonly string[], full: readonly boolean[] = []): Ending {
+export function ending(
+  table: TableInfo,
+  end: EndBody,
+  you: number | null,
+  names: readonly string[],
+  full: readonly boolean[] = [],
+): Ending {
   const { winner } = end;
   const who = winner !== null && winner === you ? 'you' : 'other';
   const name = winner === null ? '' : (names[winner] ?? '');
@@ -26,7 +32,8 @@ function outcome(end: EndBody, you: number | null): Ending['for'] {
 
 function headline(end: EndBody, you: number | null, who: string, name: string): string {
   const { scores, winner } = end;
-  if (winner === null) return scores && scores.length === 2 ? t('table-draw-score', { score: scores[0] ?? 0 }) : t('table-draw');
+  if (winner === null)
+    return scores && scores.length === 2 ? t('table-draw-score', { score: scores[0] ?? 0 }) : t('table-draw');
   if (!scores) return t('table-wins', { who, name });
   const own = scores[winner] ?? 0;
   if (scores.length === 2) return t('table-wins-score', { who, name, own, other: scores[1 - winner] ?? 0 });
@@ -34,10 +41,20 @@ function headline(end: EndBody, you: number | null, who: string, name: string): 
   return t('table-wins-points', { who, name, own });
 }
 
-function reason(table: TableInfo, end: EndBody, you: number | null, names: readonly string[], full: readonly boolean[]): string {
-  const said = (seat: number | null): { who: string; name: string } => ({ who: seat !== null && seat === you ? 'you' : 'other', name: names[seat ?? -1] ?? '' });
+function reason(
+  table: TableInfo,
+  end: EndBody,
+  you: number | null,
+  names: readonly string[],
+  full: readonly boolean[],
+): string {
+  const said = (seat: number | null): { who: string; name: string } => ({
+    who: seat !== null && seat === you ? 'you' : 'other',
+    name: names[seat ?? -1] ?? '',
+  });
   const { scores, winner } = end;
-  if (scores && winner !== null && scores.some((score, seat) => seat !== winner && score === scores[winner])) return t(`table-tie-${table.game}`, said(winner));
+  if (scores && winner !== null && scores.some((score, seat) => seat !== winner && score === scores[winner]))
+    return t(`table-tie-${table.game}`, said(winner));
   if (end.reason === 'river') return t('table-end-river', said(full.indexOf(true)));
   const loser = table.seats.findIndex((seat) => seat.lost);
   return t(`table-end-${end.reason}`, said(loser));

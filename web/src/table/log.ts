@@ -54,12 +54,16 @@ export function entries(lines: readonly LogLine[]): Entry[] {
 
 /** What happened, as everybody may read it who shares a device: which cards were drawn is for the one who drew them. */
 export function discreet(events: readonly GameEvent[]): GameEvent[] {
-  return events.map(({ cards, ...rest }) => (rest.event === 'drew' || cards === undefined ? rest : { ...rest, cards }) as GameEvent);
+  return events.map(
+    ({ cards, ...rest }) => (rest.event === 'drew' || cards === undefined ? rest : { ...rest, cards }) as GameEvent,
+  );
 }
 
 /** The actions that stand. */
 export function standing(list: readonly Entry[]): Move[] {
-  const all = list.flatMap((entry) => (entry.kind === 'destruction' ? entry.claims : entry.kind === 'move' ? [entry] : []));
+  const all = list.flatMap((entry) =>
+    entry.kind === 'destruction' ? entry.claims : entry.kind === 'move' ? [entry] : [],
+  );
   return all.filter((move) => !move.undone);
 }
 
@@ -78,7 +82,15 @@ const before = new WeakMap<LogLine, Move>();
 function moveOf(line: LogLine, seat: number, action: string, number: number, undone: boolean): Move {
   const known = before.get(line);
   if (known?.number === number && known.undone === undone) return known;
-  const move: Move = { kind: 'move', version: line.version, number, seat, action, events: (line.events ?? []) as GameEvent[], undone };
+  const move: Move = {
+    kind: 'move',
+    version: line.version,
+    number,
+    seat,
+    action,
+    events: (line.events ?? []) as GameEvent[],
+    undone,
+  };
   before.set(line, move);
   return move;
 }

@@ -25,12 +25,16 @@ export class TableModel {
   readonly turn = $derived.by(() => this.session.view as Turn | null);
   readonly running = $derived.by(() => this.table.phase === 'running');
   readonly toMove = $derived.by(() => (this.running ? (this.turn?.to_move ?? null) : null));
-  readonly yourTurn = $derived.by(() => this.toMove !== null && this.own.includes(this.toMove) && !this.level(this.toMove));
+  readonly yourTurn = $derived.by(
+    () => this.toMove !== null && this.own.includes(this.toMove) && !this.level(this.toMove),
+  );
   /** The seat the device is to be passed to, before its cards are shown. */
   readonly passTo = $derived.by(() =>
     this.shared && this.session.settled && this.yourTurn && this.toMove !== this.session.seat ? this.toMove : null,
   );
-  readonly entries: readonly Entry[] = $derived.by(() => entries(this.shared ? this.session.log.map(asRead) : this.session.log));
+  readonly entries: readonly Entry[] = $derived.by(() =>
+    entries(this.shared ? this.session.log.map(asRead) : this.session.log),
+  );
   readonly moves: readonly Move[] = $derived.by(() => standing(this.entries));
   /** Whether the game may be called off. A deal of the day comes once: that is given up. */
   readonly mayAbort = $derived.by(() => this.session.canAbort && this.table.kind === 'table');

@@ -10,7 +10,9 @@ export function ownSeats(table: TableInfo, person: string | undefined): number[]
 
 /** The name of each seat, as it is said in sentences. Where several people share a device, each seat has a number. */
 export function seatNames(table: TableInfo, own: readonly number[]): string[] {
-  const names = table.seats.map((seat, index) => (own.length > 1 && own.includes(index) ? t('table-player', { number: index + 1 }) : nameOf(seat)));
+  const names = table.seats.map((seat, index) =>
+    own.length > 1 && own.includes(index) ? t('table-player', { number: index + 1 }) : nameOf(seat),
+  );
   const apart = toldApart(names);
   // A seat that is still open has no name.
   return table.seats.map((seat, index) => (seat.name || seat.computer ? apart : names)[index] ?? '');

@@ -27,8 +27,13 @@ export function tellTurns(model: TableModel): void {
 
 function announce(model: TableModel): void {
   if (!model.shared) sound.play('your-turn');
-  if (!settings.notify || !document.hidden || !('Notification' in window) || Notification.permission !== 'granted') return;
-  void notify(t('table-your-turn'), { body: t(`new-game-${model.table.game}`), tag: model.table.id, icon: '/icon.svg' });
+  if (!settings.notify || !document.hidden || !('Notification' in window) || Notification.permission !== 'granted')
+    return;
+  void notify(t('table-your-turn'), {
+    body: t(`new-game-${model.table.game}`),
+    tag: model.table.id,
+    icon: '/icon.svg',
+  });
 }
 
 /** Phones notify through the service worker alone; a page can do it itself where there is none. */

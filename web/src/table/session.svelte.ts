@@ -134,7 +134,13 @@ export class TableSession {
   /** Sends a command. After a lost line it is sent again with the same id, so that it is done once and only once. */
   command(command: Command): Promise<Ack> {
     const id = crypto.randomUUID?.() ?? String(Math.random()).slice(2);
-    const message = { type: 'command' as const, id, version: this.#version, command, ...(this.seat === null ? {} : { seat: this.seat }) };
+    const message = {
+      type: 'command' as const,
+      id,
+      version: this.#version,
+      command,
+      ...(this.seat === null ? {} : { seat: this.seat }),
+    };
     const answer = new Promise<Ack>((done, failed) => this.#commands.set(id, { message, done, failed })).finally(() => {
       this.#commands.delete(id);
       this.busy = this.#acting();
@@ -220,7 +226,10 @@ export class TableSession {
         this.presence = [...this.presence.filter(({ seat }) => seat !== message.seat), message];
         return;
       case 'reaction':
-        this.reactions = [...this.reactions.slice(-3), { key: this.#reactionKey++, seat: message.seat, reaction: message.reaction, at: Date.now() }];
+        this.reactions = [
+          ...this.reactions.slice(-3),
+          { key: this.#reactionKey++, seat: message.seat, reaction: message.reaction, at: Date.now() },
+        ];
         return;
       case 'pong':
         this.#offset = message.now - (message.sent + Date.now()) / 2;

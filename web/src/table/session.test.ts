@@ -5,7 +5,13 @@ interface Listener {
   heard(message: ServerMessage): void;
   changed(state: string): void;
 }
-const line = { sent: [] as ClientMessage[], open: true, again: 0, log: [] as object[], listener: null as unknown as Listener };
+const line = {
+  sent: [] as ClientMessage[],
+  open: true,
+  again: 0,
+  log: [] as object[],
+  listener: null as unknown as Listener,
+};
 
 vi.mock('../api/connection', () => ({
   Connection: class {
@@ -34,9 +40,37 @@ vi.mock('../board/flights', async () => ({ begun: (await import('../ui/paint')).
 const { TableSession } = await import('./session.svelte');
 const heard = (message: object): void => line.listener.heard(message as ServerMessage);
 const snapshot = (version: number): void =>
-  heard({ type: 'snapshot', version, table: { phase: 'running' }, seat: 0, view: { at: version }, figures: { of: version }, legal: ['m1R'], can_undo: false, can_ask_undo: false, can_abort: true, presence: [], history: [], now: 0 });
+  heard({
+    type: 'snapshot',
+    version,
+    table: { phase: 'running' },
+    seat: 0,
+    view: { at: version },
+    figures: { of: version },
+    legal: ['m1R'],
+    can_undo: false,
+    can_ask_undo: false,
+    can_abort: true,
+    presence: [],
+    history: [],
+    now: 0,
+  });
 const update = (version: number, legal: string[] = [], more: object = {}): void =>
-  heard({ type: 'update', what: 'played', seat: 0, action: 'm1R', version, at: 0, view: { at: version }, figures: { of: version }, legal, can_undo: false, can_ask_undo: false, can_abort: false, ...more });
+  heard({
+    type: 'update',
+    what: 'played',
+    seat: 0,
+    action: 'm1R',
+    version,
+    at: 0,
+    view: { at: version },
+    figures: { of: version },
+    legal,
+    can_undo: false,
+    can_ask_undo: false,
+    can_abort: false,
+    ...more,
+  });
 const task = (): Promise<void> => new Promise((done) => setTimeout(done));
 /** A change and its words take a few tasks. */
 const settle = async (): Promise<void> => {
@@ -208,7 +242,10 @@ test('another phase comes with what one can do in it, before anything flies', as
     could.push([...session.legal]);
     return Promise.resolve();
   });
-  for (const [version, claim] of [[2, 'cR'], [3, 'cO']] as const) {
+  for (const [version, claim] of [
+    [2, 'cR'],
+    [3, 'cO'],
+  ] as const) {
     update(version, [claim], { view: { phase: 'claim' } });
     await vi.waitFor(() => expect(session.settled).toBe(true));
   }

@@ -1,2 +1,5 @@
 // The words of the start page and of tables: one file, because they are needed together.
-export default import.meta.glob('../../../locales/nl/{game,web/{shell,new,home,table,mandala,stones}}.ftl', { eager: true, import: 'default' });
+export default import.meta.glob('../../../locales/nl/{game,web/{shell,new,home,table,mandala,stones}}.ftl', {
+  eager: true,
+  import: 'default',
+});

@@ -13,7 +13,11 @@ const CORE: Record<Language, () => Promise<{ default: Record<string, unknown> }>
   nl: () => import('./core-nl'),
 };
 const files = import.meta.glob<Messages>(
-  ['../../../locales/*/web/*.ftl', '!../../../locales/*/web/{shell,new,home,table,mandala,stones}.ftl', '../../../locales/*/{reasons,history}.ftl'],
+  [
+    '../../../locales/*/web/*.ftl',
+    '!../../../locales/*/web/{shell,new,home,table,mandala,stones}.ftl',
+    '../../../locales/*/{reasons,history}.ftl',
+  ],
   { import: 'default' },
 );
 const read = new Map<string, Promise<Messages>>();

@@ -64,7 +64,8 @@ async function load(): Promise<void> {
   for (const area of failed) needed.delete(area);
   // More words of the same language change nothing that is on the page: whoever asks for them shows nothing before.
   const bundle = more ? now.bundle : new FluentBundle(code, { useIsolating: false });
-  for (const file of came) if (file.status === 'fulfilled') bundle.addResource({ body: file.value }, { allowOverrides: true });
+  for (const file of came)
+    if (file.status === 'fulfilled') bundle.addResource({ body: file.value }, { allowOverrides: true });
   if (bundle !== now.bundle) now = { language: code, bundle };
   loaded = { language: code, areas: new Set(needed) };
   document.documentElement.lang = code;
@@ -80,7 +81,8 @@ class Small extends FluentNumber {
 function counted(args: Arguments): Arguments {
   const all = { ...args };
   for (const [name, value] of Object.entries(args)) {
-    if (typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < 1_000) all[name] = new Small(value);
+    if (typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < 1_000)
+      all[name] = new Small(value);
   }
   return all;
 }

@@ -15,7 +15,13 @@ test('small numbers choose their plural and are written as the language writes t
     }
   }
   await speak('pl');
-  expect([1, 2, 5, 12, 22].map((points) => t('mandala-points', { points }))).toEqual(['1 punkt', '2 punkty', '5 punktów', '12 punktów', '22 punkty']);
+  expect([1, 2, 5, 12, 22].map((points) => t('mandala-points', { points }))).toEqual([
+    '1 punkt',
+    '2 punkty',
+    '5 punktów',
+    '12 punktów',
+    '22 punkty',
+  ]);
 });
 
 test('more words of a language are there when they are asked for, and stay through a change of language', async () => {

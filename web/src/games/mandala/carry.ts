@@ -78,11 +78,23 @@ export function carry(load: () => Load): Attachment<HTMLElement> {
 function raise(pieces: readonly Element[], node: HTMLElement): HTMLElement {
   const ghost = document.createElement('div');
   const width = Math.min(node.offsetWidth, 84);
-  Object.assign(ghost.style, { position: 'fixed', left: '0', top: '0', zIndex: '40', pointerEvents: 'none', willChange: 'transform' });
+  Object.assign(ghost.style, {
+    position: 'fixed',
+    left: '0',
+    top: '0',
+    zIndex: '40',
+    pointerEvents: 'none',
+    willChange: 'transform',
+  });
   pieces.forEach((piece, index) => {
     const copy = piece.cloneNode(true) as HTMLElement;
     const left = (index - (pieces.length - 1) / 2) * 22 - width / 2;
-    Object.assign(copy.style, { position: 'absolute', left: `${left}px`, top: `${-width * 0.9}px`, width: `${width}px` });
+    Object.assign(copy.style, {
+      position: 'absolute',
+      left: `${left}px`,
+      top: `${-width * 0.9}px`,
+      width: `${width}px`,
+    });
     ghost.append(copy);
   });
   document.body.append(ghost);

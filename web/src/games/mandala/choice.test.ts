@@ -4,7 +4,9 @@ import { cardsOf, claims, fewer, more, most, playable, press, read, targets } fr
 // The example of docs/records.md: seat 0 holds ROGPKK, Mountain 1 is YP, Mountain 2 is OP, the Fields are empty.
 const HAND = 'ROGPKK';
 const LEGAL =
-  'm1R m1O m1G m1P m1K m2R m2O m2G m2P m2K f1R1 f1O1 f1G1 f1K1 f1K2 f2R1 f2G1 f2K1 f2K2 dR1 dO1 dG1 dP1 dK1 dK2'.split(' ');
+  'm1R m1O m1G m1P m1K m2R m2O m2G m2P m2K f1R1 f1O1 f1G1 f1K1 f1K2 f2R1 f2G1 f2K1 f2K2 dR1 dO1 dG1 dP1 dK1 dK2'.split(
+    ' ',
+  );
 
 describe('an action in parts', () => {
   it('is read from the notation', () => {
@@ -46,7 +48,14 @@ describe('picking cards', () => {
     const few = LEGAL.filter((action) => !action.endsWith('K2'));
     expect(most(few, 'K')).toBe(1);
     expect(press(HAND, [4], 5, few)).toEqual([4]);
-    expect(press(HAND, [], 0, few.filter((action) => !action.includes('R')))).toEqual([]);
+    expect(
+      press(
+        HAND,
+        [],
+        0,
+        few.filter((action) => !action.includes('R')),
+      ),
+    ).toEqual([]);
     expect(press(HAND, [], 9, LEGAL)).toEqual([]);
   });
   it('steps up and down', () => {

@@ -40,7 +40,8 @@ export function playable(legal: readonly string[]): ReadonlySet<Sand> {
 /** The greatest number of cards of a colour that any action takes. */
 export function most(legal: readonly string[], colour: Sand): number {
   let count = 0;
-  for (const move of moves(legal)) if (move.kind !== 'claim' && move.colour === colour) count = Math.max(count, move.count);
+  for (const move of moves(legal))
+    if (move.kind !== 'claim' && move.colour === colour) count = Math.max(count, move.count);
   return count;
 }
 
@@ -67,7 +68,12 @@ export function claims(legal: readonly string[]): ReadonlyMap<Sand, string> {
 }
 
 /** The picked cards after a press on the card at `index`: more of a colour join it, another colour begins anew. */
-export function press(hand: string, picked: readonly number[], index: number, legal: readonly string[]): readonly number[] {
+export function press(
+  hand: string,
+  picked: readonly number[],
+  index: number,
+  legal: readonly string[],
+): readonly number[] {
   const colour = hand[index] as Sand | undefined;
   if (!colour) return picked;
   if (picked.includes(index)) return picked.filter((other) => other !== index);

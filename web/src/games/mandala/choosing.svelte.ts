@@ -85,7 +85,9 @@ export class Choosing {
   get opened(): Opened {
     return this.colour === null ? CLOSED : this.#opened.current;
   }
-  readonly suggested: readonly number[] = $derived.by(() => (this.suggestion ? cardsOf(this.hand, this.suggestion) : []));
+  readonly suggested: readonly number[] = $derived.by(() =>
+    this.suggestion ? cardsOf(this.hand, this.suggestion) : [],
+  );
   /** The action whose consequences are told. */
   readonly shown: string | null = $derived.by(() => {
     if (this.waiting) return this.waiting;

@@ -7,20 +7,36 @@ import type { MandalaEffects } from './view';
 
 const NAMES = ['Ada', 'Bo'];
 const EVENTS: GameEvent[][] = [
-  [{ event: 'built', seat: 0, mandala: 1, colour: 'R' }, { event: 'drew', seat: 0, count: 3, cards: 'ROO' }],
-  [{ event: 'built', seat: 1, mandala: 2, colour: 'K' }, { event: 'drew', seat: 1, count: 2 }],
+  [
+    { event: 'built', seat: 0, mandala: 1, colour: 'R' },
+    { event: 'drew', seat: 0, count: 3, cards: 'ROO' },
+  ],
+  [
+    { event: 'built', seat: 1, mandala: 2, colour: 'K' },
+    { event: 'drew', seat: 1, count: 2 },
+  ],
   [{ event: 'built', seat: 1, mandala: 2, colour: 'K' }],
   [{ event: 'grew', seat: 0, mandala: 1, colour: 'G', count: 3 }],
-  [{ event: 'discarded', seat: 1, colour: 'P', count: 2 }, { event: 'reshuffled', cards: 31 }, { event: 'drew', seat: 1, count: 2 }],
+  [
+    { event: 'discarded', seat: 1, colour: 'P', count: 2 },
+    { event: 'reshuffled', cards: 31 },
+    { event: 'drew', seat: 1, count: 2 },
+  ],
   [{ event: 'discarded', seat: 0, colour: 'P', count: 1 }],
-  [{ event: 'discarded', seat: 0, colour: 'P', count: 1 }, { event: 'drew', seat: 0, count: 1, cards: 'Y' }],
+  [
+    { event: 'discarded', seat: 0, colour: 'P', count: 1 },
+    { event: 'drew', seat: 0, count: 1, cards: 'Y' },
+  ],
   [{ event: 'completed', mandala: 2, seat: 0, first: 1 }],
   [{ event: 'completed', mandala: 2, seat: 0, first: null }],
   [{ event: 'claimed', seat: 0, mandala: 1, colour: 'Y', taken: { river: 4, cup: 2, discarded: 0 } }],
   [{ event: 'claimed', seat: 1, mandala: 1, colour: 'Y', taken: { river: 4, cup: 0, discarded: 0 } }],
   [{ event: 'claimed', seat: 1, mandala: 1, colour: 'Y', taken: { river: null, cup: 3, discarded: 0 } }],
   [{ event: 'claimed', seat: 0, mandala: 1, colour: 'Y', taken: { river: null, cup: 0, discarded: 1 } }],
-  [{ event: 'swept', mandala: 1, cards: 'RRGK' }, { event: 'refilled', mandala: 1, cards: 'RG' }],
+  [
+    { event: 'swept', mandala: 1, cards: 'RRGK' },
+    { event: 'refilled', mandala: 1, cards: 'RG' },
+  ],
   [{ event: 'ended', outcome: { scores: [53, 45], winner: 0, reason: 'river' }, hands: ['', ''], cups: ['', ''] }],
   [{ event: 'ended', outcome: { scores: [45, 45], winner: null, reason: 'deck' }, hands: ['', ''], cups: ['', ''] }],
 ];
@@ -45,7 +61,11 @@ function bundle(language: string): FluentBundle {
 function said(words: FluentBundle, { id, args }: Sentence): string {
   const plain = Object.entries(args).map(([name, value]): [string, FluentVariable] => [
     name,
-    typeof value !== 'object' ? value : ('length' in value ? value : [value]).map((piece) => ('sand' in piece ? piece.sand.repeat(piece.count ?? 1) : '')).join(' '),
+    typeof value !== 'object'
+      ? value
+      : ('length' in value ? value : [value])
+          .map((piece) => ('sand' in piece ? piece.sand.repeat(piece.count ?? 1) : ''))
+          .join(' '),
   ]);
   const pattern = words.getMessage(id)?.value;
   expect(pattern, id).toBeTruthy();
@@ -68,25 +88,32 @@ describe.each(['en', 'pl', 'nl'])('words in %s', (language) => {
   it('are there for every action and its effects', () => {
     for (const action of ['m1R', 'f2K3', 'dG2', 'cP', 'x9']) said(words, actionWords(action));
     for (const [action, effects] of EFFECTS) {
-      for (const near of [0, 1, null]) for (const sentence of effectWords(action, effects, near, NAMES)) said(words, sentence);
+      for (const near of [0, 1, null])
+        for (const sentence of effectWords(action, effects, near, NAMES)) said(words, sentence);
     }
   });
 });
 
 describe('what is said', () => {
   const words = bundle('en');
-  const all = (events: GameEvent[], near: number | null) => sentences(events, near, NAMES).map((sentence) => said(words, sentence));
+  const all = (events: GameEvent[], near: number | null) =>
+    sentences(events, near, NAMES).map((sentence) => said(words, sentence));
 
   it('puts a draw into the sentence that says why, with the cards only where they are known', () => {
     expect(all(EVENTS[0] ?? [], 0)).toEqual(['You built R on Mountain I, drew R OO.']);
     expect(all(EVENTS[1] ?? [], 0)).toEqual(['Bo built K on Mountain II, drew 2.']);
-    expect(all(EVENTS[4] ?? [], 0)).toEqual(['Bo discarded PP, drew 2.', 'The deck has run out: 31 discarded cards are shuffled into a new one.']);
+    expect(all(EVENTS[4] ?? [], 0)).toEqual([
+      'Bo discarded PP, drew 2.',
+      'The deck has run out: 31 discarded cards are shuffled into a new one.',
+    ]);
   });
   it('says nothing of a kind of event it does not know', () => {
     expect(sentences([{ event: 'rained' }], 0, NAMES)).toEqual([]);
   });
   it('tells the numbers behind the first choice', () => {
-    const told = EFFECTS.slice(1, 3).map(([action, effects]) => effectWords(action, effects, 0, NAMES).map((sentence) => said(words, sentence)));
+    const told = EFFECTS.slice(1, 3).map(([action, effects]) =>
+      effectWords(action, effects, 0, NAMES).map((sentence) => said(words, sentence)),
+    );
     expect(told[0]).toEqual(['completes Mandala I; you choose first, 4 to 3', 'no draw']);
     expect(told[1]?.[0]).toBe('completes Mandala I; Bo chooses first, 5 to 2');
   });

@@ -16,7 +16,12 @@ export function sentences(events: readonly GameEvent[], near: number | null, nam
   return said;
 }
 
-function sentenceOf(event: GameEvent, drawn: readonly GameEvent[], near: number | null, names: readonly string[]): Sentence | null {
+function sentenceOf(
+  event: GameEvent,
+  drawn: readonly GameEvent[],
+  near: number | null,
+  names: readonly string[],
+): Sentence | null {
   const seat = typeof event['seat'] === 'number' ? event['seat'] : 0;
   const whose = who(seat, near, names);
   const mandala = numeral(event['mandala']);
@@ -61,7 +66,10 @@ function claimed(event: GameEvent, whose: { who: string; name: string }): Senten
 function ended(event: GameEvent, near: number | null, names: readonly string[]): Sentence {
   const { scores, winner } = event['outcome'] as { scores: number[]; winner: number | null };
   if (winner === null) return { id: 'mandala-log-draw', args: { points: scores[0] ?? 0 } };
-  return { id: 'mandala-log-won', args: { ...who(winner, near, names), points: scores[winner] ?? 0, other: scores[1 - winner] ?? 0 } };
+  return {
+    id: 'mandala-log-won',
+    args: { ...who(winner, near, names), points: scores[winner] ?? 0, other: scores[1 - winner] ?? 0 },
+  };
 }
 
 /** What was drawn: the cards where they are known, their number in any case. */
@@ -77,7 +85,10 @@ export function actionWords(action: string): Sentence {
     case 'build':
       return { id: 'mandala-act-build', args: { cards: { sand: move.colour }, mandala: numeral(move.mandala) } };
     case 'grow':
-      return { id: 'mandala-act-grow', args: { cards: piece(move.colour, move.count), mandala: numeral(move.mandala) } };
+      return {
+        id: 'mandala-act-grow',
+        args: { cards: piece(move.colour, move.count), mandala: numeral(move.mandala) },
+      };
     case 'discard':
       return { id: 'mandala-act-discard', args: { cards: piece(move.colour, move.count) } };
     case 'claim':
@@ -88,7 +99,12 @@ export function actionWords(action: string): Sentence {
 }
 
 /** What an action would foreseeably do. */
-export function effectWords(action: string, effects: MandalaEffects, near: number | null, names: readonly string[]): Sentence[] {
+export function effectWords(
+  action: string,
+  effects: MandalaEffects,
+  near: number | null,
+  names: readonly string[],
+): Sentence[] {
   const said: Sentence[] = [];
   const { draws, completes, gains } = effects;
   const move = read(action);
@@ -98,7 +114,10 @@ export function effectWords(action: string, effects: MandalaEffects, near: numbe
     else {
       const { first, fields } = completes;
       const [most, least] = [fields[first] ?? 0, fields[1 - first] ?? 0];
-      said.push({ id: 'mandala-effect-completes', args: { mandala, ...who(completes.first, near, names), most, least } });
+      said.push({
+        id: 'mandala-effect-completes',
+        args: { mandala, ...who(completes.first, near, names), most, least },
+      });
     }
   }
   if (move && move.kind !== 'claim') said.push({ id: 'mandala-effect-draws', args: { count: draws } });

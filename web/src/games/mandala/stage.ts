@@ -11,10 +11,18 @@ const MOST = 12;
 
 type Step = { flights: Flight[]; before?: () => Promise<void> };
 
-export async function perform(root: HTMLElement, events: readonly GameEvent[], before: MandalaView | null, near: number, places: Places): Promise<void> {
+export async function perform(
+  root: HTMLElement,
+  events: readonly GameEvent[],
+  before: MandalaView | null,
+  near: number,
+  places: Places,
+): Promise<void> {
   const steps = events.map((event) => step(root, event, before, near));
   // What arrives later is not there yet.
-  const later = steps.flatMap(({ flights }) => flights.flatMap(({ piece }) => (piece instanceof HTMLElement ? [piece] : [])));
+  const later = steps.flatMap(({ flights }) =>
+    flights.flatMap(({ piece }) => (piece instanceof HTMLElement ? [piece] : [])),
+  );
   for (const piece of later) piece.style.visibility = 'hidden';
   try {
     await painted();
@@ -32,17 +40,40 @@ function step(root: HTMLElement, event: GameEvent, before: MandalaView | null, n
   const seat = Number(event['seat']);
   const colour = String(event['colour']);
   const mandala = Number(event['mandala']);
-  const picture = (name: string, from: string, to: string, more: Partial<Flight> = {}): Flight => ({ piece: { src: pieceUrl(name) }, from, to, size: SMALL, ...more });
+  const picture = (name: string, from: string, to: string, more: Partial<Flight> = {}): Flight => ({
+    piece: { src: pieceUrl(name) },
+    from,
+    to,
+    size: SMALL,
+    ...more,
+  });
   switch (event.event) {
     case 'built':
-      return { flights: landing(root, `m${mandala}-${colour}`, 1).map((piece) => ({ piece, from: source(seat, colour, 0, before, near), to: `m${mandala}-${colour}` })) };
+      return {
+        flights: landing(root, `m${mandala}-${colour}`, 1).map((piece) => ({
+          piece,
+          from: source(seat, colour, 0, before, near),
+          to: `m${mandala}-${colour}`,
+        })),
+      };
     case 'grew': {
       const place = `f${mandala}-${seat}-${colour}`;
       const cards = landing(root, place, Number(event['count']));
-      return { flights: cards.map((piece, index) => ({ piece, from: source(seat, colour, index, before, near), to: place, delay: index * 40 })) };
+      return {
+        flights: cards.map((piece, index) => ({
+          piece,
+          from: source(seat, colour, index, before, near),
+          to: place,
+          delay: index * 40,
+        })),
+      };
     }
     case 'discarded':
-      return { flights: Array.from({ length: Number(event['count']) }, (_, index) => picture(`mini-${colour}`, source(seat, colour, index, before, near), 'discard', { delay: index * 40 })) };
+      return {
+        flights: Array.from({ length: Number(event['count']) }, (_, index) =>
+          picture(`mini-${colour}`, source(seat, colour, index, before, near), 'discard', { delay: index * 40 }),
+        ),
+      };
     case 'drew':
       return { flights: drawn(root, event, seat, near, picture) };
     case 'reshuffled':
@@ -50,14 +81,22 @@ function step(root: HTMLElement, event: GameEvent, before: MandalaView | null, n
     case 'completed': {
       const ring = root.querySelector(`[data-place="ring-${mandala}"] .ring`);
       const turn = [{ transform: 'rotate(-60deg)' }, { transform: 'none' }];
-      return { flights: [], before: async () => void (ring && (await play(ring, turn, { duration: RITUAL, easing: 'cubic-bezier(.6,0,.2,1)' }))) };
+      return {
+        flights: [],
+        before: async () =>
+          void (ring && (await play(ring, turn, { duration: RITUAL, easing: 'cubic-bezier(.6,0,.2,1)' }))),
+      };
     }
     case 'claimed':
       return { flights: claimed(root, event, seat, mandala, colour, picture) };
     case 'swept':
       return { before: () => pause(120), flights: swept(before, mandala, picture) };
     case 'refilled':
-      return { flights: [...new Set(String(event['cards']))].flatMap((sand) => landing(root, `m${mandala}-${sand}`, 2).map((piece) => ({ piece, from: 'deck', to: `m${mandala}-${sand}` }))) };
+      return {
+        flights: [...new Set(String(event['cards']))].flatMap((sand) =>
+          landing(root, `m${mandala}-${sand}`, 2).map((piece) => ({ piece, from: 'deck', to: `m${mandala}-${sand}` })),
+        ),
+      };
     default:
       return { flights: [] };
   }
@@ -90,15 +129,24 @@ function drawn(root: HTMLElement, event: GameEvent, seat: number, near: number, 
   });
 }
 
-function claimed(root: HTMLElement, event: GameEvent, seat: number, mandala: number, colour: string, picture: Picture): Flight[] {
+function claimed(
+  root: HTMLElement,
+  event: GameEvent,
+  seat: number,
+  mandala: number,
+  colour: string,
+  picture: Picture,
+): Flight[] {
   const taken = event['taken'] as { river: number | null; cup: number; discarded: number };
   const from = `m${mandala}-${colour}`;
   const flights: Flight[] = [];
   const space = `river-${seat}-${taken.river}`;
   const card = taken.river === null ? null : root.querySelector<HTMLElement>(`[data-place="${space}"] picture`);
   if (card) flights.push({ piece: card, from, to: space, time: CLAIM });
-  for (let index = 0; index < taken.cup; index++) flights.push(picture(`mini-${colour}`, from, `cup-${seat}`, { time: CLAIM, delay: 120 + index * 60 }));
-  for (let index = 0; index < taken.discarded; index++) flights.push(picture(`mini-${colour}`, from, 'discard', { time: CLAIM, delay: index * 60, fades: true }));
+  for (let index = 0; index < taken.cup; index++)
+    flights.push(picture(`mini-${colour}`, from, `cup-${seat}`, { time: CLAIM, delay: 120 + index * 60 }));
+  for (let index = 0; index < taken.discarded; index++)
+    flights.push(picture(`mini-${colour}`, from, 'discard', { time: CLAIM, delay: index * 60, fades: true }));
   return flights;
 }
 
@@ -106,8 +154,14 @@ function claimed(root: HTMLElement, event: GameEvent, seat: number, mandala: num
 function swept(before: MandalaView | null, mandala: number, picture: Picture): Flight[] {
   const areas = before?.mandalas[mandala - 1];
   if (!areas) return [];
-  const lying = areas.fields.flatMap((field, seat) => [...field].map((colour): [string, string] => [colour, `f${mandala}-${seat}-${colour}`]));
-  return lying.slice(0, MOST).map(([colour, from], index) => picture(`mini-${colour}`, from, 'discard', { time: 700, delay: index * 45, fades: true, arc: 0.3 }));
+  const lying = areas.fields.flatMap((field, seat) =>
+    [...field].map((colour): [string, string] => [colour, `f${mandala}-${seat}-${colour}`]),
+  );
+  return lying
+    .slice(0, MOST)
+    .map(([colour, from], index) =>
+      picture(`mini-${colour}`, from, 'discard', { time: 700, delay: index * 45, fades: true, arc: 0.3 }),
+    );
 }
 
 /** The last cards of a pile, which have just come. */

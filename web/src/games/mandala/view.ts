@@ -78,7 +78,10 @@ export function size(pile: number | string | undefined): number {
 }
 
 /** Where a colour lies in a mandala: on the Mountain, in a seat's Field, or nowhere. */
-export function lies(mandala: { mountain: string; fields: readonly string[] }, colour: Sand): 'mountain' | number | null {
+export function lies(
+  mandala: { mountain: string; fields: readonly string[] },
+  colour: Sand,
+): 'mountain' | number | null {
   if (mandala.mountain.includes(colour)) return 'mountain';
   const seat = mandala.fields.findIndex((field) => field.includes(colour));
   return seat < 0 ? null : seat;

@@ -28,7 +28,9 @@ export async function readAhead(urls: readonly string[]): Promise<void> {
 }
 
 function idle(): Promise<unknown> {
-  return new Promise((done) => ('requestIdleCallback' in window ? requestIdleCallback(done, { timeout: 2_000 }) : setTimeout(done, 100)));
+  return new Promise((done) =>
+    'requestIdleCallback' in window ? requestIdleCallback(done, { timeout: 2_000 }) : setTimeout(done, 100),
+  );
 }
 
 const suffix = { star: 's', ring: 'r' } as const;

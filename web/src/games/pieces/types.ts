@@ -5,12 +5,22 @@ export type Sand = 'R' | 'O' | 'Y' | 'G' | 'P' | 'K';
 export const SANDS: readonly Sand[] = ['R', 'O', 'Y', 'G', 'P', 'K'];
 
 /** Names of colours, as ids of messages have them. */
-export const SAND_NAMES = { R: 'red', O: 'orange', Y: 'yellow', G: 'green', P: 'purple', K: 'black' } as const satisfies Record<Sand, string>;
+export const SAND_NAMES = {
+  R: 'red',
+  O: 'orange',
+  Y: 'yellow',
+  G: 'green',
+  P: 'purple',
+  K: 'black',
+} as const satisfies Record<Sand, string>;
 
 export type StoneColour = 'Y' | 'B' | 'P' | 'V';
 export const STONE_COLOURS: readonly StoneColour[] = ['Y', 'B', 'P', 'V'];
 
-export const STONE_NAMES = { Y: 'yellow', B: 'blue', P: 'pink', V: 'violet' } as const satisfies Record<StoneColour, string>;
+export const STONE_NAMES = { Y: 'yellow', B: 'blue', P: 'pink', V: 'violet' } as const satisfies Record<
+  StoneColour,
+  string
+>;
 
 export type Pattern = 'star' | 'ring';
 type PetalState = 'on' | 'off' | 'next';

@@ -117,7 +117,13 @@ export class Moves {
   #add(from: string, to: string, first: Direction): void {
     const places = this.#reach.get(from) ?? new Map<string, readonly Direction[]>();
     const found = places.get(to) ?? [];
-    this.#reach.set(from, places.set(to, CLOCKWISE.filter((side) => side === first || found.includes(side))));
+    this.#reach.set(
+      from,
+      places.set(
+        to,
+        CLOCKWISE.filter((side) => side === first || found.includes(side)),
+      ),
+    );
   }
 
   #possible(choice: Choice): Choice | null {

@@ -25,7 +25,9 @@ export class Chooser {
   });
   readonly action = $derived(this.moves.action(this.shown));
   /** Which stone the shown pick-up takes as which, by space, from 1. */
-  readonly turns: ReadonlyMap<string, number> = $derived.by(() => new Map(this.effects?.takes?.spaces.map((space, index) => [space, index + 1])));
+  readonly turns: ReadonlyMap<string, number> = $derived.by(
+    () => new Map(this.effects?.takes?.spaces.map((space, index) => [space, index + 1])),
+  );
   /** A hint, or what a lesson expects, as the choice that leads to it. */
   readonly suggested: Choice | null = $derived.by(() => {
     const { suggestion } = this.hands();
@@ -135,7 +137,10 @@ export class Chooser {
   /** Forgets a choice that is no longer possible, as after a change of the table. */
   refresh(): void {
     const { choice, moves } = this;
-    const possible = choice?.kind === 'pick-up' && choice.to === null ? moves.artists.includes(choice.from) : moves.action(choice) !== null;
+    const possible =
+      choice?.kind === 'pick-up' && choice.to === null
+        ? moves.artists.includes(choice.from)
+        : moves.action(choice) !== null;
     if (!possible) this.#take(null);
   }
 
@@ -144,7 +149,9 @@ export class Chooser {
     const { action } = this;
     this.effects = null;
     if (action === null) return;
-    const effects = (await this.hands().effects(action).catch(() => null)) as StonesEffects | null;
+    const effects = (await this.hands()
+      .effects(action)
+      .catch(() => null)) as StonesEffects | null;
     if (this.action === action) this.effects = effects;
   }
 
@@ -154,7 +161,9 @@ export class Chooser {
     this.prospects = new Map();
     const found = await Promise.all(
       moves.colours.map(async (colour) => {
-        const effects = (await this.hands().effects(`c${colour}`).catch(() => null)) as StonesEffects | null;
+        const effects = (await this.hands()
+          .effects(`c${colour}`)
+          .catch(() => null)) as StonesEffects | null;
         return [colour, effects?.scores] as const;
       }),
     );

@@ -4,13 +4,26 @@ import { Chooser } from './chooser.svelte';
 import type { StonesEffects } from './view';
 
 const TAKES: StonesEffects = {
-  takes: { stones: ['B', 'V', 'Y'], tower: 1, turns_up: 1, spaces: ['c2', 'a2', 'b1'], leaves: [{ space: 'b3', why: 'pattern' }] },
+  takes: {
+    stones: ['B', 'V', 'Y'],
+    tower: 1,
+    turns_up: 1,
+    spaces: ['c2', 'a2', 'b1'],
+    leaves: [{ space: 'b3', why: 'pattern' }],
+  },
   scores: null,
   ends: null,
 };
 
 function choosing(effects: (action: string) => Promise<unknown>): Chooser {
-  const hands: BoardControls = { legal: ['d2b2n1', 'd2b2e1', 'd2b2w1'], effects: effects as BoardControls['effects'], play: () => undefined, suggestion: null, confirm: true, keys: true };
+  const hands: BoardControls = {
+    legal: ['d2b2n1', 'd2b2e1', 'd2b2w1'],
+    effects: effects as BoardControls['effects'],
+    play: () => undefined,
+    suggestion: null,
+    confirm: true,
+    keys: true,
+  };
   return new Chooser(
     () => hands,
     () => ['', '', '', '', ''],
@@ -29,5 +42,9 @@ test('the order of the stones is the one that the server tells', async () => {
   expect([...chooser.turns]).toEqual([]);
   await chooser.foresee();
   expect(asked).toEqual(['d2b2e1']);
-  expect([...chooser.turns]).toEqual([['c2', 1], ['a2', 2], ['b1', 3]]);
+  expect([...chooser.turns]).toEqual([
+    ['c2', 1],
+    ['a2', 2],
+    ['b1', 3],
+  ]);
 });

@@ -76,10 +76,20 @@ function carried(element: HTMLElement, at: PointerEvent, drag: Drag): HTMLElemen
   const piece = drag.piece?.();
   const box = element.getBoundingClientRect();
   const ghost = piece?.element ?? (element.cloneNode(true) as HTMLElement);
-  const [left, top, width] = piece ? [at.clientX - piece.width / 2, at.clientY - piece.width / 2, piece.width] : [box.left, box.top, box.width];
+  const [left, top, width] = piece
+    ? [at.clientX - piece.width / 2, at.clientY - piece.width / 2, piece.width]
+    : [box.left, box.top, box.width];
   ghost.inert = true;
   ghost.style.setProperty('--pawn', `${width}px`);
-  Object.assign(ghost.style, { position: 'fixed', left: `${left}px`, top: `${top}px`, width: `${width}px`, margin: '0', pointerEvents: 'none', zIndex: '40' });
+  Object.assign(ghost.style, {
+    position: 'fixed',
+    left: `${left}px`,
+    top: `${top}px`,
+    width: `${width}px`,
+    margin: '0',
+    pointerEvents: 'none',
+    zIndex: '40',
+  });
   document.body.append(ghost);
   return ghost;
 }

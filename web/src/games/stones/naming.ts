@@ -10,14 +10,22 @@ export function colourName(colour: StoneColour): string {
 export function stoneName(stone: string): string {
   const { colour, pattern } = readStone(stone);
   if (colour === null) return t('stones-name-unknown');
-  return pattern === null ? colourName(colour) : t('stones-name-stone', { colour: colourName(colour), pattern: t(`pattern-${pattern}`) });
+  return pattern === null
+    ? colourName(colour)
+    : t('stones-name-stone', { colour: colourName(colour), pattern: t(`pattern-${pattern}`) });
 }
 
 /** A stack on the main board: square, height, top, and what is known of the stones below. */
 export function stackName(space: string, stones: readonly string[]): string {
   const [top, ...below] = stones;
   if (top === undefined) return t('stones-name-no-stack', { space });
-  return t('stones-name-stack', { space, count: stones.length, top: stoneName(top), below: below.map(stoneName).join('; '), more: below.length });
+  return t('stones-name-stack', {
+    space,
+    count: stones.length,
+    top: stoneName(top),
+    below: below.map(stoneName).join('; '),
+    more: below.length,
+  });
 }
 
 /** A tower, from the top. */

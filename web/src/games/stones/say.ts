@@ -17,15 +17,28 @@ export function sentences(events: readonly GameEvent[], near: number | null, nam
   });
 }
 
-function sentence(event: Exclude<StonesEvent, { event: 'revealed' }>, near: number | null, names: readonly string[]): Sentence[] {
+function sentence(
+  event: Exclude<StonesEvent, { event: 'revealed' }>,
+  near: number | null,
+  names: readonly string[],
+): Sentence[] {
   switch (event.event) {
     case 'picked_up': {
       const { from, to, tower } = event;
-      return [{ id: 'stones-say-picked-up', args: { ...who(event.seat, near, names), from, to, tower, count: event.stones.length } }];
+      return [
+        {
+          id: 'stones-say-picked-up',
+          args: { ...who(event.seat, near, names), from, to, tower, count: event.stones.length },
+        },
+      ];
     }
     case 'scored': {
       const points = event.towers.reduce((sum, { points }) => sum + points, 0);
-      const args = { ...who(event.seat, near, names), points, towers: event.towers.map(({ tower }) => tower).join(', ') };
+      const args = {
+        ...who(event.seat, near, names),
+        points,
+        towers: event.towers.map(({ tower }) => tower).join(', '),
+      };
       if (event.colour === null) return [{ id: 'stones-say-tops', args: { ...args, count: event.towers.length } }];
       return [{ id: 'stones-say-colour', args: { ...args, colour: { stone: `${event.colour}?` } } }];
     }
@@ -37,7 +50,10 @@ function sentence(event: Exclude<StonesEvent, { event: 'revealed' }>, near: numb
       return [{ id: 'stones-say-end-begun', args: {} }];
     case 'ended': {
       const { winner, reason, scores } = event.outcome;
-      const end: Sentence = { id: reason === 'stuck' ? 'stones-say-ended-stuck' : 'stones-say-ended-mandala', args: {} };
+      const end: Sentence = {
+        id: reason === 'stuck' ? 'stones-say-ended-stuck' : 'stones-say-ended-mandala',
+        args: {},
+      };
       if (winner === null) return [end];
       return [end, { id: 'stones-say-wins', args: { ...who(winner, near, names), points: scores[winner] ?? 0 } }];
     }

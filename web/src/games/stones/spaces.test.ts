@@ -4,7 +4,17 @@ import { arrow, beside, ROWS } from './spaces';
 it('the board has 24 spaces for stones and nine for artists', () => {
   const squares = ROWS.flat();
   expect(squares.filter(({ kind }) => kind === 'stack').length).toBe(24);
-  expect(squares.filter(({ kind }) => kind === 'artist').map(({ name }) => name)).toEqual(['b2', 'd2', 'f2', 'b4', 'd4', 'f4', 'b6', 'd6', 'f6']);
+  expect(squares.filter(({ kind }) => kind === 'artist').map(({ name }) => name)).toEqual([
+    'b2',
+    'd2',
+    'f2',
+    'b4',
+    'd4',
+    'f4',
+    'b6',
+    'd6',
+    'f6',
+  ]);
 });
 
 it('rank 1 is in the north', () => {

@@ -43,7 +43,13 @@ function make(length: number): Spiral {
     ribbon += `${ribbon ? 'L' : 'M'}${x.toFixed(1)} ${y.toFixed(1)}`;
   }
   const bed = radius(angle) + 20;
-  return { spaces, ribbon, bed, petals: rim(Math.max(6, Math.ceil(length / SPACES_PER_PETAL)), bed + 3, bed + 25), reach: bed + 28 };
+  return {
+    spaces,
+    ribbon,
+    bed,
+    petals: rim(Math.max(6, Math.ceil(length / SPACES_PER_PETAL)), bed + 3, bed + 25),
+    reach: bed + 28,
+  };
 }
 
 function rim(count: number, inner: number, outer: number): string[] {

@@ -51,7 +51,11 @@ async function pickUp(root: HTMLElement, { from, to, seat, tower, stones }: Pick
   }
 }
 
-async function lay(root: HTMLElement, { seat, stones, covered }: Extract<StonesEvent, { event: 'placed' }>, events: readonly StonesEvent[]): Promise<void> {
+async function lay(
+  root: HTMLElement,
+  { seat, stones, covered }: Extract<StonesEvent, { event: 'placed' }>,
+  events: readonly StonesEvent[],
+): Promise<void> {
   const scored = events.find((event) => event.event === 'scored');
   const spaces = covered.map(({ space }) => place(root, `track-${space}`)).filter((element) => element !== null);
   const shown = hide(spaces);
@@ -64,7 +68,16 @@ async function lay(root: HTMLElement, { seat, stones, covered }: Extract<StonesE
         const from = `tower-${seat}-${scored?.towers[index]?.tower ?? 1}`;
         const size = there === 'track' ? { width: 24, height: 24 } : undefined;
         const landed = (): void => show(spaces[index], shown);
-        return { piece: { src: chipUrl(stone) }, from, to: there, delay: index * 90, time: 520, grow: 1.6, landed, ...(size && { size }) };
+        return {
+          piece: { src: chipUrl(stone) },
+          from,
+          to: there,
+          delay: index * 90,
+          time: 520,
+          grow: 1.6,
+          landed,
+          ...(size && { size }),
+        };
       }),
     );
   } finally {

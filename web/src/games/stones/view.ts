@@ -78,12 +78,25 @@ export interface Account {
 type Reason = 'mandala' | 'stuck';
 
 export type StonesEvent =
-  | { event: 'picked_up'; seat: number; pattern: 'star' | 'ring'; from: string; to: string; stones: Array<{ space: string; stone: string }>; tower: number }
+  | {
+      event: 'picked_up';
+      seat: number;
+      pattern: 'star' | 'ring';
+      from: string;
+      to: string;
+      stones: Array<{ space: string; stone: string }>;
+      tower: number;
+    }
   | { event: 'revealed'; space: string; stone: string }
   | { event: 'scored'; seat: number; colour: StoneColour | null; towers: Account['towers'] }
   | { event: 'placed'; seat: number; stones: string[]; covered: Account['covered'] }
   | { event: 'end_begun'; seat: number }
-  | { event: 'ended'; outcome: { scores: number[]; winner: number | null; reason: Reason }; objectives: string[][]; objective_points: number[] };
+  | {
+      event: 'ended';
+      outcome: { scores: number[]; winner: number | null; reason: Reason };
+      objectives: string[][];
+      objective_points: number[];
+    };
 
 /** The stones of a stack or tower, however it is written. */
 export function stones(pile: string[] | string | undefined): string[] {
