@@ -3,6 +3,7 @@
 import type { Snippet } from 'svelte';
 import type { EndBody, Json } from '../protocol';
 import type { RichArguments } from '../words/rich';
+import type { Flight, Flights } from './flights';
 
 /** What a person may do at a board just now. Looking on is having nothing legal. */
 export interface BoardControls {
@@ -17,6 +18,8 @@ export interface BoardControls {
   confirm: boolean;
   /** Whether single letters are shortcuts. */
   keys: boolean;
+  /** An action that was played and that the server has not acknowledged: it is shown as not yet made. */
+  pending: string | null;
 }
 
 export interface BoardProps<View, Figures = Json, Printed = Json> {
@@ -29,7 +32,9 @@ export interface BoardProps<View, Figures = Json, Printed = Json> {
   near: number;
   /** The name of each seat, as it is said in sentences. */
   names: readonly string[];
-  hands: BoardControls;
+  controls: BoardControls;
+  /** Pieces on their way: what is coming to a place does not lie there yet, and is not counted. */
+  flights: Flights;
   /** What happened last, for its outline: the events of the last action. */
   last: readonly GameEvent[];
   /** Everything that has happened so far and still stands, for what a view does not say: which stones lie on the track. */
@@ -45,9 +50,46 @@ export interface BoardProps<View, Figures = Json, Printed = Json> {
 /** Something a game's engine says happened; each game knows its own kinds. */
 export type GameEvent = { event: string } & Record<string, Json>;
 
-/** What a board component offers besides its looks (`export function stage`): flights of a change that is on the board now. */
-export interface Staging<View> {
-  stage(events: readonly GameEvent[], before: View | null): Promise<void>;
+/** What the presenter knows of a frame, whoever made it. */
+export interface BoardFrame {
+  view: unknown;
+  figures: unknown;
+  /** What happened between the frame before and this one; nothing where it cannot be presented. */
+  events: readonly GameEvent[];
+  /** Whose action it was. */
+  mover: number | null;
+}
+
+/** Where a game presents what happened. Everything stops waiting once somebody is in a hurry. */
+export interface Stage<View> {
+  /** The board. */
+  readonly root: HTMLElement;
+  /** Puts a view on the page and lets the pieces that lie elsewhere in it fly there. Answers when they have arrived. */
+  move(view: View, flights: readonly Flight[]): Promise<void>;
+  /** Puts a view on the page in which no piece has moved. */
+  show(view: View): void;
+  /** Moves something that stays where it is. */
+  animate(
+    element: Element,
+    frames: Keyframe[],
+    timing: { duration: number; delay?: number; easing?: string },
+  ): Promise<void>;
+  pause(milliseconds: number): Promise<void>;
+  readonly hurried: boolean;
+}
+
+/** What a game's `present.ts` offers: plays what lies between two frames. The presenter shows the second one afterwards. */
+export type Present<View = never, Figures = never> = (
+  stage: Stage<View>,
+  before: { view: View; figures: Figures },
+  after: { view: View; figures: Figures; events: readonly GameEvent[]; mover: number | null },
+) => Promise<void>;
+
+/** How a game presents what happens. */
+export interface Presentation {
+  present: Present;
+  /** The sounds of what happened, where nothing moves that they could go with. */
+  playSounds(events: readonly GameEvent[]): void;
 }
 
 /** What a game's `Result.svelte` is given: the score laid out, once everything is shown (`view.reveal`). */

@@ -1,236 +1,271 @@
-// Pieces that fly from one place of a board to another. Boards mark their places with `data-place="…"` and say, after a
-// change is on the page, what flew where: the piece in its new place is hidden until its copy has arrived.
+// Pieces that go from one place of a board to another.
 //
-// Any key or press finishes everything at once, and where things do not move, nothing flies. Only transform and opacity change.
+// A board marks its places with `data-place="…"`, each piece that lies there with `data-piece="…"`, and each piece that is on its
+// way there, and so not to be seen yet, with `data-coming="…"`. A move measures the pieces where they lie, puts the change on the
+// page, and lets copies fly from there to where the pieces lie now, all in one task: no frame shows a piece twice or not at all.
 
-import { afterNextPaint, yieldToBrowser } from '../ui/paint';
-import { moves } from '../app/settings.svelte';
-
-/** Where the places of a board were before it changed. */
-export type Places = Map<string, DOMRect>;
+import { flushSync } from 'svelte';
+import { Motion } from './motion';
+import { type Pose, poseOf, raise, transformAt } from './overlay';
+import { Transit } from './transit.svelte';
 
 export interface Flight {
-  /** The piece as it lies in its new place, or a picture where nothing lies there (a card that goes into a pile). */
-  piece: HTMLElement | { src: string };
-  /** Names of places. Where it comes from is looked up in what was remembered first, then on the page. */
+  /** The piece by its `data-piece`; `to` may show it differently (a card from a closed hand is turned over on its way). */
+  piece: string;
+  /** What it is called where it comes from, if that is something else (`back`). */
+  as?: string;
+  /** Names of places. */
   from: string;
   to: string;
   /** Milliseconds before it starts; flights without one start in turn, a little apart. */
   delay?: number;
   /** Milliseconds on the way. */
   time?: number;
-  /** The size of the piece on arrival; its own, or that of its new place, if nothing is said. */
-  size?: { width: number; height: number };
-  /** How much larger it is at the start than on arrival; found from the heights of both places if nothing is said. */
-  grow?: number;
   /** How high it rises on the way, as a share of the distance. */
   arc?: number;
-  /** Whether it vanishes on arrival, as sand does. */
-  fades?: boolean;
+  /** Dresses what flies, as sand is dressed: called once, with the copy and how long it will be on its way. */
+  dress?: (flying: HTMLElement, milliseconds: number) => void;
   /** What follows its arrival. */
   landed?: () => void;
 }
 
-const TIME = 320;
+/** A piece in the air, and the place it belongs to. */
+interface Flying {
+  place: string;
+  piece: string;
+  element: HTMLElement;
+  land: () => void;
+}
+
+/** A piece taken up by hand, and where it belongs. */
+export interface Lifted {
+  element: Element;
+  place: string;
+  piece: string;
+}
+
+const TIME = 340;
 const STAGGER = 60;
-/** A page that is not painted for so long is not looked at. */
-const LATE = 100;
-const EASE = 'cubic-bezier(.2,.8,.2,1)';
+const SLIDE = 220;
+const EASE = 'cubic-bezier(.3,.7,.2,1)';
 
-const running = new Set<Animation>();
-const pauses = new Set<() => void>();
-let skipped = false;
-let layer: HTMLElement | null = null;
+export class Flights {
+  readonly motion = new Motion();
+  readonly #transit = new Transit();
+  #flying: Flying[] = [];
 
-/** Remembers where the places of a board are, before it changes. */
-export function remember(root: ParentNode = document): Places {
-  const places: Places = new Map();
-  for (const element of root.querySelectorAll<HTMLElement>('[data-place]')) {
-    places.set(element.dataset['place'] ?? '', element.getBoundingClientRect());
+  /** `root` is the board: places are looked for there. */
+  constructor(private readonly root: () => HTMLElement | null) {}
+
+  /** How many pieces are on their way to a place; of one kind, if it is named. */
+  coming(place: string, piece?: string): number {
+    return this.#transit.coming(place, piece);
   }
-  return places;
-}
 
-/** Lets pieces fly; answers when the last one has arrived, in a task of its own: that of the picture is short. */
-export async function fly(flights: readonly Flight[], before: Places = new Map()): Promise<void> {
-  if (still()) return;
-  // First everything is measured, then everything is made: otherwise the page would be laid out once for each piece.
-  const routes = flights.map((flight) => routed(flight, before));
-  await Promise.all(flights.map((flight, index) => one(flight, routes[index] ?? null, index)));
-  if (!still()) await yieldToBrowser();
-}
+  /** Lets pieces fly over a change; answers when the last one has arrived. */
+  async move(flights: readonly Flight[], change: () => void): Promise<void> {
+    const root = this.root();
+    if (!root || this.motion.still) {
+      this.clear();
+      flushSync(change);
+      for (const { landed } of flights) landed?.();
+      return;
+    }
+    // First everything is measured, then everything is changed: the page is laid out once, not once for each piece.
+    const used = new Set<Element>();
+    const sources = flights.map((flight) => this.#source(root, flight, used));
+    const lying = slidesIn(root);
+    for (const { to, piece } of flights) this.#transit.depart(to, piece);
+    flushSync(change);
+    const taken = new Set<Element>();
+    const goals = flights.map((flight) => goal(root, flight, taken));
+    const slid = slides(root, lying);
+    for (const { element, x, y } of slid) this.#slide(element, x, y);
+    await Promise.all(
+      flights.map((flight, index) => this.#fly(flight, sources[index] ?? null, goals[index] ?? null, index)),
+    );
+  }
 
-/** Moves something that stays where it is (a ring that turns), as skippable as a flight. */
-export async function play(element: Element, frames: Keyframe[], timing: KeyframeAnimationOptions): Promise<void> {
-  if (!still()) await finished(element.animate(frames, timing));
-}
+  /** Takes pieces up: from now on they are in the air, and whoever moves them steers the elements that this answers with. */
+  lift(pieces: readonly Lifted[]): HTMLElement[] {
+    const poses = pieces.map(({ element }) => poseOf(element));
+    const raised = pieces.map(({ element, place, piece }, index) => {
+      const pose = poses[index] as Pose;
+      const flying = raise(piece, { from: element, to: null }, pose);
+      flying.style.transform = transformAt(pose, pose);
+      this.#add(place, piece, flying);
+      return flying;
+    });
+    for (const { place, piece } of pieces) this.#transit.depart(place, piece);
+    flushSync();
+    return raised;
+  }
 
-/** Waits until what has changed is on the screen: so the change and what flies over it are two short tasks, not a long one. */
-export function painted(): Promise<void> {
-  return still() ? Promise.resolve() : afterNextPaint(LATE);
-}
+  /** Lets what was taken up by hand go back to where it belongs. */
+  async settle(): Promise<void> {
+    const root = this.root();
+    const taken = new Set<Element>();
+    const held = this.#flying.filter(({ element }) => element.dataset['held'] !== undefined);
+    await Promise.all(
+      held.map(({ place, piece, element, land }) => {
+        const pose = root && goal(root, { piece, from: place, to: place }, taken)?.pose;
+        const now = poseOf(element);
+        const size = { width: element.offsetWidth, height: element.offsetHeight };
+        delete element.dataset['held'];
+        if (!pose) return land();
+        const frames = [{ transform: transformAt(now, size) }, { transform: transformAt(pose, size) }];
+        return this.motion.animate(element, frames, { duration: 200, easing: EASE }, land);
+      }),
+    );
+  }
 
-/** Waits until what flies over a change has begun to; where nothing moves, until the next task. */
-export async function begun(): Promise<void> {
-  if (still()) return yieldToBrowser();
-  await afterNextPaint(LATE);
-  await afterNextPaint(LATE);
-}
+  /** Ends everything at once: each piece is where it belongs. */
+  clear(): void {
+    this.motion.stop();
+    for (const { land } of [...this.#flying]) land();
+  }
 
-/** Waits a little, unless nothing moves or somebody is in a hurry. */
-export function pause(ms: number): Promise<void> {
-  if (still()) return Promise.resolve();
-  listen();
-  return new Promise((resolve) => {
-    const end = (): void => {
-      clearTimeout(timer);
-      pauses.delete(end);
-      quiet();
-      resolve();
+  async #fly(flight: Flight, source: Source | null, goal: Goal | null, index: number): Promise<void> {
+    const { piece, to } = flight;
+    const duration = flight.time ?? TIME;
+    const delay = flight.delay ?? index * STAGGER;
+    if (!source || !goal) {
+      this.#transit.arrive(to, piece);
+      flight.landed?.();
+      return;
+    }
+    const flying = raise(piece, { from: source.look, to: goal.look }, goal.pose);
+    const land = this.#add(to, piece, flying, flight.landed);
+    const timing = { duration, delay, easing: EASE };
+    if (flight.dress) flight.dress(flying, duration);
+    else if (goal.look && source.look) void turn(this.motion, flying, flight, { duration, delay });
+    await this.motion.animate(flying, way(source.pose, goal.pose, flight.arc ?? 0.16), timing, land);
+  }
+
+  #add(place: string, piece: string, element: HTMLElement, landed?: () => void): () => void {
+    const flying: Flying = {
+      place,
+      piece,
+      element,
+      // The piece is seen where it lies in the same task in which its copy goes.
+      land: () => {
+        if (!this.#flying.includes(flying)) return;
+        this.#flying = this.#flying.filter((other) => other !== flying);
+        this.#transit.arrive(place, piece);
+        flushSync();
+        element.remove();
+        landed?.();
+      },
     };
-    const timer = setTimeout(end, ms);
-    pauses.add(end);
-  });
-}
+    this.#flying.push(flying);
+    return flying.land;
+  }
 
-/** Finishes everything that moves, and what would follow it in the same yieldToBrowser. */
-function skip(): void {
-  if (running.size === 0 && pauses.size === 0) return;
-  skipped = true;
-  setTimeout(() => (skipped = false));
-  for (const animation of [...running]) animation.finish();
-  for (const end of [...pauses]) end();
-}
+  /** Where a piece is: still in the air, or where it lies. */
+  #source(root: HTMLElement, flight: Flight, used: Set<Element>): Source | null {
+    const kind = flight.as ?? flight.piece;
+    const inAir = this.#flying.find(({ place, piece }) => place === flight.from && piece === kind);
+    if (inAir) {
+      const pose = poseOf(inAir.element);
+      const look = inAir.element.lastElementChild;
+      inAir.land();
+      return { pose, look };
+    }
+    const place = placeIn(root, flight.from);
+    const pieces = [...(place?.querySelectorAll('[data-piece]') ?? [])].filter((element) => !used.has(element));
+    const same = pieces.filter((element) => (element as HTMLElement | SVGElement).dataset['piece'] === kind);
+    // The one that was chosen goes; of equal ones the last.
+    const element = same.find((one) => one.closest('[data-chosen]')) ?? same.at(-1) ?? pieces.at(-1) ?? null;
+    if (element) used.add(element);
+    if (element) return { pose: poseOf(element), look: element.cloneNode(true) as Element };
+    return place ? { pose: poseOf(place), look: null } : null;
+  }
 
-interface Route {
-  from: DOMRect;
-  goal: DOMRect;
-}
-
-function routed(flight: Flight, before: Places): Route | null {
-  const from = before.get(flight.from) ?? rect(flight.from);
-  const lying = flight.piece instanceof HTMLElement && flight.piece.isConnected ? flight.piece : null;
-  const goal = lying?.getBoundingClientRect() ?? rect(flight.to) ?? before.get(flight.to);
-  return from && goal ? { from, goal } : null;
-}
-
-async function one(flight: Flight, route: Route | null, index: number): Promise<void> {
-  if (!route) return flight.landed?.();
-  const { from, goal } = route;
-  const lying = flight.piece instanceof HTMLElement ? flight.piece : null;
-  const size = flight.size ?? { width: goal.width, height: goal.height };
-  const copy = lying ? copied(lying) : pictured(flight.piece as { src: string });
-  Object.assign(copy.style, {
-    gridArea: '1 / 1',
-    position: 'relative',
-    inset: '0',
-    margin: '0',
-    width: `${size.width}px`,
-    height: `${size.height}px`,
-  });
-  above().append(copy);
-  const shownBefore = lying?.style.visibility ?? '';
-  if (lying) lying.style.visibility = 'hidden';
-  const grow = flight.grow ?? Math.min(2.4, Math.max(0.5, from.height / size.height));
-  const timing = {
-    duration: flight.time ?? TIME,
-    delay: flight.delay ?? index * STAGGER,
-    easing: EASE,
-    fill: 'both' as const,
-  };
-  try {
-    await finished(copy.animate(way(from, goal, size, grow, flight), timing));
-  } finally {
-    copy.remove();
-    if (lying) lying.style.visibility = shownBefore;
-    flight.landed?.();
+  #slide(element: HTMLElement, x: number, y: number): void {
+    if (this.motion.still) return;
+    const frames = [{ translate: `${x}px ${y}px` }, { translate: '0 0' }];
+    element.animate(frames, { duration: SLIDE, easing: EASE });
   }
 }
 
-/** A bow from one centre to the other, with a small overshoot at its end. */
-function way(
-  from: DOMRect,
-  to: DOMRect,
-  size: { width: number; height: number },
-  grow: number,
-  flight: Flight,
-): Keyframe[] {
-  const start = { x: from.x + from.width / 2 - size.width / 2, y: from.y + from.height / 2 - size.height / 2 };
-  const end = { x: to.x + to.width / 2 - size.width / 2, y: to.y + to.height / 2 - size.height / 2 };
-  const rise = (flight.arc ?? 0.16) * Math.hypot(end.x - start.x, end.y - start.y);
-  const steps = 8;
+interface Source {
+  pose: Pose;
+  look: Element | null;
+}
+
+interface Goal {
+  pose: Pose;
+  look: Element | null;
+}
+
+/** Where a piece comes to lie: the place kept free for it, or the place as a whole where pieces lie in a heap. */
+function goal(root: HTMLElement, { piece, to }: Flight, taken: Set<Element>): Goal | null {
+  const place = placeIn(root, to);
+  const kept = [...(place?.querySelectorAll(`[data-coming="${CSS.escape(piece)}"]`) ?? [])];
+  const element = kept.find((one) => !taken.has(one));
+  if (element) taken.add(element);
+  if (element) return { pose: poseOf(element), look: element };
+  return place ? { pose: poseOf(place.querySelector('[data-piece]') ?? place), look: null } : null;
+}
+
+function placeIn(root: HTMLElement, name: string): Element | null {
+  return root.querySelector(`[data-place="${CSS.escape(name)}"]`);
+}
+
+/** A bow from one pose to the other, with a small overshoot at its end. */
+function way(from: Pose, to: Pose, arc: number): Keyframe[] {
+  const rise = arc * Math.hypot(to.x - from.x, to.y - from.y);
+  const steps = 10;
+  const between = (a: number, b: number, t: number): number => a + (b - a) * t;
   return Array.from({ length: steps + 1 }, (_, step) => {
     const t = step / steps;
-    const x = start.x + (end.x - start.x) * t;
-    const y = start.y + (end.y - start.y) * t - rise * 4 * t * (1 - t);
-    const scale = step === steps - 1 ? 1.03 : grow + (1 - grow) * t;
-    return { transform: `translate(${x}px, ${y}px) scale(${scale})`, opacity: flight.fades ? 1 - t * t : 1 };
+    const pose = {
+      x: between(from.x, to.x, t),
+      y: between(from.y, to.y, t) - rise * 4 * t * (1 - t),
+      width: between(from.width, to.width, t),
+      height: between(from.height, to.height, t),
+      angle: between(from.angle, to.angle, t),
+    };
+    return { transform: transformAt(pose, to, step === steps - 1 ? 1.03 : 1) };
   });
 }
 
-async function finished(animation: Animation): Promise<void> {
-  running.add(animation);
-  listen();
-  // An animation that is cancelled, because its element went away, is over too.
-  await animation.finished.catch(() => undefined);
-  running.delete(animation);
-  quiet();
-}
-
-function still(): boolean {
-  return skipped || document.hidden || !moves();
-}
-
-function rect(place: string): DOMRect | null {
-  return document.querySelector(`[data-place="${CSS.escape(place)}"]`)?.getBoundingClientRect() ?? null;
-}
-
-function copied(piece: HTMLElement): HTMLElement {
-  const copy = piece.cloneNode(true) as HTMLElement;
-  for (const element of [copy, ...copy.querySelectorAll<HTMLElement>('[id], [data-place]')]) {
-    element.removeAttribute('id');
-    element.removeAttribute('data-place');
+/** What it looked like becomes what it will look like: at once where that is the same, turned over where it was closed. */
+async function turn(
+  motion: Motion,
+  flying: HTMLElement,
+  { piece, as }: Flight,
+  { duration, delay }: { duration: number; delay: number },
+): Promise<void> {
+  const [before, after] = ['from', 'to'].map((name) => flying.querySelector(`:scope > [data-look=${name}]`));
+  if (!before || !after) return;
+  const turned = as !== undefined && as !== piece;
+  const timing = { duration, delay, easing: 'linear' };
+  if (!turned) {
+    await motion.animate(before, [{ opacity: 1 }, { opacity: 0, offset: 0.35 }, { opacity: 0 }], timing);
+    return;
   }
-  return copy;
+  const edge = { transform: 'scaleX(0)', opacity: 1 };
+  const gone = { transform: 'scaleX(0)', opacity: 0 };
+  const flat = { transform: 'scaleX(1)', opacity: 1 };
+  await Promise.all([
+    motion.animate(before, [flat, { ...edge, offset: 0.5 }, { ...gone, offset: 0.5 }, gone], timing),
+    motion.animate(after, [gone, { ...gone, offset: 0.5 }, { ...edge, offset: 0.5 }, flat], timing),
+  ]);
 }
 
-function pictured({ src }: { src: string }): HTMLElement {
-  const picture = new Image();
-  picture.alt = '';
-  picture.src = src;
-  return picture;
+/** What slides to make room (`data-slide="…"`, unique on the board), and where it is. */
+function slidesIn(root: HTMLElement): Map<string, DOMRect> {
+  const found = root.querySelectorAll<HTMLElement>('[data-slide]');
+  return new Map([...found].map((element) => [element.dataset['slide'] ?? '', element.getBoundingClientRect()]));
 }
 
-/** What flies is above everything and in nobody's way: all begins in one corner of a contained grid, and the page below is not laid out for it. */
-function above(): HTMLElement {
-  if (!layer?.isConnected) {
-    layer = document.createElement('div');
-    layer.setAttribute('aria-hidden', 'true');
-    layer.inert = true;
-    Object.assign(layer.style, {
-      position: 'fixed',
-      inset: '0',
-      display: 'grid',
-      placeItems: 'start',
-      contain: 'strict',
-      pointerEvents: 'none',
-      zIndex: '30',
-    });
-    document.body.append(layer);
-  }
-  return layer;
-}
-
-function listen(): void {
-  addEventListener('pointerdown', skip, { capture: true });
-  addEventListener('keydown', skip, { capture: true });
-  // A page out of sight moves nothing, and would wait for ever.
-  document.addEventListener('visibilitychange', skip);
-}
-
-function quiet(): void {
-  if (running.size > 0 || pauses.size > 0) return;
-  removeEventListener('pointerdown', skip, { capture: true });
-  removeEventListener('keydown', skip, { capture: true });
-  document.removeEventListener('visibilitychange', skip);
+function slides(root: HTMLElement, before: Map<string, DOMRect>): { element: HTMLElement; x: number; y: number }[] {
+  return [...root.querySelectorAll<HTMLElement>('[data-slide]')].flatMap((element) => {
+    const was = before.get(element.dataset['slide'] ?? '');
+    if (!was) return [];
+    const now = element.getBoundingClientRect();
+    const [x, y] = [was.x - now.x, was.y - now.y];
+    return Math.abs(x) + Math.abs(y) > 1 ? [{ element, x, y }] : [];
+  });
 }

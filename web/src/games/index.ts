@@ -3,11 +3,11 @@
 import type { Component } from 'svelte';
 import type { GameName, Json } from '../protocol';
 import { need } from '../words';
-import type { BoardProps, ResultProps, Saying, Staging } from '../board/contract';
+import type { BoardProps, Presentation, ResultProps, Saying } from '../board/contract';
 
 /** Everything about a game that a page needs. */
-export interface GameKit extends Saying {
-  Board: Component<BoardProps<Json>, Staging<Json>>;
+export interface GameKit extends Saying, Presentation {
+  Board: Component<BoardProps<Json>>;
   Result: Component<ResultProps<Json>>;
 }
 

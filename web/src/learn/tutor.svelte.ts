@@ -12,7 +12,7 @@ export class Tutor {
   missed = $state(false);
   #shown: string | null = $state(null);
 
-  readonly #progress = $derived.by(() => this.session.table?.lesson ?? null);
+  readonly #progress = $derived.by(() => this.session.shown?.table?.lesson ?? null);
   /** How many steps are done. */
   readonly done = $derived.by(() => this.#progress?.done ?? 0);
   /** The action the lesson asks for, if it is the learner's turn. */
@@ -22,7 +22,7 @@ export class Tutor {
   });
   /** The action to point at: after a wrong try, or because the learner wants to see it. */
   readonly pointed = $derived.by(() => (this.#shown === this.asked ? this.asked : null));
-  readonly over = $derived.by(() => this.session.table?.phase === 'over' && this.session.settled);
+  readonly over = $derived.by(() => this.session.shown?.table?.phase === 'over' && this.session.settled);
 
   constructor(session: TableSession, lesson: LessonBody) {
     this.session = session;
@@ -34,7 +34,7 @@ export class Tutor {
   }
 
   async play(action: string): Promise<void> {
-    if (this.session.busy) return;
+    if (this.session.commands.pending) return;
     this.missed = false;
     try {
       await this.session.act(action);
@@ -50,7 +50,7 @@ export class Tutor {
   /** Leaves the table: a lesson that is not over is given up, so that it does not wait for anybody. */
   leave(): void {
     this.session.close();
-    if (this.session.table?.phase !== 'over') giveUp(this.session.id);
+    if (this.session.shown?.table?.phase !== 'over') giveUp(this.session.id);
   }
 }
 

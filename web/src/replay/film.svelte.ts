@@ -1,4 +1,4 @@
-// A recorded game being watched: its frames through somebody's viewpoint, the moment that is shown, and its analysis.
+// A recorded game being watched: its frames from one viewpoint, the moment that is shown, and its analysis.
 
 import { get, post, Refused, Unreachable } from '../api/http';
 import { lines } from '../api/ndjson';
@@ -7,14 +7,22 @@ import type { AnalysisBody, GameName, Json, ReplayFilm, ReplayFrame } from '../p
 import { toldApart } from '../table/names';
 import { language } from '../words';
 import type { Analysed } from './analysed';
+import { Presenter } from '../board/presenter.svelte';
+import type { BoardFrame, GameEvent } from '../board/contract';
+import { shownView } from './open';
 
 /** Where a recorded game comes from: a game of this server, or a record that somebody holds. */
 type Source = { game: string; key: string | null } | { record: string };
 /** Through whose viewpoint: everything open, as spectators saw it, or a seat's number. */
 export type Viewpoint = 'open' | 'public' | `${number}`;
 
+/** A moment of the game, as it is shown. */
+interface Moment extends BoardFrame {
+  ply: number;
+}
+
 /** How long a moment stays while the game plays by itself, in milliseconds. */
-const PACE = 1_400;
+const PACE = 900;
 /** How often an analysis is taken up again when its line breaks, and after how many milliseconds. */
 const TRIES = 5;
 const PAUSE = 2_000;
@@ -38,7 +46,9 @@ export class Film {
   /** And as they are said. */
   readonly players: readonly string[] = $derived.by(() => toldApart(this.recorded.map(seatName)));
   readonly plies = $derived(Math.max(0, this.frames.length - 1));
-  readonly frame = $derived(this.frames[this.ply] ?? null);
+  /** The moment on the screen: it follows `ply`, and forwards it is played. */
+  readonly shown = $derived.by(() => this.presenter.shown);
+  readonly presenter = new Presenter<Moment>();
 
   #timer: ReturnType<typeof setTimeout> | undefined;
   #gone = new AbortController();
@@ -58,6 +68,7 @@ export class Film {
       this.forfeit = film.forfeit;
       this.viewpoint = viewpoint;
       this.ply = Math.min(ply ?? film.plies, film.plies);
+      this.presenter.jump(this.#moment(this.ply));
     } catch (error) {
       this.failed = error;
     }
@@ -70,15 +81,20 @@ export class Film {
     if (look !== this.#looks) return;
     this.frames = frames;
     this.viewpoint = viewpoint;
+    this.presenter.jump(this.#moment(this.ply));
   }
 
+  /** Goes to a moment: the next one is played, any other is there at once. */
   to(ply: number): void {
+    const before = this.ply;
     this.ply = Math.max(0, Math.min(ply, this.plies));
+    if (this.ply === before + 1) this.presenter.push(this.#moment(this.ply));
+    else if (this.ply !== before) this.presenter.jump(this.#moment(this.ply));
     if (this.playing) this.#later();
   }
 
   play(): void {
-    if (this.ply >= this.plies) this.ply = 0;
+    if (this.ply >= this.plies) this.to(0);
     this.playing = true;
     this.#later();
   }
@@ -91,10 +107,22 @@ export class Film {
   #later(): void {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => {
-      this.ply += 1;
-      if (this.ply < this.plies) this.#later();
-      else this.playing = false;
+      // What is still being played is seen to its end.
+      if (!this.presenter.settled) return this.#later();
+      this.to(this.ply + 1);
+      if (this.ply >= this.plies) this.pause();
     }, PACE);
+  }
+
+  #moment(ply: number): Moment {
+    const frame = this.frames[ply];
+    return {
+      ply,
+      view: this.game && shownView(this.game, this.frames, ply, this.viewpoint),
+      figures: frame?.figures,
+      events: (frame?.events ?? []) as GameEvent[],
+      mover: ply % 2,
+    };
   }
 
   /** Asks for the analysis, and follows it until it is made. */

@@ -34,7 +34,7 @@ test('of two looks the last one counts, even if its answer comes first', async (
   waiting[1]?.(filmOf('1'));
   waiting[0]?.(filmOf('0'));
   await Promise.all(looks);
-  expect([film.viewpoint, film.frame?.view]).toEqual(['1', '1']);
+  expect([film.viewpoint, film.shown?.view]).toEqual(['1', '1']);
 });
 
 test('an analysis whose line breaks is taken up again', async () => {

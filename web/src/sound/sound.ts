@@ -53,6 +53,7 @@ export const sound = {
     if (!stage) return;
     // Browsers keep silent until a person has done something on the page.
     if (stage.context.state === 'suspended') void stage.context.resume();
+    stage.volume.gain.value = settings.volume / 100;
     (VOICES[name] as Voice)(stage, stage.context.currentTime + 0.01 + (shade.after ?? 0), shade);
   },
 };
@@ -61,6 +62,7 @@ function open(): Stage | null {
   if (typeof AudioContext === 'undefined') return null;
   const context = new AudioContext();
   const out = context.createDynamicsCompressor();
-  out.connect(context.destination);
-  return { context, out };
+  const volume = context.createGain();
+  out.connect(volume).connect(context.destination);
+  return { context, out, volume };
 }

@@ -1,8 +1,10 @@
 // What sounds are made of: bells, singing bowls, wood, and sand.
 
+/** Where sounds are made, and how loud everything is. */
 export interface Stage {
   context: AudioContext;
   out: AudioNode;
+  volume: GainNode;
 }
 
 interface Tone {

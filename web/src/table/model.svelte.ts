@@ -3,7 +3,8 @@
 import { Refused } from '../api/http';
 import type { Ack, Command, LevelName, LogLine, TableInfo } from '../protocol';
 import { me } from '../app/me.svelte';
-import { complain } from '../app/notices.svelte';
+import { complain, tell } from '../app/notices.svelte';
+import { t } from '../words';
 import { discreet, entries, type Entry, type Move, standing } from './log';
 import type { GameEvent } from '../board/contract';
 import type { Turn } from './expect';
@@ -19,10 +20,10 @@ export class TableModel {
   /** They are in every line of the log: where they stay the same, they are the same. */
   readonly names: readonly string[] = $derived.by(() => JSON.parse(this.#names));
   /** The seat at the bottom of the board. */
-  readonly near = $derived.by(() => this.session.seat ?? this.own[0] ?? 0);
+  readonly near = $derived.by(() => this.session.shown?.seat ?? this.own[0] ?? 0);
   /** Who is “you” in sentences: nobody for spectators, and nobody where people share a device. */
-  readonly you = $derived.by(() => (this.shared ? null : this.session.seat));
-  readonly turn = $derived.by(() => this.session.view as Turn | null);
+  readonly you = $derived.by(() => (this.shared ? null : (this.session.shown?.seat ?? null)));
+  readonly turn = $derived.by(() => (this.session.shown?.view ?? null) as Turn | null);
   readonly running = $derived.by(() => this.table.phase === 'running');
   readonly toMove = $derived.by(() => (this.running ? (this.turn?.to_move ?? null) : null));
   readonly yourTurn = $derived.by(
@@ -30,20 +31,20 @@ export class TableModel {
   );
   /** The seat the device is to be passed to, before its cards are shown. */
   readonly passTo = $derived.by(() =>
-    this.shared && this.session.settled && this.yourTurn && this.toMove !== this.session.seat ? this.toMove : null,
+    this.shared && this.session.settled && this.yourTurn && this.toMove !== this.session.shown?.seat ? this.toMove : null,
   );
   readonly entries: readonly Entry[] = $derived.by(() =>
     entries(this.shared ? this.session.log.map(asRead) : this.session.log),
   );
   readonly moves: readonly Move[] = $derived.by(() => standing(this.entries));
   /** Whether the game may be called off. A deal of the day comes once: that is given up. */
-  readonly mayAbort = $derived.by(() => this.session.canAbort && this.table.kind === 'table');
+  readonly mayAbort = $derived.by(() => this.session.shown?.canAbort === true && this.table.kind === 'table');
 
   #names = $derived.by(() => JSON.stringify(seatNames(this.table, this.own)));
 
   constructor(session: TableSession) {
     this.session = session;
-    this.table = $derived.by(() => session.table as TableInfo);
+    this.table = $derived.by(() => session.shown?.table as TableInfo);
   }
 
   /** The computer that plays a seat, its own or one that stands in. */
@@ -55,18 +56,25 @@ export class TableModel {
     return plateName(seat, this.names, this.own);
   }
 
-  /** Does something at the table; a refusal is said in words. A lost line has a banner of its own. */
+  /** Does something at the table; a refusal is said in words. A lost connection has a banner of its own. */
   async attempt(command: Command): Promise<Ack | null> {
     try {
       return await this.session.command(command);
     } catch (error) {
-      if (!(error instanceof Refused && error.body.code === 'line')) complain(error);
+      const code = error instanceof Refused ? error.body.code : '';
+      if (code === 'moved-on') tell(t('table-moved-on'));
+      else if (code !== 'line' && code !== 'withdrawn') complain(error);
+      // What was moved by hand for it goes back to where it belongs.
+      if (command.do === 'act') void this.session.presenter.flights.settle();
       return null;
     }
   }
 
+  /** Plays an action. While the server has one to answer, nothing else is played; one that could not be sent is replaced. */
   act(action: string): void {
-    if (!this.session.busy) void this.attempt({ do: 'act', action });
+    const { commands, connection } = this.session;
+    if (commands.pending && connection === 'open') return;
+    void this.attempt({ do: 'act', action });
   }
 }
 

@@ -1,97 +1,67 @@
-// Somebody session at a table or looking at it: everything the server has told, and what can be done.
+// Somebody's session at a table, as a player or a spectator: what the server has said, what is shown of it, and what can be done.
 //
-// What has been heard is shown one change after the other: while one is being shown (a card flies), the next ones wait.
-// Whoever acts does so against what is true, not against what is still being shown.
+// `latest` is the newest frame from the server, and what commands are made against. The presenter shows frames one after the other;
+// everything on the screen follows from the one it shows.
 
-import { tick } from 'svelte';
 import { get, Refused } from '../api/http';
 import { Connection, type ConnectionState } from '../api/connection';
-import { afterNextPaint, yieldToBrowser } from '../ui/paint';
-import type {
-  Ack,
-  ClientMessage,
-  ClockState,
-  Command,
-  ErrorBody,
-  HintBody,
-  Json,
-  LogLine,
-  Presence,
-  Reaction,
-  ServerMessage,
-  Snapshot,
-  TableInfo,
-  Update,
-} from '../protocol';
-import type { Turn } from './expect';
-import { begun } from '../board/flights';
-
-/** Shows a change: it is on the page when this is called, with the view before it; the next change waits for the answer. */
-export type Stage = (update: Update, before: Json | null) => Promise<void>;
-
-/** What the server says where hints are not given at all. */
-const NO_HINTS = ['server-no-hints-rated', 'server-no-help-daily'];
-
-interface Waiting<T> {
-  done: (value: T) => void;
-  failed: (error: unknown) => void;
-}
+import { Presenter } from '../board/presenter.svelte';
+import type { Ack, Command, ErrorBody, HintBody, LogLine, Presence, Reaction, ServerMessage, Snapshot } from '../protocol';
+import { afterNextPaint } from '../ui/paint';
+import { Commands } from './commands.svelte';
+import { first, next, type TableFrame, unseen } from './frame';
+import { Questions } from './questions';
 
 export class TableSession {
-  line: ConnectionState = $state('connecting');
+  connection: ConnectionState = $state('connecting');
   /** Why the table cannot be shown at all. */
   denied: ErrorBody | null = $state(null);
-  table: TableInfo | null = $state.raw(null);
-  seat: number | null = $state(null);
-  view: Json | null = $state.raw(null);
-  /** What the rules make of the view. */
-  figures: Json | null = $state.raw(null);
-  legal: readonly string[] = $state.raw([]);
-  canUndo = $state(false);
-  canAskUndo = $state(false);
-  canAbort = $state(false);
-  clocks: ClockState | null = $state.raw(null);
   presence: readonly Presence[] = $state.raw([]);
-  log: readonly LogLine[] = $state.raw([]);
   reactions: ReadonlyArray<{ key: number; seat: number; reaction: Reaction; at: number }> = $state.raw([]);
-  /** The last change shown. */
-  latest: Update | null = $state.raw(null);
-  /** Whether an action is on its way. */
-  busy = $state(false);
-  /** Whether everything heard has been shown. */
-  settled = $state(true);
+  /** The newest frame from the server. */
+  latest: TableFrame | null = $state.raw(null);
+  readonly presenter = new Presenter<TableFrame>();
+  readonly commands: Commands;
 
-  #stage: Stage | null = null;
-  #version = 0;
-  #queue: Update[] = [];
-  #showing = false;
-  #skipping = false;
+  /** The frame on the screen. */
+  readonly shown = $derived.by(() => this.presenter.shown);
+  /** Whether everything that has come is on the screen. */
+  readonly settled = $derived.by(() => this.presenter.settled);
+  /** What can be done now; nothing while older moves are still being shown. */
+  readonly legal: readonly string[] = $derived.by(() => (this.settled ? (this.shown?.legal ?? []) : []));
+  /** Everything that has happened, as far as it is shown. */
+  readonly log: readonly LogLine[] = $derived.by(() => {
+    const version = this.shown?.version ?? 0;
+    return this.#lines.filter((line) => line.version <= version);
+  });
+
+  #lines: readonly LogLine[] = $state.raw([]);
   #offset = 0;
-  #line: Connection;
-  #commands = new Map<string, Waiting<Ack> & { message: ClientMessage & { type: 'command' } }>();
-  #effects = new Map<string, Promise<Json>>();
-  #asked = new Map<string, Array<Waiting<Json>>>();
-  #hints: Array<Waiting<HintBody>> = [];
+  #connection: Connection;
+  #questions: Questions;
   #reactionKey = 0;
-  #logs = 0;
+  /** Counts what makes a fetched log belong to somebody else. */
+  #viewpoints = 0;
 
   constructor(
     readonly id: string,
     readonly key: string | null = null,
     private viewpoint: number | null = null,
   ) {
-    this.#line = new Connection(() => ({ table: this.id, seat: this.viewpoint, key: this.key }), {
-      heard: (message) => this.#heard(message),
+    this.#connection = new Connection(() => ({ table: this.id, seat: this.viewpoint, key: this.key }), {
+      heard: (message) => this.#receive(message),
       changed: (state) => this.#changed(state),
     });
-    this.#line.open();
+    this.commands = new Commands((message) => this.#connection.send(message));
+    this.#questions = new Questions((message) => this.#connection.send(message));
+    this.#connection.open();
     // A table that may not be seen has no socket either; only plain HTTP says why.
-    if (!this.table) void this.#check();
+    if (!this.latest) void this.#check();
   }
 
-  /** The version of the table that has been heard: what commands are made against. */
+  /** The version of the newest frame: what commands are made against. */
   get version(): number {
-    return this.#version;
+    return this.latest?.version ?? 0;
   }
 
   /** The server's time now. */
@@ -99,87 +69,41 @@ export class TableSession {
     return Date.now() + this.#offset;
   }
 
-  /** Who shows changes; nobody means at once. */
-  stage(stage: Stage | null): void {
-    this.#stage = stage;
-  }
-
-  /** Shows everything that is still waiting at once. */
-  skip(): void {
-    this.#skipping = true;
-    void this.#next(false);
-  }
-
-  /** Looks through the viewpoint of another seat of one's own; nothing means those of a spectator. */
+  /** Looks through the viewpoint of another seat of one's own; nothing means that of a spectator. */
   look(seat: number | null): void {
     this.viewpoint = seat;
-    // What is still being shown or fetched is not for these viewpoint.
-    this.#logs += 1;
-    this.view = null;
-    this.figures = null;
-    this.legal = [];
-    this.log = [];
-    this.#line.again();
-  }
-
-  /** Hears everything anew, as after a change of language. */
-  again(): void {
-    this.#line.again();
+    // What is still being shown or fetched is not for this viewpoint.
+    this.#viewpoints += 1;
+    this.#lines = [];
+    this.latest = null;
+    if (this.shown) this.presenter.jump(unseen(this.shown));
+    this.#connection.again();
   }
 
   act(action: string): Promise<Ack> {
     return this.command({ do: 'act', action });
   }
 
-  /** Sends a command. After a lost line it is sent again with the same id, so that it is done once and only once. */
   command(command: Command): Promise<Ack> {
-    const id = crypto.randomUUID?.() ?? String(Math.random()).slice(2);
-    const message = {
-      type: 'command' as const,
-      id,
-      version: this.#version,
-      command,
-      ...(this.seat === null ? {} : { seat: this.seat }),
-    };
-    const answer = new Promise<Ack>((done, failed) => this.#commands.set(id, { message, done, failed })).finally(() => {
-      this.#commands.delete(id);
-      this.busy = this.#acting();
-    });
-    this.busy = this.#acting();
-    this.#line.send(message);
-    return answer;
+    return this.commands.send(command, this.version, this.latest?.seat ?? null);
   }
 
-  /** What an action would foreseeably do. Query once for each action and version. */
-  effects(action: string): Promise<Json> {
-    const known = this.#effects.get(action);
-    if (known) return known;
-    const asked = new Promise<Json>((done, failed) => {
-      this.#asked.set(action, [...(this.#asked.get(action) ?? []), { done, failed }]);
-      if (!this.#line.send({ type: 'effects', action })) failed(new Refused(0, { code: 'line', message: '' }));
-    });
-    this.#effects.set(action, asked);
-    asked.catch(() => this.#effects.delete(action));
-    return asked;
+  /** What an action would foreseeably do. Asked once for each action and version. */
+  effects(action: string): Promise<unknown> {
+    return this.#questions.effects(action);
   }
 
   hint(): Promise<HintBody> {
-    return new Promise((done, failed) => {
-      this.#hints.push({ done, failed });
-      if (!this.#line.send({ type: 'hint' })) failed(new Refused(0, { code: 'line', message: '' }));
-    });
+    return this.#questions.hint();
   }
 
   close(): void {
-    this.#line.close();
+    this.#connection.close();
   }
 
   async #check(): Promise<void> {
-    const query = new URLSearchParams();
-    if (this.key) query.set('key', this.key);
-    if (this.viewpoint !== null) query.set('seat', String(this.viewpoint));
     try {
-      await get<Snapshot>(`/api/tables/${this.id}?${query}`);
+      await get<Snapshot>(`/api/tables/${this.id}?${this.#query()}`);
     } catch (error) {
       if (!(error instanceof Refused) || error.status >= 500 || error.status === 429) return;
       this.denied = error.body;
@@ -187,50 +111,42 @@ export class TableSession {
     }
   }
 
-  #acting(): boolean {
-    return [...this.#commands.values()].some(({ message }) => message.command.do === 'act');
+  #query(): URLSearchParams {
+    const query = new URLSearchParams();
+    if (this.key) query.set('key', this.key);
+    if (this.viewpoint !== null) query.set('seat', String(this.viewpoint));
+    return query;
   }
 
   #changed(state: ConnectionState): void {
-    this.line = state;
+    this.connection = state;
     if (state === 'outdated') reloadOnce();
-    if (state === 'open') {
-      // Nobody knows whether these arrived: the server answers a repeat as it answered before.
-      for (const { message } of this.#commands.values()) this.#line.send(message);
-      return;
-    }
-    const lost = new Refused(0, { code: 'line', message: '' });
-    if (state === 'gone' || state === 'logged-out') for (const { failed } of this.#commands.values()) failed(lost);
-    for (const waiting of [...this.#asked.values()].flat()) waiting.failed(lost);
-    for (const waiting of this.#hints.splice(0)) waiting.failed(lost);
-    this.#asked.clear();
+    if (state === 'open') return;
+    this.#questions.fail();
+    this.commands.lost(state === 'gone' || state === 'logged-out');
   }
 
-  #heard(message: ServerMessage): void {
+  #receive(message: ServerMessage): void {
     switch (message.type) {
       case 'snapshot':
-        return this.#anew(message);
+        return this.#restart(message);
       case 'update':
         return this.#update(message);
       case 'ack':
-        return this.#commands.get(message.id)?.done(message);
+        return this.commands.acknowledge(message);
       case 'refused':
-        return this.#refused(message);
+        return void (this.commands.refuse(message) || this.#questions.refuse(message));
       case 'effects':
-        for (const waiting of this.#asked.get(message.action) ?? []) waiting.done(message.effects);
-        this.#asked.delete(message.action);
-        return;
       case 'hint':
-        return this.#hints.shift()?.done(message);
+        return this.#questions.answer(message);
       case 'presence':
         this.presence = [...this.presence.filter(({ seat }) => seat !== message.seat), message];
         return;
-      case 'reaction':
-        this.reactions = [
-          ...this.reactions.slice(-3),
-          { key: this.#reactionKey++, seat: message.seat, reaction: message.reaction, at: Date.now() },
-        ];
+      case 'reaction': {
+        const { seat, reaction } = message;
+        this.reactions = [...this.reactions.slice(-3), { key: this.#reactionKey++, seat, reaction, at: Date.now() }];
         return;
+      }
       case 'pong':
         this.#offset = message.now - (message.sent + Date.now()) / 2;
         return;
@@ -240,127 +156,39 @@ export class TableSession {
     }
   }
 
-  #refused(message: ErrorBody & { id: string | null }): void {
-    const refused = new Refused(409, message);
-    const command = message.id === null ? undefined : this.#commands.get(message.id);
-    if (command) return command.failed(refused);
-    // Questions have no ids. Effects are answered at once, hints are thought about first.
-    const asked = [...this.#asked.values()].flat();
-    if (asked.length === 0 || NO_HINTS.includes(message.code)) return this.#hints.shift()?.failed(refused);
-    for (const waiting of asked) waiting.failed(refused);
-    this.#asked.clear();
-  }
-
-  #anew(snapshot: Snapshot): void {
-    this.#queue = [];
-    this.#version = snapshot.version;
+  #restart(snapshot: Snapshot): void {
     this.#offset = snapshot.now - Date.now();
-    this.table = snapshot.table;
-    this.seat = snapshot.seat;
-    this.view = snapshot.view;
-    this.figures = snapshot.figures;
-    this.legal = snapshot.legal ?? [];
-    this.canUndo = snapshot.can_undo;
-    this.canAskUndo = snapshot.can_ask_undo;
-    this.canAbort = snapshot.can_abort;
-    this.clocks = snapshot.clocks ?? null;
+    this.latest = first(snapshot);
     this.presence = snapshot.presence;
-    this.latest = null;
-    this.settled = true;
     this.denied = null;
-    this.#effects.clear();
+    this.#questions.forget();
+    this.presenter.jump(this.latest);
+    this.commands.resume(snapshot.version);
     void this.#fetchLog();
   }
 
   async #fetchLog(): Promise<void> {
-    const query = new URLSearchParams();
-    if (this.key) query.set('key', this.key);
-    if (this.viewpoint !== null) query.set('seat', String(this.viewpoint));
-    const number = ++this.#logs;
+    const viewpoint = ++this.#viewpoints;
     // The table itself is seen first.
     await afterNextPaint();
-    if (number !== this.#logs) return;
-    const lines = await get<LogLine[]>(`/api/tables/${this.id}/log?${query}`).catch(() => null);
-    // Other viewpoint may look by now: this is not for them.
-    if (!lines || number !== this.#logs) return;
+    if (viewpoint !== this.#viewpoints) return;
+    const lines = await get<LogLine[]>(`/api/tables/${this.id}/log?${this.#query()}`).catch(() => null);
+    // Another seat may look by now: this is not for it.
+    if (!lines || viewpoint !== this.#viewpoints) return;
     const last = lines.at(-1)?.version ?? 0;
-    // What was heard meanwhile follows it.
-    this.log = [...lines, ...this.log.filter((line) => line.version > last)];
+    // What came meanwhile follows it.
+    this.#lines = [...lines, ...this.#lines.filter((line) => line.version > last)];
   }
 
-  #update(update: Update): void {
-    if (update.version <= this.#version) return;
-    if (update.version !== this.#version + 1) return this.#line.again();
-    this.#version = update.version;
-    this.#effects.clear();
-    // Nothing can be chosen while older things are still being shown.
-    const could = this.legal.length > 0;
-    this.legal = [];
-    this.settled = false;
-    this.#queue.push(update);
-    void this.#next(could && update.what === 'played');
+  #update(update: ServerMessage & { type: 'update' }): void {
+    const { latest } = this;
+    if (!latest || update.version <= latest.version) return;
+    if (update.version !== latest.version + 1) return this.#connection.again();
+    this.#questions.forget();
+    this.latest = next(latest, update);
+    if (update.version > (this.#lines.at(-1)?.version ?? 0)) this.#lines = [...this.#lines, update];
+    this.presenter.push(this.latest);
   }
-
-  /** Shows what waits. What one could do goes first, and is off the screen when pieces are measured where they lie. */
-  async #next(could: boolean): Promise<void> {
-    if (this.#showing) return;
-    this.#showing = true;
-    if (could && this.#stage && !document.hidden) await afterNextPaint();
-    for (let update = this.#queue.shift(); update; update = this.#queue.shift()) {
-      const before = this.view;
-      this.#apply(update);
-      // Where nothing flies everything comes at once: what somebody is just choosing stays chosen.
-      if (!this.#stage || update.what !== 'played' || this.#skipping || document.hidden) {
-        this.#note(update);
-        this.#offer(update);
-        continue;
-      }
-      // In another phase other things are on the board, and what flies there must find them.
-      const offered = phaseOf(before) !== phaseOf(this.view);
-      if (offered) this.#offer(update);
-      const log = this.#logs;
-      await tick();
-      // What cannot be shown has happened all the same.
-      const shown = this.#stage(update, before).catch((error: unknown) => console.error(error));
-      // Its words come in a task of their own, and what can be done now when everything flies: nothing that moves waits for a long
-      // task.
-      await yieldToBrowser();
-      if (log === this.#logs) this.#note(update);
-      await begun();
-      if (!offered && log === this.#logs) this.#offer(update);
-      await shown;
-      await yieldToBrowser();
-    }
-    this.#showing = false;
-    this.#skipping = false;
-    this.settled = true;
-  }
-
-  #apply(update: Update): void {
-    if (update.table) this.table = update.table;
-    if (update.view !== undefined) this.view = update.view;
-    if (update.figures !== undefined) this.figures = update.figures;
-    this.clocks = update.clocks ?? this.clocks;
-  }
-
-  /** What one can do, if nothing newer has come. */
-  #offer(update: Update): void {
-    if (update.version !== this.#version) return;
-    this.legal = update.legal ?? [];
-    this.canUndo = update.can_undo;
-    this.canAskUndo = update.can_ask_undo;
-    this.canAbort = update.can_abort;
-  }
-
-  #note(update: Update): void {
-    this.latest = update;
-    // A log that was fetched meanwhile may have it already.
-    if (update.version > (this.log.at(-1)?.version ?? 0)) this.log = [...this.log, update];
-  }
-}
-
-function phaseOf(view: Json | null): string | undefined {
-  return (view as Partial<Turn> | null)?.phase;
 }
 
 /** A newer server wants a newer page. Once: where the old page keeps coming, the table says so instead. */

@@ -23,7 +23,7 @@ interface Situation {
   printed: MandalaPrinted;
   near: number;
   names: readonly string[];
-  hands: BoardControls;
+  controls: BoardControls;
 }
 
 export class Choosing {
@@ -65,10 +65,10 @@ export class Choosing {
     return this.#situation().names;
   }
   get legal(): readonly string[] {
-    return this.#situation().hands.legal;
+    return this.#situation().controls.legal;
   }
   get suggestion(): string | null {
-    return this.#situation().hands.suggestion;
+    return this.#situation().controls.suggestion;
   }
   /** Who is called “you”: nobody where one only looks on. */
   get you(): number | null {
@@ -150,16 +150,16 @@ export class Choosing {
   }
   take(colour: Sand): void {
     const action = this.claims.get(colour);
-    if (action) this.#situation().hands.play(action);
+    if (action) this.#situation().controls.play(action);
   }
 
   /** Plays an action, or lets it wait for a second press. */
   commit(action: string): void {
-    const { hands } = this.#situation();
-    if (hands.confirm && this.waiting !== action) this.waiting = action;
+    const { controls } = this.#situation();
+    if (controls.confirm && this.waiting !== action) this.waiting = action;
     else {
       this.waiting = null;
-      hands.play(action);
+      controls.play(action);
     }
   }
   /** Plays what waits. */
@@ -170,11 +170,11 @@ export class Choosing {
 
   /** Asks what everything that can be chosen now would do. */
   foresee(): void {
-    const { hands } = this.#situation();
+    const { controls } = this.#situation();
     for (const action of [...this.targets.values(), ...this.claims.values()]) {
       if (this.effects.has(action)) continue;
       const key = this.key;
-      hands.effects(action).then(
+      controls.effects(action).then(
         (effects) => {
           if (key === this.key) this.effects = new Map(this.effects).set(action, effects as unknown as MandalaEffects);
         },

@@ -1,4 +1,6 @@
 // Everything about the game that a page needs.
 export { default as Board } from './Board.svelte';
 export { default as Result } from './Result.svelte';
+export { present } from './present';
+export { playSounds } from './sounds';
 export { actionWords, sentences } from './say';

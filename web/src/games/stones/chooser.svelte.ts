@@ -16,7 +16,7 @@ export class Chooser {
   /** What scoring each colour would bring. */
   prospects: ReadonlyMap<StoneColour, Account> = $state.raw(new Map());
 
-  readonly moves = $derived.by(() => new Moves(this.hands().legal));
+  readonly moves = $derived.by(() => new Moves(this.controls().legal));
   /** The choice with what is being looked at: this is what the board shows. */
   readonly shown: Choice | null = $derived.by(() => {
     const { choice, looked } = this;
@@ -30,12 +30,12 @@ export class Chooser {
   );
   /** A hint, or what a lesson expects, as the choice that leads to it. */
   readonly suggested: Choice | null = $derived.by(() => {
-    const { suggestion } = this.hands();
+    const { suggestion } = this.controls();
     return suggestion === null ? null : read(suggestion);
   });
 
   constructor(
-    private readonly hands: () => BoardControls,
+    private readonly controls: () => BoardControls,
     private readonly towers: () => readonly string[],
   ) {}
 
@@ -81,7 +81,7 @@ export class Chooser {
     if (pickUp?.to && moves.tower(pickUp, space)) {
       const again = pickUp.tower === space;
       this.tower(space);
-      if (again || !this.hands().confirm) this.play();
+      if (again || !this.controls().confirm) this.play();
       return;
     }
     if (!moves.tops.includes(space)) return;
@@ -96,7 +96,7 @@ export class Chooser {
   dropTop(space: number): void {
     const inChoice = this.choice?.kind === 'tops' ? this.choice.towers.includes(space) : this.choice?.kind === 'colour';
     if (!inChoice) this.#take(this.grasp(space));
-    if (!this.hands().confirm) this.play();
+    if (!this.controls().confirm) this.play();
   }
 
   /** What dragging a tower's top would score: its colour where that is possible. */
@@ -131,7 +131,7 @@ export class Chooser {
     const action = this.moves.action(this.choice);
     if (action === null) return;
     this.#take(null);
-    this.hands().play(action);
+    this.controls().play(action);
   }
 
   /** Forgets a choice that is no longer possible, as after a change of the table. */
@@ -149,7 +149,7 @@ export class Chooser {
     const { action } = this;
     this.effects = null;
     if (action === null) return;
-    const effects = (await this.hands()
+    const effects = (await this.controls()
       .effects(action)
       .catch(() => null)) as StonesEffects | null;
     if (this.action === action) this.effects = effects;
@@ -161,7 +161,7 @@ export class Chooser {
     this.prospects = new Map();
     const found = await Promise.all(
       moves.colours.map(async (colour) => {
-        const effects = (await this.hands()
+        const effects = (await this.controls()
           .effects(`c${colour}`)
           .catch(() => null)) as StonesEffects | null;
         return [colour, effects?.scores] as const;

@@ -23,6 +23,7 @@ function choosing(effects: (action: string) => Promise<unknown>): Chooser {
     suggestion: null,
     confirm: true,
     keys: true,
+    pending: null,
   };
   return new Chooser(
     () => hands,

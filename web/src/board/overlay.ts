@@ -1,0 +1,100 @@
+// Pieces in the air: copies above the whole page, in the way of nothing. Only their transform and opacity change.
+
+/** Where a piece is, and how it lies there. */
+export interface Pose {
+  /** The middle of the piece, in the window. */
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  /** Degrees, clockwise. */
+  angle: number;
+}
+
+let layer: HTMLElement | null = null;
+
+/** How an element lies: its own size, its middle, and how far it and what it lies in are turned. */
+export function poseOf(element: Element): Pose {
+  const box = element.getBoundingClientRect();
+  const angle = angleOf(element);
+  const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  // The box of something turned is larger than the thing itself.
+  const own = element instanceof HTMLElement && angle !== 0 && element.offsetWidth > 0;
+  const [width, height] = own ? [element.offsetWidth, element.offsetHeight] : [box.width, box.height];
+  return { ...middle, width, height, angle };
+}
+
+export function transformAt(pose: Pose, size: { width: number; height: number }, scale = 1): string {
+  const [sx, sy] = [(pose.width / size.width) * scale, (pose.height / size.height) * scale];
+  const [x, y] = [pose.x - size.width / 2, pose.y - size.height / 2];
+  return `translate(${x}px, ${y}px) rotate(${pose.angle}deg) scale(${sx}, ${sy})`;
+}
+
+/** A piece in the air: it looks as it did where it lay, and as it will where it comes to lie. */
+export function raise(piece: string, looks: { from: Element | null; to: Element | null }, size: Pose): HTMLElement {
+  const flying = document.createElement('div');
+  flying.dataset['piece'] = piece;
+  Object.assign(flying.style, {
+    gridArea: '1 / 1',
+    position: 'relative',
+    width: `${size.width}px`,
+    height: `${size.height}px`,
+    willChange: 'transform',
+  });
+  for (const [name, look] of Object.entries(looks)) {
+    if (!look) continue;
+    const copy = copied(look);
+    copy.dataset['look'] = name;
+    Object.assign(copy.style, { position: 'absolute', inset: '0', width: '100%', height: '100%', margin: '0' });
+    Object.assign(copy.style, { transform: 'none', visibility: 'visible' });
+    flying.append(copy);
+  }
+  above().append(flying);
+  return flying;
+}
+
+/** A copy of a piece without anything by which it would be taken for the piece itself. */
+function copied(piece: Element): HTMLElement {
+  if (piece instanceof SVGImageElement) {
+    const picture = new Image();
+    picture.src = piece.href.baseVal;
+    return picture;
+  }
+  const copy = piece.cloneNode(true) as HTMLElement;
+  for (const element of [copy, ...copy.querySelectorAll<HTMLElement>('*')]) {
+    for (const name of ['id', 'data-place', 'data-piece', 'data-coming', 'data-slide']) element.removeAttribute(name);
+  }
+  return copy;
+}
+
+function angleOf(element: Element): number {
+  let angle = 0;
+  for (let at: Element | null = element; at && !at.matches('[data-place]'); at = at.parentElement) {
+    const { transform } = getComputedStyle(at);
+    if (transform === 'none' || !(at instanceof HTMLElement)) continue;
+    const { a, b } = new DOMMatrixReadOnly(transform);
+    angle += (Math.atan2(b, a) * 180) / Math.PI;
+  }
+  return angle;
+}
+
+/** All begin in one corner of a contained grid, so that the page below is not laid out for them. */
+function above(): HTMLElement {
+  if (!layer?.isConnected) {
+    layer = document.createElement('div');
+    layer.dataset['overlay'] = '';
+    layer.setAttribute('aria-hidden', 'true');
+    layer.inert = true;
+    Object.assign(layer.style, {
+      position: 'fixed',
+      inset: '0',
+      display: 'grid',
+      placeItems: 'start',
+      contain: 'strict',
+      pointerEvents: 'none',
+      zIndex: '30',
+    });
+    document.body.append(layer);
+  }
+  return layer;
+}

@@ -1,0 +1,124 @@
+// What a board shows: one immutable frame. A newer frame is not shown at once: what lies between the two is presented first,
+// move by move, and everything on the screen follows from the frame that is shown.
+//
+// Tables, replays and lessons use it alike. A press or a key hurries everything on to its end.
+
+import { flushSync } from 'svelte';
+import { Flights } from './flights';
+import type { BoardFrame, Presentation, Stage } from './contract';
+
+/** Between the moves of different players, so that each is seen for itself. In milliseconds. */
+const BEAT = 320;
+
+export class Presenter<Frame extends BoardFrame> {
+  /** The frame on the screen. While something is presented its view is the one of that moment, the rest as before. */
+  shown: Frame | null = $state.raw(null);
+  /** Whether everything that has come is on the screen. */
+  settled = $state(true);
+  readonly flights: Flights;
+
+  #root: HTMLElement | null = null;
+  #presentation: Presentation | null = null;
+  #queue: Frame[] = [];
+  #running = false;
+  /** Counts jumps: what was being presented before one is over. */
+  #jumps = 0;
+
+  constructor() {
+    this.flights = new Flights(() => this.#root);
+  }
+
+  /** Where a board is shown, and how its game presents what happens. Answers how to take that back. */
+  attach(root: HTMLElement, presentation: Presentation): () => void {
+    this.#root = root;
+    this.#presentation = presentation;
+    const hurry = (): void => this.hurry();
+    addEventListener('pointerdown', hurry, { capture: true });
+    addEventListener('keydown', hurry, { capture: true });
+    // A page out of sight moves nothing, and would wait for ever.
+    document.addEventListener('visibilitychange', hurry);
+    return () => {
+      removeEventListener('pointerdown', hurry, { capture: true });
+      removeEventListener('keydown', hurry, { capture: true });
+      document.removeEventListener('visibilitychange', hurry);
+      if (this.#root !== root) return;
+      this.hurry();
+      this.flights.clear();
+      this.#root = null;
+      this.#presentation = null;
+    };
+  }
+
+  /** Shows a frame at once: the first one, another viewpoint, a step back. */
+  jump(frame: Frame): void {
+    this.#jumps += 1;
+    this.#queue = [];
+    this.#running = false;
+    this.flights.motion.calm();
+    this.flights.clear();
+    this.#settle(frame);
+    this.settled = true;
+  }
+
+  /** Presents a frame after those that wait. */
+  push(frame: Frame): void {
+    this.#queue.push(frame);
+    this.settled = false;
+    if (!this.#running) void this.#run();
+  }
+
+  /** Lets everything that is being presented, or waits for it, come to its end at once. */
+  hurry(): void {
+    if (this.#running) this.flights.motion.hurry();
+  }
+
+  async #run(): Promise<void> {
+    const jumps = this.#jumps;
+    this.#running = true;
+    let mover: number | null | undefined;
+    for (let frame = this.#queue.shift(); frame; frame = this.#queue.shift()) {
+      if (frame.events.length > 0) {
+        if (mover !== undefined && mover !== frame.mover) await this.flights.motion.pause(BEAT);
+        await this.#presentOne(frame, jumps);
+        mover = frame.mover;
+      }
+      if (jumps !== this.#jumps) return;
+      this.#settle(frame);
+    }
+    this.#running = false;
+    this.flights.motion.calm();
+    this.settled = true;
+  }
+
+  async #presentOne(after: Frame, jumps: number): Promise<void> {
+    const before = this.shown;
+    const [root, presentation] = [this.#root, this.#presentation];
+    if (!before || !root || !presentation) return;
+    const { flights } = this;
+    if (flights.motion.still) return presentation.playSounds(after.events);
+    // What a presentation does after a jump is about another game.
+    const over = (): boolean => jumps !== this.#jumps;
+    const show = (view: unknown): void => void (!over() && (this.shown = { ...before, view }));
+    const stage: Stage<never> = {
+      root,
+      move: (view, pieces) => (over() ? Promise.resolve() : flights.move(pieces, () => show(view))),
+      show: (view) => flushSync(() => show(view)),
+      animate: (element, frames, timing) =>
+        over() ? Promise.resolve() : flights.motion.animate(element, frames, timing),
+      pause: (milliseconds) => (over() ? Promise.resolve() : flights.motion.pause(milliseconds)),
+      get hurried() {
+        return flights.motion.hurried;
+      },
+    };
+    try {
+      await presentation.present(stage, before as never, after as never);
+    } catch (error) {
+      // What cannot be presented has happened all the same.
+      console.error(error);
+    }
+  }
+
+  #settle(frame: Frame): void {
+    flushSync(() => (this.shown = frame));
+  }
+}

@@ -1,0 +1,5 @@
+// What happens at a table of Mandala Stones, played: stones go where the events say.
+
+import type { Present } from '../../board/contract';
+
+export const present: Present = () => Promise.resolve();

@@ -1,0 +1,86 @@
+// Commands on their way to the server. Each has an id: after a lost connection it is sent again with the same one, so that it is
+// done once and only once. A move that is not acknowledged is pending: it is seen, can be withdrawn, and a newer one replaces it.
+
+import { Refused } from '../api/http';
+import type { Ack, ClientMessage, Command, ErrorBody } from '../protocol';
+
+type CommandMessage = ClientMessage & { type: 'command' };
+
+interface Waiting {
+  message: CommandMessage;
+  /** Whether it may have reached the server. */
+  sent: boolean;
+  done: (ack: Ack) => void;
+  failed: (error: Refused) => void;
+}
+
+export class Commands {
+  /** The move that the server has not acknowledged. */
+  pending: { action: string; sent: boolean } | null = $state.raw(null);
+  #waiting = new Map<string, Waiting>();
+
+  /** `transmit` says whether the message could be sent. */
+  constructor(private readonly transmit: (message: ClientMessage) => boolean) {}
+
+  send(command: Command, version: number, seat: number | null): Promise<Ack> {
+    // What was chosen before and could not be sent is not played as well.
+    if (command.do === 'act') this.withdraw();
+    const id = crypto.randomUUID?.() ?? String(Math.random()).slice(2);
+    const message: CommandMessage = { type: 'command', id, version, command, ...(seat === null ? {} : { seat }) };
+    return new Promise<Ack>((done, failed) => {
+      this.#waiting.set(id, { message, sent: this.transmit(message), done, failed });
+      this.#follow();
+    }).finally(() => {
+      this.#waiting.delete(id);
+      this.#follow();
+    });
+  }
+
+  /** Takes a pending move back, as far as that is still possible: what the server has received is played. */
+  withdraw(): void {
+    for (const { message, failed } of this.#waiting.values()) {
+      if (message.command.do === 'act') failed(refusal('withdrawn'));
+    }
+  }
+
+  acknowledge(ack: Ack): void {
+    this.#waiting.get(ack.id)?.done(ack);
+  }
+
+  /** Whether the refusal was of a command. */
+  refuse(message: ErrorBody & { id: string | null }): boolean {
+    const waiting = message.id === null ? undefined : this.#waiting.get(message.id);
+    waiting?.failed(new Refused(409, message));
+    return waiting !== undefined;
+  }
+
+  /** The connection is open again, at this version of the table. */
+  resume(version: number): void {
+    for (const waiting of this.#waiting.values()) {
+      const { message } = waiting;
+      // A move that never left this device was chosen for a table that has moved on since.
+      const outdated = !waiting.sent && message.command.do === 'act' && message.version !== version;
+      if (outdated) waiting.failed(refusal('moved-on'));
+      // The server answers a repeat as it answered before.
+      else waiting.sent = this.transmit(message) || waiting.sent;
+    }
+    this.#follow();
+  }
+
+  /** The connection is lost; for good, if the table is gone. */
+  lost(forGood: boolean): void {
+    if (forGood) for (const { failed } of this.#waiting.values()) failed(refusal('line'));
+    this.#follow();
+  }
+
+  #follow(): void {
+    const acts = [...this.#waiting.values()].flatMap(({ message: { command }, sent }) =>
+      command.do === 'act' ? [{ action: command.action, sent }] : [],
+    );
+    this.pending = acts[0] ?? null;
+  }
+}
+
+function refusal(code: string): Refused {
+  return new Refused(0, { code, message: '' });
+}
