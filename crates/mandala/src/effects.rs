@@ -13,6 +13,7 @@ use crate::table::{Phase, Reason, Table};
 
 /// The foreseeable consequences of an action.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "MandalaEffects"))]
 pub struct Effects {
     /// Cards the player will draw.
     pub draws: u8,
@@ -31,6 +32,7 @@ pub struct Effects {
 
 /// A mandala about to be complete.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "MandalaCompletion"))]
 pub struct Completion {
     /// The mandala.
     pub mandala: Which,
@@ -42,6 +44,7 @@ pub struct Completion {
 
 /// What a claim brings its player.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "MandalaGain"))]
 pub struct Gain {
     /// Where the cards go.
     #[serde(flatten)]

@@ -39,6 +39,7 @@ pub enum Event {
 
 /// Where the cards of a claim went.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "MandalaTaken"))]
 pub struct Taken {
     /// The River space that one of them took, if the colour is new there (M-5.4).
     pub river: Option<u8>,
@@ -62,6 +63,7 @@ impl Taken {
 
 /// An event as one viewer may see it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "MandalaEvent"))]
 #[serde(tag = "event", rename_all = "snake_case")]
 #[expect(missing_docs, reason = "as for Event")]
 pub enum Seen {
@@ -76,6 +78,7 @@ pub enum Seen {
         seat: Seat,
         count: u8,
         #[serde(skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "typescript", ts(optional))]
         cards: Option<Pile>,
     },
     /// See [`Event::Reshuffled`].
@@ -89,7 +92,9 @@ pub enum Seen {
     /// See [`Event::Refilled`].
     Refilled { mandala: Which, cards: Pile },
     /// See [`Event::Ended`].
-    Ended { outcome: Outcome<Reason>, hands: [Pile; 2], cups: [Pile; 2] },
+    Ended {
+        #[cfg_attr(feature = "typescript", ts(inline))]
+        outcome: Outcome<Reason>, hands: [Pile; 2], cups: [Pile; 2] },
 }
 
 impl tabletop::Event<crate::Mandala> for Event {

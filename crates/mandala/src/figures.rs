@@ -14,6 +14,7 @@ use crate::table::{Areas, Table};
 
 /// The figures beside a view, by what its viewer knows.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "MandalaFigures"))]
 pub struct Figures {
     /// The Cups by seat.
     pub cups: [CupWorth; 2],
@@ -23,6 +24,7 @@ pub struct Figures {
 
 /// What is known of a Cup, laid out under its River (M-7.4).
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "MandalaCupWorth"))]
 pub struct CupWorth {
     /// The cards that are known.
     pub cards: Pile,
@@ -38,6 +40,7 @@ pub struct CupWorth {
 
 /// The Cup cards under one space of the River.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "MandalaSpaceWorth"))]
 pub struct SpaceWorth {
     /// The space, from 1, which is what each card scores.
     pub space: u8,
@@ -51,6 +54,7 @@ pub struct SpaceWorth {
 
 /// How far a mandala is, and who is ahead in it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "MandalaStanding"))]
 pub struct Standing {
     /// The colours it lacks (M-5.1).
     pub missing: Pile,
@@ -103,6 +107,7 @@ impl Standing {
 
 /// What a table's options come to, and what its boards print.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "MandalaPrinted"))]
 pub(crate) struct Printed {
     /// After so many turns the game ends (M-7.3).
     turn_limit: u64,

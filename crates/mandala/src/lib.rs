@@ -40,6 +40,8 @@ mod table;
 pub mod testing;
 #[cfg(test)]
 mod tests;
+#[cfg(feature = "typescript")]
+pub mod typescript;
 mod view;
 mod worlds;
 

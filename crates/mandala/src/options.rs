@@ -6,10 +6,12 @@ use serde::{Deserialize, Serialize};
 
 /// The options of Mandala. Only what differs from the default is written.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "MandalaOptions"))]
 #[serde(default, deny_unknown_fields)]
 pub struct Options {
     /// The game ends after this many turns of both players together (M-7.3).
     #[serde(skip_serializing_if = "is_default_limit")]
+    #[cfg_attr(feature = "typescript", ts(as = "Option<_>", optional))]
     pub turn_limit: NonZeroU64,
 }
 

@@ -3,14 +3,13 @@
 use std::fmt;
 
 use serde::Serialize;
-use tabletop::{BySeat, Chance, FromSeed, Ignore, Listener, Outcome, PlayError, Seat, Seed, Viewer};
+use tabletop::{BySeat, Chance, FromSeed, Ignore, Listener, Outcome, PlayError, Recorded, Seat, Seed, Viewer};
 
 use crate::action::Action;
 use crate::check;
 use crate::colour::Colour;
 use crate::error::Illegal;
 use crate::event::Event;
-use crate::figures::Figures;
 use crate::legal;
 use crate::options::Options;
 use crate::pile::Pile;
@@ -158,8 +157,8 @@ impl tabletop::State<crate::Mandala> for State {
         }
     }
 
-    fn figures(&self) -> Figures {
-        Figures::of(&self.table, self.cups)
+    fn open(&self, _: Recorded) -> View {
+        View::open(self)
     }
 }
 

@@ -33,6 +33,7 @@ pub struct Table {
 
 /// The three areas of one mandala (M-1.2).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "MandalaAreas"))]
 pub struct Areas {
     /// The Mountain.
     pub mountain: Pile,
@@ -53,6 +54,7 @@ pub enum Phase {
 
 /// Why a game ended (M-7).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "MandalaReason"))]
 #[serde(rename_all = "lowercase")]
 pub enum Reason {
     /// A River holds six colours (M-7.1).

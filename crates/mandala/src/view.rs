@@ -48,8 +48,9 @@ pub(crate) struct KnownPools {
     pub(crate) stale: Pile,
 }
 
-/// All hands and Cups, once the game is over.
+/// All hands and Cups: once the game is over, and in open replays.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "MandalaReveal"))]
 pub(crate) struct Reveal {
     hands: [Pile; 2],
     cups: [Pile; 2],
@@ -76,6 +77,12 @@ impl View {
             pools,
             reveal: over.then_some(Reveal { hands: state.hands, cups: state.cups }),
         }
+    }
+
+    /// A spectator's view to which everything is shown.
+    pub(crate) fn open(state: &State) -> Self {
+        let reveal = Reveal { hands: state.hands, cups: state.cups };
+        Self { reveal: Some(reveal), ..Self::of(state, Viewer::Spectator) }
     }
 
     /// What everyone sees.
@@ -108,12 +115,12 @@ impl View {
         self.cups_seen[seat.index()]
     }
 
-    /// All hands, once the game is over.
+    /// All hands, once the game is over or where everything is shown.
     pub fn revealed_hands(&self) -> Option<[Pile; 2]> {
         self.reveal.map(|reveal| reveal.hands)
     }
 
-    /// All Cups, once the game is over.
+    /// All Cups, once the game is over or where everything is shown.
     pub fn revealed_cups(&self) -> Option<[Pile; 2]> {
         self.reveal.map(|reveal| reveal.cups)
     }
@@ -160,36 +167,8 @@ impl tabletop::View<crate::Mandala> for View {
     }
 }
 
-/// The wire format, keys in a fixed order.
 impl Serialize for View {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        #[derive(Serialize)]
-        struct Wire<'a> {
-            game: &'static str,
-            seat: Option<Seat>,
-            to_move: Option<Seat>,
-            phase: &'static str,
-            turn: u32,
-            #[serde(skip_serializing_if = "Option::is_none")]
-            hand: Option<Pile>,
-            #[serde(skip_serializing_if = "Option::is_none")]
-            cup: Option<Pile>,
-            hands: [u8; 2],
-            cups: [u8; 2],
-            cups_seen: [Pile; 2],
-            rivers: [River; 2],
-            mandalas: &'a [Areas; 2],
-            claiming: Option<Which>,
-            deck: u8,
-            discard: Pile,
-            exhausted: bool,
-            #[serde(skip_serializing_if = "Option::is_none")]
-            fresh: Option<Pile>,
-            #[serde(skip_serializing_if = "Option::is_none")]
-            stale: Option<Pile>,
-            #[serde(skip_serializing_if = "Option::is_none")]
-            reveal: Option<Reveal>,
-        }
         let claiming = match self.table.phase {
             Phase::Claim(which) => Some(which),
             Phase::Turn | Phase::Over(_) => None,
@@ -206,7 +185,7 @@ impl Serialize for View {
             cups: self.cups,
             cups_seen: self.cups_seen,
             rivers: self.table.rivers,
-            mandalas: &self.table.mandalas,
+            mandalas: self.table.mandalas,
             claiming,
             deck: self.table.deck,
             discard: self.table.discard,
@@ -217,4 +196,53 @@ impl Serialize for View {
         }
         .serialize(serializer)
     }
+}
+
+/// The wire format, keys in a fixed order.
+#[derive(Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "MandalaView"))]
+pub(crate) struct Wire {
+    #[cfg_attr(feature = "typescript", ts(type = "\"mandala\""))]
+    game: &'static str,
+    /// The viewer's seat; nothing for somebody who only watches.
+    seat: Option<Seat>,
+    /// Who must act; nobody when the game is over.
+    to_move: Option<Seat>,
+    #[cfg_attr(feature = "typescript", ts(type = "\"turn\" | \"claim\" | \"over\""))]
+    phase: &'static str,
+    turn: u32,
+    /// The viewer's own hand.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
+    hand: Option<Pile>,
+    /// The viewer's own Cup.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
+    cup: Option<Pile>,
+    /// How many cards each hand holds.
+    hands: [u8; 2],
+    /// How many cards each Cup holds.
+    cups: [u8; 2],
+    /// What everyone saw go into each Cup.
+    cups_seen: [Pile; 2],
+    rivers: [River; 2],
+    mandalas: [Areas; 2],
+    /// The mandala that is being destroyed.
+    claiming: Option<Which>,
+    /// How many cards the deck holds.
+    deck: u8,
+    discard: Pile,
+    exhausted: bool,
+    /// After a reshuffle: its cards that the viewer has not seen since (M-8.3).
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
+    fresh: Option<Pile>,
+    /// After a reshuffle: the cards that the viewer could not see then (M-8.3).
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
+    stale: Option<Pile>,
+    /// All hands and Cups: once the game is over, and in open replays.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
+    reveal: Option<Reveal>,
 }

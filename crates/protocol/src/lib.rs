@@ -11,7 +11,6 @@ mod people;
 mod play;
 mod standing;
 mod table;
-mod typescript;
 
 pub use daily::{DailyBody, DailyResult, LessonBody, LessonChoice, LessonProgress, LessonScript};
 pub use error::ErrorBody;
@@ -35,8 +34,6 @@ pub use table::{
     ClockSpec, ClockState, EndBody, GameName, LevelName, NewTable, Phase, SeatChoice, SeatInfo, TableInfo,
     TableSummary, Visibility,
 };
-
-pub use typescript::typescript;
 
 /// The version of the protocol. A client made for another one reloads itself; no game is lost by that.
 pub const VERSION: u32 = 1;

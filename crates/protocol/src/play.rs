@@ -110,11 +110,20 @@ pub enum ClientMessage {
     Command(Envelope),
     /// Asks what an action would foreseeably do.
     Effects {
+        /// Chosen by the client: it comes back with the answer.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        id: Option<String>,
         /// The action.
         action: String,
     },
     /// Asks for advice.
-    Hint {},
+    Hint {
+        /// Chosen by the client: it comes back with the answer.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        id: Option<String>,
+    },
     /// Asks for the server's time, to set clocks by.
     Ping {
         /// The client's own time, sent back.
@@ -322,7 +331,7 @@ pub enum ServerMessage {
     Ack(Ack),
     /// A message was refused. A stale command is followed by a snapshot.
     Refused {
-        /// The command's id, where it had one.
+        /// The id of the command or question, where it had one.
         id: Option<String>,
         /// Why.
         #[serde(flatten)]
@@ -330,13 +339,25 @@ pub enum ServerMessage {
     },
     /// What an action would foreseeably do.
     Effects {
+        /// The question's id, where it had one.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        id: Option<String>,
         /// The action.
         action: String,
         /// Its effects, as the game's engine writes them.
         effects: Json,
     },
     /// Advice.
-    Hint(HintBody),
+    Hint {
+        /// The question's id, where it had one.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        id: Option<String>,
+        /// The advice.
+        #[serde(flatten)]
+        hint: HintBody,
+    },
     /// Somebody came or went.
     Presence(Presence),
     /// Somebody said something without words.

@@ -10,6 +10,7 @@ use crate::tower::{TowerSet, TowerSpace};
 
 /// What a scoring brings.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "StonesAccount"))]
 pub struct Account {
     /// The points tower by tower, from left to right.
     pub towers: Vec<TowerPoints>,
@@ -25,6 +26,7 @@ pub struct Account {
 
 /// What one tower scores.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "StonesTowerPoints"))]
 pub struct TowerPoints {
     /// The tower space.
     pub tower: TowerSpace,
@@ -34,6 +36,7 @@ pub struct TowerPoints {
 
 /// A space of the track that is covered.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "StonesCovered"))]
 pub struct Covered {
     /// The space, counted from 1.
     pub space: u8,

@@ -14,6 +14,7 @@ use crate::view::{SeenStone, View};
 
 /// The foreseeable consequences of an action.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "StonesEffects"))]
 pub struct Effects {
     /// What a pick-up takes.
     pub takes: Option<Taking>,
@@ -25,6 +26,7 @@ pub struct Effects {
 
 /// What a pick-up takes.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "StonesTaking"))]
 pub struct Taking {
     /// The stones in the order they are taken, the bottom of the tower first.
     pub stones: Vec<Stone>,
@@ -40,6 +42,7 @@ pub struct Taking {
 
 /// A stone beside the artist that is not taken.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "StonesLeft"))]
 pub struct Left {
     /// Where it lies.
     pub space: StoneSpace,
@@ -49,6 +52,7 @@ pub struct Left {
 
 /// Why a stone beside an artist is not taken (S-3.1).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "StonesStaying"))]
 #[serde(rename_all = "snake_case")]
 pub enum Staying {
     /// It shows the other pattern.

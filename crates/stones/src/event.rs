@@ -39,6 +39,7 @@ pub enum Event {
 
 /// A stone picked up, and where it lay.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "StonesPicked"))]
 pub struct Picked {
     /// Where it lay.
     pub space: StoneSpace,
@@ -48,6 +49,7 @@ pub struct Picked {
 
 /// An event as one viewer may see it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "StonesEvent"))]
 #[serde(tag = "event", rename_all = "snake_case")]
 #[expect(missing_docs, reason = "as for Event")]
 pub enum Seen {
@@ -69,7 +71,9 @@ pub enum Seen {
     /// See [`Event::EndBegun`].
     EndBegun { seat: Seat },
     /// See [`Event::Ended`].
-    Ended { outcome: Outcome<Reason>, objectives: BySeat<[Objective; 2]>, objective_points: BySeat<u32> },
+    Ended {
+        #[cfg_attr(feature = "typescript", ts(inline))]
+        outcome: Outcome<Reason>, objectives: BySeat<[Objective; 2]>, objective_points: BySeat<u32> },
 }
 
 impl tabletop::Event<crate::Stones> for Event {

@@ -8,6 +8,7 @@ use crate::table::Table;
 
 /// The figures beside a view, by what its viewer knows.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "StonesFigures"))]
 pub struct Figures {
     /// For each seat the objective cards that are known: two or none.
     pub objectives: Vec<Vec<Held>>,
@@ -15,6 +16,7 @@ pub struct Figures {
 
 /// An objective card, and the board of whoever holds it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "StonesHeld"))]
 pub struct Held {
     /// The card.
     pub card: Objective,
@@ -26,9 +28,11 @@ pub struct Held {
     pub have: usize,
     /// Of how many tops, for a card that asks for a pattern.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
     pub of: Option<usize>,
     /// How many the other player with most of them has, for a card that asks for a colour.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
     pub others: Option<usize>,
 }
 

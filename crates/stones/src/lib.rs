@@ -49,6 +49,8 @@ pub mod testing;
 mod tests;
 mod tower;
 mod track;
+#[cfg(feature = "typescript")]
+pub mod typescript;
 mod view;
 mod worlds;
 

@@ -11,15 +11,19 @@ use crate::track::Track;
 
 /// The options of Mandala Stones. Only what differs from the default is written.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "StonesOptions"))]
 pub struct Options {
     /// What is seen of a stack (S-7.2).
     #[serde(skip_serializing_if = "is_default")]
+    #[cfg_attr(feature = "typescript", ts(as = "Option<_>", optional))]
     pub stacks: Stacks,
     /// The mandala board (S-1.4).
     #[serde(skip_serializing_if = "is_default")]
+    #[cfg_attr(feature = "typescript", ts(as = "Option<_>", optional))]
     pub track: Track,
     /// The points of the objective cards (S-1.5).
     #[serde(skip_serializing_if = "is_default")]
+    #[cfg_attr(feature = "typescript", ts(as = "Option<_>", optional))]
     pub objectives: ObjectivePoints,
 }
 

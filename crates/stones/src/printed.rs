@@ -14,6 +14,7 @@ use crate::tower::TowerSpace;
 
 /// The stacks, the player boards, the mandala board and the objective cards.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "StonesPrinted"))]
 pub(crate) struct Printed {
     /// What is seen of a stack (S-7.2).
     stacks: Stacks,
@@ -25,7 +26,8 @@ pub(crate) struct Printed {
 
 /// The mandala board, as far as stones can come (S-1.4).
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-struct PrintedTrack {
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "StonesPrintedTrack"))]
+pub(crate) struct PrintedTrack {
     length: u8,
     /// The points for covering a space, where there are any.
     bonus: BTreeMap<u8, u32>,
@@ -37,7 +39,7 @@ struct PrintedTrack {
 
 /// The points of every objective card (S-1.5).
 #[derive(Clone, PartialEq, Eq, Debug)]
-struct Cards(Rules);
+pub(crate) struct Cards(Rules);
 
 impl Printed {
     pub(crate) fn new(options: &Options, players: usize) -> Self {

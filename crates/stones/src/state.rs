@@ -3,14 +3,13 @@
 use std::fmt;
 
 use serde::Serialize;
-use tabletop::{BySeat, Chance, Ignore, Listener, Outcome, PlayError, Seat, Seed, Viewer};
+use tabletop::{BySeat, Chance, Ignore, Listener, Outcome, PlayError, Recorded, Seat, Seed, Viewer};
 
 use crate::action::Action;
 use crate::board::{ArtistSpace, StoneSpace};
 use crate::check;
 use crate::error::Illegal;
 use crate::event::Event;
-use crate::figures::Figures;
 use crate::json::Map;
 use crate::legal;
 use crate::objective::Objective;
@@ -116,8 +115,8 @@ impl tabletop::State<crate::Stones> for State {
         }
     }
 
-    fn figures(&self) -> Figures {
-        Figures::of(&self.table, |seat| Some(self.objectives[seat]))
+    fn open(&self, _: Recorded) -> View {
+        View::open(self)
     }
 }
 

@@ -46,6 +46,7 @@ pub enum Phase {
 
 /// Why a game ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "StonesReason"))]
 #[serde(rename_all = "lowercase")]
 pub enum Reason {
     /// The hands on the mandala board were covered (S-5.2).

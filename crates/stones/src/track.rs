@@ -10,16 +10,20 @@ use crate::defaults;
 
 /// The mandala board: a track of spaces counted from 1. What lies beyond its length has no effect.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "StonesTrack"))]
 #[serde(default, deny_unknown_fields)]
 pub struct Track {
     /// How many spaces there are.
     #[serde(skip_serializing_if = "is_default_length")]
+    #[cfg_attr(feature = "typescript", ts(as = "Option<_>", optional))]
     pub length: u64,
     /// The points for covering a space.
     #[serde(deserialize_with = "marks", skip_serializing_if = "is_default_bonus")]
+    #[cfg_attr(feature = "typescript", ts(as = "Option<_>", optional))]
     pub bonus: BTreeMap<u64, u16>,
     /// The hands on a space: covering one with as many hands as there are players starts the end (S-5.2).
     #[serde(deserialize_with = "marks", skip_serializing_if = "is_default_hands")]
+    #[cfg_attr(feature = "typescript", ts(as = "Option<_>", optional))]
     pub hands: BTreeMap<u64, u64>,
 }
 

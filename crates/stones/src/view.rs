@@ -31,8 +31,10 @@ pub struct View {
     pub(crate) reveal: Option<Reveal>,
 }
 
-/// All objectives and what they bring, once the game is over (S-7.3).
+/// All objectives and what they bring: once the game is over (S-7.3), and in open replays, where they bring what they would
+/// if the game ended now.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "StonesReveal"))]
 pub(crate) struct Reveal {
     objectives: BySeat<[Objective; 2]>,
     objective_points: BySeat<u32>,
@@ -54,6 +56,15 @@ pub enum SeenStone {
     Side(Colour),
     /// Only that it is there.
     Hidden,
+}
+
+impl Reveal {
+    fn of(state: &State) -> Self {
+        Self {
+            objectives: state.objectives,
+            objective_points: state.table.objective_points(&state.objectives),
+        }
+    }
 }
 
 impl SeenStack {
@@ -99,10 +110,16 @@ impl View {
             table: state.table,
             stacks: state.stacks.map(|stack| SeenStack::new(stack, state.table.stacks())),
             objectives: viewer.seat().map(|seat| state.objectives[seat]),
-            reveal: over.then(|| Reveal {
-                objectives: state.objectives,
-                objective_points: state.table.objective_points(&state.objectives),
-            }),
+            reveal: over.then(|| Reveal::of(state)),
+        }
+    }
+
+    /// A spectator's view to which everything is shown.
+    pub(crate) fn open(state: &State) -> Self {
+        Self {
+            stacks: state.stacks.map(|stack| SeenStack::new(stack, Stacks::Open)),
+            reveal: Some(Reveal::of(state)),
+            ..Self::of(state, Viewer::Spectator)
         }
     }
 
@@ -175,26 +192,8 @@ impl tabletop::View<crate::Stones> for View {
     }
 }
 
-/// The wire format, keys in a fixed order.
 impl Serialize for View {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        #[derive(Serialize)]
-        struct Wire<S, A> {
-            game: &'static str,
-            seat: Option<Seat>,
-            to_move: Option<Seat>,
-            phase: &'static str,
-            stacks: S,
-            artists: A,
-            towers: BySeat<[Stack; TowerSpace::COUNT]>,
-            placed: u8,
-            points: BySeat<u32>,
-            ending: bool,
-            #[serde(skip_serializing_if = "Option::is_none")]
-            objectives: Option<[Objective; 2]>,
-            #[serde(skip_serializing_if = "Option::is_none")]
-            reveal: Option<Reveal>,
-        }
         Wire {
             game: <crate::Stones as tabletop::Game>::NAME,
             seat: self.viewer.seat(),
@@ -211,6 +210,41 @@ impl Serialize for View {
         }
         .serialize(serializer)
     }
+}
+
+/// The wire format, keys in a fixed order.
+#[derive(Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "StonesView", concrete(S = (), A = ())))]
+pub(crate) struct Wire<S, A> {
+    #[cfg_attr(feature = "typescript", ts(type = "\"stones\""))]
+    game: &'static str,
+    /// The viewer's seat; nothing for somebody who only watches.
+    seat: Option<Seat>,
+    /// Who must act; nobody when the game is over.
+    to_move: Option<Seat>,
+    #[cfg_attr(feature = "typescript", ts(type = "\"turn\" | \"over\""))]
+    phase: &'static str,
+    /// The stones on each space, top first.
+    #[cfg_attr(feature = "typescript", ts(type = "Record<StonesStoneSpace, Array<StonesSeenStone>>"))]
+    stacks: S,
+    /// The artists by the space they stand on.
+    #[cfg_attr(feature = "typescript", ts(type = "Partial<Record<StonesArtistSpace, StonesPattern>>"))]
+    artists: A,
+    /// The towers of each seat, by tower space.
+    towers: BySeat<[Stack; TowerSpace::COUNT]>,
+    /// How many spaces of the track are covered.
+    placed: u8,
+    points: BySeat<u32>,
+    /// Whether the last round has begun.
+    ending: bool,
+    /// The viewer's own objectives.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
+    objectives: Option<[Objective; 2]>,
+    /// All objectives: once the game is over, and in open replays.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
+    reveal: Option<Reveal>,
 }
 
 /// The letter of a known stone, `Y?` for a colour seen from the side, `?` for a hidden stone.

@@ -12,6 +12,7 @@ use serde::de::DeserializeOwned;
 use crate::chance::{Chance, Seed};
 use crate::message::Message;
 use crate::outcome::{Outcome, Reason};
+use crate::replay::Recorded;
 use crate::seat::{Seat, Viewer};
 
 /// A game: its name, and the types that make it up.
@@ -134,8 +135,9 @@ pub trait State<G: Game>: Clone + Eq + Debug + Send + Sync {
     /// The whole state as records write it, for comparison with other engines.
     fn full(&self) -> impl Serialize;
 
-    /// What the rules make of the whole state. It tells as much as [`Self::full`], and like it is for finished games.
-    fn figures(&self) -> G::Figures;
+    /// The view to which everything is shown, of nobody's seat. It tells as much as [`Self::full`], so only a state of a
+    /// record gives it.
+    fn open(&self, recorded: Recorded) -> G::View;
 }
 
 /// What one viewer may know. Its JSON is the wire format.

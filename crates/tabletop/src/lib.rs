@@ -24,6 +24,8 @@ mod seat;
 mod strict;
 #[cfg(feature = "testing")]
 pub mod testing;
+#[cfg(feature = "typescript")]
+pub mod typescript;
 
 pub use chance::{Chance, FromSeed, Seed, WrongReshuffle, below, shuffle};
 pub use game::{Action, Effects, Event, Game, Ignore, Listener, PlayError, Setup, State, View, Worlds};
@@ -39,6 +41,6 @@ pub use read_view::{ReadView, ViewError};
 pub use record::{
     FORMAT, Forfeit, RawRecord, RecordError, ResultLine, Why, read_options, read_setup, shorten,
 };
-pub use replay::{ReplayError, Replayed, replay, trace_entry};
+pub use replay::{Recorded, ReplayError, Replayed, replay, replay_open, trace_entry};
 pub use seat::{BySeat, MAX_SEATS, Seat, Viewer};
 pub use strict::{StrictMap, object};

@@ -12,6 +12,7 @@ pub trait Reason: Copy + Eq + std::fmt::Debug + Serialize {
 
 /// The end of a game: absolute, the same for every viewer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Outcome<R> {
     /// Final points.
     pub scores: BySeat<u32>,

@@ -26,11 +26,24 @@ pub struct Replayed<G: Game> {
     pub forfeit: Option<Forfeit>,
 }
 
+/// Proof that a state is one of a record, which holds everything anyway: only [`replay_open`] makes one. A running game has
+/// none, so that its hidden pieces stay hidden.
+#[derive(Clone, Copy, Debug)]
+pub struct Recorded(());
+
 /// Replays a record of game `G`. On the way `visit` is shown each state, the first one included, with what the action before
 /// it caused; it has seen the beginning of a record that later turns out not to hold.
 pub fn replay<G: Game>(
     record: &RawRecord,
     mut visit: impl FnMut(&G::State, &[G::Event]),
+) -> Result<Replayed<G>, ReplayError> {
+    replay_open(record, |state, caused, _| visit(state, caused))
+}
+
+/// As [`replay`], for those who show everything: [`State::open`].
+pub fn replay_open<G: Game>(
+    record: &RawRecord,
+    mut visit: impl FnMut(&G::State, &[G::Event], Recorded),
 ) -> Result<Replayed<G>, ReplayError> {
     let (options, written) = start::<G>(record).map_err(ReplayError::before)?;
     let setup = G::Setup::read(written, record.players.len()).map_err(ReplayError::before)?;
@@ -38,7 +51,7 @@ pub fn replay<G: Game>(
     let mut chance = Written(record.reshuffles.iter());
     let mut actions = Vec::new();
     let mut caused = Vec::new();
-    visit(&state, &caused);
+    visit(&state, &caused, Recorded(()));
     for (ply, text) in record.actions.iter().enumerate() {
         let action: G::Action = text.parse().map_err(|error| ReplayError::at(ply, error))?;
         caused.clear();
@@ -47,7 +60,7 @@ pub fn replay<G: Game>(
             PlayError::Chance(wrong) => ReplayError::at(ply, Mismatch::Reshuffle(wrong)),
         })?;
         actions.push(action);
-        visit(&state, &caused);
+        visit(&state, &caused, Recorded(()));
     }
     let left_over = chance.0.len();
     compare(record, state.outcome(), left_over)

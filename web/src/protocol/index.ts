@@ -1,7 +1,32 @@
-// Written by `cargo xtask codegen` from crates/protocol. Do not change it by hand.
+// Written by `cargo xtask codegen`. Do not change it by hand.
+
+import type { MandalaAction, MandalaEffects, MandalaEvent, MandalaFigures, MandalaOptions, MandalaPrinted, MandalaView } from './mandala';
+import type { StonesAction, StonesEffects, StonesEvent, StonesFigures, StonesOptions, StonesPrinted, StonesView } from './stones';
 
 /** The version of the protocol. */
 export const VERSION = 1;
+
+/** What each game writes, by its name. */
+export interface Games {
+  mandala: {
+    view: MandalaView;
+    event: MandalaEvent;
+    effects: MandalaEffects;
+    figures: MandalaFigures;
+    printed: MandalaPrinted;
+    options: MandalaOptions;
+    action: MandalaAction;
+  };
+  stones: {
+    view: StonesView;
+    event: StonesEvent;
+    effects: StonesEffects;
+    figures: StonesFigures;
+    printed: StonesPrinted;
+    options: StonesOptions;
+    action: StonesAction;
+  };
+}
 
 /**
  * A command was accepted, and what it did is durable.
@@ -51,9 +76,17 @@ export type AnalysisState = "queued" | "running" | "done" | "failed";
  */
 export type ClientMessage = { "type": "command" } & Envelope | { "type": "effects", 
 /**
+ * Chosen by the client: it comes back with the answer.
+ */
+id?: string, 
+/**
  * The action.
  */
-action: string, } | { "type": "hint", } | { "type": "ping", 
+action: string, } | { "type": "hint", 
+/**
+ * Chosen by the client: it comes back with the answer.
+ */
+id?: string, } | { "type": "ping", 
 /**
  * The client's own time, sent back.
  */
@@ -369,35 +402,6 @@ wins: number,
  * Shared first place.
  */
 draws: number, };
-
-/**
- * Advice for the player to move.
- */
-export type HintBody = { 
-/**
- * The version of the table it is about.
- */
-version: number, 
-/**
- * The best action found.
- */
-action: string, 
-/**
- * The winning chance with it, from 0 to 1.
- */
-chance: number, 
-/**
- * Why it is best: the id of a sentence in every language.
- */
-reason: string, 
-/**
- * What the sentence mentions, by name.
- */
-args: { [key in string]: string }, 
-/**
- * The sentence, in the language asked for.
- */
-words: string, };
 
 /**
  * JSON made elsewhere: a view, an event or the effects of an action, as the game's engine wrote it for one viewer.
@@ -989,7 +993,7 @@ protocol: number,
  */
 server: string, } | { "type": "snapshot" } & Snapshot | { "type": "update" } & Update | { "type": "ack" } & Ack | { "type": "refused", 
 /**
- * The command's id, where it had one.
+ * The id of the command or question, where it had one.
  */
 id: string | null, 
 /**
@@ -1005,13 +1009,45 @@ message: string,
  */
 args?: { [key in string]: string }, } | { "type": "effects", 
 /**
+ * The question's id, where it had one.
+ */
+id?: string, 
+/**
  * The action.
  */
 action: string, 
 /**
  * Its effects, as the game's engine writes them.
  */
-effects: Json, } | { "type": "hint" } & HintBody | { "type": "presence" } & Presence | { "type": "reaction", 
+effects: Json, } | { "type": "hint", 
+/**
+ * The question's id, where it had one.
+ */
+id?: string, 
+/**
+ * The version of the table it is about.
+ */
+version: number, 
+/**
+ * The best action found.
+ */
+action: string, 
+/**
+ * The winning chance with it, from 0 to 1.
+ */
+chance: number, 
+/**
+ * Why it is best: the id of a sentence in every language.
+ */
+reason: string, 
+/**
+ * What the sentence mentions, by name.
+ */
+args: { [key in string]: string }, 
+/**
+ * The sentence, in the language asked for.
+ */
+words: string, } | { "type": "presence" } & Presence | { "type": "reaction", 
 /**
  * Whose.
  */

@@ -121,7 +121,7 @@ export class Film {
       view: this.game && shownView(this.game, this.frames, ply, this.viewpoint),
       figures: frame?.figures,
       events: (frame?.events ?? []) as GameEvent[],
-      mover: ply % 2,
+      mover: frame?.seat ?? null,
     };
   }
 

@@ -36,7 +36,7 @@ fn a_cup_is_worth_what_its_viewer_knows_of_it() {
     assert_eq!(points(&seen(Viewer::Seat(ZERO))), [6, 2], "the own Cup with its dealt cards");
     assert_eq!(points(&seen(Viewer::Seat(ONE))), [4, 4]);
     assert_eq!(points(&seen(Viewer::Spectator)), [4, 2], "what everyone saw");
-    assert_eq!(points(&state.figures()), [6, 4], "everything, for open eyes");
+    assert_eq!(points(&View::open(&state).figures()), [6, 4], "everything, for open eyes");
 }
 
 #[test]
@@ -81,6 +81,6 @@ fn the_river_prints_what_its_spaces_are_worth() {
     assert_eq!(printed, r#"{"turn_limit":500,"river":[1,2,3,4,5,6]}"#);
     for (space, colour) in (1..).zip("KRPOGY".chars()) {
         let state = Position::new().river(0, "KRPOGY").cup(0, &colour.to_string()).build();
-        assert_eq!(points(&state.figures())[0], space);
+        assert_eq!(points(&View::open(&state).figures())[0], space);
     }
 }

@@ -2,7 +2,7 @@
 
 use protocol::{GameName, Json, ReplayAt, ReplayFilm, ReplayFrame};
 use tabletop::{
-    Event, Game, RawRecord, RecordError, ReplayError, ResultLine, Seat, State, View, Viewer, replay,
+    Event, Game, RawRecord, RecordError, ReplayError, ResultLine, Seat, State, View, Viewer, replay_open,
 };
 
 use crate::refusal::Refusal;
@@ -106,9 +106,10 @@ fn of<G: Game>(
     };
     let mut frames = Vec::new();
     let (mut ply, mut mover) = (0, None);
-    let replayed = replay::<G>(record, |state, caused| {
+    let replayed = replay_open::<G>(record, |state, caused, recorded| {
         if wanted(ply) {
-            frames.push(frame_of::<G>(state, caused, viewer, (ply, mover)));
+            let view = viewer.map_or_else(|| state.open(recorded), |viewer| state.view(viewer));
+            frames.push(frame_of::<G>(&view, caused, viewer, (ply, mover)));
         }
         ply += 1;
         mover = state.to_move();
@@ -133,26 +134,19 @@ fn of<G: Game>(
 
 /// One frame. What an action caused is told as the viewer saw it; to open eyes, as whoever acted saw it.
 fn frame_of<G: Game>(
-    state: &G::State,
+    view: &G::View,
     caused: &[G::Event],
     viewer: Option<Viewer>,
     (ply, mover): (u32, Option<Seat>),
 ) -> ReplayFrame {
     let ears = viewer.unwrap_or_else(|| mover.map_or(Viewer::Spectator, Viewer::Seat));
     let events: Vec<_> = caused.iter().map(|event| event.redact(ears)).collect();
-    let (view, figures) = match viewer {
-        Some(viewer) => {
-            let view = state.view(viewer);
-            (Json::of(&view), view.figures())
-        }
-        None => (Json::of(&state.full()), state.figures()),
-    };
     ReplayFrame {
         ply,
         seat: mover.map(|seat| seat.index() as u8),
         action: None,
         events: Json::of(&events),
-        view,
-        figures: Json::of(&figures),
+        view: Json::of(view),
+        figures: Json::of(&view.figures()),
     }
 }

@@ -21,6 +21,7 @@ use crate::table::{Created, Entry, Holder};
 
 /// Through whose eyes one looks.
 #[derive(Clone, Debug, Default, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Eyes {
     /// One of one's own seats.
@@ -212,6 +213,7 @@ fn next_game(app: &App, terms: &Created, holders: &[Holder], caller: &Caller) ->
 }
 
 #[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Foreseen {
     action: String,

@@ -166,13 +166,13 @@ impl Client<'_> {
     async fn answer(&self, message: ClientMessage) -> (Option<String>, Result<ServerMessage, Refusal>) {
         match message {
             ClientMessage::Command(envelope) => (Some(envelope.id.clone()), self.command(envelope).await),
-            ClientMessage::Effects { action } => {
+            ClientMessage::Effects { id, action } => {
                 let effects = self.app.table(self.table).effects(self.looking.clone(), action.clone()).await;
-                (None, effects.map(|effects| ServerMessage::Effects { action, effects }))
+                (id.clone(), effects.map(|effects| ServerMessage::Effects { id, action, effects }))
             }
-            ClientMessage::Hint {} => {
+            ClientMessage::Hint { id } => {
                 let hint = advise(self.app, self.table, self.looking.clone()).await;
-                (None, hint.map(ServerMessage::Hint))
+                (id.clone(), hint.map(|hint| ServerMessage::Hint { id, hint }))
             }
             ClientMessage::Ping { sent } => {
                 (None, Ok(ServerMessage::Pong { sent, now: self.app.time.now().0 }))

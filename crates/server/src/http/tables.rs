@@ -52,6 +52,7 @@ pub(super) async fn a_seat_more(app: &App, person: Id, table: Option<Id>) -> Res
 }
 
 #[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Wanted {
     /// Where they are in their life.

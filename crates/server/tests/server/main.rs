@@ -21,6 +21,7 @@ mod logs;
 mod nodes;
 mod operations;
 mod people;
+mod questions;
 mod ratings;
 mod replays;
 mod restart;

@@ -76,12 +76,53 @@ async fn an_open_replay_shows_everything_and_a_public_one_nothing_hidden() {
     let (anna, bert, table) = two(&server, "mandala").await;
     resign(&bert, &table).await;
     let open: ReplayAt = anna.get(&format!("/api/games/{table}/replay?ply=0")).await;
-    let state: Value = serde_json::from_str(open.frame.view.text()).unwrap();
-    assert_eq!(state["hands"][1].as_str().unwrap().len(), 6);
-    assert_eq!(state["deck"].as_str().unwrap().len(), 88);
+    let view: Value = serde_json::from_str(open.frame.view.text()).unwrap();
+    assert_eq!((&view["hands"], &view["deck"]), (&json!([6, 6]), &json!(88)));
+    assert_eq!(view["reveal"]["hands"][1].as_str().unwrap().len(), 6);
     let public: ReplayAt = anna.get(&format!("/api/games/{table}/replay?ply=0&seat=public")).await;
     let view: Value = serde_json::from_str(public.frame.view.text()).unwrap();
     assert_eq!((&view["hand"], &view["deck"]), (&Value::Null, &json!(88)));
+    assert_eq!(view.get("reveal"), None);
+}
+
+/// The colours of a stack, which everybody saw from the side.
+fn colours(stack: &Value) -> Value {
+    let colour = |stone: &Value| stone.as_str().unwrap().to_uppercase().chars().next();
+    stack.as_array().unwrap().iter().map(colour).map(|colour| json!(colour)).collect()
+}
+
+/// An open frame is a view like any other: a spectator's, which shows besides what each player saw of their own.
+#[tokio::test]
+async fn an_open_frame_is_what_spectators_saw_and_everybodys_own() {
+    let server = Server::start().await;
+    for (game, own) in [("mandala", vec![("hands", "hand"), ("cups", "cup")]), ("stones", vec![("objectives", "objectives")])] {
+        let (anna, bert, table) = two(&server, game).await;
+        let mut sockets = [anna.connect(&table).await, bert.connect(&table).await];
+        play_and_remember(&mut sockets).await;
+        let mut films = Vec::new();
+        for eyes in ["open", "public", "0", "1"] {
+            let film: ReplayFilm = anna.get(&format!("/api/games/{table}/film?seat={eyes}")).await;
+            films.push(film.frames);
+        }
+        for ply in 0..films[0].len() {
+            let view = |film: usize| -> Value { serde_json::from_str(films[film][ply].view.text()).unwrap() };
+            let (mut open, mut public, zero, one) = (view(0), view(1), view(2), view(3));
+            for (all, own) in &own {
+                assert_eq!(open["reveal"][all], json!([zero[own], one[own]]), "{game}, ply {ply}");
+            }
+            // What lies below the top of a stack is the one other thing that was hidden.
+            for view in [&mut open, &mut public] {
+                let view = view.as_object_mut().unwrap();
+                view.remove("reveal");
+                if let Some(stacks) = view.get_mut("stacks") {
+                    for stack in stacks.as_object_mut().unwrap().values_mut() {
+                        *stack = colours(stack);
+                    }
+                }
+            }
+            assert_eq!(open, public, "{game}, ply {ply}");
+        }
+    }
 }
 
 #[tokio::test]

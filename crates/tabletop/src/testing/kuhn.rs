@@ -12,6 +12,7 @@ use crate::chance::{Chance, FromSeed, Seed, below, shuffle};
 use crate::game::{Game, Ignore, Listener, PlayError};
 use crate::message::{Arg, Message, describe};
 use crate::outcome::Outcome;
+use crate::replay::Recorded;
 use crate::seat::{BySeat, Seat, Viewer};
 
 /// The game.
@@ -218,6 +219,7 @@ impl crate::game::State<Kuhn> for State {
             seat: viewer.seat(),
             card: viewer.seat().map(|seat| self.cards[seat.index()]),
             history: self.history.clone(),
+            cards: None,
         }
     }
 
@@ -225,7 +227,9 @@ impl crate::game::State<Kuhn> for State {
         self.clone()
     }
 
-    fn figures(&self) {}
+    fn open(&self, _: Recorded) -> View {
+        View { cards: Some(self.cards), ..self.view(Viewer::Spectator) }
+    }
 }
 
 /// One's own card, and what has been played.
@@ -234,6 +238,9 @@ pub struct View {
     seat: Option<Seat>,
     card: Option<u8>,
     history: Vec<bool>,
+    /// All cards, where everything is shown.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    cards: Option<[u8; 3]>,
 }
 
 impl View {

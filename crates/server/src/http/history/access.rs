@@ -17,6 +17,7 @@ use crate::store::StoredGame;
 
 /// What lets one in.
 #[derive(Clone, Debug, Default, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Key {
     /// The key from a link for watching.

@@ -23,6 +23,7 @@ const MOST: u32 = 100;
 
 /// Which games are wanted.
 #[derive(Clone, Debug, Default, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Wanted {
     /// Somebody else's games: those that everybody may see.

@@ -17,6 +17,7 @@ use crate::refusal::Refusal;
 
 /// Through whose eyes, and at which moment.
 #[derive(Clone, Debug, Default, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Moment {
     /// How many actions have been played; the end of the game, if it is missing.
@@ -42,6 +43,7 @@ pub(super) async fn at(
 
 /// Through whose eyes.
 #[derive(Clone, Debug, Default, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Whose {
     /// A seat's number, `public` for what spectators saw, or `open`, which is meant if it is missing.

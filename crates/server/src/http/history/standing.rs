@@ -23,6 +23,7 @@ pub(super) async fn ratings(
 
 /// Which rating.
 #[derive(Clone, Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Which {
     /// The game.
