@@ -404,6 +404,35 @@ wins: number,
 draws: number, };
 
 /**
+ * Advice for the player to move.
+ */
+export type HintBody = { 
+/**
+ * The version of the table it is about.
+ */
+version: number, 
+/**
+ * The best action found.
+ */
+action: string, 
+/**
+ * The winning chance with it, from 0 to 1.
+ */
+chance: number, 
+/**
+ * Why it is best: the id of a sentence in every language.
+ */
+reason: string, 
+/**
+ * What the sentence mentions, by name.
+ */
+args: { [key in string]: string }, 
+/**
+ * The sentence, in the language asked for.
+ */
+words: string, };
+
+/**
  * JSON made elsewhere: a view, an event or the effects of an action, as the game's engine wrote it for one viewer.
  */
 export type Json = any;

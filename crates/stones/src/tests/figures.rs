@@ -28,9 +28,17 @@ fn s_7_3_only_known_objectives_have_figures() {
     assert_eq!(known(Viewer::Seat(ZERO)), [2, 0]);
     assert_eq!(known(Viewer::Seat(ONE)), [0, 2]);
     assert_eq!(known(Viewer::Spectator), [0, 0]);
-    assert_eq!(View::open(&state).figures().objectives.iter().map(Vec::len).collect::<Vec<_>>(), [2, 2], "for open eyes");
+    assert_eq!(
+        View::open(&state).figures().objectives.iter().map(Vec::len).collect::<Vec<_>>(),
+        [2, 2],
+        "for open eyes"
+    );
     let over = position().over(Reason::Stuck);
-    assert_eq!(over.view(Viewer::Spectator).figures(), View::open(&over).figures(), "the end shows everything");
+    assert_eq!(
+        over.view(Viewer::Spectator).figures(),
+        View::open(&over).figures(),
+        "the end shows everything"
+    );
 }
 
 #[test]
@@ -51,7 +59,8 @@ fn an_objective_tells_what_lies_on_the_board() {
 fn s_6_1_the_better_card_that_is_met_is_what_the_end_brings() {
     let state = position().towers(0, ["VY", "VB", "", "Y", "v"]).over(Reason::Stuck);
     let brings = |held: &Vec<Held>| held.iter().filter(|card| card.met).map(|card| card.points).max();
-    let figures: Vec<_> = View::open(&state).figures().objectives.iter().map(|held| brings(held).unwrap_or(0)).collect();
+    let figures: Vec<_> =
+        View::open(&state).figures().objectives.iter().map(|held| brings(held).unwrap_or(0)).collect();
     let told = state.view(Viewer::Spectator).objective_points().unwrap();
     assert_eq!(figures, told.as_slice());
     assert_eq!(figures, [7, 6]);
