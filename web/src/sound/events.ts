@@ -1,7 +1,9 @@
 // Which sounds belong to what happened at a table: the events of both games, in the order in which they are shown.
 
-import type { GameEvent } from '../board/contract';
 import { sound } from './sound';
+
+/** What is read of an event; boards know more of it. */
+type GameEvent = { event: string } & Record<string, unknown>;
 
 const SANDS = 'ROYGPK';
 
