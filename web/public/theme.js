@@ -4,5 +4,7 @@
   try {
     var theme = JSON.parse(localStorage.getItem('mandala-settings') || '{}').theme;
     if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;
-  } catch (_) {}
+  } catch {
+    // A browser that keeps nothing, or something else under our name: the system's theme.
+  }
 })();

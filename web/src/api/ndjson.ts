@@ -2,7 +2,7 @@
 
 import { Unreachable } from './http';
 
-export async function* lines(path: string, signal: AbortSignal): AsyncGenerator<unknown> {
+export async function* lines(path: string, signal: AbortSignal): AsyncGenerator<unknown, void> {
   const answer = await fetch(path, { signal });
   if (!answer.ok || !answer.body) throw new Unreachable('the stream cannot be followed');
   const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader();

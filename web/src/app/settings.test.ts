@@ -17,7 +17,7 @@ vi.mock('../api/http', () => ({
     server.settings = body;
   },
 }));
-vi.mock('../words', () => ({ LANGUAGES: [{ code: 'en' }, { code: 'pl' }], speak: async () => undefined }));
+vi.mock('../words', () => ({ LANGUAGES: [{ code: 'en' }, { code: 'pl' }], speak: () => Promise.resolve() }));
 vi.stubGlobal('localStorage', {
   getItem: (key: string) => memory.get(key) ?? null,
   setItem: (key: string, value: string) => memory.set(key, value),
