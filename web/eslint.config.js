@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import js from '@eslint/js';
 import svelte from 'eslint-plugin-svelte';
 import { defineConfig } from 'eslint/config';
-import globals from 'globals';
 import ts from 'typescript-eslint';
 import { layers } from './lint/layers.js';
 import { PENDING } from './lint/pending.js';
@@ -59,7 +58,6 @@ export default defineConfig([
   { ignores: ['dist', 'src/protocol', ...PENDING] },
   shared,
   svelte.configs.recommended,
-  { files: ['src/**', 'glyphs/gallery/**'], languageOptions: { globals: globals.browser } },
   {
     files: ['**/*.svelte', '**/*.svelte.ts'],
     languageOptions: { parserOptions: { parser: ts.parser, extraFileExtensions: ['.svelte'], svelteConfig } },

@@ -7,8 +7,8 @@ import { preload } from './games/preload';
 import { sitDownAhead } from './table/ahead';
 import { core } from './words/files';
 
-// An empty page is not laid out.
-document.body.hidden = true;
+// An empty page is not laid out. If a script has failed, the page says so and stays (public/theme.js).
+document.body.hidden = !('failed' in document.documentElement.dataset);
 
 const language = firstLanguage();
 document.documentElement.lang = language;
