@@ -3,7 +3,7 @@
 import { get, put } from '../api/http';
 import { type Language, LANGUAGES, speak } from '../words';
 import { addressed } from './language';
-import { read, SETTINGS, write } from './memory';
+import { read, readJson, SETTINGS, write } from './storage';
 
 export interface Settings {
   language: Language | null;
@@ -44,7 +44,10 @@ const CHOICES: Record<string, ReadonlyArray<string | null>> = {
 /** Set while the server has not heard of the last change. */
 const UNSENT = 'mandala-settings-unsent';
 
-export const settings: Settings = $state({ ...DEFAULTS, ...kept() });
+export const settings: Settings = $state({ ...DEFAULTS, ...valid((readJson(SETTINGS) ?? {}) as Partial<Settings>) });
+
+/** Whether the device asks for dark colours. */
+let deviceIsDark = $state(false);
 
 let changes = 0;
 let sending = false;
@@ -95,11 +98,16 @@ export function moves(): boolean {
   return !matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
+/** Whether the page is dark, by choice or because the device is. */
+export function isDark(): boolean {
+  return settings.theme === 'system' ? deviceIsDark : settings.theme === 'dark';
+}
+
 /** Puts the settings on the page, where styles find them. */
 export function show(): void {
   const { dataset } = document.documentElement;
-  const dark = matchMedia('(prefers-color-scheme: dark)').matches;
-  dataset['theme'] = settings.theme === 'system' ? (dark ? 'dark' : 'light') : settings.theme;
+  deviceIsDark = matchMedia('(prefers-color-scheme: dark)').matches;
+  dataset['theme'] = isDark() ? 'dark' : 'light';
   // What is as usual is not said: then the browser asks no element whether a rule of these modes is meant for it.
   if (settings.aids) dataset['aids'] = 'strong';
   else delete dataset['aids'];
@@ -135,14 +143,6 @@ async function send(): Promise<void> {
     // What this browser keeps is enough to go on with.
   } finally {
     sending = false;
-  }
-}
-
-function kept(): Partial<Settings> {
-  try {
-    return valid(JSON.parse(read(SETTINGS) ?? '{}') as Partial<Settings>);
-  } catch {
-    return {};
   }
 }
 
