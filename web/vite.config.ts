@@ -45,7 +45,7 @@ export default defineConfig({
             // What runs before the app is here, and all that it needs.
             {
               name: 'early',
-              test: /src\/(early|api\/(http|socket)|app\/(arrival|language|memory)|games\/preload|table\/ahead|words\/files)\.ts|vite\/preload-helper/,
+              test: /src\/(early|api\/(http|socket)|app\/(arrival|language|storage)|games\/preload|table\/ahead|words\/files)\.ts|vite\/preload-helper/,
               priority: 1,
             },
             {

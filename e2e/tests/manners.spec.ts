@@ -153,7 +153,7 @@ test.describe('scripts that cannot be loaded', () => {
     });
     await page.goto('/', { waitUntil: 'commit' });
     // Only the small script that comes first has run: it hides the page while the app is on its way.
-    await expect.poll(() => page.evaluate(() => document.body?.hidden)).toBe(true);
+    await expect(page.locator('body[hidden]')).toHaveCount(1);
     fail();
     await expect(page.getByText('Mandala cannot be loaded')).toBeVisible();
   });

@@ -1,6 +1,6 @@
-// What this browser remembers between visits.
+// What this browser remembers between visits. A browser that blocks localStorage still plays: it remembers nothing.
 
-/** Under which name the settings are kept. */
+/** The key of the settings. `public/theme.js` reads it, too. */
 export const SETTINGS = 'mandala-settings';
 
 export function read(key: string): string | null {
@@ -11,11 +11,20 @@ export function read(key: string): string | null {
   }
 }
 
+/** A value that was written as JSON; null if there is none, or if something else lies under this key. */
+export function readJson(key: string): unknown {
+  try {
+    return JSON.parse(read(key) ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
 export function write(key: string, value: string | null): void {
   try {
     if (value === null) localStorage.removeItem(key);
     else localStorage.setItem(key, value);
   } catch {
-    // A browser that keeps nothing still plays.
+    // Blocked or full.
   }
 }
