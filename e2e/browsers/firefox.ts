@@ -17,6 +17,9 @@ const PREFERENCES: Readonly<Record<string, string | number>> = {
   'ui.useOverlayScrollbars': 1,
 };
 
+/** NS_BINDING_ABORTED: the page was left before a font had arrived. */
+const INTERRUPTED_FONT = /^downloadable font: download failed .*status=2152398850/;
+
 export class Firefox implements Browser {
   private constructor(
     private readonly program: Program,
@@ -97,7 +100,8 @@ class FirefoxTab implements TabDriver {
 
   async errors(): Promise<readonly string[]> {
     const own = this.connection.log.filter(({ level, source }) => level === 'error' && source.context === this.context);
-    return own.map(({ text }) => text ?? 'an error without a message');
+    const texts = own.map(({ text }) => text ?? 'an error without a message');
+    return texts.filter((text) => !INTERRUPTED_FONT.test(text));
   }
 
   async close(): Promise<void> {

@@ -17,15 +17,19 @@ export async function playTurn(tab: Tab, tables: TableClient, id: string, input:
   const action = chooseAction(snapshot);
   await isShown(tab, snapshot);
   await (snapshot.table.game === 'mandala' ? playMandala : playStones)(tab, snapshot, action, input);
-  // A press on a tower space may play at once, or choose the space and leave the rest to the button.
-  const play: Locator = { role: 'button', name: say('stones-pick-up') };
-  await expect(async () => {
-    const { version } = await tables.look(id);
-    if (version === snapshot.version) await tab.tryClick(play);
-    expect(version).toBeGreaterThan(snapshot.version);
-  }).toPass(POLL);
+  if (snapshot.table.game === 'stones') await pressUntilPlayed(tab, tables, id, snapshot.version);
+  await tables.moved(id, snapshot.version);
   await isShown(tab, await tables.turn(id));
   return action;
+}
+
+/** A tower space that is pressed may play at once, or be chosen and leave the rest to the button. */
+async function pressUntilPlayed(tab: Tab, tables: TableClient, id: string, before: number): Promise<void> {
+  await expect(async () => {
+    const { version } = await tables.look(id);
+    if (version === before) await tab.tryClick({ role: 'button', name: say('stones-pick-up') });
+    expect(version).toBeGreaterThan(before);
+  }).toPass(POLL);
 }
 
 /** Waits until the tab shows what the server says, and that it is one's turn. */

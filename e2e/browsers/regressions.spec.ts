@@ -68,7 +68,7 @@ test('the name of an opponent leaves room for the cards they hold', async ({ tab
           const text = document.createRange();
           text.selectNodeContents(label);
           const [a, b] = [text.getBoundingClientRect(), cards.getBoundingClientRect()];
-          const apart = a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top;
+          const apart = a.right + 4 <= b.left || a.bottom <= b.top || b.bottom <= a.top;
           return apart ? '' : `the name ends at ${a.right}, the cards begin at ${b.left}`;
         },
         name,
