@@ -47,7 +47,16 @@ export function dragBetween(from: Point, to: Point): InputSource[] {
 export function pressKey(key: string): InputSource[] {
   const value = NAMED_KEYS[key] ?? key;
   if ([...value].length !== 1) throw new Error(`unknown key: ${key}`);
-  return [{ type: 'key', id: 'keyboard', actions: [{ type: 'keyDown', value }, { type: 'keyUp', value }] }];
+  return [
+    {
+      type: 'key',
+      id: 'keyboard',
+      actions: [
+        { type: 'keyDown', value },
+        { type: 'keyUp', value },
+      ],
+    },
+  ];
 }
 
 function mouse(actions: readonly PointerAction[]): InputSource {

@@ -42,17 +42,31 @@ export function dom() {
     textbox: 'textarea, input:not([type]), input[type=text]',
   };
   /** Roles whose name is never their content. */
-  const CONTAINERS = new Set(['complementary', 'dialog', 'grid', 'group', 'list', 'listbox', 'main', 'radiogroup', 'region', 'status']);
+  const CONTAINERS = new Set([
+    'complementary',
+    'dialog',
+    'grid',
+    'group',
+    'list',
+    'listbox',
+    'main',
+    'radiogroup',
+    'region',
+    'status',
+  ]);
 
   const collapse = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
   function isExposed(element: Element): boolean {
-    return element.checkVisibility({ visibilityProperty: true }) && element.closest('[aria-hidden=true], [inert]') === null;
+    return (
+      element.checkVisibility({ visibilityProperty: true }) && element.closest('[aria-hidden=true], [inert]') === null
+    );
   }
 
   function content(node: Node): string {
     if (node instanceof Text) return node.data;
-    if (!(node instanceof Element) || node.matches('[aria-hidden=true], input, style') || !node.checkVisibility()) return '';
+    if (!(node instanceof Element) || node.matches('[aria-hidden=true], input, style') || !node.checkVisibility())
+      return '';
     const label = node.getAttribute('aria-label') ?? node.getAttribute('alt');
     if (label !== null) return ` ${label} `;
     const inner = [...node.childNodes].map(content).join('');
@@ -60,7 +74,10 @@ export function dom() {
   }
 
   function nameOf(element: Element, role: string): string {
-    const labelled = element.getAttribute('aria-labelledby')?.split(/\s+/).map((id) => document.getElementById(id)?.textContent ?? '');
+    const labelled = element
+      .getAttribute('aria-labelledby')
+      ?.split(/\s+/)
+      .map((id) => document.getElementById(id)?.textContent ?? '');
     if (labelled) return collapse(labelled.join(' '));
     const label = element.getAttribute('aria-label');
     if (label !== null) return collapse(label);

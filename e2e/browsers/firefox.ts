@@ -29,7 +29,9 @@ export class Firefox implements Browser {
 
   static async launch(): Promise<Firefox> {
     const profile = mkdtempSync(join(tmpdir(), 'mandala-firefox-'));
-    const preferences = Object.entries(PREFERENCES).map(([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});\n`);
+    const preferences = Object.entries(PREFERENCES).map(
+      ([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});\n`,
+    );
     writeFileSync(join(profile, 'user.js'), preferences.join(''));
     const command = process.env['FIREFOX'] ?? 'firefox-esr';
     const args = ['--headless', '--no-remote', '--remote-debugging-port', '0', '--profile', profile];
@@ -43,7 +45,10 @@ export class Firefox implements Browser {
 
   async openTab(): Promise<TabDriver> {
     const { userContext } = await this.connection.send<{ userContext: string }>('browser.createUserContext');
-    const { context } = await this.connection.send<{ context: string }>('browsingContext.create', { type: 'tab', userContext });
+    const { context } = await this.connection.send<{ context: string }>('browsingContext.create', {
+      type: 'tab',
+      userContext,
+    });
     return new FirefoxTab(this.connection, userContext, context);
   }
 
@@ -90,7 +95,10 @@ class FirefoxTab implements TabDriver {
 
   async setCookie(_origin: string, { value, ...cookie }: Cookie): Promise<void> {
     const partition = { type: 'storageKey', userContext: this.userContext };
-    await this.connection.send('storage.setCookie', { cookie: { ...cookie, value: { type: 'string', value } }, partition });
+    await this.connection.send('storage.setCookie', {
+      cookie: { ...cookie, value: { type: 'string', value } },
+      partition,
+    });
   }
 
   async screenshot(): Promise<Buffer> {
@@ -113,7 +121,8 @@ class FirefoxTab implements TabDriver {
   }
 }
 
-type CallResult = { type: 'success'; result: { value: string } } | { type: 'exception'; exceptionDetails: { text: string } };
+type CallResult =
+  { type: 'success'; result: { value: string } } | { type: 'exception'; exceptionDetails: { text: string } };
 
 interface LogEntry {
   level: string;

@@ -1,5 +1,6 @@
 // A browser and a server for each worker; a tab and a person of its own for each test.
 
+import { writeFileSync } from 'node:fs';
 import { expect, test as base } from '../tests/server';
 import type { Browser } from './driver';
 import { Firefox } from './firefox';
@@ -10,7 +11,10 @@ import { WebKit } from './webkit';
 export const DESKTOP = { width: 1440, height: 900 };
 export const PHONE = { width: 390, height: 844 };
 
-const LAUNCH: Readonly<Record<string, () => Promise<Browser>>> = { firefox: () => Firefox.launch(), webkit: () => WebKit.launch() };
+const LAUNCH: Readonly<Record<string, () => Promise<Browser>>> = {
+  firefox: () => Firefox.launch(),
+  webkit: () => WebKit.launch(),
+};
 
 interface TestFixtures {
   tab: Tab;
@@ -18,24 +22,24 @@ interface TestFixtures {
   tables: TableClient;
 }
 
-export const test = base.extend<TestFixtures, { program: Browser }>({
-  program: [
+export const test = base.extend<TestFixtures, { engine: Browser }>({
+  engine: [
     async ({}, use, { project }) => {
       const launch = LAUNCH[project.name];
       if (!launch) throw new Error(`no driver for ${project.name}`);
-      const program = await launch();
-      await use(program);
-      await program.close();
+      const engine = await launch();
+      await use(engine);
+      await engine.close();
     },
     { scope: 'worker' },
   ],
-  tab: async ({ program, baseURL }, use, info) => {
-    const driver = await program.openTab();
+  tab: async ({ engine, baseURL }, use, info) => {
+    const driver = await engine.openTab();
     try {
       const tab = new Tab(driver, baseURL);
       await tab.resize(DESKTOP);
       await use(tab);
-      if (info.status !== info.expectedStatus) await info.attach('screenshot', { body: await tab.screenshot(), contentType: 'image/png' });
+      if (info.status !== info.expectedStatus) writeFileSync(info.outputPath('screenshot.png'), await tab.screenshot());
       expect(await tab.errors(), 'errors in the console').toEqual([]);
     } finally {
       await driver.close();

@@ -8,7 +8,14 @@ import { chooseAction, type Snapshot, type TableClient } from './tables';
 export type Input = 'pointer' | 'drag' | 'keys';
 
 const say = WORDS.en;
-const SAND_NAMES: Readonly<Record<string, string>> = { R: 'red', O: 'orange', Y: 'yellow', G: 'green', P: 'purple', K: 'black' };
+const SAND_NAMES: Readonly<Record<string, string>> = {
+  R: 'red',
+  O: 'orange',
+  Y: 'yellow',
+  G: 'green',
+  P: 'purple',
+  K: 'black',
+};
 const NUMERALS = ['', 'I', 'II'];
 
 /** Plays one's turn, and waits until the tab shows the next one. */
@@ -37,11 +44,21 @@ export async function isShown(tab: Tab, { table, view }: Snapshot): Promise<void
   await tab.wait({ role: 'heading', name: say('table-your-turn') });
   if (table.game === 'mandala') {
     const hand = String(view?.['hand']);
-    const names = [...hand].map((colour, index) => say('mandala-card', { colour: say(`colour-${SAND_NAMES[colour]}`), index: index + 1, count: hand.length }));
+    const names = [...hand].map((colour, index) =>
+      say('mandala-card', { colour: say(`colour-${SAND_NAMES[colour]}`), index: index + 1, count: hand.length }),
+    );
     await expect.poll(async () => (await tab.all({ role: 'option' })).map(({ name }) => name), POLL).toEqual(names);
   } else {
     const squares = Object.keys(view?.['artists'] as object).sort();
-    await expect.poll(async () => (await tab.all({ role: 'gridcell', name: /: (star|ring) artist\./ })).map(({ name }) => name.slice(0, 2)).sort(), POLL).toEqual(squares);
+    await expect
+      .poll(
+        async () =>
+          (await tab.all({ role: 'gridcell', name: /: (star|ring) artist\./ }))
+            .map(({ name }) => name.slice(0, 2))
+            .sort(),
+        POLL,
+      )
+      .toEqual(squares);
   }
 }
 
@@ -58,7 +75,8 @@ export const card = (index: number): Locator => ({ role: 'option', name: new Reg
 export function destination(action: string): Locator {
   if (action.startsWith('d')) return { role: 'button', name: /^Discard pile/ };
   const numeral = NUMERALS[Number(action[1])];
-  if (action.startsWith('m')) return { role: 'button', name: new RegExp(`^${say('mandala-mountain', { mandala: numeral ?? '' })}:`) };
+  if (action.startsWith('m'))
+    return { role: 'button', name: new RegExp(`^${say('mandala-mountain', { mandala: numeral ?? '' })}:`) };
   return { role: 'button', name: /^Your Field/, within: { role: 'region', name: new RegExp(`^Mandala ${numeral}:`) } };
 }
 

@@ -11,7 +11,8 @@ export class Program {
   /** Starts it. What it writes, also to a third descriptor, is its output. */
   constructor(command: string, args: readonly string[], env: Readonly<Record<string, string>> = {}) {
     this.child = spawn(command, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe', 'pipe'] });
-    for (const stream of this.child.stdio.slice(1)) (stream as Readable).on('data', (chunk: Buffer) => (this.output += chunk.toString()));
+    for (const stream of this.child.stdio.slice(1))
+      (stream as Readable).on('data', (chunk: Buffer) => (this.output += chunk.toString()));
     this.ended = new Promise((_, reject) => {
       this.child.once('error', reject);
       this.child.once('exit', () => reject(new Error(`${command} ended: ${this.output}`)));

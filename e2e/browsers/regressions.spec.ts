@@ -58,21 +58,20 @@ test('the name of an opponent leaves room for the cards they hold', async ({ tab
     for (const size of [DESKTOP, { width: 1024, height: 768 }, PHONE]) {
       await tab.resize(size);
       await tab.wait({ role: 'region', name });
-      const overlap = await tab.evaluate(
-        (dom, name) => {
-          const [seat] = dom.find({ role: 'region', name: { source: `^${name}$`, flags: '' } });
-          const label = seat?.querySelector(`[title="${name}"]`);
-          // Their title begins with a number in every language.
-          const cards = [...(seat?.querySelectorAll<HTMLElement>('[title]') ?? [])].find(({ title }) => /^\d/.test(title));
-          if (!label || !cards) return `no name or no cards: ${seat?.outerHTML}`;
-          const text = document.createRange();
-          text.selectNodeContents(label);
-          const [a, b] = [text.getBoundingClientRect(), cards.getBoundingClientRect()];
-          const apart = a.right + 4 <= b.left || a.bottom <= b.top || b.bottom <= a.top;
-          return apart ? '' : `the name ends at ${a.right}, the cards begin at ${b.left}`;
-        },
-        name,
-      );
+      const overlap = await tab.evaluate((dom, name) => {
+        const [seat] = dom.find({ role: 'region', name: { source: `^${name}$`, flags: '' } });
+        const label = seat?.querySelector(`[title="${name}"]`);
+        // Their title begins with a number in every language.
+        const cards = [...(seat?.querySelectorAll<HTMLElement>('[title]') ?? [])].find(({ title }) =>
+          /^\d/.test(title),
+        );
+        if (!label || !cards) return `no name or no cards: ${seat?.outerHTML}`;
+        const text = document.createRange();
+        text.selectNodeContents(label);
+        const [a, b] = [text.getBoundingClientRect(), cards.getBoundingClientRect()];
+        const apart = a.right + 4 <= b.left || a.bottom <= b.top || b.bottom <= a.top;
+        return apart ? '' : `the name ends at ${a.right}, the cards begin at ${b.left}`;
+      }, name);
       expect(overlap, `${language}, ${size.width} × ${size.height}`).toBe('');
     }
   }

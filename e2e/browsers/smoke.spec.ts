@@ -35,7 +35,11 @@ for (const game of GAMES) {
   test(`${game}: a turn with motion`, async ({ tab, tables }) => {
     const id = await tables.create(game);
     await tab.open('/settings');
-    const on: Locator = { role: 'radio', name: say('settings-on'), within: { role: 'radiogroup', name: say('settings-motion') } };
+    const on: Locator = {
+      role: 'radio',
+      name: say('settings-on'),
+      within: { role: 'radiogroup', name: say('settings-motion') },
+    };
     await tab.click(on);
     await tab.wait(on, { on: true });
     await tab.open(`/table/${id}`);
@@ -106,7 +110,10 @@ test('the dark theme changes the colours at once and stays', async ({ tab }) => 
   /** The lightness of what lies behind everything, from 0 to 255. */
   const lightness = () =>
     tab.evaluate(() => {
-      const [red = 0, green = 0, blue = 0] = getComputedStyle(document.documentElement).backgroundColor.match(/[\d.]+/g)?.map(Number) ?? [];
+      const [red = 0, green = 0, blue = 0] =
+        getComputedStyle(document.documentElement)
+          .backgroundColor.match(/[\d.]+/g)
+          ?.map(Number) ?? [];
       return (red + green + blue) / 3;
     });
   await tab.open('/');

@@ -46,7 +46,10 @@ export class Tab {
 
   /** The elements that are there now, in document order. */
   async all(locator: Locator): Promise<ElementState[]> {
-    return this.evaluate((dom, query) => dom.find(query).map((element) => dom.stateOf(element, query.role)), toQuery(locator));
+    return this.evaluate(
+      (dom, query) => dom.find(query).map((element) => dom.stateOf(element, query.role)),
+      toQuery(locator),
+    );
   }
 
   /** Waits for an element, and for a state of it; there must be no second one. */
@@ -133,7 +136,11 @@ function middle({ x, y, width, height }: ElementState['box']): Point {
 
 function toQuery({ role, name, within }: Locator): Query {
   const pattern = typeof name === 'string' ? new RegExp(`^${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`) : name;
-  return { role, ...(pattern && { name: { source: pattern.source, flags: pattern.flags } }), ...(within && { within: toQuery(within) }) };
+  return {
+    role,
+    ...(pattern && { name: { source: pattern.source, flags: pattern.flags } }),
+    ...(within && { within: toQuery(within) }),
+  };
 }
 
 function inWords({ role, name, within }: Locator): string {

@@ -69,7 +69,10 @@ class WebKitTab implements TabDriver {
   async call(declaration: string, argument: string): Promise<string> {
     // The synchronous command does not wait for promises in every version.
     const script = `(${declaration})(arguments[0]).then((value) => arguments[1]({ value }), (error) => arguments[1]({ error: String(error) }));`;
-    const answer = await this.post<{ value: string } | { error: string }>('/execute/async', { script, args: [argument] });
+    const answer = await this.post<{ value: string } | { error: string }>('/execute/async', {
+      script,
+      args: [argument],
+    });
     if ('error' in answer) throw new Error(answer.error);
     return answer.value;
   }
