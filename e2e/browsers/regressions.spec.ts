@@ -48,31 +48,31 @@ test('a card dropped nowhere stays picked, and Space puts it back', async ({ tab
   await tab.wait(card(index), { on: false });
 });
 
+/** How the name of a seat and the cards that it holds collide; empty if they do not. */
+function collision(tab: Tab, name: string): Promise<string> {
+  return tab.evaluate((dom, name) => {
+    const [seat] = dom.find({ role: 'region', name: { source: `^${name}$`, flags: '' } });
+    const titled = [...(seat?.querySelectorAll<HTMLElement>('[title]') ?? [])];
+    const label = titled.find(({ title }) => title === name);
+    // Their title begins with a number in every language.
+    const cards = titled.find(({ title }) => /^\d/.test(title));
+    if (!label || !cards) return 'no name or no cards';
+    const text = document.createRange();
+    text.selectNodeContents(label);
+    const [a, b] = [text.getBoundingClientRect(), cards.getBoundingClientRect()];
+    const apart = a.right + 4 <= b.left || a.bottom <= b.top || b.bottom <= a.top;
+    return apart ? '' : `the name ends at ${a.right}, the cards begin at ${b.left}`;
+  }, name);
+}
+
 test('the name of an opponent leaves room for the cards they hold', async ({ tab, tables }) => {
   const id = await tables.create('mandala');
-  await tab.open(`/table/${id}`);
   for (const language of ['en', 'pl', 'nl'] as const) {
-    const name = WORDS[language]('level-beginner');
     await tab.open(`/table/${id}?lang=${language}`);
-    await tables.turn(id);
     for (const size of [DESKTOP, { width: 1024, height: 768 }, PHONE]) {
       await tab.resize(size);
-      await tab.wait({ role: 'region', name });
-      const overlap = await tab.evaluate((dom, name) => {
-        const [seat] = dom.find({ role: 'region', name: { source: `^${name}$`, flags: '' } });
-        const label = seat?.querySelector(`[title="${name}"]`);
-        // Their title begins with a number in every language.
-        const cards = [...(seat?.querySelectorAll<HTMLElement>('[title]') ?? [])].find(({ title }) =>
-          /^\d/.test(title),
-        );
-        if (!label || !cards) return `no name or no cards: ${seat?.outerHTML}`;
-        const text = document.createRange();
-        text.selectNodeContents(label);
-        const [a, b] = [text.getBoundingClientRect(), cards.getBoundingClientRect()];
-        const apart = a.right + 4 <= b.left || a.bottom <= b.top || b.bottom <= a.top;
-        return apart ? '' : `the name ends at ${a.right}, the cards begin at ${b.left}`;
-      }, name);
-      expect(overlap, `${language}, ${size.width} × ${size.height}`).toBe('');
+      const message = `${language}, ${size.width} × ${size.height}`;
+      await expect.poll(() => collision(tab, WORDS[language]('level-beginner')), { ...POLL, message }).toBe('');
     }
   }
 });
