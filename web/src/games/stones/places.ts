@@ -1,0 +1,18 @@
+// The names of the places that pieces lie on (`data-place`), and how many pieces have arrived there.
+
+import type { Flights } from '../../board/flights';
+
+export const stackPlace = (space: string): string => `stack-${space}`;
+export const artistPlace = (space: string): string => `artist-${space}`;
+export const towerPlace = (seat: number, space: number): string => `tower-${seat}-${space}`;
+export const trackPlace = (space: number): string => `track-${space}`;
+/** Where stones go that find no space on the track any more. */
+export const ASIDE = 'track-aside';
+
+/** How many stones lie on the track; those that are on their way do not. */
+export function landedOnTrack(placed: number, flights: Flights): number {
+  let landed = placed;
+  // Only the last few can be on their way: an action lays five stones at most.
+  for (let space = placed; space > placed - 5 && space > 0; space--) landed -= flights.coming(trackPlace(space));
+  return landed;
+}
