@@ -3,10 +3,20 @@
 // `latest` is the newest frame from the server, and what commands are made against. The presenter shows frames one after the other;
 // everything on the screen follows from the one it shows.
 
-import { get, Refused } from '../api/http';
+import { Refused, request } from '../api/http';
 import { Connection, type ConnectionState } from '../api/connection';
 import { Presenter } from '../board/presenter.svelte';
-import type { Ack, Command, ErrorBody, HintBody, LogLine, Presence, Reaction, ServerMessage, Snapshot } from '../protocol';
+import type {
+  Ack,
+  Command,
+  ErrorBody,
+  HintBody,
+  LogLine,
+  Presence,
+  Reaction,
+  ServerMessage,
+  Snapshot,
+} from '../protocol';
 import { afterNextPaint } from '../ui/paint';
 import { Commands } from './commands.svelte';
 import { first, next, type TableFrame, unseen } from './frame';
@@ -22,18 +32,6 @@ export class TableSession {
   latest: TableFrame | null = $state.raw(null);
   readonly presenter = new Presenter<TableFrame>();
   readonly commands: Commands;
-
-  /** The frame on the screen. */
-  readonly shown = $derived.by(() => this.presenter.shown);
-  /** Whether everything that has come is on the screen. */
-  readonly settled = $derived.by(() => this.presenter.settled);
-  /** What can be done now; nothing while older moves are still being shown. */
-  readonly legal: readonly string[] = $derived.by(() => (this.settled ? (this.shown?.legal ?? []) : []));
-  /** Everything that has happened, as far as it is shown. */
-  readonly log: readonly LogLine[] = $derived.by(() => {
-    const version = this.shown?.version ?? 0;
-    return this.#lines.filter((line) => line.version <= version);
-  });
 
   #lines: readonly LogLine[] = $state.raw([]);
   #offset = 0;
@@ -57,6 +55,27 @@ export class TableSession {
     this.#connection.open();
     // A table that may not be seen has no socket either; only plain HTTP says why.
     if (!this.latest) void this.#check();
+  }
+
+  /** The frame on the screen. */
+  get shown(): TableFrame | null {
+    return this.presenter.shown;
+  }
+
+  /** Whether everything that has come is on the screen. */
+  get settled(): boolean {
+    return this.presenter.settled;
+  }
+
+  /** What can be done now; nothing while older moves are still being shown. */
+  get legal(): readonly string[] {
+    return this.settled ? (this.shown?.legal ?? []) : [];
+  }
+
+  /** Everything that has happened, as far as it is shown. */
+  get log(): readonly LogLine[] {
+    const version = this.shown?.version ?? 0;
+    return this.#lines.filter((line) => line.version <= version);
   }
 
   /** The version of the newest frame: what commands are made against. */
@@ -103,7 +122,7 @@ export class TableSession {
 
   async #check(): Promise<void> {
     try {
-      await get<Snapshot>(`/api/tables/${this.id}?${this.#query()}`);
+      await request('GET /api/tables/{table}', this.#viewed());
     } catch (error) {
       if (!(error instanceof Refused) || error.status >= 500 || error.status === 429) return;
       this.denied = error.body;
@@ -111,11 +130,9 @@ export class TableSession {
     }
   }
 
-  #query(): URLSearchParams {
-    const query = new URLSearchParams();
-    if (this.key) query.set('key', this.key);
-    if (this.viewpoint !== null) query.set('seat', String(this.viewpoint));
-    return query;
+  /** This table from this viewpoint, as a request names it. */
+  #viewed() {
+    return { params: { table: this.id }, query: { key: this.key, seat: this.viewpoint } };
   }
 
   #changed(state: ConnectionState): void {
@@ -172,7 +189,7 @@ export class TableSession {
     // The table itself is seen first.
     await afterNextPaint();
     if (viewpoint !== this.#viewpoints) return;
-    const lines = await get<LogLine[]>(`/api/tables/${this.id}/log?${this.#query()}`).catch(() => null);
+    const lines = await request('GET /api/tables/{table}/log', this.#viewed()).catch(() => null);
     // Another seat may look by now: this is not for it.
     if (!lines || viewpoint !== this.#viewpoints) return;
     const last = lines.at(-1)?.version ?? 0;
