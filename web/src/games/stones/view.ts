@@ -64,7 +64,7 @@ export function stonesEvents(events: readonly GameEvent[]): StonesEvent[] {
   return events.filter(isStonesEvent);
 }
 
-function isStonesEvent(event: GameEvent): event is GameEvent & StonesEvent {
+function isStonesEvent(event: GameEvent): event is StonesEvent {
   return KINDS.some((kind) => kind === event.event);
 }
 
