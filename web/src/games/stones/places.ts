@@ -12,7 +12,6 @@ export const ASIDE = 'track-aside';
 /** How many stones lie on the track; those that are on their way do not. */
 export function landedOnTrack(placed: number, flights: Flights): number {
   let landed = placed;
-  // Only the last few can be on their way: an action lays five stones at most.
-  for (let space = placed; space > placed - 5 && space > 0; space--) landed -= flights.coming(trackPlace(space));
+  for (let space = 1; space <= placed; space++) landed -= flights.coming(trackPlace(space));
   return landed;
 }
