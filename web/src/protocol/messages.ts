@@ -281,6 +281,7 @@ export interface Messages {
   'mandala-lies-field': { colour: Argument; name: Argument; who: Argument };
   'mandala-lies-mountain': { colour: Argument };
   'mandala-log-built': { cards: Argument; drawn: Argument; draws: Argument; known: Argument; mandala: Argument; name: Argument; who: Argument };
+  'mandala-log-claim': { cards: Argument; name: Argument };
   'mandala-log-claimed-cup': { cards: Argument; name: Argument; who: Argument };
   'mandala-log-claimed-discarded': { cards: Argument; name: Argument; who: Argument };
   'mandala-log-claimed-river': { cards: Argument; cup: Argument; name: Argument; space: Argument; who: Argument };
@@ -707,7 +708,6 @@ export interface Messages {
   'settings-notify-never': Record<string, never>;
   'settings-notify-text': Record<string, never>;
   'settings-off': Record<string, never>;
-  'settings-on': Record<string, never>;
   'settings-play': Record<string, never>;
   'settings-slow': Record<string, never>;
   'settings-sound': Record<string, never>;

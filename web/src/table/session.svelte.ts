@@ -5,6 +5,7 @@
 
 import { Refused, request } from '../api/http';
 import { Connection, type ConnectionState } from '../api/connection';
+import { reloadOnce } from '../app/reload';
 import { Presenter } from '../board/presenter.svelte';
 import type {
   Ack,
@@ -17,9 +18,9 @@ import type {
   ServerMessage,
   Snapshot,
 } from '../protocol';
-import { afterNextPaint } from '../ui/paint';
 import { Commands } from './commands.svelte';
 import { first, next, type TableFrame, unseen } from './frame';
+import { TableHistory } from './history.svelte';
 import { Questions } from './questions';
 
 export class TableSession {
@@ -33,13 +34,11 @@ export class TableSession {
   readonly presenter = new Presenter<TableFrame>();
   readonly commands: Commands;
 
-  #lines: readonly LogLine[] = $state.raw([]);
+  readonly #history = new TableHistory();
   #offset = 0;
   #connection: Connection;
   #questions: Questions;
   #reactionKey = 0;
-  /** Counts what makes a fetched log belong to somebody else. */
-  #viewpoints = 0;
 
   constructor(
     readonly id: string,
@@ -74,8 +73,7 @@ export class TableSession {
 
   /** Everything that has happened, as far as it is shown. */
   get log(): readonly LogLine[] {
-    const version = this.shown?.version ?? 0;
-    return this.#lines.filter((line) => line.version <= version);
+    return this.#history.until(this.shown?.version ?? 0);
   }
 
   /** The version of the newest frame: what commands are made against. */
@@ -92,10 +90,14 @@ export class TableSession {
   look(seat: number | null): void {
     this.viewpoint = seat;
     // What is still being shown or fetched is not for this viewpoint.
-    this.#viewpoints += 1;
-    this.#lines = [];
+    this.#history.clear();
     this.latest = null;
     if (this.shown) this.presenter.jump(unseen(this.shown));
+    this.#connection.again();
+  }
+
+  /** Connects anew, as after a change of language: what the server says is in the language it was asked in. */
+  reconnect(): void {
     this.#connection.again();
   }
 
@@ -181,20 +183,7 @@ export class TableSession {
     this.#questions.forget();
     this.presenter.jump(this.latest);
     this.commands.resume(snapshot.version);
-    void this.#fetchLog();
-  }
-
-  async #fetchLog(): Promise<void> {
-    const viewpoint = ++this.#viewpoints;
-    // The table itself is seen first.
-    await afterNextPaint();
-    if (viewpoint !== this.#viewpoints) return;
-    const lines = await request('GET /api/tables/{table}/log', this.#viewed()).catch(() => null);
-    // Another seat may look by now: this is not for it.
-    if (!lines || viewpoint !== this.#viewpoints) return;
-    const last = lines.at(-1)?.version ?? 0;
-    // What came meanwhile follows it.
-    this.#lines = [...lines, ...this.#lines.filter((line) => line.version > last)];
+    void this.#history.fetch(this.#viewed());
   }
 
   #update(update: ServerMessage & { type: 'update' }): void {
@@ -203,15 +192,7 @@ export class TableSession {
     if (update.version !== latest.version + 1) return this.#connection.again();
     this.#questions.forget();
     this.latest = next(latest, update);
-    if (update.version > (this.#lines.at(-1)?.version ?? 0)) this.#lines = [...this.#lines, update];
+    this.#history.add(update);
     this.presenter.push(this.latest);
   }
-}
-
-/** A newer server wants a newer page. Once: where the old page keeps coming, the table says so instead. */
-function reloadOnce(): void {
-  const key = 'mandala-reloaded';
-  if (sessionStorage.getItem(key)) return;
-  sessionStorage.setItem(key, 'yes');
-  location.reload();
 }
