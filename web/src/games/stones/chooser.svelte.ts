@@ -191,9 +191,7 @@ export class Chooser {
     const { action } = this;
     this.effects = null;
     if (action === null) return;
-    const effects = (await this.controls()
-      .effects(action)
-      .catch(() => null)) as StonesEffects | null;
+    const effects = await this.#ask(action);
     if (this.action === action) this.effects = effects;
   }
 
@@ -203,14 +201,18 @@ export class Chooser {
     this.prospects = new Map();
     const found = await Promise.all(
       moves.colours.map(async (colour) => {
-        const effects = (await this.controls()
-          .effects(`c${colour}`)
-          .catch(() => null)) as StonesEffects | null;
+        const effects = await this.#ask(`c${colour}`);
         return [colour, effects?.scores] as const;
       }),
     );
     if (this.moves !== moves) return;
     this.prospects = new Map(found.flatMap(([colour, account]) => (account ? [[colour, account] as const] : [])));
+  }
+
+  /** What an action would do; nothing while the server cannot say. */
+  #ask(action: string): Promise<StonesEffects | null> {
+    const asked = this.controls().effects(action) as Promise<StonesEffects>;
+    return asked.catch(() => null);
   }
 
   /** Whether a choice scores the top of a tower. */

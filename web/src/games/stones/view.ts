@@ -13,8 +13,6 @@ export type {
   StonesLeft as Left,
   StonesPrinted,
   StonesPrintedTrack as Track,
-  StonesSeenStone as SeenStone,
-  StonesStone as Stone,
   StonesView,
 } from '../../protocol/stones';
 
