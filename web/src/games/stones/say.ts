@@ -4,11 +4,11 @@ import { type GameEvent, type Sentence, who } from '../../board/contract';
 import type { Piece } from '../../words/rich';
 import { read } from './choice';
 import { beside } from './spaces';
-import type { StonesEffects, StonesEvent } from './view';
+import { type StonesEffects, type StonesEvent, stonesEvents } from './view';
 
 /** The sentences of one action's events, in the order in which it happened. */
 export function sentences(events: readonly GameEvent[], near: number | null, names: readonly string[]): Sentence[] {
-  const told = events as readonly unknown[] as readonly StonesEvent[];
+  const told = stonesEvents(events);
   const revealed = told.filter((event) => event.event === 'revealed');
   return told.flatMap((event) => {
     if (event.event !== 'revealed') return sentence(event, near, names);
