@@ -1,0 +1,47 @@
+// The cards of a hand as a fan: each keeps its identity while others come and go, so that they slide instead of changing places.
+
+import type { Sand } from '../pieces/types';
+
+export interface FanCard {
+  key: number;
+  colour: Sand;
+}
+
+/** The fan of a hand that has changed. Of cards that look alike, those that were picked have left; new ones come last. */
+export function rekey(
+  before: readonly FanCard[],
+  hand: readonly Sand[],
+  picked: readonly number[],
+): readonly FanCard[] {
+  let next = Math.max(-1, ...before.map(({ key }) => key)) + 1;
+  const left = new Map<Sand, FanCard[]>();
+  for (const colour of new Set(hand)) {
+    const same = before.flatMap((card, index) =>
+      card.colour === colour ? [{ card, picked: picked.includes(index) }] : [],
+    );
+    const surplus = same.length - hand.filter((card) => card === colour).length;
+    const leaving = [...same].reverse().sort((a, b) => Number(b.picked) - Number(a.picked));
+    const gone = new Set(leaving.slice(0, Math.max(surplus, 0)));
+    left.set(
+      colour,
+      same.filter((one) => !gone.has(one)).map(({ card }) => card),
+    );
+  }
+  return hand.map((colour) => left.get(colour)?.shift() ?? { key: next++, colour });
+}
+
+/** The keys of the cards that are not in the fan: so many of each colour, the carried ones first, then those that came last. */
+export function awayFrom(
+  fan: readonly FanCard[],
+  carried: readonly number[],
+  away: (colour: Sand) => number,
+): ReadonlySet<number> {
+  const found = new Set<number>();
+  for (const colour of new Set(fan.map((card) => card.colour))) {
+    const same = fan.filter((card) => card.colour === colour).map(({ key }) => key);
+    const taken = same.filter((key) => carried.includes(key));
+    const rest = same.filter((key) => !carried.includes(key)).reverse();
+    for (const key of [...taken, ...rest].slice(0, away(colour))) found.add(key);
+  }
+  return found;
+}
