@@ -75,8 +75,11 @@ export class Flights {
     const used = new Set<Element>();
     const sources = flights.map((flight) => this.#source(root, flight, used));
     const lying = slidesIn(root);
-    for (const { to, piece } of flights) this.#transit.depart(to, piece);
-    flushSync(change);
+    // Both at once: a piece is not on its way to a place that does not know of it yet.
+    flushSync(() => {
+      for (const { to, piece } of flights) this.#transit.depart(to, piece);
+      change();
+    });
     const taken = new Set<Element>();
     const goals = flights.map((flight) => goal(root, flight, taken));
     const slid = slides(root, lying);

@@ -189,10 +189,10 @@ async function celebrate(stage: TableStage, event: Of<'completed'>): Promise<voi
 }
 
 const HALO: Keyframe[] = [
-  { transform: 'rotate(0deg) scale(.98)', opacity: 0 },
-  { opacity: 0.9, offset: 0.3 },
-  { opacity: 0.9, offset: 0.7 },
-  { transform: 'rotate(60deg) scale(1.13)', opacity: 0 },
+  { transform: 'rotate(0deg) scale(.96)', opacity: 0 },
+  { transform: 'rotate(18deg) scale(1.12)', opacity: 1, offset: 0.35 },
+  { transform: 'rotate(46deg) scale(1.13)', opacity: 1, offset: 0.75 },
+  { transform: 'rotate(60deg) scale(1.17)', opacity: 0 },
 ];
 const DIM: Keyframe[] = [
   { opacity: 1 },

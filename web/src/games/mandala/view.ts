@@ -79,7 +79,7 @@ export function cupOf(view: MandalaView, seat: number): MandalaPile {
 /** The cards of an area that lie there: not those that are still on their way to it. Each colour is a place of its own. */
 export function lying(flights: Flights, area: string, cards: MandalaPile): MandalaPile {
   return counted(cards)
-    .map(([colour, count]) => colour.repeat(count - flights.coming(`${area}-${colour}`)))
+    .map(([colour, count]) => colour.repeat(Math.max(0, count - flights.coming(`${area}-${colour}`))))
     .join('');
 }
 
