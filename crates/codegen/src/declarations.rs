@@ -36,7 +36,8 @@ impl TypeVisitor for Declarations {
     fn visit<T: TS + 'static + ?Sized>(&mut self) {
         // Types of the language itself are not declared, but those of ours within them are.
         if T::output_path().is_some() {
-            let name = T::ident(&self.config);
+            // `Snapshot<G>` is known as `Snapshot`.
+            let name = T::ident(&self.config).split('<').next().unwrap_or_default().to_owned();
             if self.types.contains_key(&name) {
                 return;
             }

@@ -1,6 +1,6 @@
 // What a person likes: kept in this browser, and with the person on the server, so that it is there on other devices too.
 
-import { get, put } from '../api/http';
+import { request } from '../api/http';
 import { type Language, LANGUAGES, speak } from '../words';
 import { addressed } from './language';
 import { read, SETTINGS, write } from './memory';
@@ -72,7 +72,7 @@ export async function fetchSettings(): Promise<void> {
 export async function takeOver(): Promise<void> {
   write(UNSENT, null);
   const before = changes;
-  const known = await get<Partial<Settings> | null>('/api/me/settings').catch(() => null);
+  const known = await (request('GET /api/me/settings') as Promise<Partial<Settings> | null>).catch(() => null);
   // What has been chosen while the answer was on its way is newer.
   if (!known || Object.keys(known).length === 0 || changes !== before) return;
   take(valid(known));
@@ -139,7 +139,7 @@ async function send(): Promise<void> {
     let told: number;
     do {
       told = changes;
-      await put('/api/me/settings', { ...settings });
+      await request('PUT /api/me/settings', { body: { ...settings } });
     } while (told !== changes);
     write(UNSENT, null);
   } catch {

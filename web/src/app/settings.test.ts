@@ -5,16 +5,12 @@ const server = { settings: {} as Record<string, unknown>, there: true, before: (
 const memory = new Map<string, string>();
 
 vi.mock('../api/http', () => ({
-  get: async () => {
-    server.before();
+  request: async (route: string, input?: { body: Record<string, unknown> }) => {
+    if (route.startsWith('GET')) server.before();
     await Promise.resolve();
     if (!server.there) throw new Error('no net');
+    if (input) server.settings = input.body;
     return server.settings;
-  },
-  put: async (_path: string, body: Record<string, unknown>) => {
-    await Promise.resolve();
-    if (!server.there) throw new Error('no net');
-    server.settings = body;
   },
 }));
 vi.mock('../words', () => ({ LANGUAGES: [{ code: 'en' }, { code: 'pl' }], speak: async () => undefined }));

@@ -67,7 +67,8 @@ export class Flights {
     const root = this.root();
     if (!root || this.motion.still) {
       this.clear();
-      flushSync(change);
+      change();
+      flushSync();
       for (const { landed } of flights) landed?.();
       return;
     }
@@ -75,11 +76,9 @@ export class Flights {
     const used = new Set<Element>();
     const sources = flights.map((flight) => this.#source(root, flight, used));
     const lying = slidesIn(root);
-    // Both at once: a piece is not on its way to a place that does not know of it yet.
-    flushSync(() => {
-      for (const { to, piece } of flights) this.#transit.depart(to, piece);
-      change();
-    });
+    for (const { to, piece } of flights) this.#transit.depart(to, piece);
+    change();
+    flushSync();
     const taken = new Set<Element>();
     const goals = flights.map((flight) => goal(root, flight, taken));
     const slid = slides(root, lying);

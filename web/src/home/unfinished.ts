@@ -1,6 +1,6 @@
 // One's own games that go on, with what the start page says about each.
 
-import { get } from '../api/http';
+import { request } from '../api/http';
 import { type Petals, SANDS } from '../games/pieces/types';
 import type { MandalaView } from '../games/mandala/view';
 import type { GameName, Snapshot, TableSummary } from '../protocol';
@@ -21,9 +21,11 @@ export interface Unfinished {
 
 /** The latest ones, those that wait for oneself first. Each is looked at, so there must not be too many. */
 export async function unfinished(me: string | undefined, most: number): Promise<Unfinished[]> {
-  const tables = await get<TableSummary[]>('/api/tables?mine=true');
+  const tables = await request('GET /api/tables', { query: { mine: true } });
   const live = tables.filter(({ phase }) => phase === 'open' || phase === 'running').slice(0, most);
-  const looks = await Promise.all(live.map(({ id }) => get<Snapshot>(`/api/tables/${id}`).catch(() => null)));
+  const looks = await Promise.all(
+    live.map(({ id }) => request('GET /api/tables/{table}', { params: { table: id } }).catch(() => null)),
+  );
   const games = looks
     .filter((look) => look !== null && look.table.kind !== 'lesson')
     .map((look) => tell(look as Snapshot, me));

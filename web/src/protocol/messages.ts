@@ -281,6 +281,7 @@ export interface Messages {
   'mandala-lies-field': { colour: Argument; name: Argument; who: Argument };
   'mandala-lies-mountain': { colour: Argument };
   'mandala-log-built': { cards: Argument; drawn: Argument; draws: Argument; known: Argument; mandala: Argument; name: Argument; who: Argument };
+  'mandala-log-claim': { cards: Argument; name: Argument };
   'mandala-log-claimed-cup': { cards: Argument; name: Argument; who: Argument };
   'mandala-log-claimed-discarded': { cards: Argument; name: Argument; who: Argument };
   'mandala-log-claimed-river': { cards: Argument; cup: Argument; name: Argument; space: Argument; who: Argument };
@@ -688,6 +689,7 @@ export interface Messages {
   'settings-confirm': Record<string, never>;
   'settings-confirm-text': Record<string, never>;
   'settings-dark': Record<string, never>;
+  'settings-fast': Record<string, never>;
   'settings-forced': Record<string, never>;
   'settings-forced-text': Record<string, never>;
   'settings-hear': Record<string, never>;
@@ -700,18 +702,20 @@ export interface Messages {
   'settings-me': Record<string, never>;
   'settings-motion': Record<string, never>;
   'settings-motion-text': Record<string, never>;
+  'settings-normal': Record<string, never>;
   'settings-notify': Record<string, never>;
   'settings-notify-denied': Record<string, never>;
   'settings-notify-never': Record<string, never>;
   'settings-notify-text': Record<string, never>;
   'settings-off': Record<string, never>;
-  'settings-on': Record<string, never>;
   'settings-play': Record<string, never>;
+  'settings-slow': Record<string, never>;
   'settings-sound': Record<string, never>;
   'settings-sound-text': Record<string, never>;
   'settings-sound-try': Record<string, never>;
   'settings-system': Record<string, never>;
   'settings-theme': Record<string, never>;
+  'settings-volume': Record<string, never>;
   'shell-again': Record<string, never>;
   'shell-broken': Record<string, never>;
   'shell-close': Record<string, never>;
@@ -936,6 +940,7 @@ export interface Messages {
   'table-lost-time': Record<string, never>;
   'table-minutes': { count: Argument };
   'table-move': { number: Argument };
+  'table-moved-on': Record<string, never>;
   'table-not-begun': Record<string, never>;
   'table-not-begun-text': Record<string, never>;
   'table-open-seat': Record<string, never>;
@@ -946,6 +951,8 @@ export interface Messages {
   'table-panel': Record<string, never>;
   'table-pass': { name: Argument };
   'table-pass-text': Record<string, never>;
+  'table-pending': Record<string, never>;
+  'table-pending-text': Record<string, never>;
   'table-place': { name: Argument; own: Argument; place: Argument };
   'table-play-on': Record<string, never>;
   'table-player': { number: Argument };
@@ -974,6 +981,7 @@ export interface Messages {
   'table-say-thinking': Record<string, never>;
   'table-say-well_played': Record<string, never>;
   'table-seats': Record<string, never>;
+  'table-sending': Record<string, never>;
   'table-set-all': Record<string, never>;
   'table-set-confirm': Record<string, never>;
   'table-set-forced': Record<string, never>;
@@ -1003,6 +1011,7 @@ export interface Messages {
   'table-wins': { name: Argument; who: Argument };
   'table-wins-points': { name: Argument; own: Argument; who: Argument };
   'table-wins-score': { name: Argument; other: Argument; own: Argument; who: Argument };
+  'table-withdraw': Record<string, never>;
   'table-you': Record<string, never>;
   'table-your-turn': Record<string, never>;
   'table-zen': Record<string, never>;

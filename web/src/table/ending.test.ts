@@ -36,7 +36,7 @@ test('the one whose River is full is not always the winner', () => {
     end({ scores: [30, 40], winner: 1, reason: 'river', places: [2, 1] }),
     0,
     names,
-    [true, false],
+    0,
   );
   expect(said.line).toBe('table-end-river you Anna');
 });

@@ -60,9 +60,9 @@ async fn effects_of_an_illegal_action_are_refused_with_the_rule_that_forbids_it(
     let server = Server::start().await;
     for (game, action, code, args) in [
         ("mandala", "cR", "mandala-nothing-to-claim", Value::Null),
-        ("mandala", "dR9", "mandala-not-in-hand", json!({"colour": "red", "count": "9"})),
+        ("mandala", "dR9", "mandala-not-in-hand", json!({"colour": "colour-red", "count": "9"})),
         ("mandala", "x", "mandala-no-action", json!({"text": "x"})),
-        ("stones", "cV", "stones-too-few-tops", json!({"colour": "violet", "count": "0"})),
+        ("stones", "cV", "stones-too-few-tops", json!({"colour": "colour-violet", "count": "0"})),
     ] {
         let (anna, mut socket, _) = to_move(&server, game).await;
         let mut refused = ask(&mut socket, &json!({"type": "effects", "id": "why", "action": action})).await;

@@ -5,9 +5,9 @@ use tabletop::{Game as _, State as _, View as _, Viewer};
 
 use super::position::Position;
 use super::{ONE, ZERO, json};
-use crate::Stones;
 use crate::figures::Held;
 use crate::table::Reason;
+use crate::{Stones, View};
 
 fn position() -> Position {
     Position::new(2)
@@ -43,7 +43,7 @@ fn s_7_3_only_known_objectives_have_figures() {
 
 #[test]
 fn an_objective_tells_what_lies_on_the_board() {
-    let figures = position().options(r#"{"objectives":{"violet":9}}"#).build().figures();
+    let figures = View::open(&position().options(r#"{"objectives":{"violet":9}}"#).build()).figures();
     assert_eq!(
         json(&figures),
         concat!(

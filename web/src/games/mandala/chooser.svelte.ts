@@ -253,8 +253,8 @@ export class Chooser {
       if (this.effects.has(action)) continue;
       const key = this.key;
       controls.effects(action).then(
-        (effects: MandalaEffects) => {
-          if (key === this.key) this.effects = new Map(this.effects).set(action, effects);
+        (effects) => {
+          if (key === this.key) this.effects = new Map(this.effects).set(action, effects as MandalaEffects);
         },
         // Without them the action is still there; only its consequences go unsaid.
         () => undefined,
