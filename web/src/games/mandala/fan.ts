@@ -7,24 +7,22 @@ export interface FanCard {
   colour: Sand;
 }
 
-/** The fan of a hand that has changed. Of cards that look alike, those that were picked have left; new ones come last. */
+/** The fan of a hand that has changed. Of cards that look alike, those with the given keys have left; new ones come last. */
 export function rekey(
   before: readonly FanCard[],
   hand: readonly Sand[],
-  picked: readonly number[],
+  leaving: readonly number[],
 ): readonly FanCard[] {
   let next = Math.max(-1, ...before.map(({ key }) => key)) + 1;
   const left = new Map<Sand, FanCard[]>();
   for (const colour of new Set(hand)) {
-    const same = before.flatMap((card, index) =>
-      card.colour === colour ? [{ card, picked: picked.includes(index) }] : [],
-    );
+    const same = before.filter((card) => card.colour === colour);
     const surplus = same.length - hand.filter((card) => card === colour).length;
-    const leaving = [...same].reverse().sort((a, b) => Number(b.picked) - Number(a.picked));
-    const gone = new Set(leaving.slice(0, Math.max(surplus, 0)));
+    const order = [...same].reverse().sort((a, b) => Number(leaving.includes(b.key)) - Number(leaving.includes(a.key)));
+    const gone = new Set(order.slice(0, Math.max(surplus, 0)));
     left.set(
       colour,
-      same.filter((one) => !gone.has(one)).map(({ card }) => card),
+      same.filter((card) => !gone.has(card)),
     );
   }
   return hand.map((colour) => left.get(colour)?.shift() ?? { key: next++, colour });
