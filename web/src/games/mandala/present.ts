@@ -190,9 +190,9 @@ async function celebrate(stage: TableStage, event: Of<'completed'>): Promise<voi
 
 const HALO: Keyframe[] = [
   { transform: 'rotate(0deg) scale(.96)', opacity: 0 },
-  { transform: 'rotate(18deg) scale(1.12)', opacity: 1, offset: 0.35 },
-  { transform: 'rotate(46deg) scale(1.13)', opacity: 1, offset: 0.75 },
-  { transform: 'rotate(60deg) scale(1.17)', opacity: 0 },
+  { transform: 'rotate(18deg) scale(1.15)', opacity: 1, offset: 0.35 },
+  { transform: 'rotate(46deg) scale(1.16)', opacity: 1, offset: 0.75 },
+  { transform: 'rotate(60deg) scale(1.2)', opacity: 0 },
 ];
 const DIM: Keyframe[] = [
   { opacity: 1 },
