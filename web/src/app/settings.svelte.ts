@@ -3,7 +3,7 @@
 import { request } from '../api/http';
 import { type Language, LANGUAGES, speak } from '../words';
 import { addressed } from './language';
-import { read, SETTINGS, write } from './memory';
+import { read, readJson, SETTINGS, write } from './storage';
 
 export interface Settings {
   language: Language | null;
@@ -50,7 +50,10 @@ const PACE = { slow: 1.8, on: 1, fast: 0.5, off: 0 } as const;
 /** Set while the server has not heard of the last change. */
 const UNSENT = 'mandala-settings-unsent';
 
-export const settings: Settings = $state({ ...DEFAULTS, ...kept() });
+export const settings: Settings = $state({ ...DEFAULTS, ...valid((readJson(SETTINGS) ?? {}) as Partial<Settings>) });
+
+/** Whether the device asks for dark colours. */
+let deviceIsDark = $state(false);
 
 let changes = 0;
 let sending = false;
@@ -106,11 +109,16 @@ export function moves(): boolean {
   return pace() > 0;
 }
 
+/** Whether the page is dark, by choice or because the device is. */
+export function isDark(): boolean {
+  return settings.theme === 'system' ? deviceIsDark : settings.theme === 'dark';
+}
+
 /** Puts the settings on the page, where styles find them. */
 export function show(): void {
   const { dataset } = document.documentElement;
-  const dark = matchMedia('(prefers-color-scheme: dark)').matches;
-  dataset['theme'] = settings.theme === 'system' ? (dark ? 'dark' : 'light') : settings.theme;
+  deviceIsDark = matchMedia('(prefers-color-scheme: dark)').matches;
+  dataset['theme'] = isDark() ? 'dark' : 'light';
   // What is as usual is not said: then the browser asks no element whether a rule of these modes is meant for it.
   if (settings.aids) dataset['aids'] = 'strong';
   else delete dataset['aids'];
@@ -146,14 +154,6 @@ async function send(): Promise<void> {
     // What this browser keeps is enough to go on with.
   } finally {
     sending = false;
-  }
-}
-
-function kept(): Partial<Settings> {
-  try {
-    return valid(JSON.parse(read(SETTINGS) ?? '{}') as Partial<Settings>);
-  } catch {
-    return {};
   }
 }
 

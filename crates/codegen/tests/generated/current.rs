@@ -19,7 +19,7 @@ fn every_file_is_current_and_says_where_it_comes_from() {
     for file in files(&root()).unwrap() {
         let written = fs::read_to_string(root().join(file.path)).unwrap_or_default();
         assert!(written == file.text, "{} is out of date: run `cargo xtask codegen`", file.path);
-        if file.path.ends_with(".ts") {
+        if Path::new(file.path).extension().is_some_and(|ending| ending == "ts") {
             assert!(written.starts_with("// Written by `cargo xtask codegen`."), "{}", file.path);
         }
     }

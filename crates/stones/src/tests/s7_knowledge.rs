@@ -8,7 +8,7 @@ use super::{action, dealt, json, play};
 use crate::error::Illegal;
 use crate::state::State;
 use crate::table::Reason;
-use crate::view::{SeenStone, View};
+use crate::view::{SeenStack, SeenStone, View};
 
 fn position() -> Position {
     Position::new(2)
@@ -167,6 +167,6 @@ fn s_7_3_an_open_view_is_a_spectators_that_shows_all_stacks_and_objectives() {
     let stones = |view: &View| view.stacks.iter().map(|stack| stack.stones().len()).collect::<Vec<_>>();
     assert_eq!(stones(&open), stones(&public));
     let known = |stone: &SeenStone| matches!(stone, SeenStone::Known(_));
-    assert!(open.stacks.iter().flat_map(|stack| stack.stones()).all(known));
+    assert!(open.stacks.iter().flat_map(SeenStack::stones).all(known));
     assert_eq!(View { reveal: None, stacks: public.stacks, ..open }, public);
 }
