@@ -64,6 +64,8 @@ function copied(piece: Element): HTMLElement {
   for (const element of [copy, ...copy.querySelectorAll<HTMLElement>('*')]) {
     for (const name of ['id', 'data-place', 'data-piece', 'data-coming', 'data-slide']) element.removeAttribute(name);
   }
+  // Its picture has been loaded: it is there in the first frame.
+  for (const picture of copy.querySelectorAll('img')) Object.assign(picture, { loading: 'eager', decoding: 'sync' });
   return copy;
 }
 

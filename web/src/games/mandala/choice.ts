@@ -7,6 +7,13 @@ export type Which = 1 | 2;
 /** Where cards can go: a Mountain, an own Field, the discard pile. */
 export type Place = 'm1' | 'm2' | 'f1' | 'f2' | 'd';
 
+const PLACES: readonly Place[] = ['m1', 'm2', 'f1', 'f2', 'd'];
+
+/** The place that a drop target is named after; nothing if cards from a hand have no business there. */
+export function placeNamed(name: string | null): Place | null {
+  return PLACES.find((place) => place === name) ?? null;
+}
+
 export type Move =
   | { kind: 'build'; mandala: Which; colour: Sand; count: number }
   | { kind: 'grow'; mandala: Which; colour: Sand; count: number }

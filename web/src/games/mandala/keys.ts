@@ -1,57 +1,58 @@
-// The keys of the board. Digits, signs and Enter always work; single letters can be switched off.
+// The keys of the board. Escape and Enter always work; letters, digits and signs can be switched off (WCAG 2.1.4).
 
 import type { Sand } from '../pieces/types';
-import type { Which } from './choice';
-import type { Choosing } from './choosing.svelte';
+import type { Chooser } from './chooser.svelte';
 
 export interface Keys {
+  /** Whether single characters are shortcuts. */
   letters: boolean;
   cup(): void;
   discard(): void;
 }
 
-/** Does what a key is for; whether it was for anything. */
-export function keyed(key: string, choosing: Choosing, keys: Keys): boolean {
+/** Whether the key meant something. */
+export function pressKey(key: string, chooser: Chooser, keys: Keys): boolean {
   switch (key) {
     case 'Escape':
-      if (choosing.picked.length === 0 && choosing.claim === null) return false;
-      choosing.clear();
+      if (chooser.picked.length === 0 && chooser.claim === null) return false;
+      chooser.clear();
       return true;
     case 'Enter':
-      if (!choosing.waiting && !choosing.claim) return false;
-      choosing.confirm();
+      if (!chooser.waiting && !chooser.claim) return false;
+      chooser.confirm();
       return true;
   }
   if (!keys.letters) return false;
-  if (choosing.asked && (key === '1' || key === '2')) {
-    choosing.answer(Number(key) as Which);
+  if (chooser.asked && (key === '1' || key === '2')) {
+    chooser.answer(key === '1' ? 1 : 2);
     return true;
   }
   if (/^[1-8]$/.test(key)) {
-    choosing.press(Number(key) - 1);
+    chooser.press(Number(key) - 1);
     return true;
   }
   const letter = key.toUpperCase();
-  if (choosing.claims.has(letter as Sand)) {
-    choosing.claim = letter as Sand;
+  const claimed: Sand | undefined = [...chooser.claims.keys()].find((colour) => colour === letter);
+  if (claimed) {
+    chooser.chooseClaim(claimed);
     return true;
   }
   switch (letter) {
     case '+':
     case '=':
-      choosing.more();
+      chooser.more();
       return true;
     case '-':
-      choosing.fewer();
+      chooser.fewer();
       return true;
     case 'B':
-      choosing.ask('build');
+      chooser.ask('build');
       return true;
     case 'G':
-      choosing.ask('grow');
+      chooser.ask('grow');
       return true;
     case 'D':
-      choosing.aim('d');
+      chooser.aim('d');
       return true;
     case 'C':
       keys.cup();

@@ -108,7 +108,8 @@ describe('what is said', () => {
     ]);
   });
   it('says nothing of a kind of event it does not know', () => {
-    expect(sentences([{ event: 'rained' }], 0, NAMES)).toEqual([]);
+    const unknown = JSON.parse('{ "event": "rained" }') as GameEvent;
+    expect(sentences([unknown], 0, NAMES)).toEqual([]);
   });
   it('tells the numbers behind the first choice', () => {
     const told = EFFECTS.slice(1, 3).map(([action, effects]) =>

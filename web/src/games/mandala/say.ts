@@ -3,79 +3,76 @@
 import { type GameEvent, type Sentence, who } from '../../board/contract';
 import type { Piece } from '../../words/rich';
 import { read } from './choice';
-import { counted, type MandalaEffects, numeral } from './view';
+import { counted, eventsOf, type MandalaEffects, type MandalaEvent, numeral } from './view';
+
+type Drew = Extract<MandalaEvent, { event: 'drew' }>;
+type Claimed = Extract<MandalaEvent, { event: 'claimed' }>;
+type Ended = Extract<MandalaEvent, { event: 'ended' }>;
 
 /** The words of an action's events, in order. What was drawn is part of the sentence that says why. */
 export function sentences(events: readonly GameEvent[], near: number | null, names: readonly string[]): Sentence[] {
-  const said: Sentence[] = [];
-  for (const [index, event] of events.entries()) {
-    const drawn = events.slice(index + 1).filter((later) => later.event === 'drew' && later['seat'] === event['seat']);
-    const sentence = sentenceOf(event, drawn, near, names);
-    if (sentence) said.push(sentence);
-  }
-  return said;
+  const known = eventsOf(events);
+  return known.flatMap((event, index) => {
+    const drawn = known.slice(index + 1).filter((later) => later.event === 'drew');
+    return sentenceOf(event, drawn, (seat) => who(seat, near, names)) ?? [];
+  });
 }
 
-function sentenceOf(
-  event: GameEvent,
-  drawn: readonly GameEvent[],
-  near: number | null,
-  names: readonly string[],
-): Sentence | null {
-  const seat = typeof event['seat'] === 'number' ? event['seat'] : 0;
-  const whose = who(seat, near, names);
-  const mandala = numeral(event['mandala']);
-  const cards = piece(String(event['colour']), Number(event['count'] ?? 1));
+type Whose = (seat: number) => { who: string; name: string };
+
+function sentenceOf(event: MandalaEvent, drawn: readonly Drew[], whose: Whose): Sentence | null {
   switch (event.event) {
-    case 'built':
-      return { id: 'mandala-log-built', args: { ...whose, mandala, cards, ...draw(drawn) } };
-    case 'grew':
-      return { id: 'mandala-log-grew', args: { ...whose, mandala, cards } };
-    case 'discarded':
-      return { id: 'mandala-log-discarded', args: { ...whose, cards, ...draw(drawn) } };
+    case 'built': {
+      const args = { ...whose(event.seat), mandala: numeral(event.mandala), cards: piece(event.colour, 1) };
+      return { id: 'mandala-log-built', args: { ...args, ...draw(drawn) } };
+    }
+    case 'grew': {
+      const cards = piece(event.colour, event.count);
+      return { id: 'mandala-log-grew', args: { ...whose(event.seat), mandala: numeral(event.mandala), cards } };
+    }
+    case 'discarded': {
+      const cards = piece(event.colour, event.count);
+      return { id: 'mandala-log-discarded', args: { ...whose(event.seat), cards, ...draw(drawn) } };
+    }
     case 'reshuffled':
-      return { id: 'mandala-log-reshuffled', args: { count: Number(event['cards']) } };
+      return { id: 'mandala-log-reshuffled', args: { count: event.cards } };
     case 'completed': {
-      const first = event['first'];
-      if (typeof first !== 'number') return { id: 'mandala-log-completed-nobody', args: { mandala } };
-      return { id: 'mandala-log-completed', args: { mandala, ...who(first, near, names) } };
+      const mandala = numeral(event.mandala);
+      if (event.first === null) return { id: 'mandala-log-completed-nobody', args: { mandala } };
+      return { id: 'mandala-log-completed', args: { mandala, ...whose(event.first) } };
     }
     case 'claimed':
       return claimed(event, whose);
     case 'swept':
-      return { id: 'mandala-log-swept', args: { mandala, count: String(event['cards']).length } };
+      return { id: 'mandala-log-swept', args: { mandala: numeral(event.mandala), count: event.cards.length } };
     case 'refilled':
-      return { id: 'mandala-log-refilled', args: { mandala, cards: pieces(String(event['cards'])) } };
+      return { id: 'mandala-log-refilled', args: { mandala: numeral(event.mandala), cards: pieces(event.cards) } };
     case 'ended':
-      return ended(event, near, names);
-    default:
-      // What was drawn has been said already.
+      return ended(event, whose);
+    case 'drew':
+      // Said already, with what it was drawn for.
       return null;
   }
 }
 
-function claimed(event: GameEvent, whose: { who: string; name: string }): Sentence {
-  const taken = event['taken'] as { river: number | null; cup: number; discarded: number };
-  const count = taken.discarded + taken.cup + (taken.river === null ? 0 : 1);
-  const cards = piece(String(event['colour']), count);
-  if (taken.discarded > 0) return { id: 'mandala-log-claimed-discarded', args: { ...whose, cards } };
-  if (taken.river === null) return { id: 'mandala-log-claimed-cup', args: { ...whose, cards } };
-  return { id: 'mandala-log-claimed-river', args: { ...whose, cards, space: taken.river, cup: taken.cup } };
+function claimed({ seat, colour, taken }: Claimed, whose: Whose): Sentence {
+  const cards = piece(colour, taken.discarded + taken.cup + (taken.river === null ? 0 : 1));
+  const args = { ...whose(seat), cards };
+  if (taken.discarded > 0) return { id: 'mandala-log-claimed-discarded', args };
+  if (taken.river === null) return { id: 'mandala-log-claimed-cup', args };
+  return { id: 'mandala-log-claimed-river', args: { ...args, space: taken.river, cup: taken.cup } };
 }
 
-function ended(event: GameEvent, near: number | null, names: readonly string[]): Sentence {
-  const { scores, winner } = event['outcome'] as { scores: number[]; winner: number | null };
+function ended({ outcome: { scores, winner } }: Ended, whose: Whose): Sentence {
   if (winner === null) return { id: 'mandala-log-draw', args: { points: scores[0] ?? 0 } };
-  return {
-    id: 'mandala-log-won',
-    args: { ...who(winner, near, names), points: scores[winner] ?? 0, other: scores[1 - winner] ?? 0 },
-  };
+  const [points, other] = [scores[winner] ?? 0, scores[1 - winner] ?? 0];
+  return { id: 'mandala-log-won', args: { ...whose(winner), points, other } };
 }
 
 /** What was drawn: the cards where they are known, their number in any case. */
-function draw(drawn: readonly GameEvent[]): { draws: number; known: string; drawn: Piece[] } {
-  const draws = drawn.reduce((sum, event) => sum + Number(event['count']), 0);
-  const cards = drawn.map((event) => (typeof event['cards'] === 'string' ? event['cards'] : '')).join('');
+function draw(drawn: readonly Drew[]): { draws: number; known: string; drawn: Piece[] } {
+  const draws = drawn.reduce((sum, { count }) => sum + count, 0);
+  const cards = drawn.map((event) => event.cards ?? '').join('');
   return { draws, known: draws === 0 ? 'none' : cards.length === draws ? 'yes' : 'no', drawn: pieces(cards) };
 }
 

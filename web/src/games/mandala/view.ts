@@ -1,65 +1,51 @@
-// A view of Mandala, as the engine writes it (docs/records.md). Piles are letters, sorted by colour.
+// Reading what the engine writes of a game of Mandala (protocol/mandala.ts, docs/records.md). Piles are letters, sorted by colour.
 
-import { SAND_NAMES, type Sand } from '../pieces/types';
+import type { GameEvent } from '../../board/contract';
+import type { Flights } from '../../board/flights';
+import type { MandalaAreas, MandalaEvent, MandalaPile, MandalaView } from '../../protocol/mandala';
+import { SAND_NAMES, type Sand, SANDS } from '../pieces/types';
 
-export interface MandalaView {
-  game: 'mandala';
-  seat: number | null;
-  to_move: number | null;
-  phase: 'turn' | 'claim' | 'over';
-  turn: number;
-  hand?: string;
-  cup?: string;
-  /** Sizes; the open state of a replay has the cards themselves. */
-  hands: Array<number | string>;
-  cups: Array<number | string>;
-  cups_seen: string[];
-  rivers: string[];
-  mandalas: Array<{ mountain: string; fields: string[] }>;
-  claiming: 1 | 2 | null;
-  deck: number | string;
-  discard: string;
-  exhausted: boolean;
-  reveal?: { hands: string[]; cups: string[] };
-}
+export type {
+  MandalaCupWorth,
+  MandalaEffects,
+  MandalaEvent,
+  MandalaFigures,
+  MandalaPrinted,
+  MandalaView,
+} from '../../protocol/mandala';
 
-export interface MandalaEffects {
-  draws: number;
-  exhausts: boolean;
-  /** The mandala, who would choose first, and the cards in each Field that decide it. */
-  completes: { mandala: 1 | 2; first: number | null; fields: number[] } | null;
-  gains: { river: number | null; cup: number; discarded: number; points: number } | null;
-  refills: number;
-  ends: string | null;
-}
+const KINDS: Record<MandalaEvent['event'], true> = {
+  built: true,
+  grew: true,
+  discarded: true,
+  drew: true,
+  reshuffled: true,
+  completed: true,
+  claimed: true,
+  swept: true,
+  refilled: true,
+  ended: true,
+};
 
-/** What the rules make of a view. */
-export interface MandalaFigures {
-  cups: CupWorth[];
-  /** The colours that are missing, and who would choose first as the Fields are. */
-  mandalas: Array<{ missing: string; first: number | null }>;
-}
-
-/** What is known of a Cup: its cards under their spaces of the River, and those that score nothing. */
-export interface CupWorth {
-  cards: string;
-  spaces: Array<{ space: number; colour: Sand; count: number; points: number }>;
-  rest: string;
-  points: number;
-  /** Whether the River is full. */
-  full: boolean;
-}
-
-export interface MandalaPrinted {
-  /** What a card in the Cup scores by the space of the River with its colour. */
-  river: number[];
+/** The events of Mandala among those of a frame. A newer server may know kinds that this page does not. */
+export function eventsOf(events: readonly GameEvent[]): readonly MandalaEvent[] {
+  return events.filter((event): event is MandalaEvent => Object.hasOwn(KINDS, event.event));
 }
 
 /** Cards of a pile counted by colour, in the order of the pile. */
-export function counted(pile: string): Array<[Sand, number]> {
+export function counted(pile: MandalaPile): Array<[Sand, number]> {
   const counts = new Map<Sand, number>();
-  for (const letter of pile) counts.set(letter as Sand, (counts.get(letter as Sand) ?? 0) + 1);
+  for (const colour of coloursOf(pile)) counts.set(colour, (counts.get(colour) ?? 0) + 1);
   return [...counts];
+}
+
+/** The colours of a pile's cards, card by card. */
+export function coloursOf(pile: MandalaPile): Sand[] {
+  return [...pile].filter(isSand);
+}
+
+function isSand(letter: string): letter is Sand {
+  return letter in SAND_NAMES;
 }
 
 /** The name of a colour as message ids have it. */
@@ -72,24 +58,32 @@ export function numeral(mandala: unknown): string {
   return mandala === 2 ? 'II' : 'I';
 }
 
-/** How many cards a hand or Cup has, whether it lies open or not. */
-export function size(pile: number | string | undefined): number {
-  return typeof pile === 'string' ? pile.length : (pile ?? 0);
-}
-
 /** Where a colour lies in a mandala: on the Mountain, in a seat's Field, or nowhere. */
-export function lies(
-  mandala: { mountain: string; fields: readonly string[] },
-  colour: Sand,
-): 'mountain' | number | null {
+export function lies(mandala: MandalaAreas, colour: Sand): 'mountain' | number | null {
   if (mandala.mountain.includes(colour)) return 'mountain';
   const seat = mandala.fields.findIndex((field) => field.includes(colour));
   return seat < 0 ? null : seat;
 }
 
-/** A hand that lies open to the viewer without being theirs to play: of a replay, or after the end. */
-export function handOf(view: MandalaView, seat: number): string | null {
-  const open = view.reveal?.hands[seat] ?? view.hands[seat];
-  if (typeof open === 'string') return open;
-  return seat === view.seat ? (view.hand ?? null) : null;
+/** A hand as far as the viewer may see it: their own, or all of them in an open replay and after the end. */
+export function handOf(view: MandalaView, seat: number): MandalaPile | null {
+  return view.reveal?.hands[seat] ?? (seat === view.seat ? (view.hand ?? null) : null);
+}
+
+/** The cards of a Cup that the viewer knows. */
+export function cupOf(view: MandalaView, seat: number): MandalaPile {
+  const own = seat === view.seat ? view.cup : undefined;
+  return view.reveal?.cups[seat] ?? own ?? view.cups_seen[seat] ?? '';
+}
+
+/** The cards of an area that lie there: not those that are still on their way to it. Each colour is a place of its own. */
+export function lying(flights: Flights, area: string, cards: MandalaPile): MandalaPile {
+  return counted(cards)
+    .map(([colour, count]) => colour.repeat(Math.max(0, count - flights.coming(`${area}-${colour}`))))
+    .join('');
+}
+
+/** The cards on their way to a place where pieces of all colours lie together. */
+export function arriving(flights: Flights, place: string): Sand[] {
+  return SANDS.flatMap((colour) => Array.from({ length: flights.coming(place, colour) }, () => colour));
 }

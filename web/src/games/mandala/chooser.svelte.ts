@@ -1,12 +1,35 @@
 // What a person at the board is about to do: the picked cards, the colour to claim, what is pointed at, what waits to be confirmed.
 // Every part of the board reads it, and every way to play (press, drag, keys) ends in it.
 
-import { deferred } from '../../ui/deferred.svelte';
-import type { Sand } from '../pieces/types';
-import { sound } from '../../sound/sound';
+import { flushSync, tick } from 'svelte';
 import type { BoardControls } from '../../board/contract';
-import { cardsOf, claims, fewer, more, place, type Place, playable, press, read, targets, type Which } from './choice';
-import { handOf, lies, type MandalaEffects, type MandalaFigures, type MandalaPrinted, type MandalaView } from './view';
+import type { Flights } from '../../board/flights';
+import { deferred } from '../../ui/deferred.svelte';
+import { sound } from '../../sound/sound';
+import type { Sand } from '../pieces/types';
+import {
+  cardsOf,
+  claims,
+  fewer,
+  more,
+  place,
+  type Place,
+  placeNamed,
+  playable,
+  press,
+  read,
+  targets,
+  type Which,
+} from './choice';
+import {
+  coloursOf,
+  handOf,
+  lies,
+  type MandalaEffects,
+  type MandalaFigures,
+  type MandalaPrinted,
+  type MandalaView,
+} from './view';
 
 /** Where the picked cards could go. */
 interface Opened {
@@ -24,20 +47,25 @@ interface Situation {
   near: number;
   names: readonly string[];
   controls: BoardControls;
+  flights: Flights;
 }
 
-export class Choosing {
+export class Chooser {
   /** Cards of the hand, by their position. */
   picked: readonly number[] = $state.raw([]);
   /** The colour about to be claimed. */
   claim: Sand | null = $state(null);
   /** An action that waits to be confirmed. */
   waiting: string | null = $state(null);
+  /** An action that was played and has not been seen to happen. */
+  played: string | null = $state(null);
   /** A letter was pressed that fits both mandalas: a number is to follow. */
   asked: 'build' | 'grow' | null = $state(null);
   /** Where the pointer or the focus is. */
   at: Place | null = $state(null);
-  /** Whether cards are being carried. */
+  /** Where cards were refused: the reason is said there. */
+  refused: Place | null = $state(null);
+  /** Whether pieces are being carried. */
   carrying = $state(false);
   effects: ReadonlyMap<string, MandalaEffects> = $state.raw(new Map());
 
@@ -46,6 +74,7 @@ export class Choosing {
 
   constructor(situation: () => Situation) {
     this.#situation = situation;
+    // Keeps the press task under 50 ms at 4x slowdown (docs/benchmarks.md): targets open in the next frame.
     this.#opened = deferred(() => ({ colour: this.colour, count: this.picked.length, targets: this.targets }));
   }
 
@@ -64,11 +93,18 @@ export class Choosing {
   get names(): readonly string[] {
     return this.#situation().names;
   }
+  get flights(): Flights {
+    return this.#situation().flights;
+  }
   get legal(): readonly string[] {
     return this.#situation().controls.legal;
   }
   get suggestion(): string | null {
     return this.#situation().controls.suggestion;
+  }
+  /** An action that the server has not acknowledged. */
+  get pending(): string | null {
+    return this.#situation().controls.pending;
   }
   /** Who is called “you”: nobody where one only looks on. */
   get you(): number | null {
@@ -77,13 +113,18 @@ export class Choosing {
   readonly hand = $derived.by(() => handOf(this.view, this.near) ?? '');
   readonly playable: ReadonlySet<Sand> = $derived.by(() => playable(this.legal));
   readonly claims: ReadonlyMap<Sand, string> = $derived.by(() => claims(this.legal));
-  readonly colour: Sand | null = $derived.by(() => (this.hand[this.picked[0] ?? -1] as Sand | undefined) ?? null);
+  readonly colour: Sand | null = $derived.by(() => this.#colourAt(this.picked[0]));
   readonly targets: ReadonlyMap<Place, string> = $derived.by(() =>
     this.colour ? targets(this.legal, this.colour, this.picked.length) : new Map<Place, string>(),
   );
-  /** What the board shows of that: a card rises at once, the places open for it in the next picture, and close at once. */
+  /** Whether what is picked has been played: nothing is open for it then. */
+  readonly #spent: boolean = $derived.by(() => {
+    const move = this.pending ? read(this.pending) : null;
+    return move !== null && move.kind !== 'claim' && move.colour === this.colour;
+  });
+  /** What the board shows of that: a card rises at once, the targets open for it in the next frame, and close at once. */
   get opened(): Opened {
-    return this.colour === null ? CLOSED : this.#opened.current;
+    return this.colour === null || this.#spent ? CLOSED : this.#opened.current;
   }
   readonly suggested: readonly number[] = $derived.by(() =>
     this.suggestion ? cardsOf(this.hand, this.suggestion) : [],
@@ -98,12 +139,17 @@ export class Choosing {
   /** Everything about the situation that a choice depends on. */
   readonly key = $derived.by(() => `${this.view.turn} ${this.view.phase} ${this.hand} ${this.legal.join()}`);
 
+  /** Lets go of everything; what was carried goes back. */
   clear(): void {
     this.picked = [];
     this.claim = null;
     this.waiting = null;
+    this.played = null;
     this.asked = null;
     this.at = null;
+    this.refused = null;
+    // What goes back is measured where it will lie.
+    void tick().then(() => this.flights.settle());
   }
 
   press(index: number): void {
@@ -118,17 +164,46 @@ export class Choosing {
 
   /** Takes a card up to carry it, with all that are picked of its colour. */
   lift(index: number): boolean {
-    const colour = this.hand[index] as Sand | undefined;
+    const colour = this.#colourAt(index);
     if (!colour || !this.playable.has(colour)) return false;
+    void this.flights.settle();
     if (!this.picked.includes(index)) this.press(index);
     this.carrying = this.picked.includes(index);
     return this.carrying;
   }
 
-  /** Plays to a place, if that is possible. */
-  aim(place: Place): void {
-    const action = this.targets.get(place);
+  /** Takes a colour of the Mountain up to carry it to one's River. */
+  liftClaim(colour: Sand): boolean {
+    this.chooseClaim(colour);
+    this.carrying = this.claim === colour;
+    return this.carrying;
+  }
+
+  /** Puts carried cards down. Whether they may stay: on an open target, until the move is made. */
+  drop(target: string | null): boolean {
+    this.carrying = false;
+    this.at = null;
+    const where = placeNamed(target);
+    if (where && this.aim(where)) return true;
+    // Cards that are dropped nowhere are no longer picked.
+    if (!where) flushSync(() => (this.picked = []));
+    return false;
+  }
+
+  dropClaim(colour: Sand, target: string | null): boolean {
+    this.carrying = false;
+    const action = target === 'river' ? this.claims.get(colour) : undefined;
     if (action) this.commit(action);
+    else flushSync(() => (this.claim = null));
+    return action !== undefined;
+  }
+
+  /** Plays to a place, if that is possible; otherwise the reason is said there. */
+  aim(place: Place): boolean {
+    const action = this.targets.get(place);
+    this.refused = action || !this.colour ? null : place;
+    if (action) this.commit(action);
+    return action !== undefined;
   }
 
   /** A letter for building or growing: at once where one mandala fits, otherwise a number follows. */
@@ -136,7 +211,7 @@ export class Choosing {
     const letter = kind === 'build' ? 'm' : 'f';
     const found = ([1, 2] as const).filter((mandala) => this.targets.has(`${letter}${mandala}`));
     if (found.length === 2) this.asked = kind;
-    else if (found[0]) this.aim(`${letter}${found[0]}`);
+    else this.aim(`${letter}${found[0] ?? 1}`);
   }
   answer(mandala: Which): void {
     this.aim(`${this.asked === 'build' ? 'm' : 'f'}${mandala}`);
@@ -146,21 +221,24 @@ export class Choosing {
   /** The first press on a colour chooses it, the second claims it. */
   pressClaim(colour: Sand): void {
     if (this.claim === colour) this.take(colour);
-    else if (this.claims.has(colour)) this.claim = colour;
+    else this.chooseClaim(colour);
+  }
+  chooseClaim(colour: Sand): void {
+    if (!this.claims.has(colour)) return;
+    void this.flights.settle();
+    this.waiting = null;
+    this.claim = colour;
   }
   take(colour: Sand): void {
     const action = this.claims.get(colour);
-    if (action) this.#situation().controls.play(action);
+    if (action) this.#play(action);
   }
 
   /** Plays an action, or lets it wait for a second press. */
   commit(action: string): void {
     const { controls } = this.#situation();
     if (controls.confirm && this.waiting !== action) this.waiting = action;
-    else {
-      this.waiting = null;
-      controls.play(action);
-    }
+    else this.#play(action);
   }
   /** Plays what waits. */
   confirm(): void {
@@ -176,7 +254,7 @@ export class Choosing {
       const key = this.key;
       controls.effects(action).then(
         (effects) => {
-          if (key === this.key) this.effects = new Map(this.effects).set(action, effects as unknown as MandalaEffects);
+          if (key === this.key) this.effects = new Map(this.effects).set(action, effects as MandalaEffects);
         },
         // Without them the action is still there; only its consequences go unsaid.
         () => undefined,
@@ -184,22 +262,47 @@ export class Choosing {
     }
   }
 
-  /** Where the colour that places are open for lies in a mandala, if that is what stands in the way. */
+  /** Where a colour lies in a mandala, if that is what stands in the way. */
   obstacle(where: Place): 'mountain' | number | null {
     const mandala = this.view.mandalas[Number(where[1]) - 1];
-    const { colour } = this.opened;
-    return mandala && colour ? lies(mandala, colour) : null;
+    return mandala && this.colour ? lies(mandala, this.colour) : null;
   }
 
   isSuggested(where: Place): boolean {
-    const move = this.suggestion ? read(this.suggestion) : null;
-    return move !== null && place(move) === where;
+    return targetOf(this.suggestion) === where;
+  }
+  /** Whether an action to this place was played and is not acknowledged. */
+  isPending(where: Place): boolean {
+    return targetOf(this.pending) === where;
   }
 
   pick(picked: readonly number[]): void {
     if (picked.length > this.picked.length) sound.play('card-lift');
+    if (!this.carrying) void this.flights.settle();
     this.picked = picked;
     this.waiting = null;
     this.asked = null;
+    this.refused = null;
   }
+
+  /** What was played has not happened: the cards go back and stay picked. */
+  recover(): void {
+    this.played = null;
+    void this.flights.settle();
+  }
+
+  #play(action: string): void {
+    this.waiting = null;
+    this.played = action;
+    this.#situation().controls.play(action);
+  }
+
+  #colourAt(index: number | undefined): Sand | null {
+    return index === undefined ? null : (coloursOf(this.hand)[index] ?? null);
+  }
+}
+
+function targetOf(action: string | null): Place | null {
+  const move = action ? read(action) : null;
+  return move && place(move);
 }
