@@ -17,16 +17,18 @@ export class Chooser {
   prospects: ReadonlyMap<StoneColour, Account> = $state.raw(new Map());
   /** The tower space that was chosen; a space that is only proposed is not. */
   chosenTower: number | null = $state(null);
+  /** What was played last, until it is shown: the server acknowledges an action before it says what it did. */
+  played: string | null = $state(null);
   /** Why something could not be done, and the place where that was tried. */
   reason: { text: string; place: string } | null = $state.raw(null);
   /** Whether a piece that was moved by hand rests where it was dropped, for this choice. */
   #rests: ((choice: Choice | null) => boolean) | null = null;
 
   readonly moves = $derived.by(() => new Moves(this.controls().legal));
-  /** The choice that was played and that the server has not acknowledged. */
+  /** The choice that was played and has not happened yet. */
   readonly pending: Choice | null = $derived.by(() => {
-    const { pending } = this.controls();
-    return pending === null ? null : read(pending);
+    const action = this.controls().pending ?? this.played;
+    return action === null ? null : read(action);
   });
   /** The choice with what is being looked at, or else the pending one: this is what the board shows. */
   readonly shown: Choice | null = $derived.by(() => {
@@ -165,10 +167,14 @@ export class Chooser {
   play(): void {
     const action = this.moves.action(this.choice);
     if (action === null) return;
+    this.controls().play(action);
+    const { pending } = this.controls();
+    // While the server has another action to answer, this one is not taken: the choice stays.
+    if (pending !== null && pending !== action) return;
     // What rests in the air is a part of the move now.
     this.#rests = null;
     this.#take(null);
-    this.controls().play(action);
+    this.played = action;
   }
 
   /** Says why something cannot be done, near the place where it was tried. */
@@ -179,6 +185,7 @@ export class Chooser {
   /** Forgets a choice that is no longer possible, as after a change of the table. */
   refresh(): void {
     const { choice, moves } = this;
+    this.played = null;
     const possible =
       choice?.kind === 'pick-up' && choice.to === null
         ? moves.artists.includes(choice.from)

@@ -39,7 +39,9 @@ export const present: Present<MomentView, StonesFigures> = async (stage, before,
         if (scored) await score(moment, leaving(scored, event));
         break;
       case 'end_begun':
-        await announce(moment);
+        // Whoever begins the end as the last of a round ends the game by that: there is no last round.
+        if (events.some((other) => other.event === 'ended')) moment.show(beginEnd(moment.view));
+        else await announce(moment);
         break;
       case 'ended':
         await countUp(moment, event, after.figures);
