@@ -177,9 +177,9 @@ test('with forced colours one still sees where one is and what is chosen', async
   expect(await outline()).toBe(true);
   await page.goto('/');
   const border = await page
-    .locator('label:has(:checked)')
+    .locator('label:has(:checked) .choice')
     .first()
-    .evaluate((label) => getComputedStyle(label).borderTopWidth);
+    .evaluate((choice) => getComputedStyle(choice).borderTopWidth);
   expect(parseFloat(border)).toBeGreaterThanOrEqual(3);
 });
 
