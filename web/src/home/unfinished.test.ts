@@ -5,8 +5,10 @@ import { tell, unfinished } from './unfinished';
 /** What the server answers, by address. */
 const answers = new Map<string, unknown>();
 vi.mock('../api/http', () => ({
-  get: (path: string) =>
-    answers.has(path) ? Promise.resolve(answers.get(path)) : Promise.reject(new Error(`nothing at ${path}`)),
+  request: (route: string, { params }: { params?: { table: string } }) => {
+    const path = params ? `/api/tables/${params.table}` : `${route.slice(4)}?mine=true`;
+    return answers.has(path) ? Promise.resolve(answers.get(path)) : Promise.reject(new Error(`nothing at ${path}`));
+  },
 }));
 
 const ann: SeatInfo = { name: 'Ann', person: 'p1', nonce: '' };

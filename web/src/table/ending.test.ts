@@ -2,9 +2,10 @@ import { expect, test, vi } from 'vitest';
 import type { EndBody, TableInfo } from '../protocol';
 import { ending } from './ending';
 
-vi.mock('../words', () => ({
-  t: (id: string, args?: Record<string, unknown>) => [id, ...Object.values(args ?? {})].join(' '),
-}));
+vi.mock('../words', () => {
+  const plain = (id: string, args?: Record<string, unknown>): string => [id, ...Object.values(args ?? {})].join(' ');
+  return { t: plain, translate: plain };
+});
 
 const table = (game: string, lost?: number): TableInfo =>
   ({ game, seats: [0, 1, 2].map((seat) => (seat === lost ? { lost: 'resigned' } : {})) }) as unknown as TableInfo;

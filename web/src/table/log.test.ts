@@ -9,7 +9,9 @@ const game: Logging = {
   discreet: (events) => events,
   chapter: (events, name) => {
     const claim = events.find((event: GameEvent) => event.event === 'claimed');
-    return claim ? { key: String(claim.mandala), title: '', line: sentence('mandala-log-claim', { cards: '', name }) } : null;
+    return claim
+      ? { key: String(claim.mandala), title: '', line: sentence('mandala-log-claim', { cards: '', name }) }
+      : null;
   },
 };
 

@@ -16,7 +16,9 @@ type Names<Id extends MessageId> = Id extends MessageId
     : keyof Messages[Id]
   : never;
 /** What is given besides a message's id: nothing, if it takes nothing. */
-export type Given<Id extends MessageId, Value> = [Names<Id>] extends [never] ? [args?: Record<string, never>] : [args: Record<Names<Id>, Value>];
+export type Given<Id extends MessageId, Value> = [Names<Id>] extends [never]
+  ? [args?: Record<string, never>]
+  : [args: Record<Names<Id>, Value>];
 
 /** Every language, each under its own name. */
 export const LANGUAGES: ReadonlyArray<{ code: Language; name: string }> = [

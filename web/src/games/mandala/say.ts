@@ -99,6 +99,8 @@ export function effectWords(
   effects: MandalaEffects,
   near: number | null,
   names: readonly string[],
+  /** What is drawn is said beside the target already, and which mandala it is in the target's name. */
+  brief = false,
 ): Sentence[] {
   const said: Sentence[] = [];
   const { draws, completes, gains } = effects;
@@ -109,10 +111,15 @@ export function effectWords(
     else {
       const { first, fields } = completes;
       const [most, least] = [fields[first] ?? 0, fields[1 - first] ?? 0];
-      said.push(sentence('mandala-effect-completes', { mandala, ...who(completes.first, near, names), most, least }));
+      const args = { ...who(completes.first, near, names), most, least };
+      said.push(
+        brief
+          ? sentence('mandala-effect-completes-it', args)
+          : sentence('mandala-effect-completes', { ...args, mandala }),
+      );
     }
   }
-  if (move && move.kind !== 'claim') said.push(sentence('mandala-effect-draws', { count: draws }));
+  if (!brief && move && move.kind !== 'claim') said.push(sentence('mandala-effect-draws', { count: draws }));
   if (effects.exhausts) said.push(sentence('mandala-effect-exhausts'));
   if (gains) {
     if (gains.discarded > 0) said.push(sentence('mandala-effect-discarded', { count: gains.discarded }));

@@ -142,7 +142,7 @@ describe('what is said', () => {
 
   it('tells of all stones that came to light in one sentence', () => {
     expect(said(EVENTS[3] ?? []).map(({ id }) => id)).toEqual(['stones-say-picked-up', 'stones-say-revealed']);
-    expect(said(EVENTS[2] ?? [])[1]?.args).toEqual({
+    expect(said(EVENTS[2] ?? [])[1]?.args).toMatchObject({
       count: 2,
       space1: 'e4',
       stone1: { stone: 'b' },

@@ -26,7 +26,13 @@ function told(
     case 'picked_up': {
       const { from, to, tower } = event;
       return [
-        sentence('stones-say-picked-up', { ...who(event.seat, near, names), from, to, tower, count: event.stones.length }),
+        sentence('stones-say-picked-up', {
+          ...who(event.seat, near, names),
+          from,
+          to,
+          tower,
+          count: event.stones.length,
+        }),
       ];
     }
     case 'scored': {

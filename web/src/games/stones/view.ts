@@ -2,7 +2,14 @@
 // written top first.
 
 import type { GameEvent } from '../../board/contract';
-import type { StonesEvent, StonesPattern, StonesSeenStone, StonesStone, StonesView } from '../../protocol/stones';
+import type {
+  StonesEvent,
+  StonesObjective,
+  StonesPattern,
+  StonesSeenStone,
+  StonesStone,
+  StonesView,
+} from '../../protocol/stones';
 
 export type {
   StonesAccount as Account,
@@ -43,7 +50,7 @@ export interface FinalCount {
 }
 
 export interface FinalSeat {
-  cards: ReadonlyArray<{ card: string; points: number; met: boolean; turned: boolean }>;
+  cards: ReadonlyArray<{ card: StonesObjective; points: number; met: boolean; turned: boolean }>;
   /** What the objective has added so far; nothing until both cards are turned over. */
   added: number | null;
 }
