@@ -232,3 +232,15 @@ stones-result-place = Place { $place }
 stones-result-winner = Winner
 stones-result-missed = neither objective met
 stones-result-towers = Towers at the end
+
+## What cannot be done
+
+stones-drop-artist = Another artist stands there.
+stones-drop-nothing = No stone could be taken there.
+stones-drop-elsewhere = An artist goes to a free artist space.
+stones-drop-stone = A tower goes to an empty space of your board.
+stones-drop-top = A scored stone goes to the mandala board.
+
+## The end
+
+stones-final-count = Final count

@@ -232,3 +232,15 @@ stones-result-place = Plaats { $place }
 stones-result-winner = Winnaar
 stones-result-missed = geen doel behaald
 stones-result-towers = Torens aan het eind
+
+## Wat niet kan
+
+stones-drop-artist = Daar staat al een kunstenaar.
+stones-drop-nothing = Daar is geen steen te nemen.
+stones-drop-elsewhere = Een kunstenaar gaat naar een vrij kunstenaarsvak.
+stones-drop-stone = Een toren gaat naar een leeg vak van je bord.
+stones-drop-top = Een gescoorde steen gaat naar het mandalabord.
+
+## Het einde
+
+stones-final-count = Eindtelling

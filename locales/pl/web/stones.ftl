@@ -248,3 +248,15 @@ stones-result-place = Miejsce { $place }
 stones-result-winner = Wygrana
 stones-result-missed = żaden cel nie został spełniony
 stones-result-towers = Wieże na koniec
+
+## Czego nie można
+
+stones-drop-artist = Tam stoi już artysta.
+stones-drop-nothing = Tam nie ma kamienia do podniesienia.
+stones-drop-elsewhere = Artysta idzie na wolne pole artysty.
+stones-drop-stone = Wieża trafia na puste pole twojej planszy.
+stones-drop-top = Punktowany kamień trafia na planszę mandali.
+
+## Koniec
+
+stones-final-count = Podliczenie

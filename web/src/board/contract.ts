@@ -2,7 +2,7 @@
 
 import type { Snippet } from 'svelte';
 import type { EndBody, GameName, Games } from '../protocol';
-import type { RichArguments } from '../words/rich';
+import type { Sentence } from '../words/rich';
 import type { Flight, Flights } from './flights';
 
 /** What a person may do at a board just now. Looking on is having nothing legal. */
@@ -138,11 +138,7 @@ export interface Chapter {
   line: Sentence;
 }
 
-/** A line of the log: the words of one thing that happened. */
-export interface Sentence {
-  id: string;
-  args: RichArguments;
-}
+export type { Sentence };
 
 /** Who is meant in a sentence: `$who` is `you` or `other`, `$name` is the name. */
 export function who(seat: number, near: number | null, names: readonly string[]): { who: string; name: string } {

@@ -34,6 +34,8 @@ interface Flying {
   place: string;
   piece: string;
   element: HTMLElement;
+  /** The place kept free for it among the pieces there. */
+  slot: Element | null;
   land: () => void;
 }
 
@@ -79,7 +81,8 @@ export class Flights {
     for (const { to, piece } of flights) this.#transit.depart(to, piece);
     change();
     flushSync();
-    const taken = new Set<Element>();
+    // A place that is kept for a piece still on its way is not this one's.
+    const taken = new Set(this.#flying.flatMap(({ slot }) => slot ?? []));
     const goals = flights.map((flight) => goal(root, flight, taken));
     const slid = slides(root, lying);
     for (const { element, x, y } of slid) this.#slide(element, x, y);
@@ -92,13 +95,16 @@ export class Flights {
   lift(pieces: readonly Lifted[]): HTMLElement[] {
     const poses = pieces.map(({ element }) => poseOf(element));
     const raised = pieces.map(({ element, place, piece }, index) => {
+      // What rests in the air is taken up again.
+      const resting = this.#flying.find((other) => other.place === place && other.piece === piece && isHeld(other));
+      if (resting) return resting.element;
       const pose = poses[index] as Pose;
       const flying = raise(piece, { from: element, to: null }, pose);
       flying.style.transform = transformAt(pose, pose);
-      this.#add(place, piece, flying);
+      this.#add(place, piece, flying, null);
+      this.#transit.depart(place, piece);
       return flying;
     });
-    for (const { place, piece } of pieces) this.#transit.depart(place, piece);
     flushSync();
     return raised;
   }
@@ -107,7 +113,7 @@ export class Flights {
   async settle(): Promise<void> {
     const root = this.root();
     const taken = new Set<Element>();
-    const held = this.#flying.filter(({ element }) => element.dataset['held'] !== undefined);
+    const held = this.#flying.filter(isHeld);
     await Promise.all(
       held.map(({ place, piece, element, land }) => {
         const pose = root && goal(root, { piece, from: place, to: place }, taken)?.pose;
@@ -137,18 +143,19 @@ export class Flights {
       return;
     }
     const flying = raise(piece, { from: source.look, to: goal.look }, goal.pose);
-    const land = this.#add(to, piece, flying, flight.landed);
+    const land = this.#add(to, piece, flying, goal.look, flight.landed);
     const timing = { duration, delay, easing: EASE };
     if (flight.dress) flight.dress(flying, duration);
     else if (goal.look && source.look) void turn(this.motion, flying, flight, { duration, delay });
     await this.motion.animate(flying, way(source.pose, goal.pose, flight.arc ?? 0.16), timing, land);
   }
 
-  #add(place: string, piece: string, element: HTMLElement, landed?: () => void): () => void {
+  #add(place: string, piece: string, element: HTMLElement, slot: Element | null, landed?: () => void): () => void {
     const flying: Flying = {
       place,
       piece,
       element,
+      slot,
       // The piece is seen where it lies in the same task in which its copy goes.
       land: () => {
         if (!this.#flying.includes(flying)) return;
@@ -188,6 +195,11 @@ export class Flights {
     const frames = [{ translate: `${x}px ${y}px` }, { translate: '0 0' }];
     element.animate(frames, { duration: SLIDE, easing: EASE });
   }
+}
+
+/** Whether a piece is in the hand, or rests where the hand left it. */
+function isHeld({ element }: Flying): boolean {
+  return element.dataset['held'] !== undefined;
 }
 
 interface Source {

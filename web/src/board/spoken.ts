@@ -5,8 +5,8 @@ import { type Piece, rich } from '../words/rich';
 import { t } from '../words';
 import type { Sentence } from './contract';
 
-export function spoken({ id, args }: Sentence): string {
-  return rich(id, args)
+export function spoken(sentence: Sentence): string {
+  return rich(sentence)
     .map((part) => (typeof part === 'string' ? part : named(part)))
     .join('');
 }

@@ -762,11 +762,17 @@ export interface Messages {
   'stones-do-other': { action: Argument };
   'stones-do-pick-up': { first: Argument; from: Argument; to: Argument; tower: Argument };
   'stones-do-tops': { count: Argument; towers: Argument };
+  'stones-drop-artist': Record<string, never>;
+  'stones-drop-elsewhere': Record<string, never>;
+  'stones-drop-nothing': Record<string, never>;
+  'stones-drop-stone': Record<string, never>;
+  'stones-drop-top': Record<string, never>;
   'stones-effect-begins-end': Record<string, never>;
   'stones-effect-ends': Record<string, never>;
   'stones-effect-scores': { points: Argument };
   'stones-effect-takes': { count: Argument; tower: Argument };
   'stones-effect-turns-up': { count: Argument };
+  'stones-final-count': Record<string, never>;
   'stones-first': Record<string, never>;
   'stones-first-side': { side: Argument; stone: Argument };
   'stones-have': { count: Argument };

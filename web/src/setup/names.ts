@@ -16,5 +16,6 @@ export function clockName(clock: ClockSpec): string {
 
 /** The name in a seat. A computer's is its level, which no person may have as a name. */
 export function seatName(name: string): string {
-  return LEVELS.some((level) => level === name) ? t(`level-${name}`) : name;
+  const level = LEVELS.find((level) => level === name);
+  return level ? t(`level-${level}`) : name;
 }

@@ -1,7 +1,7 @@
 // How a game ended, in words.
 
 import type { EndBody, TableInfo } from '../protocol';
-import { t } from '../words';
+import { t, translate } from '../words';
 
 export interface Ending {
   head: string;
@@ -57,5 +57,5 @@ function reason(
     return t(`table-tie-${table.game}`, said(winner));
   if (end.reason === 'river') return t('table-end-river', said(by));
   const loser = table.seats.findIndex((seat) => seat.lost);
-  return t(`table-end-${end.reason}`, said(loser));
+  return translate(`table-end-${end.reason}`, said(loser));
 }

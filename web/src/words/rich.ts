@@ -1,14 +1,26 @@
 // Sentences with pieces in them: `t` makes the sentence with marks where the pieces go, and this cuts it at the marks.
 
-import { type Arguments, t } from './words.svelte';
+import { type Arguments, type Given, type MessageId, translate } from './words.svelte';
 
 /** Something in a sentence that is shown, not said: cards of a colour, a stone, or a word that weighs more. */
 export type Piece = { sand: string; count?: number } | { stone: string; count?: number } | { strong: string };
-export type RichArguments = Record<string, string | number | Piece | readonly Piece[]>;
+type RichArgument = string | number | Piece | readonly Piece[];
+
+declare const checked: unique symbol;
+/** A message with its arguments, some of which may be pieces. Made by `sentence`, which checks them. */
+export interface Sentence {
+  readonly id: MessageId;
+  readonly args: Readonly<Record<string, RichArgument>>;
+  readonly [checked]: true;
+}
+
+export function sentence<Id extends MessageId>(id: Id, ...[args]: Given<Id, RichArgument>): Sentence {
+  return { id, args: args ?? {} } as unknown as Sentence;
+}
 
 const MARK = '\u{e000}';
 
-export function rich(id: string, args: RichArguments = {}): Array<string | Piece> {
+export function rich({ id, args }: Sentence): Array<string | Piece> {
   const pieces: Piece[] = [];
   const plain: Arguments = {};
   for (const [name, value] of Object.entries(args)) {
@@ -20,7 +32,7 @@ export function rich(id: string, args: RichArguments = {}): Array<string | Piece
       plain[name] = value;
     }
   }
-  return t(id, plain)
+  return translate(id, plain)
     .split(MARK)
     .map((part, index) => (index % 2 === 1 ? (pieces[Number(part)] ?? '') : part))
     .filter((part) => part !== '');

@@ -3,10 +3,20 @@
 // Words come in files, one for each area of the app, and a page loads those it needs before it is shown.
 
 import { FluentBundle, FluentNumber, type FluentVariable } from '@fluent/bundle';
+import type { Argument, Messages } from '../protocol/messages';
 import { type Language, words } from './files';
 
 export type { Language };
 export type Arguments = Record<string, FluentVariable>;
+export type MessageId = keyof Messages;
+/** The names of a message's arguments; of several messages, all that any of them takes. */
+type Names<Id extends MessageId> = Id extends MessageId
+  ? string extends keyof Messages[Id]
+    ? never
+    : keyof Messages[Id]
+  : never;
+/** What is given besides a message's id: nothing, if it takes nothing. */
+export type Given<Id extends MessageId, Value> = [Names<Id>] extends [never] ? [args?: Record<string, never>] : [args: Record<Names<Id>, Value>];
 
 /** Every language, each under its own name. */
 export const LANGUAGES: ReadonlyArray<{ code: Language; name: string }> = [
@@ -25,8 +35,13 @@ export function language(): Language {
   return now.language;
 }
 
-/** A message in the present language; its id, marked, if there are no words for it. */
-export function t(id: string, args?: Arguments): string {
+/** A message in the present language. Its id and arguments are checked: they are written down by `cargo xtask codegen`. */
+export function t<Id extends MessageId>(id: Id, ...[args]: Given<Id, Argument>): string {
+  return translate(id, args);
+}
+
+/** A message whose id comes from the server; the id itself, marked, if there are no words for it. */
+export function translate(id: string, args?: Arguments): string {
   const pattern = now.bundle.getMessage(id)?.value;
   return pattern ? now.bundle.formatPattern(pattern, args && counted(args)) : `⟨${id}⟩`;
 }

@@ -4,6 +4,7 @@ import type { Chapter } from '../../board/contract';
 import type { MandalaEvent } from '../../protocol/mandala';
 import { t } from '../../words';
 import { numeral } from './view';
+import { sentence } from '../../words/rich';
 
 /** What people who share a device may all read: which cards were drawn is for the one who drew them. */
 export function discreet(events: readonly MandalaEvent[]): MandalaEvent[] {
@@ -21,6 +22,6 @@ export function chapter(events: readonly MandalaEvent[], name: string): Chapter 
   return {
     key: `destruction-${claimed.mandala}`,
     title: t('table-destroyed', { mandala: numeral(claimed.mandala) }),
-    line: { id: 'mandala-log-claim', args: { cards, name } },
+    line: sentence('mandala-log-claim', { cards, name }),
   };
 }

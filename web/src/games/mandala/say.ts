@@ -4,6 +4,7 @@ import { type GameEvent, type Sentence, who } from '../../board/contract';
 import type { Piece } from '../../words/rich';
 import { read } from './choice';
 import { counted, eventsOf, type MandalaEffects, type MandalaEvent, numeral } from './view';
+import { sentence } from '../../words/rich';
 
 type Drew = Extract<MandalaEvent, { event: 'drew' }>;
 type Claimed = Extract<MandalaEvent, { event: 'claimed' }>;
@@ -24,29 +25,29 @@ function sentenceOf(event: MandalaEvent, drawn: readonly Drew[], whose: Whose): 
   switch (event.event) {
     case 'built': {
       const args = { ...whose(event.seat), mandala: numeral(event.mandala), cards: piece(event.colour, 1) };
-      return { id: 'mandala-log-built', args: { ...args, ...draw(drawn) } };
+      return sentence('mandala-log-built', { ...args, ...draw(drawn) });
     }
     case 'grew': {
       const cards = piece(event.colour, event.count);
-      return { id: 'mandala-log-grew', args: { ...whose(event.seat), mandala: numeral(event.mandala), cards } };
+      return sentence('mandala-log-grew', { ...whose(event.seat), mandala: numeral(event.mandala), cards });
     }
     case 'discarded': {
       const cards = piece(event.colour, event.count);
-      return { id: 'mandala-log-discarded', args: { ...whose(event.seat), cards, ...draw(drawn) } };
+      return sentence('mandala-log-discarded', { ...whose(event.seat), cards, ...draw(drawn) });
     }
     case 'reshuffled':
-      return { id: 'mandala-log-reshuffled', args: { count: event.cards } };
+      return sentence('mandala-log-reshuffled', { count: event.cards });
     case 'completed': {
       const mandala = numeral(event.mandala);
-      if (event.first === null) return { id: 'mandala-log-completed-nobody', args: { mandala } };
-      return { id: 'mandala-log-completed', args: { mandala, ...whose(event.first) } };
+      if (event.first === null) return sentence('mandala-log-completed-nobody', { mandala });
+      return sentence('mandala-log-completed', { mandala, ...whose(event.first) });
     }
     case 'claimed':
       return claimed(event, whose);
     case 'swept':
-      return { id: 'mandala-log-swept', args: { mandala: numeral(event.mandala), count: event.cards.length } };
+      return sentence('mandala-log-swept', { mandala: numeral(event.mandala), count: event.cards.length });
     case 'refilled':
-      return { id: 'mandala-log-refilled', args: { mandala: numeral(event.mandala), cards: pieces(event.cards) } };
+      return sentence('mandala-log-refilled', { mandala: numeral(event.mandala), cards: pieces(event.cards) });
     case 'ended':
       return ended(event, whose);
     case 'drew':
@@ -60,13 +61,13 @@ function claimed({ seat, colour, taken }: Claimed, whose: Whose): Sentence {
   const args = { ...whose(seat), cards };
   if (taken.discarded > 0) return { id: 'mandala-log-claimed-discarded', args };
   if (taken.river === null) return { id: 'mandala-log-claimed-cup', args };
-  return { id: 'mandala-log-claimed-river', args: { ...args, space: taken.river, cup: taken.cup } };
+  return sentence('mandala-log-claimed-river', { ...args, space: taken.river, cup: taken.cup });
 }
 
 function ended({ outcome: { scores, winner } }: Ended, whose: Whose): Sentence {
-  if (winner === null) return { id: 'mandala-log-draw', args: { points: scores[0] ?? 0 } };
+  if (winner === null) return sentence('mandala-log-draw', { points: scores[0] ?? 0 });
   const [points, other] = [scores[winner] ?? 0, scores[1 - winner] ?? 0];
-  return { id: 'mandala-log-won', args: { ...whose(winner), points, other } };
+  return sentence('mandala-log-won', { ...whose(winner), points, other });
 }
 
 /** What was drawn: the cards where they are known, their number in any case. */
@@ -80,18 +81,15 @@ export function actionWords(action: string): Sentence {
   const move = read(action);
   switch (move?.kind) {
     case 'build':
-      return { id: 'mandala-act-build', args: { cards: { sand: move.colour }, mandala: numeral(move.mandala) } };
+      return sentence('mandala-act-build', { cards: { sand: move.colour }, mandala: numeral(move.mandala) });
     case 'grow':
-      return {
-        id: 'mandala-act-grow',
-        args: { cards: piece(move.colour, move.count), mandala: numeral(move.mandala) },
-      };
+      return sentence('mandala-act-grow', { cards: piece(move.colour, move.count), mandala: numeral(move.mandala) });
     case 'discard':
-      return { id: 'mandala-act-discard', args: { cards: piece(move.colour, move.count) } };
+      return sentence('mandala-act-discard', { cards: piece(move.colour, move.count) });
     case 'claim':
-      return { id: 'mandala-act-claim', args: { cards: { sand: move.colour } } };
+      return sentence('mandala-act-claim', { cards: { sand: move.colour } });
     default:
-      return { id: 'mandala-act-unknown', args: { action } };
+      return sentence('mandala-act-unknown', { action });
   }
 }
 
@@ -107,25 +105,22 @@ export function effectWords(
   const move = read(action);
   if (completes) {
     const mandala = numeral(completes.mandala);
-    if (completes.first === null) said.push({ id: 'mandala-effect-completes-nobody', args: { mandala } });
+    if (completes.first === null) said.push(sentence('mandala-effect-completes-nobody', { mandala }));
     else {
       const { first, fields } = completes;
       const [most, least] = [fields[first] ?? 0, fields[1 - first] ?? 0];
-      said.push({
-        id: 'mandala-effect-completes',
-        args: { mandala, ...who(completes.first, near, names), most, least },
-      });
+      said.push(sentence('mandala-effect-completes', { mandala, ...who(completes.first, near, names), most, least }));
     }
   }
-  if (move && move.kind !== 'claim') said.push({ id: 'mandala-effect-draws', args: { count: draws } });
-  if (effects.exhausts) said.push({ id: 'mandala-effect-exhausts', args: {} });
+  if (move && move.kind !== 'claim') said.push(sentence('mandala-effect-draws', { count: draws }));
+  if (effects.exhausts) said.push(sentence('mandala-effect-exhausts'));
   if (gains) {
-    if (gains.discarded > 0) said.push({ id: 'mandala-effect-discarded', args: { count: gains.discarded } });
-    if (gains.river !== null) said.push({ id: 'mandala-effect-river', args: { space: gains.river } });
-    if (gains.cup > 0) said.push({ id: 'mandala-effect-cup', args: { count: gains.cup } });
-    said.push({ id: 'mandala-effect-points', args: { points: gains.points } });
+    if (gains.discarded > 0) said.push(sentence('mandala-effect-discarded', { count: gains.discarded }));
+    if (gains.river !== null) said.push(sentence('mandala-effect-river', { space: gains.river }));
+    if (gains.cup > 0) said.push(sentence('mandala-effect-cup', { count: gains.cup }));
+    said.push(sentence('mandala-effect-points', { points: gains.points }));
   }
-  if (effects.ends !== null) said.push({ id: 'mandala-effect-ends', args: {} });
+  if (effects.ends !== null) said.push(sentence('mandala-effect-ends'));
   return said;
 }
 

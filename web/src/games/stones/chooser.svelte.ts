@@ -15,12 +15,26 @@ export class Chooser {
   effects: StonesEffects | null = $state.raw(null);
   /** What scoring each colour would bring. */
   prospects: ReadonlyMap<StoneColour, Account> = $state.raw(new Map());
+  /** The tower space that was chosen; a space that is only proposed is not. */
+  chosenTower: number | null = $state(null);
+  /** What was played last, until it is shown: the server acknowledges an action before it says what it did. */
+  played: string | null = $state(null);
+  /** Why something could not be done, and the place where that was tried. */
+  reason: { text: string; place: string } | null = $state.raw(null);
+  /** Whether a piece that was moved by hand rests where it was dropped, for this choice. */
+  #rests: ((choice: Choice | null) => boolean) | null = null;
 
   readonly moves = $derived.by(() => new Moves(this.controls().legal));
-  /** The choice with what is being looked at: this is what the board shows. */
+  /** The choice that was played and has not happened yet. */
+  readonly pending: Choice | null = $derived.by(() => {
+    const action = this.controls().pending ?? this.played;
+    return action === null ? null : read(action);
+  });
+  /** The choice with what is being looked at, or else the pending one: this is what the board shows. */
   readonly shown: Choice | null = $derived.by(() => {
     const { choice, looked } = this;
-    if (choice?.kind !== 'pick-up' || looked === null || looked === choice.to) return choice;
+    if (choice === null) return this.pending;
+    if (choice.kind !== 'pick-up' || looked === null || looked === choice.to) return choice;
     return this.moves.place(choice, looked) ?? choice;
   });
   readonly action = $derived(this.moves.action(this.shown));
@@ -37,6 +51,8 @@ export class Chooser {
   constructor(
     private readonly controls: () => BoardControls,
     private readonly towers: () => readonly string[],
+    /** Lets pieces that were moved by hand go back to where they belong. */
+    private readonly settle: () => void = () => undefined,
   ) {}
 
   /** The pick-up that is being chosen. */
@@ -55,11 +71,15 @@ export class Chooser {
     if (pickUp && side) this.first(side);
   }
 
-  /** An artist was dragged to a space. */
-  drop(from: string, to: string): void {
+  /** An artist was dropped on a space. Whether it may rest there until the choice is played or given up. */
+  drop(from: string, to: string): boolean {
+    this.#rests = null;
     const artist = this.moves.artist(from);
-    if (artist?.kind !== 'pick-up') return;
-    this.#take(this.moves.place({ ...artist, tower: this.pickUp?.tower ?? null }, to) ?? artist);
+    if (artist?.kind !== 'pick-up') return false;
+    const placed = this.moves.place({ ...artist, tower: this.chosenTower }, to);
+    this.#take(placed ?? artist);
+    if (placed) this.#rests = (now) => now?.kind === 'pick-up' && now.from === from && now.to === to;
+    return placed !== null;
   }
 
   /** On which side of an artist space a stack lies. */
@@ -72,18 +92,18 @@ export class Chooser {
   }
 
   tower(space: number): void {
-    if (this.pickUp?.to) this.#take(this.moves.tower(this.pickUp, space) ?? this.choice);
+    const choice = this.pickUp?.to ? this.moves.tower(this.pickUp, space) : null;
+    if (!choice) return;
+    this.#take(choice);
+    this.chosenTower = space;
   }
 
   /** A space of one's own board was pressed: the tower goes there, or the tower there is to be scored. */
   pressTower(space: number): void {
     const { moves, choice, pickUp } = this;
-    if (pickUp?.to && moves.tower(pickUp, space)) {
-      const again = pickUp.tower === space;
-      this.tower(space);
-      if (again || !this.controls().confirm) this.play();
-      return;
-    }
+    // The first press chooses the space, also the one that is proposed; a second one on the same space plays.
+    if (pickUp?.to && moves.tower(pickUp, space))
+      return this.chosenTower === space && pickUp.tower === space ? this.play() : this.tower(space);
     if (!moves.tops.includes(space)) return;
     if (choice?.kind === 'tops') return this.#take(moves.top(choice, space));
     const colour = this.colourOn(space);
@@ -92,11 +112,28 @@ export class Chooser {
     this.colour(colour);
   }
 
-  /** A tower's top stone was dragged to the mandala board. */
-  dropTop(space: number): void {
-    const inChoice = this.choice?.kind === 'tops' ? this.choice.towers.includes(space) : this.choice?.kind === 'colour';
-    if (!inChoice) this.#take(this.grasp(space));
-    if (!this.controls().confirm) this.play();
+  /** A tower's top stone was dropped on the mandala board: that plays, unless moves are to be confirmed. */
+  dropTop(space: number): boolean {
+    this.#rests = null;
+    if (!this.#scores(this.choice, space)) this.#take(this.grasp(space));
+    if (this.moves.action(this.choice) === null) return false;
+    if (this.controls().confirm) this.#rests = (now) => this.#scores(now, space);
+    else this.play();
+    return true;
+  }
+
+  /** A stone was dropped on a tower space: it is the first of the tower there. Whether that was played. */
+  dropStone(from: string, tower: number): boolean {
+    const { moves, pickUp } = this;
+    const side = pickUp?.to ? this.side(pickUp.to, from) : null;
+    const first = pickUp && side ? moves.first(pickUp, side) : null;
+    const choice = first?.kind === 'pick-up' ? moves.tower(first, tower) : null;
+    if (!choice) return false;
+    this.#take(choice);
+    this.chosenTower = tower;
+    if (this.controls().confirm) return false;
+    this.play();
+    return true;
   }
 
   /** What dragging a tower's top would score: its colour where that is possible. */
@@ -130,13 +167,25 @@ export class Chooser {
   play(): void {
     const action = this.moves.action(this.choice);
     if (action === null) return;
-    this.#take(null);
     this.controls().play(action);
+    const { pending } = this.controls();
+    // While the server has another action to answer, this one is not taken: the choice stays.
+    if (pending !== null && pending !== action) return;
+    // What rests in the air is a part of the move now.
+    this.#rests = null;
+    this.#take(null);
+    this.played = action;
+  }
+
+  /** Says why something cannot be done, near the place where it was tried. */
+  refuse(text: string, place: string): void {
+    this.reason = { text, place };
   }
 
   /** Forgets a choice that is no longer possible, as after a change of the table. */
   refresh(): void {
     const { choice, moves } = this;
+    this.played = null;
     const possible =
       choice?.kind === 'pick-up' && choice.to === null
         ? moves.artists.includes(choice.from)
@@ -149,9 +198,7 @@ export class Chooser {
     const { action } = this;
     this.effects = null;
     if (action === null) return;
-    const effects = (await this.controls()
-      .effects(action)
-      .catch(() => null)) as StonesEffects | null;
+    const effects = await this.#ask(action);
     if (this.action === action) this.effects = effects;
   }
 
@@ -161,9 +208,7 @@ export class Chooser {
     this.prospects = new Map();
     const found = await Promise.all(
       moves.colours.map(async (colour) => {
-        const effects = (await this.controls()
-          .effects(`c${colour}`)
-          .catch(() => null)) as StonesEffects | null;
+        const effects = await this.#ask(`c${colour}`);
         return [colour, effects?.scores] as const;
       }),
     );
@@ -171,8 +216,27 @@ export class Chooser {
     this.prospects = new Map(found.flatMap(([colour, account]) => (account ? [[colour, account] as const] : [])));
   }
 
+  /** What an action would do; nothing while the server cannot say. */
+  #ask(action: string): Promise<StonesEffects | null> {
+    const asked = this.controls().effects(action) as Promise<StonesEffects>;
+    return asked.catch(() => null);
+  }
+
+  /** Whether a choice scores the top of a tower. */
+  #scores(choice: Choice | null, space: number): boolean {
+    if (choice?.kind === 'tops') return choice.towers.includes(space);
+    return choice?.kind === 'colour' && choice.colour === this.colourOn(space);
+  }
+
   #take(choice: Choice | null): void {
+    const same = choice?.kind === 'pick-up' && this.choice?.kind === 'pick-up' && choice.from === this.choice.from;
+    if (!same) this.chosenTower = null;
     this.choice = choice;
     this.looked = null;
+    this.reason = null;
+    if (this.#rests && !this.#rests(choice)) {
+      this.#rests = null;
+      this.settle();
+    }
   }
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { BoardControls } from '../../board/contract';
 import { Chooser } from './chooser.svelte';
+import { pressKey } from './keys';
 import type { StonesEffects } from './view';
 
 const TAKES: StonesEffects = {
@@ -15,27 +16,36 @@ const TAKES: StonesEffects = {
   ends: null,
 };
 
-function choosing(effects: (action: string) => Promise<unknown>): Chooser {
-  const hands: BoardControls = {
-    legal: ['d2b2n1', 'd2b2e1', 'd2b2w1'],
-    effects: effects as BoardControls['effects'],
-    play: () => undefined,
+const LEGAL = ['d2b2n1', 'd2b2n3', 'd2b2e1', 'd2b2e3', 'd2b2w1', 'd2b2w3', 'd2f4e1', 'd2f4e3'];
+
+function choosing(some: Partial<BoardControls> = {}, towers = ['', '', '', '', '']) {
+  const played: string[] = [];
+  const settled: string[] = [];
+  const controls: BoardControls = {
+    legal: LEGAL,
+    effects: () => Promise.resolve(TAKES),
+    play: (action) => void played.push(action),
     suggestion: null,
-    confirm: true,
+    confirm: false,
     keys: true,
     pending: null,
+    ...some,
   };
-  return new Chooser(
-    () => hands,
-    () => ['', '', '', '', ''],
+  const chooser: Chooser = new Chooser(
+    () => controls,
+    () => towers,
+    () => void settled.push(chooser.action ?? ''),
   );
+  return { chooser, played, settled };
 }
 
 test('the order of the stones is the one that the server tells', async () => {
   const asked: string[] = [];
-  const chooser = choosing((action) => {
-    asked.push(action);
-    return Promise.resolve(TAKES);
+  const { chooser } = choosing({
+    effects: (action) => {
+      asked.push(action);
+      return Promise.resolve(TAKES);
+    },
   });
   chooser.press('d2');
   chooser.press('b2');
@@ -48,4 +58,89 @@ test('the order of the stones is the one that the server tells', async () => {
     ['a2', 2],
     ['b1', 3],
   ]);
+});
+
+test.each([true, false])('a press on a tower space chooses it, a second one plays (confirm: %s)', (confirm) => {
+  const { chooser, played } = choosing({ confirm });
+  chooser.press('d2');
+  chooser.press('b2');
+  // Space 1 is proposed: the first press chooses it all the same.
+  chooser.pressTower(1);
+  expect(played).toEqual([]);
+  chooser.pressTower(3);
+  expect(chooser.action).toBe('d2b2n3');
+  expect(played).toEqual([]);
+  chooser.pressTower(3);
+  expect(played).toEqual(['d2b2n3']);
+});
+
+test('number keys do what a press on the space does', () => {
+  const { chooser, played } = choosing();
+  chooser.press('d2');
+  chooser.press('b2');
+  pressKey('3', true, chooser);
+  expect(played).toEqual([]);
+  pressKey('3', true, chooser);
+  expect(played).toEqual(['d2b2n3']);
+});
+
+test('a chosen tower space stays chosen with another first stone', () => {
+  const { chooser } = choosing();
+  chooser.press('d2');
+  chooser.press('b2');
+  chooser.pressTower(3);
+  chooser.first('w');
+  expect([chooser.action, chooser.chosenTower]).toEqual(['d2b2w3', 3]);
+  chooser.cancel();
+  expect(chooser.chosenTower).toBeNull();
+});
+
+test('an artist that was dropped rests until the choice is another one', () => {
+  const { chooser, played, settled } = choosing();
+  chooser.press('d2');
+  expect(chooser.drop('d2', 'b2')).toBe(true);
+  chooser.first('e');
+  chooser.pressTower(3);
+  expect(settled).toEqual([]);
+  chooser.press('f4');
+  expect(settled).toHaveLength(1);
+  expect(chooser.drop('d2', 'd4')).toBe(false);
+  chooser.drop('d2', 'b2');
+  chooser.cancel();
+  expect(settled).toHaveLength(2);
+  chooser.press('d2');
+  chooser.drop('d2', 'b2');
+  chooser.play();
+  expect(played).toEqual(['d2b2n1']);
+  expect(settled).toHaveLength(2);
+});
+
+test('a top dropped on the mandala board is scored, at once unless moves are confirmed', () => {
+  const legal = ['cV', 't1', 't2', 't12'];
+  const towers = ['Vb', 'v', '', '', ''];
+  const quick = choosing({ legal }, towers);
+  expect(quick.chooser.dropTop(2)).toBe(true);
+  expect(quick.played).toEqual(['cV']);
+  const slow = choosing({ legal, confirm: true }, towers);
+  expect(slow.chooser.dropTop(2)).toBe(true);
+  expect(slow.played).toEqual([]);
+  slow.chooser.play();
+  expect(slow.played).toEqual(['cV']);
+  expect(slow.settled).toEqual([]);
+});
+
+test('a stone dropped on a tower space is the first of the tower there', () => {
+  const { chooser, played } = choosing();
+  chooser.press('d2');
+  chooser.press('b2');
+  expect(chooser.dropStone('c2', 2)).toBe(false);
+  expect(chooser.dropStone('c2', 3)).toBe(true);
+  expect(played).toEqual(['d2b2e3']);
+});
+
+test('a pending action is shown until something else is chosen', () => {
+  const { chooser } = choosing({ pending: 'd2b2w3' });
+  expect(chooser.action).toBe('d2b2w3');
+  chooser.press('d2');
+  expect(chooser.shown).toEqual({ kind: 'pick-up', from: 'd2', to: null, first: null, tower: null });
 });

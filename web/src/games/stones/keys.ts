@@ -22,7 +22,7 @@ export function pressKey(key: string, letters: boolean, chooser: Chooser): boole
   }
   if (/^[1-5]$/.test(key)) {
     if (choice?.kind === 'tops') return done(chooser.top(Number(key)));
-    if (choice?.kind === 'pick-up') return done(chooser.tower(Number(key)));
+    if (choice?.kind === 'pick-up') return done(chooser.pressTower(Number(key)));
   }
   const [colour] = moves.colours;
   if (letter === 'c' && colour) return done(chooser.colour(colour));

@@ -1,5 +1,270 @@
-// What happens at a table of Mandala Stones, played: stones go where the events say.
+// What happens at a table of Mandala Stones, played: artists walk, stones are taken one by one, scored stones leave for the
+// mandala board, the last round is announced, and at the end the objectives are turned over and counted.
 
-import type { Present } from '../../board/contract';
+import type { Present, Stage } from '../../board/contract';
+import { sound } from '../../sound/sound';
+import { ASIDE, artistPlace, stackPlace, towerPlace, trackPlace } from './places';
+import { award, beginEnd, type Leaving, leaveTower, leaving, moveArtist, takeStone } from './steps';
+import {
+  type EventOf,
+  type FinalCount,
+  type MomentView,
+  type Presented,
+  type StonesEvent,
+  type StonesFigures,
+  stonesEvents,
+} from './view';
 
-export const present: Present = () => Promise.resolve();
+/** Milliseconds. */
+const HOP = 360;
+const TAKE = { apart: 160, time: 380 };
+const SCORE = { apart: 140, time: 520 };
+const GAIN = 900;
+const BANNER = 1_500;
+const FINAL = { open: 280, turn: 150, count: 520, rest: 1_300 };
+
+export const present: Present<MomentView, StonesFigures> = async (stage, before, after) => {
+  const events = stonesEvents(after.events);
+  const moment = new Moment(stage, before.view);
+  let scored: EventOf<'scored'> | null = null;
+  for (const event of events) {
+    switch (event.event) {
+      case 'picked_up':
+        await pickUp(moment, event, events);
+        break;
+      case 'scored':
+        scored = event;
+        break;
+      case 'placed':
+        if (scored) await score(moment, leaving(scored, event));
+        break;
+      case 'end_begun':
+        // Whoever begins the end as the last of a round ends the game by that: there is no last round.
+        if (events.some((other) => other.event === 'ended')) moment.show(beginEnd(moment.view));
+        else await announce(moment);
+        break;
+      case 'ended':
+        await countUp(moment, event, after.figures);
+        break;
+      case 'revealed':
+        // Shown when the stone above it is taken.
+        break;
+    }
+  }
+  moment.end();
+};
+
+/** The view of the moment. What arrives late, because somebody was in a hurry, changes nothing any more. */
+class Moment {
+  #over = false;
+
+  constructor(
+    readonly stage: Stage<MomentView>,
+    public view: MomentView,
+  ) {}
+
+  show(view: MomentView): void {
+    if (this.#over) return;
+    this.view = view;
+    this.stage.show(view);
+  }
+
+  present(presented: Presented): void {
+    this.show({ ...this.view, presented: { ...this.view.presented, ...presented } });
+  }
+
+  /** An element of the board, by a selector. */
+  find(selector: string): Element | null {
+    return this.stage.root.querySelector(selector);
+  }
+
+  end(): void {
+    this.#over = true;
+  }
+}
+
+/** The artist hops to its space; then the stones go to the tower one after the other. */
+async function pickUp(moment: Moment, event: EventOf<'picked_up'>, events: readonly StonesEvent[]): Promise<void> {
+  const { stage } = moment;
+  const { seat, pattern, from, to, tower, stones } = event;
+  moment.view = moveArtist(moment.view, event);
+  await stage.move(moment.view, [
+    {
+      piece: pattern,
+      from: artistPlace(from),
+      to: artistPlace(to),
+      delay: 0,
+      time: HOP,
+      arc: 0.3,
+      landed: () => sound.play('pawn-hop'),
+    },
+  ]);
+  const moves: Promise<void>[] = [];
+  for (const [index, { space, stone }] of stones.entries()) {
+    if (index > 0) await stage.pause(TAKE.apart);
+    moment.view = takeStone(moment.view, event, index, events);
+    moves.push(
+      stage.move(moment.view, [
+        {
+          piece: stone,
+          from: stackPlace(space),
+          to: towerPlace(seat, tower),
+          delay: 0,
+          time: TAKE.time,
+          arc: 0.2,
+          landed: () => sound.play('stone-click', { note: index }),
+        },
+      ]),
+    );
+  }
+  await Promise.all(moves);
+}
+
+/** Each tower shows what it scores while its top leaves for the track; the points are counted when the stone lands there. */
+async function score(moment: Moment, stones: readonly Leaving[]): Promise<void> {
+  const { stage } = moment;
+  const moves: Promise<void>[] = [];
+  const after: Promise<void>[] = [];
+  for (const [index, one] of stones.entries()) {
+    if (index > 0) await stage.pause(SCORE.apart);
+    const from = towerPlace(one.seat, one.tower);
+    const to = one.space === null ? ASIDE : trackPlace(one.space);
+    moment.view = leaveTower(moment.view, one);
+    moves.push(
+      stage.move(moment.view, [
+        {
+          piece: one.stone,
+          from,
+          to,
+          delay: 0,
+          time: SCORE.time,
+          arc: 0.14,
+          dress: (flying, time) => turnFlat(stage, flying, time, one.space === null),
+          landed: () => {
+            moment.show(award(moment.view, one.seat, one.points + one.bonus));
+            sound.play(one.bonus > 0 ? 'bonus' : 'track-press');
+            if (one.bonus > 0) after.push(gain(moment, to, one.bonus));
+            press(stage, moment.find(`[data-place="${to}"] [data-piece]`));
+          },
+        },
+      ]),
+    );
+    after.push(gain(moment, from, one.points));
+  }
+  await Promise.all(moves);
+  await Promise.all(after);
+}
+
+/** A stone of a tower is seen at a slant, one on the track from above: it turns on its way. */
+function turnFlat(stage: Stage<MomentView>, flying: HTMLElement, duration: number, fades: boolean): void {
+  const [slanted, flat] = ['from', 'to'].map((look) => flying.querySelector(`:scope > [data-look=${look}]`));
+  const timing = { duration, easing: 'linear' };
+  if (flat)
+    void stage.animate(
+      flat,
+      [{ opacity: 0 }, { opacity: 0, offset: 0.3 }, { opacity: 1, offset: 0.7 }, { opacity: 1 }],
+      timing,
+    );
+  const gone = flat || fades ? { opacity: 0 } : { opacity: 1 };
+  if (slanted) void stage.animate(slanted, [{ opacity: 1 }, { opacity: 1, offset: 0.7 }, gone], timing);
+}
+
+/** A stone presses into its space. */
+function press(stage: Stage<MomentView>, stone: Element | null): void {
+  if (!stone || stage.hurried) return;
+  const frames = [{ transform: 'scale(1.16)' }, { transform: 'scale(.92)', offset: 0.45 }, { transform: 'none' }];
+  void stage.animate(stone, frames, { duration: 220, easing: 'ease-out' });
+}
+
+/** Points rise from where they are gained. */
+async function gain(moment: Moment, place: string, points: number): Promise<void> {
+  if (points === 0 || moment.stage.hurried) return;
+  moment.present({ gains: { ...moment.view.presented?.gains, [place]: points } });
+  const label = moment.find(`[data-gain="${place}"]`);
+  if (label) {
+    await moment.stage.animate(
+      label,
+      [
+        { opacity: 0, transform: 'translateY(40%) scale(.8)' },
+        { opacity: 1, transform: 'translateY(0) scale(1)', offset: 0.2 },
+        { opacity: 1, transform: 'translateY(-20%) scale(1)', offset: 0.75 },
+        { opacity: 0, transform: 'translateY(-60%) scale(1)' },
+      ],
+      { duration: GAIN, easing: 'linear' },
+    );
+  }
+  const { [place]: _, ...gains } = moment.view.presented?.gains ?? {};
+  moment.present({ gains });
+}
+
+/** The last round is announced over the main board. */
+async function announce(moment: Moment): Promise<void> {
+  moment.show(beginEnd(moment.view));
+  moment.present({ banner: 'last-round' });
+  const banner = moment.find('[data-banner]');
+  sound.play('your-turn');
+  if (banner) {
+    await moment.stage.animate(
+      banner,
+      [
+        { opacity: 0, transform: 'scale(.94)' },
+        { opacity: 1, transform: 'scale(1)', offset: 0.14 },
+        { opacity: 1, transform: 'scale(1)', offset: 0.86 },
+        { opacity: 0, transform: 'scale(1)' },
+      ],
+      { duration: BANNER, easing: 'linear' },
+    );
+  }
+  moment.present({ banner: null });
+}
+
+/** Player by player, both objectives are turned over, and the better one is added to the points. */
+async function countUp(
+  moment: Moment,
+  { outcome, objective_points }: EventOf<'ended'>,
+  figures: StonesFigures,
+): Promise<void> {
+  const { stage } = moment;
+  let final: FinalCount = {
+    winner: null,
+    seats: figures.objectives.map((cards) => ({
+      added: null,
+      cards: cards.map(({ card, points, met }) => ({ card, points, met, turned: false })),
+    })),
+  };
+  const show = (next: FinalCount): void => {
+    final = next;
+    moment.present({ final });
+  };
+  const change = (seat: number, seen: (before: FinalCount['seats'][number]) => FinalCount['seats'][number]): void =>
+    show({ ...final, seats: final.seats.map((one, index) => (index === seat ? seen(one) : one)) });
+
+  show(final);
+  const panel = moment.find('[data-final]');
+  if (panel) {
+    const frames = [
+      { opacity: 0, transform: 'translateY(12px)' },
+      { opacity: 1, transform: 'none' },
+    ];
+    await stage.animate(panel, frames, { duration: FINAL.open, easing: 'ease-out' });
+  }
+  for (const [seat, { cards }] of final.seats.entries()) {
+    for (const index of cards.keys()) {
+      const card = moment.find(`[data-card="${seat}-${index}"]`);
+      const [flat, edge] = [{ transform: 'scaleX(1)' }, { transform: 'scaleX(0)' }];
+      if (card) await stage.animate(card, [flat, edge], { duration: FINAL.turn, easing: 'ease-in' });
+      sound.play('card-set');
+      change(seat, (one) => ({
+        ...one,
+        cards: one.cards.map((held, at) => (at === index ? { ...held, turned: true } : held)),
+      }));
+      if (card) await stage.animate(card, [edge, flat], { duration: FINAL.turn, easing: 'ease-out' });
+    }
+    const added = objective_points[seat] ?? 0;
+    change(seat, (one) => ({ ...one, added }));
+    if (added > 0) sound.play('bonus');
+    await stage.pause(FINAL.count);
+  }
+  show({ ...final, winner: outcome.winner });
+  await stage.pause(FINAL.rest);
+}

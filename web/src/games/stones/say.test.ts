@@ -1,7 +1,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { GameEvent, Sentence } from '../../board/contract';
+import type { Sentence } from '../../board/contract';
 import { actionWords, effectWords, sentences } from './say';
 import type { StonesEvent } from './view';
 
@@ -29,7 +29,7 @@ const EVENTS: StonesEvent[][] = [
     { event: 'revealed', space: 'c4', stone: 'P' },
     { event: 'revealed', space: 'd3', stone: 'y' },
   ],
-  ['n', 'e', 's', 'w'].map((_, index) => ({ event: 'revealed', space: `b${index}`, stone: 'Y' })),
+  (['b1', 'c2', 'b3', 'a2'] as const).map((space) => ({ event: 'revealed', space, stone: 'Y' })),
   [
     {
       event: 'scored',
@@ -84,8 +84,7 @@ const EVENTS: StonesEvent[][] = [
   ],
 ];
 
-const said = (events: StonesEvent[], near: number | null = 0): Sentence[] =>
-  sentences(events as unknown as GameEvent[], near, NAMES);
+const said = (events: StonesEvent[], near: number | null = 0): Sentence[] => sentences(events, near, NAMES);
 
 function speaker(language: string): (sentence: Sentence) => string {
   const bundle = new FluentBundle(language, { useIsolating: false });

@@ -4,11 +4,12 @@ import { type GameEvent, type Sentence, who } from '../../board/contract';
 import type { Piece } from '../../words/rich';
 import { read } from './choice';
 import { beside } from './spaces';
-import type { StonesEffects, StonesEvent } from './view';
+import { type StonesEffects, type StonesEvent, stonesEvents } from './view';
+import { sentence } from '../../words/rich';
 
 /** The sentences of one action's events, in the order in which it happened. */
 export function sentences(events: readonly GameEvent[], near: number | null, names: readonly string[]): Sentence[] {
-  const told = events as readonly unknown[] as readonly StonesEvent[];
+  const told = stonesEvents(events);
   const revealed = told.filter((event) => event.event === 'revealed');
   return told.flatMap((event) => {
     if (event.event !== 'revealed') return sentence(event, near, names);
@@ -26,10 +27,7 @@ function sentence(
     case 'picked_up': {
       const { from, to, tower } = event;
       return [
-        {
-          id: 'stones-say-picked-up',
-          args: { ...who(event.seat, near, names), from, to, tower, count: event.stones.length },
-        },
+        sentence('stones-say-picked-up', { ...who(event.seat, near, names), from, to, tower, count: event.stones.length }),
       ];
     }
     case 'scored': {
@@ -39,15 +37,15 @@ function sentence(
         points,
         towers: event.towers.map(({ tower }) => tower).join(', '),
       };
-      if (event.colour === null) return [{ id: 'stones-say-tops', args: { ...args, count: event.towers.length } }];
-      return [{ id: 'stones-say-colour', args: { ...args, colour: { stone: `${event.colour}?` } } }];
+      if (event.colour === null) return [sentence('stones-say-tops', { ...args, count: event.towers.length })];
+      return [sentence('stones-say-colour', { ...args, colour: { stone: `${event.colour}?` } })];
     }
     case 'placed': {
       const bonus = event.covered.reduce((sum, { bonus }) => sum + bonus, 0);
-      return [{ id: 'stones-say-placed', args: { count: event.stones.length, bonus } }];
+      return [sentence('stones-say-placed', { count: event.stones.length, bonus })];
     }
     case 'end_begun':
-      return [{ id: 'stones-say-end-begun', args: {} }];
+      return [sentence('stones-say-end-begun')];
     case 'ended': {
       const { winner, reason, scores } = event.outcome;
       const end: Sentence = {
@@ -55,7 +53,7 @@ function sentence(
         args: {},
       };
       if (winner === null) return [end];
-      return [end, { id: 'stones-say-wins', args: { ...who(winner, near, names), points: scores[winner] ?? 0 } }];
+      return [end, sentence('stones-say-wins', { ...who(winner, near, names), points: scores[winner] ?? 0 })];
     }
   }
 }
@@ -77,14 +75,14 @@ export function actionWords(action: string): Sentence {
     case 'pick-up': {
       const { from, to, first, tower } = choice;
       const start = to && first ? (beside(to, first) ?? '') : '';
-      return { id: 'stones-do-pick-up', args: { from, to: to ?? '', first: start, tower: tower ?? 0 } };
+      return sentence('stones-do-pick-up', { from, to: to ?? '', first: start, tower: tower ?? 0 });
     }
     case 'colour':
-      return { id: 'stones-do-colour', args: { colour: { stone: `${choice.colour}?` } } };
+      return sentence('stones-do-colour', { colour: { stone: `${choice.colour}?` } });
     case 'tops':
-      return { id: 'stones-do-tops', args: { towers: choice.towers.join(', '), count: choice.towers.length } };
+      return sentence('stones-do-tops', { towers: choice.towers.join(', '), count: choice.towers.length });
     default:
-      return { id: 'stones-do-other', args: { action } };
+      return sentence('stones-do-other', { action });
   }
 }
 
@@ -92,10 +90,10 @@ export function actionWords(action: string): Sentence {
 export function effectWords(effects: StonesEffects): Sentence[] {
   const said: Sentence[] = [];
   const { takes, scores, ends } = effects;
-  if (takes) said.push({ id: 'stones-effect-takes', args: { count: takes.stones.length, tower: takes.tower } });
-  if (takes && takes.turns_up > 0) said.push({ id: 'stones-effect-turns-up', args: { count: takes.turns_up } });
-  if (scores) said.push({ id: 'stones-effect-scores', args: { points: scores.points } });
-  if (scores?.begins_end) said.push({ id: 'stones-effect-begins-end', args: {} });
-  if (ends) said.push({ id: 'stones-effect-ends', args: {} });
+  if (takes) said.push(sentence('stones-effect-takes', { count: takes.stones.length, tower: takes.tower }));
+  if (takes && takes.turns_up > 0) said.push(sentence('stones-effect-turns-up', { count: takes.turns_up }));
+  if (scores) said.push(sentence('stones-effect-scores', { points: scores.points }));
+  if (scores?.begins_end) said.push(sentence('stones-effect-begins-end'));
+  if (ends) said.push(sentence('stones-effect-ends'));
   return said;
 }

@@ -1,104 +1,87 @@
-// What the engine of Mandala Stones writes: a view (docs/records.md), the effects of an action, and events. Stacks and
-// towers are written top first.
+// What the engine of Mandala Stones writes: views, events, effects and figures (docs/records.md). Stacks and towers are
+// written top first.
 
-import type { StoneColour } from '../pieces/types';
+import type { GameEvent } from '../../board/contract';
+import type { StonesEvent, StonesPattern, StonesSeenStone, StonesStone, StonesView } from '../../protocol/stones';
 
-export interface StonesView {
-  game: 'stones';
-  seat: number | null;
-  to_move: number | null;
-  phase: 'turn' | 'over';
-  /** Space to stones: `B` a star, `b` a ring, `B?` a colour seen from the side, `?` unknown. */
-  stacks: Record<string, string[] | string>;
-  artists: Record<string, 'star' | 'ring'>;
-  towers: string[][];
-  placed: number;
-  points: number[];
-  ending: boolean;
-  /** One's own; the open state of a replay has everybody's. */
-  objectives?: string[] | string[][];
-  reveal?: { objectives: string[][]; objective_points: number[] };
+export type {
+  StonesAccount as Account,
+  StonesEffects,
+  StonesEvent,
+  StonesFigures,
+  StonesHeld as Held,
+  StonesLeft as Left,
+  StonesPrinted,
+  StonesPrintedTrack as Track,
+  StonesView,
+} from '../../protocol/stones';
+
+/** An event of one kind. */
+export type EventOf<Kind extends StonesEvent['event']> = Extract<StonesEvent, { event: Kind }>;
+
+/** A moment between two frames: a view, and what the presentation shows beside it. */
+export interface MomentView extends StonesView {
+  presented?: Presented;
 }
 
-export interface StonesEffects {
-  /** The stones and their spaces in the order they are taken, how many stones nobody has seen yet come to the top, and which neighbours stay. */
-  takes: { stones: string[]; tower: number; turns_up: number; spaces: string[]; leaves: Left[] } | null;
-  scores: Account | null;
-  ends: Reason | null;
+/** What a presentation shows that no view of the engine says. */
+export interface Presented {
+  /** Stones that have left for the track since the last frame, by the space they cover. */
+  laid?: Readonly<Record<number, StonesStone>>;
+  /** Points that have just been gained, by the place they come from. */
+  gains?: Readonly<Record<string, number>>;
+  /** What is announced over the main board. */
+  banner?: 'last-round' | null;
+  final?: FinalCount;
 }
 
-/** A stone that stays: it shows the other pattern, or lies beside another artist. */
-export interface Left {
-  space: string;
-  why: 'pattern' | 'artist';
+/** The objectives at the end, as far as they have been turned over, and what they bring. */
+export interface FinalCount {
+  seats: readonly FinalSeat[];
+  /** Known once everything is counted. */
+  winner: number | null;
 }
 
-/** What the rules make of a view: the known objective cards of each seat. */
-export interface StonesFigures {
-  objectives: Held[][];
+export interface FinalSeat {
+  cards: ReadonlyArray<{ card: string; points: number; met: boolean; turned: boolean }>;
+  /** What the objective has added so far; nothing until both cards are turned over. */
+  added: number | null;
 }
 
-/** An objective card, what it brings, whether it is met as things are, and how many there are of what it counts. */
-export interface Held {
-  card: string;
-  points: number;
-  met: boolean;
-  have: number;
-  /** Of how many tops. */
-  of?: number;
-  /** How many the other player with most of them has. */
-  others?: number;
+const KINDS = [
+  'picked_up',
+  'revealed',
+  'scored',
+  'placed',
+  'end_begun',
+  'ended',
+] as const satisfies readonly StonesEvent['event'][];
+
+/** The events of this game among those that a table reports. */
+export function stonesEvents(events: readonly GameEvent[]): StonesEvent[] {
+  return events.filter(isStonesEvent);
 }
 
-/** What the boards and cards of a table print. */
-export interface StonesPrinted {
-  /** What a tower space brings by height; nothing where something else counts. */
-  towers: Array<number[] | null>;
-  track: Track;
-  objectives: Record<string, number>;
+function isStonesEvent(event: GameEvent): event is StonesEvent {
+  return KINDS.some((kind) => kind === event.event);
 }
 
-/** The mandala board: points for covering a space, the hands on it, and the space that begins the last round. */
-export interface Track {
-  length: number;
-  bonus: Record<string, number>;
-  hands: Record<string, number>;
-  last_call: number | null;
+/** The stones on a space of the main board, top first. */
+export function stackAt(view: StonesView, space: string): readonly StonesSeenStone[] {
+  const stacks: Partial<Record<string, readonly StonesSeenStone[]>> = view.stacks;
+  return stacks[space] ?? [];
 }
 
-/** What a scoring brings, tower by tower and space by space. */
-export interface Account {
-  towers: Array<{ tower: number; points: number }>;
-  stones: string[];
-  covered: Array<{ space: number; bonus: number }>;
-  points: number;
-  begins_end: boolean;
+/** The artist on a space, if one stands there. */
+export function artistAt(view: StonesView, space: string): StonesPattern | null {
+  const artists: Partial<Record<string, StonesPattern>> = view.artists;
+  return artists[space] ?? null;
 }
 
-type Reason = 'mandala' | 'stuck';
-
-export type StonesEvent =
-  | {
-      event: 'picked_up';
-      seat: number;
-      pattern: 'star' | 'ring';
-      from: string;
-      to: string;
-      stones: Array<{ space: string; stone: string }>;
-      tower: number;
-    }
-  | { event: 'revealed'; space: string; stone: string }
-  | { event: 'scored'; seat: number; colour: StoneColour | null; towers: Account['towers'] }
-  | { event: 'placed'; seat: number; stones: string[]; covered: Account['covered'] }
-  | { event: 'end_begun'; seat: number }
-  | {
-      event: 'ended';
-      outcome: { scores: number[]; winner: number | null; reason: Reason };
-      objectives: string[][];
-      objective_points: number[];
-    };
-
-/** The stones of a stack or tower, however it is written. */
-export function stones(pile: string[] | string | undefined): string[] {
-  return [...(pile ?? [])];
+/** The tower spaces that the last action touched. */
+export function touchedTowers(events: readonly StonesEvent[], seat: number): number[] {
+  return events.flatMap((event) => {
+    if (event.event === 'picked_up' && event.seat === seat) return [event.tower];
+    return event.event === 'scored' && event.seat === seat ? event.towers.map(({ tower }) => tower) : [];
+  });
 }
