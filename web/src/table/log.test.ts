@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { LogLine } from '../protocol';
+import { sentence } from '../words/rich';
 import { entries, gathered, standing } from './log';
 import type { GameEvent, Logging } from '../board/contract';
 
@@ -8,7 +9,7 @@ const game: Logging = {
   discreet: (events) => events,
   chapter: (events, name) => {
     const claim = events.find((event: GameEvent) => event.event === 'claimed');
-    return claim ? { key: String(claim.mandala), title: '', line: { id: 'mandala-log-claim', args: { name } } } : null;
+    return claim ? { key: String(claim.mandala), title: '', line: sentence('mandala-log-claim', { cards: '', name }) } : null;
   },
 };
 

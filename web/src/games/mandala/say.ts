@@ -59,8 +59,8 @@ function sentenceOf(event: MandalaEvent, drawn: readonly Drew[], whose: Whose): 
 function claimed({ seat, colour, taken }: Claimed, whose: Whose): Sentence {
   const cards = piece(colour, taken.discarded + taken.cup + (taken.river === null ? 0 : 1));
   const args = { ...whose(seat), cards };
-  if (taken.discarded > 0) return { id: 'mandala-log-claimed-discarded', args };
-  if (taken.river === null) return { id: 'mandala-log-claimed-cup', args };
+  if (taken.discarded > 0) return sentence('mandala-log-claimed-discarded', args);
+  if (taken.river === null) return sentence('mandala-log-claimed-cup', args);
   return sentence('mandala-log-claimed-river', { ...args, space: taken.river, cup: taken.cup });
 }
 

@@ -1,24 +1,23 @@
 // What happened, what an action is and what it would do, as sentences: for the log, the live region and hints.
 
 import { type GameEvent, type Sentence, who } from '../../board/contract';
-import type { Piece } from '../../words/rich';
+import { type Piece, sentence } from '../../words/rich';
 import { read } from './choice';
 import { beside } from './spaces';
 import { type StonesEffects, type StonesEvent, stonesEvents } from './view';
-import { sentence } from '../../words/rich';
 
 /** The sentences of one action's events, in the order in which it happened. */
 export function sentences(events: readonly GameEvent[], near: number | null, names: readonly string[]): Sentence[] {
-  const told = stonesEvents(events);
-  const revealed = told.filter((event) => event.event === 'revealed');
-  return told.flatMap((event) => {
-    if (event.event !== 'revealed') return sentence(event, near, names);
+  const all = stonesEvents(events);
+  const revealed = all.filter((event) => event.event === 'revealed');
+  return all.flatMap((event) => {
+    if (event.event !== 'revealed') return told(event, near, names);
     // All that came to light together is one thing that happened.
     return event === revealed[0] ? turnedUp(revealed) : [];
   });
 }
 
-function sentence(
+function told(
   event: Exclude<StonesEvent, { event: 'revealed' }>,
   near: number | null,
   names: readonly string[],
@@ -48,10 +47,7 @@ function sentence(
       return [sentence('stones-say-end-begun')];
     case 'ended': {
       const { winner, reason, scores } = event.outcome;
-      const end: Sentence = {
-        id: reason === 'stuck' ? 'stones-say-ended-stuck' : 'stones-say-ended-mandala',
-        args: {},
-      };
+      const end = sentence(reason === 'stuck' ? 'stones-say-ended-stuck' : 'stones-say-ended-mandala');
       if (winner === null) return [end];
       return [end, sentence('stones-say-wins', { ...who(winner, near, names), points: scores[winner] ?? 0 })];
     }
@@ -60,12 +56,19 @@ function sentence(
 
 /** Up to four stones come to light at once. */
 function turnedUp(events: ReadonlyArray<{ space: string; stone: string }>): Sentence {
-  const args: Record<string, string | number | Piece> = { count: events.length };
-  for (const [index, { space, stone }] of events.entries()) {
-    args[`space${index + 1}`] = space;
-    args[`stone${index + 1}`] = { stone };
-  }
-  return { id: 'stones-say-revealed', args };
+  const space = (index: number): string => events[index]?.space ?? '';
+  const stone = (index: number): Piece => ({ stone: events[index]?.stone ?? '?' });
+  return sentence('stones-say-revealed', {
+    count: events.length,
+    space1: space(0),
+    stone1: stone(0),
+    space2: space(1),
+    stone2: stone(1),
+    space3: space(2),
+    stone3: stone(2),
+    space4: space(3),
+    stone4: stone(3),
+  });
 }
 
 /** An action in words, for a hint or a line of a replay. */
