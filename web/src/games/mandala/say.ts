@@ -124,6 +124,23 @@ export function effectWords(
   return said;
 }
 
+/** The same beside its target: which mandala it is and what is drawn can be read there already. */
+export function briefly(
+  action: string,
+  effects: MandalaEffects,
+  near: number | null,
+  names: readonly string[],
+): Sentence[] {
+  return effectWords(action, effects, near, names).flatMap((said) => {
+    if (said.id === 'mandala-effect-draws') return [];
+    const first = effects.completes?.first ?? null;
+    if (said.id !== 'mandala-effect-completes' || first === null) return [said];
+    const fields = effects.completes?.fields ?? [0, 0];
+    const [most, least] = [fields[first] ?? 0, fields[1 - first] ?? 0];
+    return [sentence('mandala-effect-completes-it', { ...who(first, near, names), most, least })];
+  });
+}
+
 function pieces(pile: string): Piece[] {
   return counted(pile).map(([sand, count]) => piece(sand, count));
 }
