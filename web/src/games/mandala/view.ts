@@ -2,17 +2,20 @@
 
 import type { GameEvent } from '../../board/contract';
 import type { Flights } from '../../board/flights';
-import type { MandalaAreas, MandalaEvent, MandalaPile, MandalaView } from '../../protocol/mandala';
+import type { MandalaAreas, MandalaCupWorth, MandalaEvent, MandalaPile, MandalaView } from '../../protocol/mandala';
 import { SAND_NAMES, type Sand, SANDS } from '../pieces/types';
 
-export type {
-  MandalaCupWorth,
-  MandalaEffects,
-  MandalaEvent,
-  MandalaFigures,
-  MandalaPrinted,
-  MandalaView,
-} from '../../protocol/mandala';
+export type { MandalaEffects, MandalaEvent, MandalaFigures, MandalaPrinted, MandalaView } from '../../protocol/mandala';
+
+export { numeral } from '../numeral';
+
+/** A pile being looked through. The cards of a Cup have their worth; `unseen` is how many of them are not known. */
+export interface Looked {
+  title: string;
+  cards: MandalaPile;
+  cup?: MandalaCupWorth;
+  unseen?: number;
+}
 
 const KINDS: Record<MandalaEvent['event'], true> = {
   built: true,
@@ -51,11 +54,6 @@ function isSand(letter: string): letter is Sand {
 /** The name of a colour as message ids have it. */
 export function colourName(colour: Sand): (typeof SAND_NAMES)[Sand] {
   return SAND_NAMES[colour];
-}
-
-/** A mandala's number, as it is written on the table. */
-export function numeral(mandala: unknown): string {
-  return mandala === 2 ? 'II' : 'I';
 }
 
 /** Where a colour lies in a mandala: on the Mountain, in a seat's Field, or nowhere. */
