@@ -22,8 +22,12 @@ export interface Sighting {
 
 export interface Camera {
   options: CameraOptions;
-  /** What was wrong, each thing once, with the frame it was first seen in. */
+  /** What is being done, for whoever reads what was wrong. */
+  scene: string;
+  /** What was wrong, each kind of thing a few times, with the frame it was seen in. */
   faults: string[];
+  /** The frames before and at the first faults. */
+  evidence: string[];
   /** How many frames were looked at with a board in them. */
   samples: number;
   /** Pieces that were in the air at least once. */
@@ -70,6 +74,8 @@ export function installCamera(options: CameraOptions): void {
   const { clock } = window as unknown as { clock: Clock };
   /** How far a piece in the air goes in a frame at the usual pace, and one that makes room for another. */
   const [FLIES, SLIDES, TOUCHES] = [125, 80, 70];
+  /** Whatever says how many pieces lie somewhere. */
+  const NUMBERS = '[data-count], [data-pill], .pile[data-place] > b, [data-place^=hand-] > b';
   const HEAP = /^(deck|discard|cup-\d|track)$/;
   /** Two frames: what follows a picture later is no fault. */
   const LATE = 3;
@@ -88,11 +94,13 @@ export function installCamera(options: CameraOptions): void {
   const aside = (element: Element): boolean => element.closest('dialog, [data-overlay], .vh') !== null;
   const nameOf = (element: Element | null): string => element?.getAttribute('data-place') ?? '';
 
+  /** Places have places in them: what lies in `m1-R` lies in `m1`. */
+  const within = (place: string, around: string): boolean => place === around || place.startsWith(`${around}-`);
+
   /** The place that a number is about: the one it names, lies in, or lies beside. */
   function placeOf(count: Element): Element | null {
-    const named = count.getAttribute('data-count') ?? '';
-    const byName = named && !/^\d+$/.test(named) ? document.querySelector(`[data-place="${CSS.escape(named)}"]`) : null;
-    if (byName) return byName;
+    const named = count.getAttribute('data-pill') ?? '';
+    if (named) return document.querySelector(`[data-place="${CSS.escape(named)}"]`);
     for (let around: Element | null = count; around; around = around.parentElement) {
       if (around.matches('[data-place]')) return around;
       const inside = around.querySelectorAll('[data-place]');
@@ -104,16 +112,16 @@ export function installCamera(options: CameraOptions): void {
   function look(): Frame | null {
     const pieces: Piece[] = [];
     const heaps = new Map<string, Heap>();
-    const counts: { place: Element; count: number }[] = [];
-    for (const element of document.querySelectorAll('[data-count]')) {
+    const counts: { place: string; count: number }[] = [];
+    for (const element of document.querySelectorAll(NUMBERS)) {
       if (aside(element) || !seen(element)) continue;
       const place = placeOf(element);
       const count = Number(/\d+/.exec(element.textContent ?? '')?.[0] ?? NaN);
       if (!place || Number.isNaN(count)) continue;
       const name = nameOf(place);
-      const open = [...place.querySelectorAll('[data-place] [data-piece]')].some(seen);
+      const open = [...place.querySelectorAll(':scope [data-place] [data-piece]')].some(seen);
       if (HEAP.test(name) && !open) heaps.set(name, { place: name, count, box: place.getBoundingClientRect() });
-      else counts.push({ place, count });
+      else counts.push({ place: name, count });
     }
     for (const element of document.querySelectorAll<HTMLElement>('[data-piece]')) {
       const air = element.closest('[data-overlay]') !== null;
@@ -129,8 +137,8 @@ export function installCamera(options: CameraOptions): void {
     }
     if (pieces.every(({ air }) => air) && heaps.size === 0) return null;
     for (const { place, count } of counts) {
-      const lying = [...place.querySelectorAll('[data-piece]')].filter((one) => !aside(one) && seen(one)).length;
-      if (lying !== count) fault(`${nameOf(place)} says ${count}, and ${lying} lie there`);
+      const lying = pieces.filter((piece) => !piece.air && within(piece.place, place)).length;
+      if (lying !== count) fault(`${place} says ${count}, and ${lying} lie there`);
     }
     return { pieces, heaps, petals: petalsOn(), signs: signs() };
   }
@@ -138,11 +146,11 @@ export function installCamera(options: CameraOptions): void {
   /** The colours that each mandala's ring shows as present, by the number of the mandala. */
   function petalsOn(): Map<string, string> {
     const rings = new Map<string, string>();
-    for (const ring of document.querySelectorAll('[data-place^=ring-]')) {
-      const on = [...ring.querySelectorAll('g.on:not(.sign)')].map(
+    for (const mandala of document.querySelectorAll('[data-mandala]')) {
+      const on = [...mandala.querySelectorAll('g.on:not(.sign)')].map(
         (petal) => /sand-(\w)/.exec(petal.getAttribute('class') ?? '')?.[1] ?? '',
       );
-      rings.set(nameOf(ring).slice(-1), [...new Set(on)].sort().join(''));
+      rings.set(mandala.getAttribute('data-mandala') ?? '', [...new Set(on)].sort().join(''));
     }
     return rings;
   }
@@ -282,21 +290,36 @@ export function installCamera(options: CameraOptions): void {
     return pieces.length + [...heaps.values()].reduce((sum, { count }) => sum + count, 0);
   }
 
-  const known = new Set<string>();
+  const told = new Map<string, number>();
   function fault(what: string): void {
-    // The same thing is told once: numbers and positions are what differs from frame to frame.
-    const kind = what.replace(/-?\d+/g, '0');
-    if (known.has(kind) && camera.faults.length > 12) return;
-    known.add(kind);
-    if (camera.faults.length < 40) camera.faults.push(`frame ${clock.frames}: ${what}`);
+    if (!begun) return;
+    // Numbers, places and colours are what differs from frame to frame.
+    const kind = what.replace(/-?\d+|“.*|\b[A-Z]\b|[A-Z]\?/gi, '').slice(0, 40);
+    told.set(kind, (told.get(kind) ?? 0) + 1);
+    if ((told.get(kind) ?? 0) > 4) return;
+    camera.faults.push(`frame ${clock.frames}, ${camera.scene}: ${what}`);
+    wrong = true;
+  }
+  /** A frame in a few words, for whoever wants to know how it came to a fault. */
+  function inWords(frame: Frame | null): string {
+    const lying = (frame?.pieces ?? []).map(
+      ({ id, kind, x, y, place, air, held }) =>
+        `${id}:${kind}@${air ? (held ? 'held' : 'air') : place}(${Math.round(x)},${Math.round(y)})`,
+    );
+    return [...lying, ...[...(frame?.heaps.values() ?? [])].map(({ place, count }) => `${place}=${count}`)].join(' ');
   }
 
   let last: Frame | null = null;
+  let wrong = false;
+  /** A page that opens is no move: what it shows counts once it has come to rest. */
+  let begun = false;
   let still = 0;
   let hurry = 1;
   const camera: Camera = {
     options,
+    scene: '',
     faults: [],
+    evidence: [],
     samples: 0,
     flown: 0,
     reel: [],
@@ -330,8 +353,13 @@ export function installCamera(options: CameraOptions): void {
       }
       if (last) between(last, now);
       follow(now);
+      begun ||= still > 6;
       if (still === 5) atRest(now);
     } else if (last?.pieces.some(({ air, held }) => air && !held)) fault('the board goes while pieces are in the air');
+    if (wrong && camera.evidence.length < 16) {
+      camera.evidence.push(`${camera.faults.at(-1)}\n  before ${inWords(last)}\n  now    ${inWords(now)}`);
+    }
+    wrong = false;
     last = now;
     const air = now?.pieces.filter((piece) => piece.air) ?? [];
     if (camera.reel.length < 100_000) {

@@ -1,14 +1,25 @@
 // Every frame of whole games: each piece is on the screen exactly once, goes from where it lay to where it comes to lie, and
 // nothing is counted, lit or said before it is there. Filmed by a clock of the test's own, so that no frame is missed.
 
+import { writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { film, flawless, frame, holdInFlight, inventory, MOVING, reel, release, rest, untilHeld } from './filming';
+import { film, flawless, frame, holdInFlight, inventory, MOVING, reel, release, rest, scene, untilHeld } from './filming';
 import { type How, play } from './hands';
 import { command, finished, make } from './quick';
 import { expect, test } from './server';
-import { look, moved, type Seen, turn } from './table';
+import { choose, look, moved, type Seen, turn } from './table';
 
 test.use(MOVING);
+
+// A test that fails on its way says what the camera has seen until then.
+test.afterEach(async ({ page }, info) => {
+  if (info.status === info.expectedStatus) return;
+  const seen = await page.evaluate(() => [...window.camera.faults, ...window.camera.evidence]).catch(() => []);
+  if (seen.length === 0) return;
+  const path = info.outputPath('seen.txt');
+  writeFileSync(path, seen.join('\n'));
+  await info.attach('seen', { path, contentType: 'text/plain' });
+});
 
 const CARDS = 108;
 const rival = { computer: 'beginner' };
@@ -46,28 +57,30 @@ function dealt({ view, table }: Seen): Record<string, string> {
 const sizeOf = (pile: number | string): number => (typeof pile === 'string' ? pile.length : pile);
 
 /** The page at rest shows what the server says: the names of places agree, and so does what lies there. */
-async function agrees(page: Page, seen: Seen): Promise<void> {
-  const wanted = dealt(seen);
-  await expect
-    .poll(async () => {
-      const found: Record<string, string> = {};
-      for (const [place, pieces] of Object.entries(await inventory(page))) {
-        const group = Object.keys(wanted).find((name) => place === name || place.startsWith(`${name}-`));
-        if (group) found[group] = /^\d+$/.test(pieces) ? pieces : [...(found[group] ?? ''), ...pieces].sort().join('');
-      }
-      return found;
-    })
-    .toEqual(wanted);
+async function agrees(page: Page, id: string): Promise<void> {
+  await expect(async () => {
+    // The last claim of a destruction plays itself: what the server says now is what counts.
+    const wanted = dealt(await look(page, id));
+    const found: Record<string, string> = {};
+    for (const [place, pieces] of Object.entries(await inventory(page))) {
+      const group = Object.keys(wanted).find((name) => place === name || place.startsWith(`${name}-`));
+      if (group) found[group] = /^\d+$/.test(pieces) ? pieces : [...(found[group] ?? ''), ...pieces].sort().join('');
+    }
+    expect(found).toEqual(wanted);
+  }).toPass({ timeout: 10_000, intervals: [50] });
 }
 
 /** Plays so many actions of one's own, in each of the ways in turn; to the end, unless it is said when to stop. */
 async function playFilmed(page: Page, id: string, ways: readonly How[], most = Infinity): Promise<number> {
   for (let actions = 0; actions < Math.min(most, 400); actions += 1) {
+    await turn(page, id);
+    await rest(page);
     const seen = await turn(page, id);
     if (seen.table.phase !== 'running') return actions;
-    await rest(page);
-    await agrees(page, seen);
-    await play(page, seen, ways[actions % ways.length] ?? 'mouse');
+    await agrees(page, id);
+    const [how, action] = [ways[actions % ways.length] ?? 'mouse', choose(seen)];
+    await scene(page, `${action} by ${how}`);
+    await play(page, seen, how, action);
     await moved(page, id, seen.version);
   }
   if (most === Infinity) throw new Error('the game does not end');

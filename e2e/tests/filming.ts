@@ -73,3 +73,8 @@ export function frame(page: Page): Promise<number> {
 export function inventory(page: Page): Promise<Record<string, string>> {
   return page.evaluate(() => window.camera.inventory());
 }
+
+/** Says what is being done, for whoever reads what was wrong. */
+export function scene(page: Page, what: string): Promise<void> {
+  return page.evaluate((what) => void (window.camera.scene = what), what);
+}

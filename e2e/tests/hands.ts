@@ -139,7 +139,8 @@ async function playStones(page: Page, seen: Seen, how: How, action: string): Pro
       await press(how, square(to));
     }
     await press(how, page.locator(`input[name=stones-first][value=${side}]`));
-    return press(how, page.locator(`[data-drop="tower-${space}"] button`));
+    await press(how, page.locator(`[data-drop="tower-${space}"] button`));
+    return press(how, page.getByRole('button', { name: 'Pick up', exact: true }));
   }
   const own = (space: string) => page.locator(`button:has([data-place="tower-${seen.seat}-${space}"])`);
   if (action.startsWith('c')) {
