@@ -5,8 +5,6 @@ import type { Clock } from './clock.mjs';
 export interface CameraOptions {
   /** How many pieces there are; nothing where the first frame at rest says it. */
   total: number | null;
-  /** How long motion takes, as a multiple of the usual. */
-  pace: number;
 }
 
 export interface Sighting {
@@ -32,6 +30,8 @@ export interface Camera {
   samples: number;
   /** Pieces that were in the air at least once. */
   flown: number;
+  /** How many frames each of them was, once it has landed. */
+  flights: number[];
   /** The frames, as short as they can be said, for tests of their order. */
   reel: Sighting[];
   /** Holds the clock once this is so. */
@@ -52,6 +52,8 @@ export function installCamera(options: CameraOptions): void {
     place: string;
     air: boolean;
     held: boolean;
+    /** How much faster than usual it flies. */
+    rush: number;
   }
   interface Heap {
     place: string;
@@ -72,8 +74,10 @@ export function installCamera(options: CameraOptions): void {
   }
 
   const { clock } = window as unknown as { clock: Clock };
-  /** How far a piece in the air goes in a frame at the usual pace, and one that makes room for another. */
-  const [FLIES, SLIDES, TOUCHES] = [125, 80, 70];
+  /** How far a piece in the air goes in a frame, one that makes room for another, and one that takes off or lands. */
+  const [FLIES, SLIDES, TOUCHES] = [125, 80, 45];
+  /** How long a flight usually takes, in milliseconds. Fast motion, and whoever is in a hurry, make it shorter. */
+  const FLIGHT = 340;
   /** Whatever says how many pieces lie somewhere. */
   const NUMBERS = '[data-count], [data-pill], .pile[data-place] > b, [data-place^=hand-] > b';
   const HEAP = /^(deck|discard|cup-\d|track)$/;
@@ -133,7 +137,8 @@ export function installCamera(options: CameraOptions): void {
       const box = element.getBoundingClientRect();
       const held = element.dataset['held'] !== undefined;
       const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-      pieces.push({ id: idOf(element), kind: element.dataset['piece'] ?? '', x, y, place, air, held });
+      const rush = air ? rushOf(element) : 1;
+      pieces.push({ id: idOf(element), kind: element.dataset['piece'] ?? '', x, y, place, air, held, rush });
     }
     if (pieces.every(({ air }) => air) && heaps.size === 0) return null;
     for (const { place, count } of counts) {
@@ -141,6 +146,13 @@ export function installCamera(options: CameraOptions): void {
       if (lying !== count) fault(`${place} says ${count}, and ${lying} lie there`);
     }
     return { pieces, heaps, petals: petalsOn(), signs: signs() };
+  }
+
+  function rushOf(element: Element): number {
+    const times = element.getAnimations().map(({ effect, playbackRate }) => {
+      return Number(effect?.getTiming().duration ?? FLIGHT) / playbackRate;
+    });
+    return Math.max(1, FLIGHT / Math.min(FLIGHT, ...times));
   }
 
   /** The colours that each mandala's ring shows as present, by the number of the mandala. */
@@ -187,17 +199,13 @@ export function installCamera(options: CameraOptions): void {
   }
 
   function between(before: Frame, now: Frame): void {
-    const pace = options.pace || 1;
-    // Whoever is in a hurry sees pieces glide faster.
-    const rush = Math.max(1, ...document.getAnimations().map(({ playbackRate }) => playbackRate), hurry);
-    hurry = Math.max(1, rush * 0.8);
     const old = new Map(before.pieces.map((piece) => [piece.id, piece]));
     const come: (Piece | Heap)[] = [];
     const gone = new Map(before.pieces.map((piece) => [piece.id, piece]));
     for (const piece of now.pieces) {
       const was = old.get(piece.id);
       const far = was ? Math.hypot(piece.x - was.x, piece.y - was.y) : Infinity;
-      const most = piece.held || was?.held ? Infinity : piece.air ? (FLIES / pace) * rush : SLIDES;
+      const most = piece.held || was?.held ? Infinity : piece.air ? FLIES * piece.rush : SLIDES;
       if (was && far <= most && alike(was.kind, piece.kind)) gone.delete(piece.id);
       else come.push(piece);
     }
@@ -220,9 +228,10 @@ export function installCamera(options: CameraOptions): void {
       );
     };
     const kind = (one: Piece | Heap): string => ('box' in one ? '' : one.kind);
+    const rush = (one: Piece | Heap): number => ('box' in one ? 1 : one.rush);
     const pairs = come
       .flatMap((to, a) => left.map((from, b) => ({ a, b, far: apart(from, to), same: kind(from) === kind(to), to, from })))
-      .filter(({ from, to, far }) => far <= TOUCHES * Math.max(rush, 1 / pace) && alike(kind(from), kind(to)))
+      .filter(({ from, to, far }) => far <= TOUCHES * Math.max(rush(from), rush(to)) && alike(kind(from), kind(to)))
       .sort((one, two) => Number(two.same) - Number(one.same) || one.far - two.far);
     const [matched, used] = [new Set<number>(), new Set<number>()];
     for (const { a, b } of pairs) {
@@ -251,7 +260,9 @@ export function installCamera(options: CameraOptions): void {
       }
     }
 
-    const flying = now.pieces.filter(({ id, air, held }) => air && !held && age(id) > LATE);
+    // In a hurry nothing waits for what is still gliding.
+    const hurried = now.pieces.some(({ rush, held }) => rush > 3 && !held);
+    const flying = hurried ? [] : now.pieces.filter(({ id, air, held }) => air && !held && age(id) > LATE);
     if (flying.length > 0) {
       for (const [name, sign] of Object.entries(now.signs)) {
         const was = before.signs[name];
@@ -276,6 +287,7 @@ export function installCamera(options: CameraOptions): void {
     for (const [id, { kind, points, held }] of paths) {
       if (air.has(id)) continue;
       paths.delete(id);
+      camera.flights.push(points.length);
       const [first, last] = [points[0], points.at(-1)];
       if (!first || !last || held) continue;
       const most = Math.max(50, 0.36 * Math.hypot(last.x - first.x, last.y - first.y));
@@ -301,8 +313,10 @@ export function installCamera(options: CameraOptions): void {
     wrong = true;
   }
   /** A frame in a few words, for whoever wants to know how it came to a fault. */
-  function inWords(frame: Frame | null): string {
-    const lying = (frame?.pieces ?? []).map(
+  function inWords(frame: Frame | null, other: Frame | null): string {
+    const same = new Set(other?.pieces.map(({ id, x, y, kind }) => `${id} ${x} ${y} ${kind}`));
+    const changed = frame?.pieces.filter(({ id, x, y, kind }) => !same.has(`${id} ${x} ${y} ${kind}`)) ?? [];
+    const lying = changed.map(
       ({ id, kind, x, y, place, air, held }) =>
         `${id}:${kind}@${air ? (held ? 'held' : 'air') : place}(${Math.round(x)},${Math.round(y)})`,
     );
@@ -314,7 +328,6 @@ export function installCamera(options: CameraOptions): void {
   /** A page that opens is no move: what it shows counts once it has come to rest. */
   let begun = false;
   let still = 0;
-  let hurry = 1;
   const camera: Camera = {
     options,
     scene: '',
@@ -322,6 +335,7 @@ export function installCamera(options: CameraOptions): void {
     evidence: [],
     samples: 0,
     flown: 0,
+    flights: [],
     reel: [],
     holdAt: null,
     cut() {
@@ -355,9 +369,9 @@ export function installCamera(options: CameraOptions): void {
       follow(now);
       begun ||= still > 6;
       if (still === 5) atRest(now);
-    } else if (last?.pieces.some(({ air, held }) => air && !held)) fault('the board goes while pieces are in the air');
+    } else if (document.querySelector('[data-overlay] > *')) fault('the board goes while pieces are in the air');
     if (wrong && camera.evidence.length < 16) {
-      camera.evidence.push(`${camera.faults.at(-1)}\n  before ${inWords(last)}\n  now    ${inWords(now)}`);
+      camera.evidence.push(`${camera.faults.at(-1)}\n  before ${inWords(last, now)}\n  now    ${inWords(now, last)}`);
     }
     wrong = false;
     last = now;

@@ -88,8 +88,9 @@ export function installClock() {
       running = true;
       while (running) {
         if (clock.held) {
-          await new Promise((done) => setTimeout(done, 5));
-          continue;
+          while (clock.held) await new Promise((done) => setTimeout(done, 5));
+          // What somebody did meanwhile is seen before it moves.
+          told();
         }
         if (moving().length > 0) await step();
         else {

@@ -17,7 +17,7 @@ export const MOVING = { contextOptions: { reducedMotion: 'no-preference' } } as 
 /** Films everything that this page shows from now on. */
 export async function film(page: Page, options: Partial<CameraOptions> = {}): Promise<void> {
   await page.addInitScript(installClock);
-  await page.addInitScript(installCamera, { total: null, pace: 1, ...options });
+  await page.addInitScript(installCamera, { total: null, ...options });
 }
 
 /** What was wrong so far must be nothing; and something must have been seen. */
