@@ -275,7 +275,7 @@ export function installCamera(options: CameraOptions): void {
   const age = (id: number): number => clock.frames - (paths.get(id)?.born ?? clock.frames);
 
   /** What flies, flies between where it began and where it ends. */
-  function follow(now: Frame): void {
+  function follow(now: Pick<Frame, 'pieces'>): void {
     const air = new Map(now.pieces.filter((piece) => piece.air).map((piece) => [piece.id, piece]));
     for (const [id, { kind, x, y, held }] of air) {
       const path = paths.get(id) ?? { kind, born: clock.frames, points: [], held: false };
@@ -370,6 +370,7 @@ export function installCamera(options: CameraOptions): void {
       begun ||= still > 6;
       if (still === 5) atRest(now);
     } else if (document.querySelector('[data-overlay] > *')) fault('the board goes while pieces are in the air');
+    if (!now) follow({ pieces: [] });
     if (wrong && camera.evidence.length < 16) {
       camera.evidence.push(`${camera.faults.at(-1)}\n  before ${inWords(last, now)}\n  now    ${inWords(now, last)}`);
     }

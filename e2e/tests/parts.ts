@@ -37,6 +37,16 @@ export const dialog = (page: Page): Locator => page.getByRole('dialog');
 export const home = (page: Page): Locator => page.getByRole('link', { name: said('shell-home') });
 
 // A table.
+/** The board, whoever looks at it. */
+export const board = (page: Page, game: 'mandala' | 'stones'): Locator =>
+  game === 'stones'
+    ? page.getByRole('grid', { name: said('stones-board') })
+    : page.getByRole('region', { name: /^Mandala I: / });
+/** Whose turn it is, in words. */
+export const status = (page: Page): Locator => page.getByRole('status').filter({ has: page.getByRole('heading') });
+/** Says that one may choose: a card of the hand that can be played, or the card that asks for a choice. */
+export const mayChoose = (page: Page, game: 'mandala' | 'stones'): Locator =>
+  game === 'mandala' ? playable(page).first() : choosing(page);
 export const hand = (page: Page): Locator => page.getByRole('listbox').getByRole('option');
 export const playable = (page: Page): Locator => page.getByRole('listbox').getByRole('option', { disabled: false });
 /** The card beside the board of Stones that says what one can choose. */
@@ -63,6 +73,8 @@ export const tower = (page: Page, space: string): Locator =>
     .filter({ has: page.locator(`[data-place^="tower-"][data-place$="-${space}"]`) });
 /** The end of a game: whatever ended it, it can be replayed. */
 export const ended = (page: Page): Locator => page.getByRole('main').getByRole('link', { name: said('table-replay') });
+
+export const coach = (page: Page): Locator => page.getByRole('region', { name: said('learn-coach') });
 
 // A replay.
 export const controls = (page: Page): Locator => page.getByRole('group', { name: said('replay-controls') });
