@@ -52,7 +52,7 @@ export function installCamera(options: CameraOptions): void {
     place: string;
     air: boolean;
     held: boolean;
-    /** How much faster than usual it flies. */
+    /** How much faster than usual it flies; a hand goes as fast as it likes. */
     rush: number;
   }
   interface Heap {
@@ -78,6 +78,7 @@ export function installCamera(options: CameraOptions): void {
   const [FLIES, SLIDES, TOUCHES] = [125, 80, 45];
   /** How long a flight usually takes, in milliseconds. Fast motion, and whoever is in a hurry, make it shorter. */
   const FLIGHT = 340;
+  const HAND = 9;
   /** Whatever says how many pieces lie somewhere. */
   const NUMBERS = '[data-count], [data-pill], .pile[data-place] > b, [data-place^=hand-] > b';
   const HEAP = /^(deck|discard|cup-\d|track)$/;
@@ -137,7 +138,7 @@ export function installCamera(options: CameraOptions): void {
       const box = element.getBoundingClientRect();
       const held = element.dataset['held'] !== undefined;
       const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-      const rush = air ? rushOf(element) : 1;
+      const rush = held ? HAND : air ? rushOf(element) : 1;
       pieces.push({ id: idOf(element), kind: element.dataset['piece'] ?? '', x, y, place, air, held, rush });
     }
     if (pieces.every(({ air }) => air) && heaps.size === 0) return null;
