@@ -20,7 +20,10 @@ export default defineConfig({
       resolveDependencies: (_, files) => files.filter((file) => !/\/(base|early)-/.test(file)),
     },
     rolldownOptions: {
+      input: { main: 'index.html', sw: 'worker/sw.ts' },
       output: {
+        // Browsers look for a new service worker at the address of the old one.
+        entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
         // Few files that are needed together, rather than a hundred small ones: each costs a request and a start of its own.
         codeSplitting: {
           groups: [
@@ -42,7 +45,7 @@ export default defineConfig({
             // What runs before the app is here, and all that it needs.
             {
               name: 'early',
-              test: /src\/(early|api\/(http|socket)|app\/(arrival|language|memory)|table\/ahead|words\/files)\.ts|vite\/preload-helper/,
+              test: /src\/(early|api\/(http|socket)|app\/(arrival|language|storage)|games\/preload|table\/ahead|words\/files)\.ts|vite\/preload-helper/,
               priority: 1,
             },
             {

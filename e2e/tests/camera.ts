@@ -102,14 +102,15 @@ export function installCamera(options: CameraOptions): void {
   /** Places have places in them: what lies in `m1-R` lies in `m1`. */
   const within = (place: string, around: string): boolean => place === around || place.startsWith(`${around}-`);
 
-  /** The place that a number is about: the one it names, lies in, or lies beside. */
-  function placeOf(count: Element): Element | null {
+  /** The place that a number is about: the one it names, lies in, or lies beside. The spaces of a spiral are one place. */
+  function placeOf(count: Element): { name: string; element: Element } | null {
     const named = count.getAttribute('data-pill') ?? '';
-    if (named) return document.querySelector(`[data-place="${CSS.escape(named)}"]`);
+    const byName = named ? document.querySelector(`[data-place="${CSS.escape(named)}"]`) : null;
+    if (byName) return { name: named, element: byName };
     for (let around: Element | null = count; around; around = around.parentElement) {
-      if (around.matches('[data-place]')) return around;
-      const inside = around.querySelectorAll('[data-place]');
-      if (inside.length > 0) return inside[0] ?? null;
+      if (around.matches('[data-place]')) return { name: nameOf(around), element: around };
+      const inside = around.querySelector('[data-place]');
+      if (inside) return { name: nameOf(inside).replace(/^(track)-.*/, '$1'), element: around };
     }
     return null;
   }
@@ -123,9 +124,9 @@ export function installCamera(options: CameraOptions): void {
       const place = placeOf(element);
       const count = Number(/\d+/.exec(element.textContent ?? '')?.[0] ?? NaN);
       if (!place || Number.isNaN(count)) continue;
-      const name = nameOf(place);
-      const open = [...place.querySelectorAll(':scope [data-place] [data-piece]')].some(seen);
-      if (HEAP.test(name) && !open) heaps.set(name, { place: name, count, box: place.getBoundingClientRect() });
+      const { name, element: around } = place;
+      const open = [...around.querySelectorAll(':scope [data-place] [data-piece]')].some(seen);
+      if (HEAP.test(name) && !open) heaps.set(name, { place: name, count, box: around.getBoundingClientRect() });
       else counts.push({ place: name, count });
     }
     for (const element of document.querySelectorAll<HTMLElement>('[data-piece]')) {

@@ -107,7 +107,7 @@ export function outOfReach(page: Page): Promise<string[]> {
     scrollTo(0, 0);
     return lost.map(
       (control) =>
-        `nobody can press ${control.tagName.toLowerCase()}.${control.className} “${(control.getAttribute('aria-label') ?? control.textContent ?? '').trim().slice(0, 40)}”`,
+        `nobody can press ${control.tagName.toLowerCase()}.${control.className} “${(control.getAttribute('aria-label') ?? control.textContent).trim().slice(0, 40)}”`,
     );
   });
 }

@@ -129,6 +129,32 @@ test('without a net the app opens and says so', async ({ page, context }) => {
   await context.setOffline(false);
 });
 
+test.describe('scripts that cannot be loaded', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  for (const name of ['early', 'base']) {
+    test(`a page without its script “${name}” says so`, async ({ page }) => {
+      await page.route(`**/assets/${name}-*.js`, (route) => route.abort());
+      await page.goto('/');
+      await expect(page.getByText('Mandala cannot be loaded')).toBeVisible();
+    });
+  }
+
+  test('a script that is long in failing is told of, too', async ({ page }) => {
+    let fail = (): void => undefined;
+    const failing = new Promise<void>((done) => (fail = done));
+    await page.route('**/assets/base-*.js', async (route) => {
+      await failing;
+      await route.abort();
+    });
+    await page.goto('/', { waitUntil: 'commit' });
+    // Only the small script that comes first has run: it hides the page while the app is on its way.
+    await expect(page.locator('body[hidden]')).toHaveCount(1);
+    fail();
+    await expect(page.getByText('Mandala cannot be loaded')).toBeVisible();
+  });
+});
+
 test('with forced colours one still sees where one is and what is chosen', async ({ page, newcomer }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   const outline = () =>
@@ -147,9 +173,9 @@ test('with forced colours one still sees where one is and what is chosen', async
   expect(await outline()).toBe(true);
   await page.goto('/');
   const border = await page
-    .locator('label:has(:checked)')
+    .locator('label:has(:checked) .choice')
     .first()
-    .evaluate((label) => getComputedStyle(label).borderTopWidth);
+    .evaluate((choice) => getComputedStyle(choice).borderTopWidth);
   expect(parseFloat(border)).toBeGreaterThanOrEqual(3);
 });
 

@@ -74,7 +74,7 @@ for (const state of STATES) {
         ];
         for (const fault of wrong) found.push(`${language} ${size.width}: ${fault}`);
       }
-      await resize(page, sizes[0]!);
+      if (sizes[0]) await resize(page, sizes[0]);
     }
     expect(found).toEqual([]);
   });

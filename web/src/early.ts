@@ -1,14 +1,14 @@
 // What need not wait for the app: who one is, the words, and at a table the line to it and its game are asked for while the
 // app itself is on its way. Nothing here needs Svelte, so that it is small and comes first.
 
-import type { GameName } from './protocol';
 import { askAhead } from './app/arrival';
 import { firstLanguage } from './app/language';
+import { preload } from './games/preload';
 import { sitDownAhead } from './table/ahead';
 import { core } from './words/files';
 
-// An empty page is not laid out.
-document.body.hidden = true;
+// An empty page is not laid out. If a script has failed, the page says so and stays (public/theme.js).
+document.body.hidden = !('failed' in document.documentElement.dataset);
 
 const language = firstLanguage();
 document.documentElement.lang = language;
@@ -22,12 +22,7 @@ words.catch(() => undefined);
 came.catch(() => undefined);
 if (table) {
   sitDownAhead(table, key)
-    .then(boardOf)
+    .then((game) => game && preload(game))
     .catch(() => undefined);
   import('./pages/Table.svelte').catch(() => undefined);
-}
-
-async function boardOf(game: GameName | null): Promise<void> {
-  if (game === 'mandala') await import('./games/mandala');
-  if (game === 'stones') await import('./games/stones');
 }

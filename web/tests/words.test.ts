@@ -2,7 +2,7 @@
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Expression, type InlineExpression, parse, type Pattern } from '@fluent/syntax';
+import { type Expression, parse, type Pattern } from '@fluent/syntax';
 import { describe, expect, test } from 'vitest';
 import { SAND_NAMES, STONE_NAMES } from '../src/games/pieces/types';
 import type { GameName, LevelName, RatingKind, Reaction, Scope } from '../src/protocol';
@@ -25,7 +25,7 @@ function visit(expression: Expression, found: Set<string>): void {
   if (expression.type === 'FunctionReference')
     expression.arguments.positional.forEach((argument) => visit(argument, found));
   if (expression.type !== 'SelectExpression') return;
-  visit(expression.selector as InlineExpression, found);
+  visit(expression.selector, found);
   for (const variant of expression.variants) variables(variant.value, found);
 }
 

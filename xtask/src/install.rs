@@ -9,29 +9,38 @@ use crate::say::say;
 
 /// Makes sure that a program is in the path, from a Debian package where it is not.
 pub(crate) fn ensure_package(program: &str, package: &str) -> Result<(), Failure> {
-    if in_path(program) {
+    ensure_packages(&format!("the program `{program}`"), &[package], || in_path(program))
+}
+
+/// Makes sure that something is installed, from Debian packages where it is not.
+pub(crate) fn ensure_packages(
+    what: &str,
+    packages: &[&str],
+    is_installed: impl Fn() -> bool,
+) -> Result<(), Failure> {
+    if is_installed() {
         return Ok(());
     }
+    let names = packages.join(" ");
     let missing = || Failure::Missing {
-        what: format!("the program `{program}`"),
+        what: what.into(),
         command: match which_system() {
-            System::DebianRoot => format!("apt-get update && apt-get install --yes {package}"),
-            System::Debian => {
-                format!("sudo apt-get update && sudo apt-get install --yes {package}")
-            }
-            System::Other => format!("your system's package manager (on Debian the package is {package})"),
+            System::DebianRoot => format!("apt-get update && apt-get install --yes {names}"),
+            System::Debian => format!("sudo apt-get update && sudo apt-get install --yes {names}"),
+            System::Other => format!("your system's package manager (Debian packages: {names})"),
         },
     };
     if which_system() != System::DebianRoot {
         return Err(missing());
     }
-    say(format_args!("The program `{program}` is missing; installing the package {package}."));
+    say(format_args!("Missing: {what}. Installing from Debian: {names}."));
     let apt = |arguments: &[&str]| {
         Invocation::new("apt-get", arguments).variable("DEBIAN_FRONTEND", "noninteractive").succeeds()
     };
+    let install = [&["install", "--yes", "--no-install-recommends"], packages].concat();
     // A fresh machine has no package lists, and old lists name packages that are gone.
-    let done = apt(&["update"])? && apt(&["install", "--yes", "--no-install-recommends", package])?;
-    if done && in_path(program) { Ok(()) } else { Err(missing()) }
+    let done = apt(&["update"])? && apt(&install)?;
+    if done && is_installed() { Ok(()) } else { Err(missing()) }
 }
 
 /// Whether a package would be installed for this program.
@@ -84,7 +93,7 @@ fn which_system() -> System {
 }
 
 /// Whether the path has a file of this name; whether it can be executed shows when it is.
-fn in_path(program: &str) -> bool {
+pub(crate) fn in_path(program: &str) -> bool {
     let Some(path) = env::var_os("PATH") else {
         return false;
     };
@@ -99,6 +108,7 @@ mod tests {
     #[test]
     fn what_is_there_needs_no_installing() {
         ensure_package("cargo", "no-such-package").unwrap();
+        ensure_packages("nothing", &["no-such-package"], || true).unwrap();
         assert!(!in_path("no-such-program-anywhere"));
     }
 }

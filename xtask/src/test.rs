@@ -108,6 +108,8 @@ fn steps(slow: bool) -> Vec<Step> {
     if root().join("e2e/package.json").is_file() {
         // The tests have built the program.
         steps.push(step("end to end", Invocation::npm("e2e", &["run", "test"]), Some(web::ready_end_to_end)));
+        let browsers = Invocation::npm("e2e", &["run", "browsers"]);
+        steps.push(step("end to end, Firefox and WebKit", browsers, Some(web::ready_browsers)));
     }
     steps
 }

@@ -7,7 +7,7 @@ use std::time::SystemTime;
 
 use crate::arguments::Arguments;
 use crate::failure::Failure;
-use crate::install::ensure_package;
+use crate::install::{ensure_package, ensure_packages, in_path};
 use crate::invocation::{Invocation, root};
 use crate::node::ensure_node;
 use crate::say::complain;
@@ -43,6 +43,22 @@ pub(crate) fn ready() -> Result<(), Failure> {
 /// Makes sure that the whole can be tried in a browser.
 pub(crate) fn ready_end_to_end() -> Result<(), Failure> {
     ensure_package("chromium", "chromium")?;
+    ensure_node()?;
+    install("e2e")
+}
+
+/// The Debian packages of Firefox and `WebKit`, and of what their tests need to drive them.
+const BROWSERS: [&str; 6] =
+    ["firefox-esr", "webkit2gtk-driver", "xvfb", "python3", "python3-gi", "gir1.2-webkit2-4.1"];
+
+/// Makes sure that the app can be tried in Firefox and `WebKit`.
+pub(crate) fn ready_browsers() -> Result<(), Failure> {
+    // The window of WebKit is a Python program, and the bindings that it needs are no program in the path.
+    let bindings = "import gi; gi.require_version('Gtk', '3.0'); gi.require_version('WebKit2', '4.1')";
+    ensure_packages("Firefox or WebKit", &BROWSERS, || {
+        ["firefox-esr", "WebKitWebDriver", "Xvfb"].into_iter().all(in_path)
+            && Invocation::new("/usr/bin/python3", &["-c", bindings]).works()
+    })?;
     ensure_node()?;
     install("e2e")
 }

@@ -94,7 +94,10 @@ pub enum Seen {
     /// See [`Event::Ended`].
     Ended {
         #[cfg_attr(feature = "typescript", ts(inline))]
-        outcome: Outcome<Reason>, hands: [Pile; 2], cups: [Pile; 2] },
+        outcome: Outcome<Reason>,
+        hands: [Pile; 2],
+        cups: [Pile; 2],
+    },
 }
 
 impl tabletop::Event<crate::Mandala> for Event {

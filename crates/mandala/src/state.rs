@@ -3,7 +3,9 @@
 use std::fmt;
 
 use serde::Serialize;
-use tabletop::{BySeat, Chance, FromSeed, Ignore, Listener, Outcome, PlayError, Recorded, Seat, Seed, Viewer};
+use tabletop::{
+    BySeat, Chance, FromSeed, Ignore, Listener, Outcome, PlayError, Recorded, Seat, Seed, Viewer,
+};
 
 use crate::action::Action;
 use crate::check;

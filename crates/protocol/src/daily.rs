@@ -69,7 +69,7 @@ pub struct LessonScript {
     pub seat: u8,
     /// What differs from the game as published, as in records.
     #[serde(default, deserialize_with = "as_written", skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
+    #[ts(optional, type = "Games[GameName]['options']")]
     pub options: Option<Json>,
     /// The set-up, as in records.
     pub setup: Json,

@@ -72,6 +72,7 @@ pub struct GamePage {
 
 /// A finished game after some of its actions, through somebody's eyes.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(rename = "ReplayFrame<G>")]
 pub struct ReplayFrame {
     /// How many actions have been played.
     pub ply: u32,
@@ -81,18 +82,22 @@ pub struct ReplayFrame {
     pub seat: Option<u8>,
     /// The last action.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
+    #[ts(optional, type = "Games[G]['action']")]
     pub action: Option<String>,
     /// What it caused, as far as these eyes saw it.
+    #[ts(type = "Array<Games[G]['event']>")]
     pub events: Json,
-    /// The view of a seat or of a spectator, or the whole state for open eyes.
+    /// The view of a seat or of a spectator; for open eyes a spectator's, to which everything is shown (`reveal`).
+    #[ts(type = "Games[G]['view']")]
     pub view: Json,
     /// What the rules make of it.
+    #[ts(type = "Games[G]['figures']")]
     pub figures: Json,
 }
 
 /// A frame and the game it is from.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(rename = "ReplayAt<G>")]
 pub struct ReplayAt {
     /// How many actions the game has.
     pub plies: u32,
@@ -103,24 +108,29 @@ pub struct ReplayAt {
 
 /// A whole game through somebody's eyes.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(rename = "ReplayFilm<G>")]
 pub struct ReplayFilm {
     /// Which game.
+    #[ts(type = "G")]
     pub game: GameName,
     /// The players' names.
     pub players: Vec<String>,
     /// What differs from the game as published.
+    #[ts(type = "Games[G]['options']")]
     pub options: Json,
     /// What the boards and cards print, as the options come out.
+    #[ts(type = "Games[G]['printed']")]
     pub printed: Json,
     /// Whose eyes: `open`, `public`, or a seat's number.
     pub eyes: String,
     /// How many actions the game has.
     pub plies: u32,
     /// How it ended, if it was played to its end.
+    #[ts(type = "{ scores: Array<number>, winner: number | null, reason: string } | null")]
     pub result: Option<Json>,
     /// How it was given up, if it was.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
+    #[ts(optional, type = "{ seat: number, why: string }")]
     pub forfeit: Option<Json>,
     /// Before the first action, and after each.
     pub frames: Vec<ReplayFrame>,

@@ -7,7 +7,7 @@ use ts_rs::TS;
 /// JSON made elsewhere: a view, an event or the effects of an action, as the game's engine wrote it for one viewer.
 #[derive(Clone, Debug, Serialize, TS)]
 #[serde(transparent)]
-pub struct Json(#[ts(type = "any")] pub Box<RawValue>);
+pub struct Json(#[ts(type = "unknown")] pub Box<RawValue>);
 
 impl Json {
     /// Writes plain data down.

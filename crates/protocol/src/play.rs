@@ -176,6 +176,7 @@ pub enum What {
 
 /// The table as one viewer sees it, whole.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(rename = "Snapshot<G>")]
 pub struct Snapshot {
     /// The table's version; every change adds one.
     pub version: u32,
@@ -184,13 +185,17 @@ pub struct Snapshot {
     /// The viewer's own seat; nothing for spectators.
     pub seat: Option<u8>,
     /// What the viewer may know of the game; nothing before the deal.
+    #[ts(type = "Games[G]['view'] | null")]
     pub view: Option<Json>,
     /// What the rules make of the view: what pieces are worth, who is ahead.
+    #[ts(type = "Games[G]['figures'] | null")]
     pub figures: Option<Json>,
     /// The legal actions, if it is the viewer's turn.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(type = "Array<Games[G]['action']>")]
     pub legal: Vec<String>,
     /// The actions played so far.
+    #[ts(type = "Array<Games[G]['action']>")]
     pub history: Vec<String>,
     /// The clocks, where there are any.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -210,6 +215,7 @@ pub struct Snapshot {
 
 /// One change of a table as one viewer sees it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(rename = "Update<G>")]
 pub struct Update {
     /// The version of the table after the change.
     pub version: u32,
@@ -220,18 +226,19 @@ pub struct Update {
     pub what: What,
     /// What the action caused, in order, as far as the viewer may see it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
+    #[ts(optional, type = "Array<Games[G]['event']>")]
     pub events: Option<Json>,
     /// What the viewer may know of the game now.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
+    #[ts(optional, type = "Games[G]['view']")]
     pub view: Option<Json>,
     /// What the rules make of the view.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
+    #[ts(optional, type = "Games[G]['figures']")]
     pub figures: Option<Json>,
     /// The legal actions, if it is the viewer's turn.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(type = "Array<Games[G]['action']>")]
     pub legal: Vec<String>,
     /// The table, if something but the game has changed.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -254,6 +261,7 @@ pub struct Update {
 
 /// Something that has happened at a table, as one viewer was told of it. What was taken back since is among it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(rename = "LogLine<G>")]
 pub struct LogLine {
     /// The version of the table after it.
     pub version: u32,
@@ -264,7 +272,7 @@ pub struct LogLine {
     pub what: What,
     /// What the action caused, in order, as far as the viewer may see it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
+    #[ts(optional, type = "Array<Games[G]['event']>")]
     pub events: Option<Json>,
 }
 
@@ -315,6 +323,7 @@ pub struct HintBody {
 /// What a client hears over a table's socket.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(tag = "type", rename_all = "snake_case")]
+#[ts(rename = "ServerMessage<G>")]
 pub enum ServerMessage {
     /// The first message.
     Hello {
@@ -344,8 +353,10 @@ pub enum ServerMessage {
         #[ts(optional)]
         id: Option<String>,
         /// The action.
+        #[ts(type = "Games[G]['action']")]
         action: String,
         /// Its effects, as the game's engine writes them.
+        #[ts(type = "Games[G]['effects']")]
         effects: Json,
     },
     /// Advice.

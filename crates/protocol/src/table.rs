@@ -84,7 +84,7 @@ pub struct NewTable {
     pub seats: Vec<SeatChoice>,
     /// What differs from the game as published, as in records.
     #[serde(default, deserialize_with = "as_written", skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
+    #[ts(optional, type = "Games[GameName]['options']")]
     pub options: Option<Json>,
     /// Who may find it.
     #[serde(default)]
@@ -172,14 +172,18 @@ pub struct EndBody {
 
 /// Everything about a table but the game itself: the same for every viewer.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(rename = "TableInfo<G>")]
 pub struct TableInfo {
     /// The table's id.
     pub id: String,
     /// The game.
+    #[ts(type = "G")]
     pub game: GameName,
     /// What differs from the game as published.
+    #[ts(type = "Games[G]['options']")]
     pub options: Json,
     /// What its boards and cards print, as the options come out.
+    #[ts(type = "Games[G]['printed']")]
     pub printed: Json,
     /// The seats in turn order.
     pub seats: Vec<SeatInfo>,

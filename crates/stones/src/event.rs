@@ -73,7 +73,10 @@ pub enum Seen {
     /// See [`Event::Ended`].
     Ended {
         #[cfg_attr(feature = "typescript", ts(inline))]
-        outcome: Outcome<Reason>, objectives: BySeat<[Objective; 2]>, objective_points: BySeat<u32> },
+        outcome: Outcome<Reason>,
+        objectives: BySeat<[Objective; 2]>,
+        objective_points: BySeat<u32>,
+    },
 }
 
 impl tabletop::Event<crate::Stones> for Event {

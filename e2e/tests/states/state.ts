@@ -16,7 +16,7 @@ export interface State {
   /** Makes what is to be seen, and says where. */
   address(page: Page, newcomer: Newcomer): Promise<string>;
   /** Waits for it, and does what leads to it. */
-  arrive?(page: Page): Promise<void>;
+  arrive?: (page: Page) => Promise<void>;
   /** Something that only small screens have. */
   phone?: true;
 }

@@ -224,6 +224,8 @@ mandala-log-completed =
        *[other] Mandala { $mandala } is complete: { $name } chooses first.
     }
 mandala-log-completed-nobody = Mandala { $mandala } is complete, but both Fields are empty: its Mountain is discarded.
+# A claim in the list of a destruction: cards and who took them.
+mandala-log-claim = { $cards } { $name }
 mandala-log-claimed-river =
     { $who ->
         [you] { $cup ->

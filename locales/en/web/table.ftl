@@ -148,6 +148,11 @@ table-line-lost = Connection lost.
 table-line-lost-text = Trying again by itself; your game is safe.
 table-restarting = The server restarts.
 table-restarting-text = It goes on in a moment, right where you are.
+table-pending = Not sent yet:
+table-pending-text = It is played as soon as the connection is back.
+table-sending = On its way to the server:
+table-withdraw = Withdraw
+table-moved-on = The table has moved on, so your move was not played.
 table-absent = { $name } is away.
 table-absent-wait =
     { $count ->

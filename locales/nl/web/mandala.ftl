@@ -224,6 +224,8 @@ mandala-log-completed =
        *[other] Mandala { $mandala } is compleet: { $name } kiest eerst.
     }
 mandala-log-completed-nobody = Mandala { $mandala } is compleet, maar beide Velden zijn leeg: de Berg wordt afgelegd.
+# A claim in the list of a destruction: cards and who took them.
+mandala-log-claim = { $cards } { $name }
 mandala-log-claimed-river =
     { $who ->
         [you] { $cup ->

@@ -148,6 +148,11 @@ table-line-lost = Verbinding verbroken.
 table-line-lost-text = We proberen het vanzelf opnieuw; je partij is veilig.
 table-restarting = De server start opnieuw.
 table-restarting-text = Zo meteen gaat het hier verder.
+table-pending = Nog niet verzonden:
+table-pending-text = De zet wordt gedaan zodra de verbinding er weer is.
+table-sending = Onderweg naar de server:
+table-withdraw = Intrekken
+table-moved-on = De tafel is verder gegaan, dus je zet is niet gedaan.
 table-absent = { $name } is weg.
 table-absent-wait =
     { $count ->

@@ -225,6 +225,8 @@ mandala-log-completed =
        *[other] Mandala { $mandala } jest ukończona: pierwszy wybór ma { $name }.
     }
 mandala-log-completed-nobody = Mandala { $mandala } jest ukończona, ale oba pola są puste: jej wzgórze zostaje odrzucone.
+# A claim in the list of a destruction: cards and who took them.
+mandala-log-claim = { $cards } { $name }
 mandala-log-claimed-river =
     { $who ->
         [you] { $cup ->

@@ -156,6 +156,11 @@ table-line-lost = Utracono połączenie.
 table-line-lost-text = Łączymy się ponownie; twoja partia jest bezpieczna.
 table-restarting = Serwer uruchamia się ponownie.
 table-restarting-text = Za chwilę gramy dalej w tym samym miejscu.
+table-pending = Jeszcze nie wysłano:
+table-pending-text = Ruch zostanie wykonany, gdy tylko wróci połączenie.
+table-sending = W drodze na serwer:
+table-withdraw = Wycofaj
+table-moved-on = Sytuacja na stole się zmieniła, więc twój ruch nie został wykonany.
 table-absent = Nieobecny gracz: { $name }.
 table-absent-wait =
     { $count ->

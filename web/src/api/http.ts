@@ -1,6 +1,7 @@
-// Questions to the server over plain HTTP.
+// Requests to the server over plain HTTP, typed by route: what a route takes and answers is written by `cargo xtask codegen`.
 
 import type { ErrorBody } from '../protocol';
+import type { Routes } from '../protocol/routes';
 
 /** What the server refused, with its reason in the person's language. */
 export class Refused extends Error {
@@ -15,42 +16,54 @@ export class Refused extends Error {
 /** The server could not be reached at all. */
 export class Unreachable extends Error {}
 
-export function get<T>(path: string): Promise<T> {
-  return ask<T>('GET', path);
+export type Route = keyof Routes;
+type None = Record<string, never>;
+/** What is left out of a query is not said. */
+type Loose<Query> = { [Name in keyof Query]: Query[Name] | null | undefined };
+/** What a route is given: what must be given is required. */
+export type Input<R extends Route> = (None extends Routes[R]['params']
+  ? { params?: None }
+  : { params: Routes[R]['params'] }) &
+  (None extends Routes[R]['query'] ? { query?: Loose<Routes[R]['query']> } : { query: Loose<Routes[R]['query']> }) &
+  ([Routes[R]['body']] extends [never] ? { body?: undefined } : { body: Routes[R]['body'] });
+type Inputs<R extends Route> = Record<string, never> extends Input<R> ? [input?: Input<R>] : [input: Input<R>];
+
+interface AnyInput {
+  params?: Record<string, string>;
+  query?: Record<string, unknown>;
+  body?: unknown;
 }
 
-export function post<T>(path: string, body: unknown = {}): Promise<T> {
-  return ask<T>('POST', path, body);
-}
-
-export function put<T>(path: string, body: unknown): Promise<T> {
-  return ask<T>('PUT', path, body);
-}
-
-export function patch<T>(path: string, body: unknown): Promise<T> {
-  return ask<T>('PATCH', path, body);
-}
-
-export function del<T>(path: string, body?: unknown): Promise<T> {
-  return ask<T>('DELETE', path, body);
-}
-
-async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+export async function request<R extends Route>(route: R, ...[input]: Inputs<R>): Promise<Routes[R]['answer']> {
+  const { body } = (input ?? {}) as AnyInput;
+  const [method] = route.split(' ');
   const headers: Record<string, string> = { 'accept-language': document.documentElement.lang };
-  const request: RequestInit = { method, headers };
-  if (body !== undefined) {
+  const options: RequestInit = { headers, ...(method === undefined ? {} : { method }) };
+  if (body !== undefined || method === 'POST') {
     headers['content-type'] = 'application/json';
-    request.body = JSON.stringify(body);
+    // A text is sent as it is: a record may be no JSON at all, and the server says best what is wrong with it.
+    options.body = typeof body === 'string' ? body : JSON.stringify(body ?? {});
   }
   let answer: Response;
   try {
-    answer = await fetch(path, request);
+    answer = await fetch(addressOf(route, input), options);
   } catch (cause) {
     throw new Unreachable('the server cannot be reached', { cause });
   }
   const text = await answer.text();
   if (!answer.ok) throw new Refused(answer.status, errorOf(text, answer.status));
-  return (text === '' ? undefined : JSON.parse(text)) as T;
+  return (text === '' ? undefined : JSON.parse(text)) as Routes[R]['answer'];
+}
+
+/** The address of a route, with what belongs into its path and behind the question mark. */
+export function addressOf<R extends Route>(route: R, input: Input<R> | undefined): string {
+  const { params = {}, query = {} } = (input ?? {}) as AnyInput;
+  const path = route.slice(route.indexOf(' ') + 1).replace(/\{(\w+)\}/g, (_, name: string) => {
+    return encodeURIComponent(params[name] ?? '');
+  });
+  const said = Object.entries(query).filter(([, value]) => value !== null && value !== undefined);
+  const search = new URLSearchParams(said.map(([name, value]) => [name, String(value)]));
+  return search.size > 0 ? `${path}?${search}` : path;
 }
 
 /** A proxy between us and the server may answer with something that is not the server's. */

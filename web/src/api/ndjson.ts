@@ -1,9 +1,17 @@
 // A stream of lines of JSON, one after the other as they come. A stream that breaks throws.
 
-import { Unreachable } from './http';
+import type { Routes } from '../protocol/routes';
+import { addressOf, type Input, type Route, Unreachable } from './http';
 
-export async function* lines(path: string, signal: AbortSignal): AsyncGenerator<unknown> {
-  const answer = await fetch(path, { signal });
+/** The routes that answer with lines. */
+type Streamed = { [R in Route]: Routes[R] extends { line: unknown } ? R : never }[Route];
+
+export async function* lines<R extends Streamed>(
+  route: R,
+  input: Input<R>,
+  signal: AbortSignal,
+): AsyncGenerator<Routes[R]['line']> {
+  const answer = await fetch(addressOf(route, input), { signal });
   if (!answer.ok || !answer.body) throw new Unreachable('the stream cannot be followed');
   const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader();
   let rest = '';
@@ -12,6 +20,6 @@ export async function* lines(path: string, signal: AbortSignal): AsyncGenerator<
     if (done) return;
     const parts = (rest + value).split('\n');
     rest = parts.pop() ?? '';
-    for (const part of parts) if (part.trim() !== '') yield JSON.parse(part);
+    for (const part of parts) if (part.trim() !== '') yield JSON.parse(part) as Routes[R]['line'];
   }
 }

@@ -1,6 +1,6 @@
 // Addresses of finished games. Games of tables that are not public open for others with the key for watching alone.
 
-import { get } from '../api/http';
+import { request } from '../api/http';
 
 /** The address of a finished game, with the key it opens with. */
 export function gameAddress(id: string, key: string | null, more: Record<string, string> = {}): string {
@@ -11,7 +11,7 @@ export function gameAddress(id: string, key: string | null, more: Record<string,
 /** The key to give away: one's own, or for those who sat at the table its key for watching. Public games open without. */
 export async function keyToShare(id: string, own: string | null): Promise<string | null> {
   if (own) return own;
-  return get<{ watch: string }>(`/api/tables/${id}/links`).then(
+  return request('GET /api/tables/{table}/links', { params: { table: id } }).then(
     ({ watch }) => watch,
     () => null,
   );

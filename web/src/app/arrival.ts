@@ -1,12 +1,12 @@
 // Asking who one is. The first question is asked before the app is here to hear the answer.
 
-import { post } from '../api/http';
+import { request } from '../api/http';
 import type { Me } from '../protocol';
 
 let asked: Promise<Me> | null = null;
 
 export function askAhead(): Promise<Me> {
-  asked = post<Me>('/api/me');
+  asked = request('POST /api/me');
   return asked;
 }
 
@@ -14,5 +14,5 @@ export function askAhead(): Promise<Me> {
 export function whoAmI(): Promise<Me> {
   const ahead = asked;
   asked = null;
-  return ahead ?? post<Me>('/api/me');
+  return ahead ?? request('POST /api/me');
 }

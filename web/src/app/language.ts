@@ -1,7 +1,7 @@
 // The language to begin with.
 
 import { CODES, type Language } from '../words/files';
-import { read, SETTINGS } from './memory';
+import { readJson, SETTINGS } from './storage';
 
 /** The address comes first, then the choice made here, then the browser. */
 export function firstLanguage(): Language {
@@ -15,9 +15,5 @@ export function addressed(): string | null {
 }
 
 function chosen(): unknown {
-  try {
-    return (JSON.parse(read(SETTINGS) ?? '{}') as { language?: unknown }).language;
-  } catch {
-    return null;
-  }
+  return (readJson(SETTINGS) as { language?: unknown } | null)?.language;
 }

@@ -27,7 +27,8 @@ export interface Route {
   query: URLSearchParams;
 }
 
-let current = $state.raw(read(new URL(globalThis.location?.href ?? 'http://localhost/')));
+// Tests run without a page.
+let current = $state.raw(read(new URL(typeof location === 'undefined' ? 'http://localhost/' : location.href)));
 
 /** Where we are. */
 export function route(): Route {

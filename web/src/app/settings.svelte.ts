@@ -1,9 +1,9 @@
 // What a person likes: kept in this browser, and with the person on the server, so that it is there on other devices too.
 
-import { get, put } from '../api/http';
+import { request } from '../api/http';
 import { type Language, LANGUAGES, speak } from '../words';
 import { addressed } from './language';
-import { read, SETTINGS, write } from './memory';
+import { read, readJson, SETTINGS, write } from './storage';
 
 export interface Settings {
   language: Language | null;
@@ -50,7 +50,10 @@ const PACE = { slow: 1.8, on: 1, fast: 0.5, off: 0 } as const;
 /** Set while the server has not heard of the last change. */
 const UNSENT = 'mandala-settings-unsent';
 
-export const settings: Settings = $state({ ...DEFAULTS, ...kept() });
+export const settings: Settings = $state({ ...DEFAULTS, ...valid((readJson(SETTINGS) ?? {}) as Partial<Settings>) });
+
+/** Whether the device asks for dark colours. */
+let deviceIsDark = $state(false);
 
 let changes = 0;
 let sending = false;
@@ -72,7 +75,7 @@ export async function fetchSettings(): Promise<void> {
 export async function takeOver(): Promise<void> {
   write(UNSENT, null);
   const before = changes;
-  const known = await get<Partial<Settings> | null>('/api/me/settings').catch(() => null);
+  const known = await (request('GET /api/me/settings') as Promise<Partial<Settings> | null>).catch(() => null);
   // What has been chosen while the answer was on its way is newer.
   if (!known || Object.keys(known).length === 0 || changes !== before) return;
   take(valid(known));
@@ -106,11 +109,16 @@ export function moves(): boolean {
   return pace() > 0;
 }
 
+/** Whether the page is dark, by choice or because the device is. */
+export function isDark(): boolean {
+  return settings.theme === 'system' ? deviceIsDark : settings.theme === 'dark';
+}
+
 /** Puts the settings on the page, where styles find them. */
 export function show(): void {
   const { dataset } = document.documentElement;
-  const dark = matchMedia('(prefers-color-scheme: dark)').matches;
-  dataset['theme'] = settings.theme === 'system' ? (dark ? 'dark' : 'light') : settings.theme;
+  deviceIsDark = matchMedia('(prefers-color-scheme: dark)').matches;
+  dataset['theme'] = isDark() ? 'dark' : 'light';
   // What is as usual is not said: then the browser asks no element whether a rule of these modes is meant for it.
   if (settings.aids) dataset['aids'] = 'strong';
   else delete dataset['aids'];
@@ -139,21 +147,13 @@ async function send(): Promise<void> {
     let told: number;
     do {
       told = changes;
-      await put('/api/me/settings', { ...settings });
+      await request('PUT /api/me/settings', { body: { ...settings } });
     } while (told !== changes);
     write(UNSENT, null);
   } catch {
     // What this browser keeps is enough to go on with.
   } finally {
     sending = false;
-  }
-}
-
-function kept(): Partial<Settings> {
-  try {
-    return valid(JSON.parse(read(SETTINGS) ?? '{}') as Partial<Settings>);
-  } catch {
-    return {};
   }
 }
 

@@ -5,25 +5,26 @@ const server = { settings: {} as Record<string, unknown>, there: true, before: (
 const memory = new Map<string, string>();
 
 vi.mock('../api/http', () => ({
-  get: async () => {
-    server.before();
+  request: async (route: string, input?: { body: Record<string, unknown> }) => {
+    if (route.startsWith('GET')) server.before();
     await Promise.resolve();
     if (!server.there) throw new Error('no net');
+    if (input) server.settings = input.body;
     return server.settings;
   },
-  put: async (_path: string, body: Record<string, unknown>) => {
-    await Promise.resolve();
-    if (!server.there) throw new Error('no net');
-    server.settings = body;
-  },
 }));
-vi.mock('../words', () => ({ LANGUAGES: [{ code: 'en' }, { code: 'pl' }], speak: async () => undefined }));
+vi.mock('../words', () => ({ LANGUAGES: [{ code: 'en' }, { code: 'pl' }], speak: () => Promise.resolve() }));
 vi.stubGlobal('localStorage', {
   getItem: (key: string) => memory.get(key) ?? null,
   setItem: (key: string, value: string) => memory.set(key, value),
   removeItem: (key: string) => memory.delete(key),
 });
-vi.stubGlobal('matchMedia', () => ({ matches: false }));
+/** What the device is set to, and whoever follows it. */
+const device = { dark: false, followers: [] as Array<() => void> };
+vi.stubGlobal('matchMedia', (query: string) => ({
+  matches: device.dark && query.includes('dark'),
+  addEventListener: (_: string, follower: () => void) => device.followers.push(follower),
+}));
 vi.stubGlobal('document', { documentElement: { dataset: {} } });
 vi.stubGlobal('location', { search: '' });
 
@@ -86,4 +87,24 @@ test('whoever comes after begins anew, in the same language', async () => {
   await settle();
   forgetSettings();
   expect(settings).toMatchObject({ theme: 'system', language: 'pl', confirm: false });
+});
+
+test('the theme follows the device until one is chosen', async () => {
+  const { change, followDevice, isDark, show } = await visit();
+  const seen: boolean[] = [];
+  const set = (dark: boolean): void => {
+    device.dark = dark;
+    for (const follower of device.followers) follower();
+    seen.push(isDark());
+  };
+  show();
+  followDevice();
+  set(true);
+  set(false);
+  change({ theme: 'dark' });
+  set(false);
+  change({ theme: 'system' });
+  set(true);
+  expect(seen).toEqual([true, false, true, true]);
+  device.dark = false;
 });

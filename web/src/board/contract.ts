@@ -1,7 +1,7 @@
 // What a board is given, whoever shows it: a table, a replay or a lesson. Boards know nothing of the server.
 
 import type { Snippet } from 'svelte';
-import type { EndBody, Json } from '../protocol';
+import type { EndBody, GameName, Games } from '../protocol';
 import type { RichArguments } from '../words/rich';
 import type { Flight, Flights } from './flights';
 
@@ -10,7 +10,7 @@ export interface BoardControls {
   /** The legal actions, in the game's notation: the only source of what can be done. */
   legal: readonly string[];
   /** What an action would foreseeably do, as the game's engine writes it. */
-  effects(action: string): Promise<Json>;
+  effects(action: string): Promise<unknown>;
   play(action: string): void;
   /** An action to point at: a hint, or what a lesson expects. */
   suggestion: string | null;
@@ -22,7 +22,7 @@ export interface BoardControls {
   pending: string | null;
 }
 
-export interface BoardProps<View, Figures = Json, Printed = Json> {
+export interface BoardProps<View = unknown, Figures = unknown, Printed = unknown> {
   view: View;
   /** What the rules make of it, as the game's engine writes it: what pieces are worth, who is ahead. */
   figures: Figures;
@@ -47,8 +47,10 @@ export interface BoardProps<View, Figures = Json, Printed = Json> {
   log?: Snippet;
 }
 
-/** Something a game's engine says happened; each game knows its own kinds. */
-export type GameEvent = { event: string } & Record<string, Json>;
+/** Something a game's engine says happened. A game narrows it to its own events. */
+export type GameEvent = Games[GameName]['event'];
+export type GameView = Games[GameName]['view'];
+export type GameFigures = Games[GameName]['figures'];
 
 /** What the presenter knows of a frame, whoever made it. */
 export interface BoardFrame {
@@ -79,10 +81,10 @@ export interface Stage<View> {
 }
 
 /** What a game's `present.ts` offers: plays what lies between two frames. The presenter shows the second one afterwards. */
-export type Present<View = never, Figures = never> = (
+export type Present<View = never, Figures = never, Event = GameEvent> = (
   stage: Stage<View>,
   before: { view: View; figures: Figures },
-  after: { view: View; figures: Figures; events: readonly GameEvent[]; mover: number | null },
+  after: { view: View; figures: Figures; events: readonly Event[]; mover: number | null },
 ) => Promise<void>;
 
 /** How a game presents what happens. */
@@ -93,7 +95,7 @@ export interface Presentation {
 }
 
 /** What a game's `Result.svelte` is given: the score laid out, once everything is shown (`view.reveal`). */
-export interface ResultProps<View, Figures = Json, Printed = Json> {
+export interface ResultProps<View = unknown, Figures = unknown, Printed = unknown> {
   view: View;
   figures: Figures;
   printed: Printed;
@@ -106,6 +108,34 @@ export interface ResultProps<View, Figures = Json, Printed = Json> {
 export interface Saying {
   sentences(events: readonly GameEvent[], near: number | null, names: readonly string[]): Sentence[];
   actionWords(action: string): Sentence;
+}
+
+/** What a game's `turn.ts` offers: what is expected of whoever is to move. */
+export interface Turns {
+  /** What one is to do oneself. */
+  task(view: GameView): string;
+  /** What somebody else is doing, where that is more than thinking. */
+  activity(view: GameView, name: string): string | null;
+  /** The seat that brought the end about, where one did. */
+  endedBy(figures: GameFigures): number | null;
+  /** An action that leaves nothing to choose, and may be played by itself. */
+  forced(view: GameView, legal: readonly string[]): string | null;
+}
+
+/** What a game's `log.ts` offers: how moves stand in the log. */
+export interface Logging {
+  /** What people who share a device may all read of what happened. */
+  discreet(events: readonly GameEvent[]): readonly GameEvent[];
+  /** What several moves in a row are told together under; nothing for a move that stands for itself. */
+  chapter(events: readonly GameEvent[], name: string): Chapter | null;
+}
+
+export interface Chapter {
+  /** The same for the moves that belong together. */
+  key: string;
+  title: string;
+  /** The move itself, in short. */
+  line: Sentence;
 }
 
 /** A line of the log: the words of one thing that happened. */

@@ -133,7 +133,10 @@ class Carried {
       const there = DOMMatrix.fromMatrix(now);
       there.e += x + apart - (box.x + box.width / 2);
       there.f += y - (box.y + box.height / 2);
-      piece.animate([{ transform: now.toString() }, { transform: there.toString() }], { duration: SNAP, easing: 'ease-out' });
+      piece.animate([{ transform: now.toString() }, { transform: there.toString() }], {
+        duration: SNAP,
+        easing: 'ease-out',
+      });
       piece.style.transform = there.toString();
     });
   }

@@ -67,7 +67,8 @@ export class Flights {
     const root = this.root();
     if (!root || this.motion.still) {
       this.clear();
-      flushSync(change);
+      change();
+      flushSync();
       for (const { landed } of flights) landed?.();
       return;
     }
@@ -76,7 +77,8 @@ export class Flights {
     const sources = flights.map((flight) => this.#source(root, flight, used));
     const lying = slidesIn(root);
     for (const { to, piece } of flights) this.#transit.depart(to, piece);
-    flushSync(change);
+    change();
+    flushSync();
     const taken = new Set<Element>();
     const goals = flights.map((flight) => goal(root, flight, taken));
     const slid = slides(root, lying);

@@ -39,12 +39,14 @@ export class Motion {
     const animation = element.animate(frames, { ...timing, ...scaled, fill: 'both' });
     this.#running.add(animation);
     // An animation that is cancelled, because its element went away, is over too.
-    const finished = animation.finished.catch(() => undefined).then(() => {
-      this.#running.delete(animation);
-      arrived();
-      // Nothing of it is left on an element that stays.
-      animation.cancel();
-    });
+    const finished = animation.finished
+      .catch(() => undefined)
+      .then(() => {
+        this.#running.delete(animation);
+        arrived();
+        // Nothing of it is left on an element that stays.
+        animation.cancel();
+      });
     return this.#hurried ? Promise.resolve() : Promise.race([finished, this.#rushed]);
   }
 

@@ -102,7 +102,10 @@ export class Presenter<Frame extends BoardFrame> {
     const stage: Stage<never> = {
       root,
       move: (view, pieces) => (over() ? Promise.resolve() : flights.move(pieces, () => show(view))),
-      show: (view) => flushSync(() => show(view)),
+      show: (view) => {
+        show(view);
+        flushSync();
+      },
       animate: (element, frames, timing) =>
         over() ? Promise.resolve() : flights.motion.animate(element, frames, timing),
       pause: (milliseconds) => (over() ? Promise.resolve() : flights.motion.pause(milliseconds)),
@@ -119,6 +122,7 @@ export class Presenter<Frame extends BoardFrame> {
   }
 
   #settle(frame: Frame): void {
-    flushSync(() => (this.shown = frame));
+    this.shown = frame;
+    flushSync();
   }
 }

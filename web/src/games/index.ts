@@ -1,14 +1,14 @@
 // The two games, each loaded with its words when it is first needed: its board, its result, what it says of what happens.
 
 import type { Component } from 'svelte';
-import type { GameName, Json } from '../protocol';
+import type { GameName } from '../protocol';
 import { need } from '../words';
-import type { BoardProps, Presentation, ResultProps, Saying } from '../board/contract';
+import type { BoardProps, Logging, Presentation, ResultProps, Saying, Turns } from '../board/contract';
 
-/** Everything about a game that a page needs. */
-export interface GameKit extends Saying, Presentation {
-  Board: Component<BoardProps<Json>>;
-  Result: Component<ResultProps<Json>>;
+/** Everything about a game that a page needs. What it is given is always of that game: the table, replay or lesson says which. */
+export interface GameKit extends Saying, Logging, Turns, Presentation {
+  Board: Component<BoardProps>;
+  Result: Component<ResultProps>;
 }
 
 const here: Partial<Record<GameName, GameKit>> = {};
@@ -18,13 +18,14 @@ export function gameHere(name: GameName | undefined): GameKit | null {
   return (name && here[name]) ?? null;
 }
 
+// The one place where a game's own types are forgotten.
 export const games: Record<GameName, () => Promise<GameKit>> = {
   mandala: async () => {
     const [kit] = await Promise.all([import('./mandala'), need('mandala')]);
-    return (here.mandala = kit);
+    return (here.mandala = kit as GameKit);
   },
   stones: async () => {
     const [kit] = await Promise.all([import('./stones'), need('stones')]);
-    return (here.stones = kit);
+    return (here.stones = kit as GameKit);
   },
 };

@@ -1,6 +1,13 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { SeatInfo, Snapshot, TableInfo } from '../protocol';
-import { tell } from './unfinished';
+import { tell, unfinished } from './unfinished';
+
+/** What the server answers, by address. */
+const answers = new Map<string, unknown>();
+vi.mock('../api/http', () => ({
+  get: (path: string) =>
+    answers.has(path) ? Promise.resolve(answers.get(path)) : Promise.reject(new Error(`nothing at ${path}`)),
+}));
 
 const ann: SeatInfo = { name: 'Ann', person: 'p1', nonce: '' };
 const bert: SeatInfo = { name: 'Bert', person: 'p2', nonce: '' };
@@ -52,5 +59,30 @@ describe('a game that goes on', () => {
 
   it('shows the mandala that has more colours', () => {
     expect(tell(look({}, 0), 'p1').petals).toEqual({ R: 'off', O: 'off', Y: 'on', G: 'on', P: 'off', K: 'on' });
+  });
+});
+
+describe('the list of games that go on', () => {
+  function serve(kinds: ReadonlyArray<'table' | 'lesson' | 'gone'>, phase = 'running'): void {
+    answers.clear();
+    answers.set(
+      '/api/tables?mine=true',
+      kinds.map((_, index) => ({ id: `t${index}`, phase })),
+    );
+    for (const [index, kind] of kinds.entries()) {
+      if (kind !== 'gone') answers.set(`/api/tables/t${index}`, look({ id: `t${index}`, kind }, 0));
+    }
+  }
+  const ids = async (most: number) => (await unfinished('p1', most)).map(({ id }) => id);
+
+  it('is not cut short by lessons or by tables that are gone', async () => {
+    serve(['lesson', 'lesson', 'table', 'gone', 'lesson', 'table', 'table']);
+    expect(await ids(2)).toEqual(['t2', 't5']);
+    expect(await ids(8)).toEqual(['t2', 't5', 't6']);
+  });
+
+  it('has no finished games', async () => {
+    serve(['table'], 'finished');
+    expect(await ids(8)).toEqual([]);
   });
 });

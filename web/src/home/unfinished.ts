@@ -1,8 +1,8 @@
 // One's own games that go on, with what the start page says about each.
 
-import { get } from '../api/http';
-import { type Petals, SANDS } from '../games/pieces/types';
-import type { MandalaView } from '../games/mandala/view';
+import { request } from '../api/http';
+import type { Petals } from '../games/pieces/types';
+import { petals, turnNumber } from '../games/summary';
 import type { GameName, Snapshot, TableSummary } from '../protocol';
 
 export interface Unfinished {
@@ -21,18 +21,30 @@ export interface Unfinished {
 
 /** The latest ones, those that wait for oneself first. Each is looked at, so there must not be too many. */
 export async function unfinished(me: string | undefined, most: number): Promise<Unfinished[]> {
-  const tables = await get<TableSummary[]>('/api/tables?mine=true');
-  const live = tables.filter(({ phase }) => phase === 'open' || phase === 'running').slice(0, most);
-  const looks = await Promise.all(live.map(({ id }) => get<Snapshot>(`/api/tables/${id}`).catch(() => null)));
-  const games = looks
-    .filter((look) => look !== null && look.table.kind !== 'lesson')
-    .map((look) => tell(look as Snapshot, me));
+  const tables = await request('GET /api/tables', { query: { mine: true } });
+  const live = tables.filter(({ phase }) => phase === 'open' || phase === 'running');
+  const games = (await look(live, most)).map((snapshot) => tell(snapshot, me));
   const order = ['mine', 'shared', 'theirs', 'waiting'];
   return games.sort((one, two) => order.indexOf(one.turn) - order.indexOf(two.turn));
 }
 
+/** The first few that are games. A list does not say which tables are lessons: they are looked at until there are enough. */
+async function look(tables: readonly TableSummary[], most: number): Promise<Snapshot[]> {
+  const games: Snapshot[] = [];
+  let looked = 0;
+  while (games.length < most && looked < tables.length) {
+    const batch = tables.slice(looked, looked + most - games.length);
+    looked += batch.length;
+    const snapshots = await Promise.all(
+      batch.map(({ id }) => request('GET /api/tables/{table}', { params: { table: id } }).catch(() => null)),
+    );
+    games.push(...snapshots.filter((one) => one !== null).filter(({ table }) => table.kind !== 'lesson'));
+  }
+  return games;
+}
+
 export function tell({ table, seat, view }: Snapshot, me: string | undefined): Unfinished {
-  const shown = view as { to_move?: number | null; phase?: string; turn?: number } | null;
+  const shown = view as { to_move?: number | null } | null;
   const own = table.seats.filter(({ person }) => person !== undefined && person === me).length;
   const turn = table.phase === 'open' ? 'waiting' : own > 1 ? 'shared' : shown?.to_move === seat ? 'mine' : 'theirs';
   const next = turn === 'theirs' ? shown?.to_move : null;
@@ -44,19 +56,8 @@ export function tell({ table, seat, view }: Snapshot, me: string | undefined): U
     game: table.game,
     others: others.map(({ name }) => name ?? '…'),
     turn,
-    number: shown?.turn === undefined ? null : turnNumber(shown.turn, shown.phase),
-    petals: table.game === 'mandala' && view ? petalsOf(view as MandalaView) : null,
+    number: turnNumber(view),
+    petals: petals(table.game, view),
     daily: table.kind === 'daily',
   };
-}
-
-/** The view counts turns that were made. While a mandala is destroyed, the turn that completed it goes on. */
-function turnNumber(made: number, phase: string | undefined): number {
-  return phase === 'claim' ? made : made + 1;
-}
-
-function petalsOf(view: MandalaView): Petals {
-  const held = view.mandalas.map(({ mountain, fields }) => new Set([mountain, ...fields].join('')));
-  const fullest = held.reduce((best, colours) => (colours.size > best.size ? colours : best), new Set<string>());
-  return Object.fromEntries(SANDS.map((colour) => [colour, fullest.has(colour) ? 'on' : 'off'])) as Petals;
 }

@@ -1,11 +1,11 @@
 // The lessons of a game as a course: which comes when, and what comes next.
 
-import { get } from '../api/http';
+import { request } from '../api/http';
 import type { GameName, LessonBody } from '../protocol';
 
 /** The server's lessons, in the order they are best taken. */
 export function fetchLessons(): Promise<LessonBody[]> {
-  return get<LessonBody[]>('/api/lessons');
+  return request('GET /api/lessons');
 }
 
 export function course(lessons: readonly LessonBody[], game: GameName): LessonBody[] {

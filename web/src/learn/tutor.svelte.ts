@@ -1,6 +1,6 @@
 // A lesson being taken: how far the learner has come, what is asked for, and what to point at.
 
-import { post, Refused } from '../api/http';
+import { Refused, request } from '../api/http';
 import type { LessonBody } from '../protocol';
 import { complain } from '../app/notices.svelte';
 import type { TableSession } from '../table/session.svelte';
@@ -57,5 +57,6 @@ export class Tutor {
 /** Gives up the table of a lesson, whether or not anybody has sat down at it. */
 export function giveUp(table: string): void {
   // Without a net nobody hears of it: the table waits until the server clears it away.
-  post(`/api/tables/${table}/commands`, { id: String(Date.now()), command: { do: 'resign' } }).catch(() => undefined);
+  const body = { id: String(Date.now()), command: { do: 'resign' } } as const;
+  request('POST /api/tables/{table}/commands', { params: { table }, body }).catch(() => undefined);
 }

@@ -1,6 +1,6 @@
 // A list of finished games that grows page by page.
 
-import { get } from '../api/http';
+import { request } from '../api/http';
 import { Query } from '../ui/query.svelte';
 import type { GameName, GamePage, GameSummary } from '../protocol';
 
@@ -42,9 +42,16 @@ export class GameList {
   }
 
   async #page(before?: string): Promise<GamePage> {
-    const query = new URLSearchParams(asQuery(this.#wish()));
-    if (before) query.set('before', before);
-    const page = await get<GamePage>(`/api/games?${query}`);
+    const { person, game, players, rated, opponent } = this.#wish();
+    const query = {
+      person,
+      game: game || null,
+      players: players === '' ? null : Number(players),
+      rated: rated === '' ? null : rated === 'true',
+      opponent: opponent || null,
+      before,
+    };
+    const page = await request('GET /api/games', { query });
     this.games = before ? [...this.games, ...page.games] : page.games;
     this.next = page.next;
     return page;

@@ -404,9 +404,38 @@ wins: number,
 draws: number, };
 
 /**
+ * Advice for the player to move.
+ */
+export type HintBody = { 
+/**
+ * The version of the table it is about.
+ */
+version: number, 
+/**
+ * The best action found.
+ */
+action: string, 
+/**
+ * The winning chance with it, from 0 to 1.
+ */
+chance: number, 
+/**
+ * Why it is best: the id of a sentence in every language.
+ */
+reason: string, 
+/**
+ * What the sentence mentions, by name.
+ */
+args: { [key in string]: string }, 
+/**
+ * The sentence, in the language asked for.
+ */
+words: string, };
+
+/**
  * JSON made elsewhere: a view, an event or the effects of an action, as the game's engine wrote it for one viewer.
  */
-export type Json = any;
+export type Json = unknown;
 
 /**
  * A line of a leaderboard.
@@ -507,7 +536,7 @@ seat?: number,
 /**
  * What differs from the game as published, as in records.
  */
-options?: Json, 
+options?: Games[GameName]['options'], 
 /**
  * The set-up, as in records.
  */
@@ -567,7 +596,7 @@ leave_guest?: boolean, };
 /**
  * Something that has happened at a table, as one viewer was told of it. What was taken back since is among it.
  */
-export type LogLine = { 
+export type LogLine<G extends GameName = GameName> = { 
 /**
  * The version of the table after it.
  */
@@ -579,7 +608,7 @@ at: number,
 /**
  * What the action caused, in order, as far as the viewer may see it.
  */
-events?: Json, } & ({ "what": "created" } | { "what": "joined", seat: number, } | { "what": "nonce_changed", seat: number, } | { "what": "left", seat: number, } | { "what": "started" } | { "what": "played", seat: number, action: string, } | { "what": "undo_asked", seat: number, } | { "what": "undo_agreed", seat: number, } | { "what": "undo_refused", seat: number, } | { "what": "undone", seat: number, ply: number, } | { "what": "resigned", seat: number, } | { "what": "timed_out", seat: number, } | { "what": "claimed", seat: number, } | { "what": "stood_in", seat: number, level: LevelName, } | { "what": "returned", seat: number, } | { "what": "aborted" } | { "what": "resumed" } | { "what": "rematched", next: string, });
+events?: Array<Games[G]['event']>, } & ({ "what": "created" } | { "what": "joined", seat: number, } | { "what": "nonce_changed", seat: number, } | { "what": "left", seat: number, } | { "what": "started" } | { "what": "played", seat: number, action: string, } | { "what": "undo_asked", seat: number, } | { "what": "undo_agreed", seat: number, } | { "what": "undo_refused", seat: number, } | { "what": "undone", seat: number, ply: number, } | { "what": "resigned", seat: number, } | { "what": "timed_out", seat: number, } | { "what": "claimed", seat: number, } | { "what": "stood_in", seat: number, level: LevelName, } | { "what": "returned", seat: number, } | { "what": "aborted" } | { "what": "resumed" } | { "what": "rematched", next: string, });
 
 /**
  * A browser that is logged in.
@@ -677,7 +706,7 @@ seats: Array<SeatChoice>,
 /**
  * What differs from the game as published, as in records.
  */
-options?: Json, 
+options?: Games[GameName]['options'], 
 /**
  * Who may find it.
  */
@@ -845,7 +874,7 @@ password: Typed, };
 /**
  * A frame and the game it is from.
  */
-export type ReplayAt = { 
+export type ReplayAt<G extends GameName = GameName> = { 
 /**
  * How many actions the game has.
  */
@@ -861,28 +890,28 @@ seat?: number,
 /**
  * The last action.
  */
-action?: string, 
+action?: Games[G]['action'], 
 /**
  * What it caused, as far as these eyes saw it.
  */
-events: Json, 
+events: Array<Games[G]['event']>, 
 /**
- * The view of a seat or of a spectator, or the whole state for open eyes.
+ * The view of a seat or of a spectator; for open eyes a spectator's, to which everything is shown (`reveal`).
  */
-view: Json, 
+view: Games[G]['view'], 
 /**
  * What the rules make of it.
  */
-figures: Json, };
+figures: Games[G]['figures'], };
 
 /**
  * A whole game through somebody's eyes.
  */
-export type ReplayFilm = { 
+export type ReplayFilm<G extends GameName = GameName> = { 
 /**
  * Which game.
  */
-game: GameName, 
+game: G, 
 /**
  * The players' names.
  */
@@ -890,11 +919,11 @@ players: Array<string>,
 /**
  * What differs from the game as published.
  */
-options: Json, 
+options: Games[G]['options'], 
 /**
  * What the boards and cards print, as the options come out.
  */
-printed: Json, 
+printed: Games[G]['printed'], 
 /**
  * Whose eyes: `open`, `public`, or a seat's number.
  */
@@ -906,20 +935,20 @@ plies: number,
 /**
  * How it ended, if it was played to its end.
  */
-result: Json | null, 
+result: { scores: Array<number>, winner: number | null, reason: string } | null, 
 /**
  * How it was given up, if it was.
  */
-forfeit?: Json, 
+forfeit?: { seat: number, why: string }, 
 /**
  * Before the first action, and after each.
  */
-frames: Array<ReplayFrame>, };
+frames: Array<ReplayFrame<G>>, };
 
 /**
  * A finished game after some of its actions, through somebody's eyes.
  */
-export type ReplayFrame = { 
+export type ReplayFrame<G extends GameName = GameName> = { 
 /**
  * How many actions have been played.
  */
@@ -931,19 +960,19 @@ seat?: number,
 /**
  * The last action.
  */
-action?: string, 
+action?: Games[G]['action'], 
 /**
  * What it caused, as far as these eyes saw it.
  */
-events: Json, 
+events: Array<Games[G]['event']>, 
 /**
- * The view of a seat or of a spectator, or the whole state for open eyes.
+ * The view of a seat or of a spectator; for open eyes a spectator's, to which everything is shown (`reveal`).
  */
-view: Json, 
+view: Games[G]['view'], 
 /**
  * What the rules make of it.
  */
-figures: Json, };
+figures: Games[G]['figures'], };
 
 /**
  * What a program may do.
@@ -983,7 +1012,7 @@ lost?: string, };
 /**
  * What a client hears over a table's socket.
  */
-export type ServerMessage = { "type": "hello", 
+export type ServerMessage<G extends GameName = GameName> = { "type": "hello", 
 /**
  * The version of the protocol.
  */
@@ -991,7 +1020,7 @@ protocol: number,
 /**
  * The version of the server.
  */
-server: string, } | { "type": "snapshot" } & Snapshot | { "type": "update" } & Update | { "type": "ack" } & Ack | { "type": "refused", 
+server: string, } | { "type": "snapshot" } & Snapshot<G> | { "type": "update" } & Update<G> | { "type": "ack" } & Ack | { "type": "refused", 
 /**
  * The id of the command or question, where it had one.
  */
@@ -1015,11 +1044,11 @@ id?: string,
 /**
  * The action.
  */
-action: string, 
+action: Games[G]['action'], 
 /**
  * Its effects, as the game's engine writes them.
  */
-effects: Json, } | { "type": "hint", 
+effects: Games[G]['effects'], } | { "type": "hint", 
 /**
  * The question's id, where it had one.
  */
@@ -1073,7 +1102,7 @@ reason: string, };
 /**
  * The table as one viewer sees it, whole.
  */
-export type Snapshot = { 
+export type Snapshot<G extends GameName = GameName> = { 
 /**
  * The table's version; every change adds one.
  */
@@ -1081,7 +1110,7 @@ version: number,
 /**
  * The table.
  */
-table: TableInfo, 
+table: TableInfo<G>, 
 /**
  * The viewer's own seat; nothing for spectators.
  */
@@ -1089,19 +1118,19 @@ seat: number | null,
 /**
  * What the viewer may know of the game; nothing before the deal.
  */
-view: Json | null, 
+view: Games[G]['view'] | null, 
 /**
  * What the rules make of the view: what pieces are worth, who is ahead.
  */
-figures: Json | null, 
+figures: Games[G]['figures'] | null, 
 /**
  * The legal actions, if it is the viewer's turn.
  */
-legal?: Array<string>, 
+legal?: Array<Games[G]['action']>, 
 /**
  * The actions played so far.
  */
-history: Array<string>, 
+history: Array<Games[G]['action']>, 
 /**
  * The clocks, where there are any.
  */
@@ -1155,7 +1184,7 @@ best_streak: number, };
 /**
  * Everything about a table but the game itself: the same for every viewer.
  */
-export type TableInfo = { 
+export type TableInfo<G extends GameName = GameName> = { 
 /**
  * The table's id.
  */
@@ -1163,15 +1192,15 @@ id: string,
 /**
  * The game.
  */
-game: GameName, 
+game: G, 
 /**
  * What differs from the game as published.
  */
-options: Json, 
+options: Games[G]['options'], 
 /**
  * What its boards and cards print, as the options come out.
  */
-printed: Json, 
+printed: Games[G]['printed'], 
 /**
  * The seats in turn order.
  */
@@ -1342,7 +1371,7 @@ export type Typed = string;
 /**
  * One change of a table as one viewer sees it.
  */
-export type Update = { 
+export type Update<G extends GameName = GameName> = { 
 /**
  * The version of the table after the change.
  */
@@ -1354,23 +1383,23 @@ at: number,
 /**
  * What the action caused, in order, as far as the viewer may see it.
  */
-events?: Json, 
+events?: Array<Games[G]['event']>, 
 /**
  * What the viewer may know of the game now.
  */
-view?: Json, 
+view?: Games[G]['view'], 
 /**
  * What the rules make of the view.
  */
-figures?: Json, 
+figures?: Games[G]['figures'], 
 /**
  * The legal actions, if it is the viewer's turn.
  */
-legal?: Array<string>, 
+legal?: Array<Games[G]['action']>, 
 /**
  * The table, if something but the game has changed.
  */
-table?: TableInfo, 
+table?: TableInfo<G>, 
 /**
  * The clocks, where there are any.
  */

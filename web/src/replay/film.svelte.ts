@@ -1,15 +1,13 @@
 // A recorded game being watched: its frames from one viewpoint, the moment that is shown, and its analysis.
 
-import { get, post, Refused, Unreachable } from '../api/http';
+import { request } from '../api/http';
 import { lines } from '../api/ndjson';
 import { seatName } from '../setup/names';
-import type { AnalysisBody, GameName, Json, ReplayFilm, ReplayFrame } from '../protocol';
+import type { AnalysisBody, GameName, ReplayFilm, ReplayFrame } from '../protocol';
 import { toldApart } from '../table/names';
-import { language } from '../words';
 import type { Analysed } from './analysed';
 import { Presenter } from '../board/presenter.svelte';
-import type { BoardFrame, GameEvent } from '../board/contract';
-import { shownView } from './open';
+import type { BoardFrame } from '../board/contract';
 
 /** Where a recorded game comes from: a game of this server, or a record that somebody holds. */
 type Source = { game: string; key: string | null } | { record: string };
@@ -32,10 +30,10 @@ export class Film {
   /** The names in the seats, as they were recorded. */
   recorded: readonly string[] = $state.raw([]);
   /** What the boards and cards print. */
-  printed: Json = $state.raw({});
+  printed: unknown = $state.raw({});
   frames: readonly ReplayFrame[] = $state.raw([]);
   result: ReplayFilm['result'] = $state.raw(null);
-  forfeit: ReplayFilm['forfeit'] = $state.raw(null);
+  forfeit: ReplayFilm['forfeit'] | null = $state.raw(null);
   viewpoint: Viewpoint = $state('open');
   ply = $state(0);
   playing = $state(false);
@@ -46,8 +44,6 @@ export class Film {
   /** And as they are said. */
   readonly players: readonly string[] = $derived.by(() => toldApart(this.recorded.map(seatName)));
   readonly plies = $derived(Math.max(0, this.frames.length - 1));
-  /** The moment on the screen: it follows `ply`, and forwards it is played. */
-  readonly shown = $derived.by(() => this.presenter.shown);
   readonly presenter = new Presenter<Moment>();
 
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -55,6 +51,11 @@ export class Film {
   #looks = 0;
 
   constructor(readonly source: Source) {}
+
+  /** The moment on the screen: it follows `ply`, and forwards it is played. */
+  get shown(): Moment | null {
+    return this.presenter.shown;
+  }
 
   /** Loads the game; a moment past its end is its end. */
   async load(viewpoint: Viewpoint, ply: number | null): Promise<void> {
@@ -65,7 +66,7 @@ export class Film {
       this.printed = film.printed;
       this.frames = film.frames;
       this.result = film.result;
-      this.forfeit = film.forfeit;
+      this.forfeit = film.forfeit ?? null;
       this.viewpoint = viewpoint;
       this.ply = Math.min(ply ?? film.plies, film.plies);
       this.presenter.jump(this.#moment(this.ply));
@@ -118,9 +119,9 @@ export class Film {
     const frame = this.frames[ply];
     return {
       ply,
-      view: this.game && shownView(this.game, this.frames, ply, this.viewpoint),
+      view: frame?.view,
       figures: frame?.figures,
-      events: (frame?.events ?? []) as GameEvent[],
+      events: frame?.events ?? [],
       mover: frame?.seat ?? null,
     };
   }
@@ -128,15 +129,15 @@ export class Film {
   /** Asks for the analysis, and follows it until it is made. */
   async analyse(): Promise<void> {
     const asked = await ('game' in this.source
-      ? post<AnalysisBody>(this.#path('/analysis'))
-      : send<AnalysisBody>('/api/replay/analysis', this.source.record));
+      ? request('POST /api/games/{game}/analysis', named(this.source))
+      : request('POST /api/replay/analysis', { body: this.source.record }));
     await this.#follow(asked);
   }
 
   /** An analysis that is there already, or being made, is shown without asking for it. */
   async findAnalysis(): Promise<void> {
     if (!('game' in this.source)) return;
-    const found = await get<AnalysisBody>(this.#path('/analysis')).catch(() => null);
+    const found = await request('GET /api/games/{game}/analysis', named(this.source)).catch(() => null);
     if (found) await this.#follow(found);
   }
 
@@ -147,16 +148,22 @@ export class Film {
 
   /** Hears of an analysis until it is made. A line that breaks is taken up again; at last it has failed, and can be asked for anew. */
   async #follow(asked: AnalysisBody): Promise<void> {
-    const [now, events] =
-      'game' in this.source
-        ? [this.#path('/analysis'), this.#path('/analysis/events')]
-        : [`/api/analyses/${asked.id}`, `/api/analyses/${asked.id}/events`];
+    const { source } = this;
+    const params = { id: asked.id };
+    const now = (): Promise<AnalysisBody> =>
+      'game' in source
+        ? request('GET /api/games/{game}/analysis', named(source))
+        : request('GET /api/analyses/{id}', { params });
+    const progress = (): AsyncGenerator<AnalysisBody> =>
+      'game' in source
+        ? lines('GET /api/games/{game}/analysis/events', named(source), this.#gone.signal)
+        : lines('GET /api/analyses/{id}/events', { params }, this.#gone.signal);
     this.#take(asked);
     for (let tries = 0; tries < TRIES; tries += 1) {
       try {
-        if (tries > 0) this.#take(await get<AnalysisBody>(now));
+        if (tries > 0) this.#take(await now());
         if (this.#settled) return;
-        for await (const line of lines(events, this.#gone.signal)) this.#take(line as AnalysisBody);
+        for await (const analysis of progress()) this.#take(analysis);
       } catch {
         // Told by what is known of it: it is not made yet.
       }
@@ -176,24 +183,15 @@ export class Film {
   }
 
   #fetch(viewpoint: Viewpoint): Promise<ReplayFilm> {
-    if ('game' in this.source) return get<ReplayFilm>(this.#path('/film', { seat: viewpoint }));
-    return send<ReplayFilm>(`/api/replay?seat=${viewpoint}`, this.source.record);
-  }
-
-  #path(rest: string, more: Record<string, string> = {}): string {
-    const { game, key } = this.source as { game: string; key: string | null };
-    const query = new URLSearchParams(key ? { ...more, key } : more);
-    return `/api/games/${encodeURIComponent(game)}${rest}?${query}`;
+    if (!('game' in this.source)) {
+      return request('POST /api/replay', { query: { seat: viewpoint }, body: this.source.record });
+    }
+    const { params, query } = named(this.source);
+    return request('GET /api/games/{game}/film', { params, query: { ...query, seat: viewpoint } });
   }
 }
 
-/** Sends a record as it is: it may be no JSON at all, and the server says best what is wrong with it. */
-async function send<T>(path: string, record: string): Promise<T> {
-  const headers = { 'content-type': 'application/json', 'accept-language': language() };
-  const answer = await fetch(path, { method: 'POST', headers, body: record }).catch((cause: unknown) => {
-    throw new Unreachable('the server cannot be reached', { cause });
-  });
-  const body = await answer.json();
-  if (!answer.ok) throw new Refused(answer.status, body);
-  return body as T;
+/** A game of this server, as requests name it. */
+function named({ game, key }: { game: string; key: string | null }) {
+  return { params: { game }, query: { key } };
 }

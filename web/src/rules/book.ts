@@ -1,13 +1,12 @@
 // The rules as a book: chapters, the rules in them, and the pictures between. The numbers are those of docs/rules.
 
+import type { DiagramName } from '../games/diagrams';
 import type { GameName } from '../protocol';
-
-type Picture = 'turns' | 'mandala' | 'river' | 'neighbours' | 'towers' | 'spaces' | 'track' | 'objectives';
 
 export interface Chapter {
   id: string;
   rules: readonly string[];
-  pictures?: readonly Picture[];
+  pictures?: readonly DiagramName[];
 }
 
 export const BOOK: Readonly<Record<GameName, readonly Chapter[]>> = {

@@ -54,7 +54,8 @@ export const sound = {
     // Browsers keep silent until a person has done something on the page.
     if (stage.context.state === 'suspended') void stage.context.resume();
     stage.volume.gain.value = settings.volume / 100;
-    (VOICES[name] as Voice)(stage, stage.context.currentTime + 0.01 + (shade.after ?? 0), shade);
+    const voice: Voice = VOICES[name];
+    voice(stage, stage.context.currentTime + 0.01 + (shade.after ?? 0), shade);
   },
 };
 

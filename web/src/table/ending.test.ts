@@ -2,7 +2,9 @@ import { expect, test, vi } from 'vitest';
 import type { EndBody, TableInfo } from '../protocol';
 import { ending } from './ending';
 
-vi.mock('../words', () => ({ t: (id: string, args?: object) => [id, ...Object.values(args ?? {})].join(' ') }));
+vi.mock('../words', () => ({
+  t: (id: string, args?: Record<string, unknown>) => [id, ...Object.values(args ?? {})].join(' '),
+}));
 
 const table = (game: string, lost?: number): TableInfo =>
   ({ game, seats: [0, 1, 2].map((seat) => (seat === lost ? { lost: 'resigned' } : {})) }) as unknown as TableInfo;
@@ -36,7 +38,7 @@ test('the one whose River is full is not always the winner', () => {
     end({ scores: [30, 40], winner: 1, reason: 'river', places: [2, 1] }),
     0,
     names,
-    [true, false],
+    0,
   );
   expect(said.line).toBe('table-end-river you Anna');
 });

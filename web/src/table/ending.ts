@@ -10,18 +10,18 @@ export interface Ending {
   for: 'won' | 'lost' | 'drawn' | 'nobody';
 }
 
-/** `you` is the seat one speaks of as “you”, if there is one; `full` says whose River is full, where there are any. */
+/** `you` is the seat one speaks of as “you”, if there is one; `by` is the seat that brought the end about, where one did. */
 export function ending(
   table: TableInfo,
   end: EndBody,
   you: number | null,
   names: readonly string[],
-  full: readonly boolean[] = [],
+  by: number | null = null,
 ): Ending {
   const { winner } = end;
   const who = winner !== null && winner === you ? 'you' : 'other';
   const name = winner === null ? '' : (names[winner] ?? '');
-  return { head: headline(end, you, who, name), line: reason(table, end, you, names, full), for: outcome(end, you) };
+  return { head: headline(end, you, who, name), line: reason(table, end, you, names, by), for: outcome(end, you) };
 }
 
 function outcome(end: EndBody, you: number | null): Ending['for'] {
@@ -46,7 +46,7 @@ function reason(
   end: EndBody,
   you: number | null,
   names: readonly string[],
-  full: readonly boolean[],
+  by: number | null,
 ): string {
   const said = (seat: number | null): { who: string; name: string } => ({
     who: seat !== null && seat === you ? 'you' : 'other',
@@ -55,7 +55,7 @@ function reason(
   const { scores, winner } = end;
   if (scores && winner !== null && scores.some((score, seat) => seat !== winner && score === scores[winner]))
     return t(`table-tie-${table.game}`, said(winner));
-  if (end.reason === 'river') return t('table-end-river', said(full.indexOf(true)));
+  if (end.reason === 'river') return t('table-end-river', said(by));
   const loser = table.seats.findIndex((seat) => seat.lost);
   return t(`table-end-${end.reason}`, said(loser));
 }

@@ -1,6 +1,6 @@
 // One frame of a table: everything that is true of it at one version, for one viewer. Frames are never changed.
 
-import type { ClockState, Json, Snapshot, TableInfo, Update } from '../protocol';
+import type { ClockState, GameName, Games, Snapshot, TableInfo, Update } from '../protocol';
 import type { BoardFrame, GameEvent } from '../board/contract';
 
 export interface TableFrame extends BoardFrame {
@@ -8,8 +8,8 @@ export interface TableFrame extends BoardFrame {
   table: TableInfo;
   /** The seat that is looked from; nothing for spectators. */
   seat: number | null;
-  view: Json | null;
-  figures: Json | null;
+  view: Games[GameName]['view'] | null;
+  figures: Games[GameName]['figures'] | null;
   legal: readonly string[];
   canUndo: boolean;
   canAskUndo: boolean;
@@ -59,7 +59,7 @@ export function next(before: TableFrame, update: Update): TableFrame {
     canAbort: update.can_abort,
     clocks: update.clocks ?? before.clocks,
     update,
-    events: played ? ((update.events ?? []) as GameEvent[]) : [],
+    events: played ? (update.events ?? []) : [],
     mover: played ? update.seat : null,
   };
 }

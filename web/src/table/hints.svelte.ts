@@ -9,7 +9,9 @@ export class Hints {
   thinking = $state(false);
   /** The hint, as long as it is about what is on the table. */
   readonly hint = $derived.by(() =>
-    this.#given && this.session.legal.includes(this.#given.action) && this.#given.version === this.session.shown?.version
+    this.#given &&
+    this.session.legal.includes(this.#given.action) &&
+    this.#given.version === this.session.shown?.version
       ? this.#given
       : null,
   );

@@ -1,6 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import type { LogLine } from '../protocol';
-import { discreet, entries, standing } from './log';
+import { entries, gathered, standing } from './log';
+import type { GameEvent, Logging } from '../board/contract';
+
+/** A game in which claims of one mandala belong together. */
+const game: Logging = {
+  discreet: (events) => events,
+  chapter: (events, name) => {
+    const claim = events.find((event: GameEvent) => event.event === 'claimed');
+    return claim ? { key: String(claim.mandala), title: '', line: { id: 'mandala-log-claim', args: { name } } } : null;
+  },
+};
 
 let version = 0;
 const line = (what: object): LogLine => ({ version: ++version, at: 0, ...what }) as LogLine;
@@ -30,8 +40,10 @@ describe('the log', () => {
   test('puts the claims of one destruction together', () => {
     const list = entries([played(0, 'm1R'), claimed(0, 'R'), claimed(1, 'O'), played(0, 'm2R'), claimed(1, 'G', 2)]);
     expect(
-      list.map((entry) =>
-        entry.kind === 'destruction' ? [entry.mandala, entry.claims.map(({ action }) => action)] : entry.kind,
+      gathered(list, game, String).map((entry) =>
+        entry.kind === 'together'
+          ? [Number(entry.chapter.key), entry.moves.map(({ move }) => move.action)]
+          : entry.kind,
       ),
     ).toEqual(['move', [1, ['cR', 'cO']], 'move', [2, ['cG']]]);
     expect(standing(list)).toHaveLength(5);
@@ -46,7 +58,7 @@ describe('the log', () => {
       claimed(1, 'Y'),
     ]);
     expect(standing(list).map(({ action }) => action)).toEqual(['m1R', 'cR', 'cY']);
-    expect(list).toHaveLength(2);
+    expect(gathered(list, game, String)).toHaveLength(2);
   });
 
   test('does not tell anew what stays as it was', () => {
@@ -66,15 +78,4 @@ describe('the log', () => {
       entries([line({ what: 'created' }), line({ what: 'joined', seat: 1 }), line({ what: 'undo_asked', seat: 0 })]),
     ).toEqual([]);
   });
-});
-
-test('at a shared device nobody reads what another drew', () => {
-  const events = [
-    { event: 'drew', seat: 0, count: 2, cards: 'RO' },
-    { event: 'swept', mandala: 1, cards: 'GG' },
-  ];
-  expect(discreet(events)).toEqual([
-    { event: 'drew', seat: 0, count: 2 },
-    { event: 'swept', mandala: 1, cards: 'GG' },
-  ]);
 });

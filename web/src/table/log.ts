@@ -1,7 +1,7 @@
-// The log of a table, told from what happened: actions with their numbers, what was taken back, and destructions as one event.
+// The log of a table, told from what happened: actions with their numbers, what was taken back, and what belongs together as one.
 
+import type { Chapter, GameEvent, Logging } from '../board/contract';
 import type { LogLine } from '../protocol';
-import type { GameEvent } from '../board/contract';
 
 /** An action, as it stands in the log. */
 export interface Move {
@@ -18,21 +18,31 @@ export interface Move {
 /** Something that happened beside the game. */
 interface Note {
   kind: 'note';
+  version: number;
   line: LogLine;
 }
 
-/** The claims of one destruction, together. */
-interface Destruction {
-  kind: 'destruction';
+/** Moves that are told together. */
+interface Together {
+  kind: 'together';
   version: number;
-  mandala: number;
-  claims: Move[];
+  chapter: Chapter;
+  moves: { move: Move; line: Chapter['line'] }[];
 }
 
-export type Entry = Move | Note | Destruction;
+export type Entry = Move | Note;
 
 /** What is worth a line besides actions. */
-export const NOTED = ['started', 'undo_refused', 'resigned', 'timed_out', 'claimed', 'stood_in', 'returned', 'aborted'];
+export const NOTED = [
+  'started',
+  'undo_refused',
+  'resigned',
+  'timed_out',
+  'claimed',
+  'stood_in',
+  'returned',
+  'aborted',
+] as const;
 
 /** An action that stands as it did is the same entry again: whoever shows the log need not tell it anew. */
 export function entries(lines: readonly LogLine[]): Entry[] {
@@ -42,29 +52,33 @@ export function entries(lines: readonly LogLine[]): Entry[] {
   for (const line of lines) {
     if (line.what === 'played') {
       number += 1;
-      place(list, moveOf(line, line.seat, line.action, number, undone.has(line)));
+      list.push(moveOf(line, line.seat, line.action, number, undone.has(line)));
     } else if (line.what === 'undone') {
       number = line.ply;
-    } else if (NOTED.includes(line.what)) {
-      list.push({ kind: 'note', line });
+    } else if (NOTED.some((what) => what === line.what)) {
+      list.push({ kind: 'note', version: line.version, line });
     }
   }
   return list;
 }
 
-/** What happened, as everybody may read it who shares a device: which cards were drawn is for the one who drew them. */
-export function discreet(events: readonly GameEvent[]): GameEvent[] {
-  return events.map(
-    ({ cards, ...rest }) => (rest.event === 'drew' || cards === undefined ? rest : { ...rest, cards }) as GameEvent,
-  );
-}
-
 /** The actions that stand. */
 export function standing(list: readonly Entry[]): Move[] {
-  const all = list.flatMap((entry) =>
-    entry.kind === 'destruction' ? entry.claims : entry.kind === 'move' ? [entry] : [],
-  );
-  return all.filter((move) => !move.undone);
+  return list.flatMap((entry) => (entry.kind === 'move' && !entry.undone ? [entry] : []));
+}
+
+/** Puts moves of one chapter together; an action taken back between two of them does not part them. */
+export function gathered(list: readonly Entry[], game: Logging, name: (seat: number) => string): (Entry | Together)[] {
+  const all: (Entry | Together)[] = [];
+  for (const entry of list) {
+    const chapter = entry.kind === 'move' ? game.chapter(entry.events, name(entry.seat)) : null;
+    const last = all.at(-1);
+    if (entry.kind === 'note' || !chapter) all.push(entry);
+    else if (last?.kind === 'together' && last.chapter.key === chapter.key)
+      last.moves.push({ move: entry, line: chapter.line });
+    else all.push({ kind: 'together', version: entry.version, chapter, moves: [{ move: entry, line: chapter.line }] });
+  }
+  return all;
 }
 
 function takenBack(lines: readonly LogLine[]): Set<LogLine> {
@@ -82,24 +96,8 @@ const before = new WeakMap<LogLine, Move>();
 function moveOf(line: LogLine, seat: number, action: string, number: number, undone: boolean): Move {
   const known = before.get(line);
   if (known?.number === number && known.undone === undone) return known;
-  const move: Move = {
-    kind: 'move',
-    version: line.version,
-    number,
-    seat,
-    action,
-    events: (line.events ?? []) as GameEvent[],
-    undone,
-  };
+  const { version, events = [] } = line;
+  const move: Move = { kind: 'move', version, number, seat, action, events, undone };
   before.set(line, move);
   return move;
-}
-
-/** A claim joins the destruction it belongs to; an action taken back between two claims does not part them. */
-function place(list: Entry[], move: Move): void {
-  const mandala = move.events.find(({ event }) => event === 'claimed')?.['mandala'] as number | undefined;
-  const last = list.at(-1);
-  if (mandala === undefined) list.push(move);
-  else if (last?.kind === 'destruction' && last.mandala === mandala) last.claims.push(move);
-  else list.push({ kind: 'destruction', version: move.version, mandala, claims: [move] });
 }

@@ -1,13 +1,13 @@
 // What follows from a session for everything around the board: who is who, whose turn it is, what has been said and done.
 
 import { Refused } from '../api/http';
-import type { Ack, Command, LevelName, LogLine, TableInfo } from '../protocol';
+import type { Ack, Command, GameName, LevelName, LogLine, TableInfo } from '../protocol';
 import { me } from '../app/me.svelte';
 import { complain, tell } from '../app/notices.svelte';
 import { t } from '../words';
-import { discreet, entries, type Entry, type Move, standing } from './log';
-import type { GameEvent } from '../board/contract';
-import type { Turn } from './expect';
+import { entries, type Entry, type Move, standing } from './log';
+import type { GameView } from '../board/contract';
+import { gameHere } from '../games';
 import { ownSeats, plateName, seatNames } from './names';
 import type { TableSession } from './session.svelte';
 
@@ -23,7 +23,7 @@ export class TableModel {
   readonly near = $derived.by(() => this.session.shown?.seat ?? this.own[0] ?? 0);
   /** Who is “you” in sentences: nobody for spectators, and nobody where people share a device. */
   readonly you = $derived.by(() => (this.shared ? null : (this.session.shown?.seat ?? null)));
-  readonly turn = $derived.by(() => (this.session.shown?.view ?? null) as Turn | null);
+  readonly turn: GameView | null = $derived.by(() => this.session.shown?.view ?? null);
   readonly running = $derived.by(() => this.table.phase === 'running');
   readonly toMove = $derived.by(() => (this.running ? (this.turn?.to_move ?? null) : null));
   readonly yourTurn = $derived.by(
@@ -31,10 +31,12 @@ export class TableModel {
   );
   /** The seat the device is to be passed to, before its cards are shown. */
   readonly passTo = $derived.by(() =>
-    this.shared && this.session.settled && this.yourTurn && this.toMove !== this.session.shown?.seat ? this.toMove : null,
+    this.shared && this.session.settled && this.yourTurn && this.toMove !== this.session.shown?.seat
+      ? this.toMove
+      : null,
   );
   readonly entries: readonly Entry[] = $derived.by(() =>
-    entries(this.shared ? this.session.log.map(asRead) : this.session.log),
+    entries(this.shared ? this.session.log.map((line) => asRead(this.table.game, line)) : this.session.log),
   );
   readonly moves: readonly Move[] = $derived.by(() => standing(this.entries));
   /** Whether the game may be called off. A deal of the day comes once: that is given up. */
@@ -81,9 +83,10 @@ export class TableModel {
 const readBefore = new WeakMap<LogLine, LogLine>();
 
 /** A line of the log for people who share a device; the same for the same line. */
-function asRead(line: LogLine): LogLine {
-  if (line.events === undefined) return line;
-  const read = readBefore.get(line) ?? { ...line, events: discreet(line.events as GameEvent[]) };
+function asRead(game: GameName, line: LogLine): LogLine {
+  const kit = gameHere(game);
+  if (line.events === undefined || !kit) return { ...line, events: [] };
+  const read = readBefore.get(line) ?? { ...line, events: [...kit.discreet(line.events)] };
   readBefore.set(line, read);
   return read;
 }

@@ -2,7 +2,9 @@ import { expect, test, vi } from 'vitest';
 import type { TableInfo } from '../protocol';
 import { plateName, seatNames, toldApart } from './names';
 
-vi.mock('../words', () => ({ t: (id: string, args?: object) => [id, ...Object.values(args ?? {})].join(' ') }));
+vi.mock('../words', () => ({
+  t: (id: string, args?: Record<string, unknown>) => [id, ...Object.values(args ?? {})].join(' '),
+}));
 
 const table = (...seats: object[]): TableInfo => ({ seats }) as unknown as TableInfo;
 const anna = { person: 'a', name: 'Anna' };

@@ -39,8 +39,11 @@ function announce(model: TableModel): void {
 /** Phones notify through the service worker alone; a page can do it itself where there is none. */
 async function notify(title: string, options: NotificationOptions): Promise<void> {
   try {
-    const worker = await navigator.serviceWorker?.getRegistration();
-    if (worker?.active) return await worker.showNotification(title, { ...options, data: location.href });
+    const worker = 'serviceWorker' in navigator ? await navigator.serviceWorker.getRegistration() : undefined;
+    if (worker?.active) {
+      await worker.showNotification(title, { ...options, data: location.href });
+      return;
+    }
     const notice = new Notification(title, options);
     notice.onclick = () => {
       window.focus();

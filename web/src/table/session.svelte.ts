@@ -3,13 +3,24 @@
 // `latest` is the newest frame from the server, and what commands are made against. The presenter shows frames one after the other;
 // everything on the screen follows from the one it shows.
 
-import { get, Refused } from '../api/http';
+import { Refused, request } from '../api/http';
 import { Connection, type ConnectionState } from '../api/connection';
+import { reloadOnce } from '../app/reload';
 import { Presenter } from '../board/presenter.svelte';
-import type { Ack, Command, ErrorBody, HintBody, LogLine, Presence, Reaction, ServerMessage, Snapshot } from '../protocol';
-import { afterNextPaint } from '../ui/paint';
+import type {
+  Ack,
+  Command,
+  ErrorBody,
+  HintBody,
+  LogLine,
+  Presence,
+  Reaction,
+  ServerMessage,
+  Snapshot,
+} from '../protocol';
 import { Commands } from './commands.svelte';
 import { first, next, type TableFrame, unseen } from './frame';
+import { TableHistory } from './history.svelte';
 import { Questions } from './questions';
 
 export class TableSession {
@@ -23,25 +34,11 @@ export class TableSession {
   readonly presenter = new Presenter<TableFrame>();
   readonly commands: Commands;
 
-  /** The frame on the screen. */
-  readonly shown = $derived.by(() => this.presenter.shown);
-  /** Whether everything that has come is on the screen. */
-  readonly settled = $derived.by(() => this.presenter.settled);
-  /** What can be done now; nothing while older moves are still being shown. */
-  readonly legal: readonly string[] = $derived.by(() => (this.settled ? (this.shown?.legal ?? []) : []));
-  /** Everything that has happened, as far as it is shown. */
-  readonly log: readonly LogLine[] = $derived.by(() => {
-    const version = this.shown?.version ?? 0;
-    return this.#lines.filter((line) => line.version <= version);
-  });
-
-  #lines: readonly LogLine[] = $state.raw([]);
+  readonly #history = new TableHistory();
   #offset = 0;
   #connection: Connection;
   #questions: Questions;
   #reactionKey = 0;
-  /** Counts what makes a fetched log belong to somebody else. */
-  #viewpoints = 0;
 
   constructor(
     readonly id: string,
@@ -59,6 +56,26 @@ export class TableSession {
     if (!this.latest) void this.#check();
   }
 
+  /** The frame on the screen. */
+  get shown(): TableFrame | null {
+    return this.presenter.shown;
+  }
+
+  /** Whether everything that has come is on the screen. */
+  get settled(): boolean {
+    return this.presenter.settled;
+  }
+
+  /** What can be done now; nothing while older moves are still being shown. */
+  get legal(): readonly string[] {
+    return this.settled ? (this.shown?.legal ?? []) : [];
+  }
+
+  /** Everything that has happened, as far as it is shown. */
+  get log(): readonly LogLine[] {
+    return this.#history.until(this.shown?.version ?? 0);
+  }
+
   /** The version of the newest frame: what commands are made against. */
   get version(): number {
     return this.latest?.version ?? 0;
@@ -73,10 +90,14 @@ export class TableSession {
   look(seat: number | null): void {
     this.viewpoint = seat;
     // What is still being shown or fetched is not for this viewpoint.
-    this.#viewpoints += 1;
-    this.#lines = [];
+    this.#history.clear();
     this.latest = null;
     if (this.shown) this.presenter.jump(unseen(this.shown));
+    this.#connection.again();
+  }
+
+  /** Connects anew, as after a change of language: what the server says is in the language it was asked in. */
+  reconnect(): void {
     this.#connection.again();
   }
 
@@ -103,7 +124,7 @@ export class TableSession {
 
   async #check(): Promise<void> {
     try {
-      await get<Snapshot>(`/api/tables/${this.id}?${this.#query()}`);
+      await request('GET /api/tables/{table}', this.#viewed());
     } catch (error) {
       if (!(error instanceof Refused) || error.status >= 500 || error.status === 429) return;
       this.denied = error.body;
@@ -111,11 +132,9 @@ export class TableSession {
     }
   }
 
-  #query(): URLSearchParams {
-    const query = new URLSearchParams();
-    if (this.key) query.set('key', this.key);
-    if (this.viewpoint !== null) query.set('seat', String(this.viewpoint));
-    return query;
+  /** This table from this viewpoint, as a request names it. */
+  #viewed() {
+    return { params: { table: this.id }, query: { key: this.key, seat: this.viewpoint } };
   }
 
   #changed(state: ConnectionState): void {
@@ -164,20 +183,7 @@ export class TableSession {
     this.#questions.forget();
     this.presenter.jump(this.latest);
     this.commands.resume(snapshot.version);
-    void this.#fetchLog();
-  }
-
-  async #fetchLog(): Promise<void> {
-    const viewpoint = ++this.#viewpoints;
-    // The table itself is seen first.
-    await afterNextPaint();
-    if (viewpoint !== this.#viewpoints) return;
-    const lines = await get<LogLine[]>(`/api/tables/${this.id}/log?${this.#query()}`).catch(() => null);
-    // Another seat may look by now: this is not for it.
-    if (!lines || viewpoint !== this.#viewpoints) return;
-    const last = lines.at(-1)?.version ?? 0;
-    // What came meanwhile follows it.
-    this.#lines = [...lines, ...this.#lines.filter((line) => line.version > last)];
+    void this.#history.fetch(this.#viewed());
   }
 
   #update(update: ServerMessage & { type: 'update' }): void {
@@ -186,15 +192,7 @@ export class TableSession {
     if (update.version !== latest.version + 1) return this.#connection.again();
     this.#questions.forget();
     this.latest = next(latest, update);
-    if (update.version > (this.#lines.at(-1)?.version ?? 0)) this.#lines = [...this.#lines, update];
+    this.#history.add(update);
     this.presenter.push(this.latest);
   }
-}
-
-/** A newer server wants a newer page. Once: where the old page keeps coming, the table says so instead. */
-function reloadOnce(): void {
-  const key = 'mandala-reloaded';
-  if (sessionStorage.getItem(key)) return;
-  sessionStorage.setItem(key, 'yes');
-  location.reload();
 }

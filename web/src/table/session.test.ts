@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import type { Present } from '../board/contract';
 import type { ClientMessage, ServerMessage } from '../protocol';
 
 interface Listener {
@@ -29,13 +30,11 @@ vi.mock('../api/connection', () => ({
     close(): void {}
   },
 }));
-vi.mock('../api/http', async (original) => ({ ...(await original<object>()), get: () => Promise.resolve(line.log) }));
-// Here there is nothing to be seen, and a picture takes no longer than any task.
-vi.mock('../ui/paint', () => {
-  const yieldToBrowser = (): Promise<void> => new Promise((done) => setTimeout(done));
-  return { afterNextPaint: yieldToBrowser, yieldToBrowser };
-});
-vi.mock('../board/flights', async () => ({ begun: (await import('../ui/paint')).yieldToBrowser }));
+vi.mock('../api/http', async (original) => ({
+  ...(await original<object>()),
+  request: () => Promise.resolve(line.log),
+}));
+vi.mock('../ui/paint', () => ({ afterNextPaint: () => Promise.resolve() }));
 
 const { TableSession } = await import('./session.svelte');
 const heard = (message: object): void => line.listener.heard(message as ServerMessage);
@@ -69,85 +68,131 @@ const update = (version: number, legal: string[] = [], more: object = {}): void 
     can_undo: false,
     can_ask_undo: false,
     can_abort: false,
+    events: [{ event: 'built' }],
     ...more,
   });
 const task = (): Promise<void> => new Promise((done) => setTimeout(done));
-/** A change and its words take a few tasks. */
-const settle = async (): Promise<void> => {
-  for (let tasks = 0; tasks < 5; tasks++) await task();
-};
+
+/** A board on which each presentation lasts until it is told to go on. */
+function attach(session: InstanceType<typeof TableSession>): { presented: number[]; goOn: () => void } {
+  const board = { presented: [] as number[], goOn: (): void => undefined };
+  const present = ((_stage, before) => {
+    board.presented.push((before.view as { at: number }).at);
+    return new Promise((done) => (board.goOn = done));
+  }) as Present;
+  session.presenter.attach({} as HTMLElement, { present, playSounds: () => undefined });
+  return board;
+}
 
 beforeEach(() => {
   Object.assign(line, { sent: [], open: true, again: 0, log: [] });
-  vi.stubGlobal('document', { hidden: false });
+  vi.stubGlobal('addEventListener', () => undefined);
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  const documentElement = { animate: () => ({ finished: Promise.resolve(), cancel: () => undefined }) };
+  vi.stubGlobal('document', { hidden: false, documentElement, addEventListener: () => undefined });
 });
 
-test('changes are shown one after the other, and nothing can be chosen meanwhile', async () => {
+test('frames are presented one after the other, and everything follows from the one that is shown', async () => {
   const session = new TableSession('t');
   snapshot(1);
-  const shown: Array<[number, unknown]> = [];
-  let next = (): void => undefined;
-  session.stage((change, before) => {
-    shown.push([change.version, before]);
-    return new Promise((done) => (next = done));
-  });
+  const board = attach(session);
   update(2);
   update(3, ['dG1']);
-  await settle();
-  expect(shown).toEqual([[2, { at: 1 }]]);
-  expect([session.version, session.settled, session.legal]).toEqual([3, false, []]);
-  next();
-  await settle();
-  expect(shown[1]).toEqual([3, { at: 2 }]);
-  expect(session.legal).toEqual(['dG1']);
-  next();
-  await settle();
-  expect(session.settled).toBe(true);
+  await task();
+  expect(board.presented).toEqual([1]);
+  expect([session.version, session.shown?.version, session.settled]).toEqual([3, 1, false]);
+  // Neither words nor choices come before the motion that explains them.
+  expect([session.log, session.legal]).toEqual([[], []]);
+  board.goOn();
+  await task();
+  expect(board.presented).toEqual([1, 2]);
+  expect([session.shown?.view, session.shown?.figures]).toEqual([{ at: 2 }, { of: 2 }]);
+  expect([session.log.length, session.legal]).toEqual([1, []]);
+  board.goOn();
+  await task();
+  expect([session.settled, session.legal, session.shown?.canAbort]).toEqual([true, ['dG1'], false]);
+  expect(session.log.map(({ version }) => version)).toEqual([2, 3]);
 });
 
-test('a view comes with its figures, and with whether the game may be called off', async () => {
+test('what can be done does not go away for a moment when nothing was played', () => {
   const session = new TableSession('t');
   snapshot(1);
-  expect([session.figures, session.canAbort]).toEqual([{ of: 1 }, true]);
-  let next = (): void => undefined;
-  session.stage(() => new Promise((done) => (next = done)));
-  update(2);
-  update(3);
-  await settle();
-  expect([session.view, session.figures]).toEqual([{ at: 2 }, { of: 2 }]);
-  next();
-  await settle();
-  expect([session.view, session.figures, session.canAbort]).toEqual([{ at: 3 }, { of: 3 }, false]);
-  next();
+  attach(session);
+  update(2, ['m1R'], { what: 'undo_asked', events: undefined });
+  expect([session.legal, session.settled, session.shown?.version]).toEqual([['m1R'], true, 2]);
 });
 
-test('a gap means that something was missed: the line is opened anew', () => {
+test('a gap means that something was missed: the connection is opened anew', () => {
   const session = new TableSession('t');
   snapshot(1);
   update(3);
   expect(line.again).toBe(1);
-  expect(session.view).toEqual({ at: 1 });
+  expect(session.shown?.view).toEqual({ at: 1 });
   snapshot(3);
-  expect(session.view).toEqual({ at: 3 });
+  expect(session.shown?.view).toEqual({ at: 3 });
 });
 
-test('what was heard already is not heard again', () => {
+test('a snapshot ends what is being presented', async () => {
+  const session = new TableSession('t');
+  snapshot(1);
+  const board = attach(session);
+  update(2);
+  snapshot(5);
+  board.goOn();
+  await task();
+  expect([session.shown?.view, session.settled]).toEqual([{ at: 5 }, true]);
+});
+
+test('a message that came already changes nothing', () => {
   const session = new TableSession('t');
   snapshot(2);
   update(2);
-  expect(session.latest).toBeNull();
+  expect(session.shown?.update).toBeNull();
 });
 
-test('a command is made against the version heard, and answered by its id', async () => {
+test('a failure to present something does not stop the table', async () => {
+  const complaint = vi.spyOn(console, 'error').mockReturnValue();
+  const session = new TableSession('t');
+  snapshot(1);
+  const present = () => Promise.reject(new Error('no such piece'));
+  session.presenter.attach({} as HTMLElement, { present, playSounds: () => undefined });
+  update(2);
+  await vi.waitFor(() => expect(session.settled).toBe(true));
+  expect(session.shown?.version).toBe(2);
+  expect(complaint).toHaveBeenCalledOnce();
+  complaint.mockRestore();
+});
+
+test('a line that the fetched log has already is not written twice', async () => {
+  const session = new TableSession('t');
+  line.log = [{ version: 1 }, { version: 2 }];
+  snapshot(1);
+  update(2);
+  update(3);
+  await vi.waitFor(() => expect(session.log.map(({ version }) => version)).toEqual([1, 2, 3]));
+});
+
+test('another viewpoint sees nothing of the one before, not even what was being presented', async () => {
+  const session = new TableSession('t');
+  snapshot(1);
+  const board = attach(session);
+  update(2, ['dG1']);
+  session.look(1);
+  board.goOn();
+  await task();
+  expect([session.log, session.legal, session.shown?.view]).toEqual([[], [], null]);
+});
+
+test('a command is made against the newest version, and answered by its id', async () => {
   const session = new TableSession('t');
   snapshot(7);
   const answer = session.act('m1R');
   const sent = line.sent[0] as { id: string; version: number };
   expect(sent.version).toBe(7);
-  expect(session.busy).toBe(true);
+  expect(session.commands.pending).toEqual({ action: 'm1R', sent: true });
   heard({ type: 'ack', id: sent.id, version: 8 });
   expect((await answer).version).toBe(8);
-  expect(session.busy).toBe(false);
+  expect(session.commands.pending).toBeNull();
 });
 
 test('a refusal fails its command alone', async () => {
@@ -159,16 +204,65 @@ test('a refusal fails its command alone', async () => {
   await expect(first).rejects.toThrow('Look again.');
 });
 
-test('what was on its way when the line was lost is sent again, the same', async () => {
+test('a command that was on its way when the connection was lost is sent again, the same', async () => {
   const session = new TableSession('t');
   snapshot(1);
   const answer = session.act('m1R');
   line.listener.changed('lost');
   line.listener.changed('open');
+  // Even where the table has moved on: perhaps by this very command.
+  snapshot(2);
   expect(line.sent).toHaveLength(2);
   expect(line.sent[1]).toEqual(line.sent[0]);
   heard({ type: 'ack', id: (line.sent[0] as { id: string }).id, version: 2 });
   expect((await answer).version).toBe(2);
+});
+
+test('a move that could not be sent is seen, and sent when the connection is back', () => {
+  const session = new TableSession('t');
+  snapshot(1);
+  line.open = false;
+  session.act('m1R').catch(() => undefined);
+  expect([session.commands.pending, line.sent]).toEqual([{ action: 'm1R', sent: false }, []]);
+  line.open = true;
+  snapshot(1);
+  expect(line.sent).toMatchObject([{ command: { do: 'act', action: 'm1R' } }]);
+  expect(session.commands.pending).toEqual({ action: 'm1R', sent: true });
+});
+
+test('a newer choice replaces a move that could not be sent', async () => {
+  const session = new TableSession('t');
+  snapshot(1);
+  line.open = false;
+  const older = session.act('m1R');
+  session.act('dG1').catch(() => undefined);
+  await expect(older).rejects.toMatchObject({ body: { code: 'withdrawn' } });
+  line.open = true;
+  snapshot(1);
+  expect(line.sent).toMatchObject([{ command: { action: 'dG1' } }]);
+});
+
+test('a withdrawn move is not sent', async () => {
+  const session = new TableSession('t');
+  snapshot(1);
+  line.open = false;
+  const move = session.act('m1R');
+  session.commands.withdraw();
+  await expect(move).rejects.toMatchObject({ body: { code: 'withdrawn' } });
+  line.open = true;
+  snapshot(1);
+  expect([session.commands.pending, line.sent]).toEqual([null, []]);
+});
+
+test('a move that never left is dropped if the table has moved on', async () => {
+  const session = new TableSession('t');
+  snapshot(1);
+  line.open = false;
+  const move = session.act('m1R');
+  line.open = true;
+  snapshot(2);
+  await expect(move).rejects.toMatchObject({ body: { code: 'moved-on' } });
+  expect(line.sent).toEqual([]);
 });
 
 test('questions are not asked again, and a table that is gone takes no commands', async () => {
@@ -184,104 +278,16 @@ test('questions are not asked again, and a table that is gone takes no commands'
   await expect(command).rejects.toBeDefined();
 });
 
-test('a failure to show something does not stop the table', async () => {
-  const said = vi.spyOn(console, 'error').mockReturnValue();
+test('answers find their questions by id, in whatever order they come', async () => {
   const session = new TableSession('t');
   snapshot(1);
-  session.stage(() => Promise.reject(new Error('no such piece')));
-  update(2);
-  await vi.waitFor(() => expect(session.settled).toBe(true));
-  expect(said).toHaveBeenCalledOnce();
-  said.mockRestore();
-});
-
-test('the words of a change come while it is being shown, and before the next one', async () => {
-  const session = new TableSession('t');
-  snapshot(1);
-  const lines: number[] = [];
-  session.stage(async () => {
-    lines.push(session.log.length);
-    await settle();
-    lines.push(session.log.length);
-  });
-  update(2);
-  update(3);
-  await vi.waitFor(() => expect(session.settled).toBe(true));
-  expect(lines).toEqual([0, 1, 1, 2]);
-  expect(session.latest?.version).toBe(3);
-});
-
-test('what one can do comes after the words, while the change is still being shown', async () => {
-  const session = new TableSession('t');
-  snapshot(1);
-  let next = (): void => undefined;
-  session.stage(() => new Promise((done) => (next = done)));
-  update(2, ['dG1']);
-  while (session.log.length === 0) await task();
-  expect(session.legal).toEqual([]);
-  await settle();
-  expect([session.legal, session.settled]).toEqual([['dG1'], false]);
-  next();
-});
-
-test('what one can do does not go away for a moment when nothing was played', async () => {
-  const session = new TableSession('t');
-  snapshot(1);
-  session.stage(() => Promise.resolve());
-  update(2, ['m1R'], { what: 'undo_asked' });
-  expect(session.legal).toEqual(['m1R']);
-  await settle();
-  expect([session.legal, session.settled]).toEqual([['m1R'], true]);
-});
-
-test('another phase comes with what one can do in it, before anything flies', async () => {
-  const session = new TableSession('t');
-  snapshot(1);
-  const could: string[][] = [];
-  session.stage(() => {
-    could.push([...session.legal]);
-    return Promise.resolve();
-  });
-  for (const [version, claim] of [
-    [2, 'cR'],
-    [3, 'cO'],
-  ] as const) {
-    update(version, [claim], { view: { phase: 'claim' } });
-    await vi.waitFor(() => expect(session.settled).toBe(true));
-  }
-  // The second one is in the same phase: what one can do follows.
-  expect([could, session.legal]).toEqual([[['cR'], []], ['cO']]);
-});
-
-test('a change that the fetched log has already is not written twice', async () => {
-  const session = new TableSession('t');
-  line.log = [{ version: 1 }, { version: 2 }];
-  snapshot(1);
-  session.stage(() => Promise.resolve());
-  update(2);
-  update(3);
-  await vi.waitFor(() => expect(session.settled).toBe(true));
-  expect(session.log.map(({ version }) => version)).toEqual([1, 2, 3]);
-});
-
-test('other viewpoint read nothing that was played before they looked, and are not offered what those before could do', async () => {
-  const session = new TableSession('t');
-  snapshot(1);
-  session.stage(() => {
-    session.look(1);
-    return Promise.resolve();
-  });
-  update(2, ['dG1']);
-  await settle();
-  expect([session.log, session.legal]).toEqual([[], []]);
-});
-
-test('other viewpoint do not read the log of those before', () => {
-  const session = new TableSession('t');
-  snapshot(1);
-  update(2);
-  session.look(1);
-  expect(session.log).toEqual([]);
+  const [hint, effects, refused] = [session.hint(), session.effects('m1R'), session.effects('dG1')];
+  const ids = line.sent.map((message) => (message as { id: string }).id);
+  heard({ type: 'refused', id: ids[2], code: 'no', message: 'No.' });
+  heard({ type: 'effects', id: ids[1], action: 'm1R', effects: { draws: 3 } });
+  heard({ type: 'hint', id: ids[0], action: 'm1R', version: 1 });
+  await expect(refused).rejects.toThrow('No.');
+  expect([await effects, (await hint).action]).toEqual([{ draws: 3 }, 'm1R']);
 });
 
 test('the effects of an action are asked for once in a version', async () => {
@@ -289,7 +295,7 @@ test('the effects of an action are asked for once in a version', async () => {
   snapshot(1);
   const both = [session.effects('m1R'), session.effects('m1R')];
   expect(line.sent).toHaveLength(1);
-  heard({ type: 'effects', action: 'm1R', effects: { draws: 3 } });
+  heard({ type: 'effects', id: (line.sent[0] as { id: string }).id, action: 'm1R', effects: { draws: 3 } });
   expect(await Promise.all(both)).toEqual([{ draws: 3 }, { draws: 3 }]);
   update(2);
   void session.effects('m1R');

@@ -1,4 +1,4 @@
-// Connection icons on a grid of 24, drawn with a stroke of 1.75.
+// Line icons on a grid of 24, drawn with a stroke of 1.75.
 
 export const ICONS = {
   arrow: 'M5 12h14M13 6l6 6-6 6',

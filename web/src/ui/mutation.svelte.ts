@@ -1,4 +1,4 @@
-// Mutation something with the server from a button or a form: whether it is under way, and why it was refused.
+// Something that a button or a form asks the server to do: whether it is under way, and why it was refused.
 
 import { inWords } from '../app/notices.svelte';
 

@@ -15,7 +15,7 @@ export const LANGUAGES: ReadonlyArray<{ code: Language; name: string }> = [
   { code: 'nl', name: 'Nederlands' },
 ];
 
-let now = $state.raw({ language: 'en' as Language, bundle: new FluentBundle('en') });
+let now = $state.raw<{ language: Language; bundle: FluentBundle }>({ language: 'en', bundle: new FluentBundle('en') });
 const needed = new Set<string>();
 let loaded: { language: Language; areas: ReadonlySet<string> } | null = null;
 let wanted: Language = 'en';

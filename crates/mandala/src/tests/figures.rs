@@ -6,7 +6,7 @@ use super::position::Position;
 use super::{ONE, ZERO, json, pile};
 use crate::figures::Figures;
 use crate::table::Reason;
-use crate::{Mandala, Options};
+use crate::{Mandala, Options, View};
 
 /// Seat 0's Cup has a dealt red and green card besides two red ones that everyone saw.
 fn position() -> Position {
@@ -71,7 +71,7 @@ fn a_mandala_tells_what_it_lacks_and_who_is_ahead() {
     let [one, two] = position().build().view(Viewer::Spectator).figures().mandalas;
     assert_eq!((one.missing, one.first), (pile("K"), Some(ZERO)));
     assert_eq!((two.missing, two.first), (pile("OYP"), None), "whoever completes it chooses second");
-    let behind = position().field(2, 1, "GGG").build().figures();
+    let behind = View::open(&position().field(2, 1, "GGG").build()).figures();
     assert_eq!(behind.mandalas[1].first, Some(ONE));
 }
 

@@ -6,7 +6,7 @@ use super::position::Position;
 use super::{ONE, ZERO, json, pile, play, play_with};
 use crate::state::State;
 use crate::table::{Areas, Reason};
-use crate::{Options, Setup};
+use crate::{Options, Setup, View};
 
 const SEAT_0: Viewer = Viewer::Seat(ZERO);
 const SEAT_1: Viewer = Viewer::Seat(ONE);
@@ -215,4 +215,13 @@ fn m_8_2_a_state_prints_what_a_spectator_sees() {
     };
     assert!(print(0).starts_with("State { table: Table {"));
     assert!((1..20).all(|number| print(number) == print(0)));
+}
+
+/// Only a record gives it away: [`tabletop::State::open`] asks for a proof.
+#[test]
+fn m_8_2_an_open_view_is_a_spectators_that_shows_all_hands_and_cups() {
+    let state = before_a_reshuffle().build();
+    let open = View::open(&state);
+    assert_eq!((open.revealed_hands(), open.revealed_cups()), (Some(state.hands), Some(state.cups)));
+    assert_eq!(View { reveal: None, ..open }, state.view(Viewer::Spectator));
 }

@@ -95,7 +95,10 @@ fn colours(stack: &Value) -> Value {
 #[tokio::test]
 async fn an_open_frame_is_what_spectators_saw_and_everybodys_own() {
     let server = Server::start().await;
-    for (game, own) in [("mandala", vec![("hands", "hand"), ("cups", "cup")]), ("stones", vec![("objectives", "objectives")])] {
+    for (game, own) in [
+        ("mandala", vec![("hands", "hand"), ("cups", "cup")]),
+        ("stones", vec![("objectives", "objectives")]),
+    ] {
         let (anna, bert, table) = two(&server, game).await;
         let mut sockets = [anna.connect(&table).await, bert.connect(&table).await];
         play_and_remember(&mut sockets).await;

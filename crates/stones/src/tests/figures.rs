@@ -5,9 +5,9 @@ use tabletop::{Game as _, State as _, View as _, Viewer};
 
 use super::position::Position;
 use super::{ONE, ZERO, json};
-use crate::Stones;
 use crate::figures::Held;
 use crate::table::Reason;
+use crate::{Stones, View};
 
 fn position() -> Position {
     Position::new(2)
@@ -28,14 +28,22 @@ fn s_7_3_only_known_objectives_have_figures() {
     assert_eq!(known(Viewer::Seat(ZERO)), [2, 0]);
     assert_eq!(known(Viewer::Seat(ONE)), [0, 2]);
     assert_eq!(known(Viewer::Spectator), [0, 0]);
-    assert_eq!(View::open(&state).figures().objectives.iter().map(Vec::len).collect::<Vec<_>>(), [2, 2], "for open eyes");
+    assert_eq!(
+        View::open(&state).figures().objectives.iter().map(Vec::len).collect::<Vec<_>>(),
+        [2, 2],
+        "for open eyes"
+    );
     let over = position().over(Reason::Stuck);
-    assert_eq!(over.view(Viewer::Spectator).figures(), View::open(&over).figures(), "the end shows everything");
+    assert_eq!(
+        over.view(Viewer::Spectator).figures(),
+        View::open(&over).figures(),
+        "the end shows everything"
+    );
 }
 
 #[test]
 fn an_objective_tells_what_lies_on_the_board() {
-    let figures = position().options(r#"{"objectives":{"violet":9}}"#).build().figures();
+    let figures = View::open(&position().options(r#"{"objectives":{"violet":9}}"#).build()).figures();
     assert_eq!(
         json(&figures),
         concat!(
@@ -51,7 +59,8 @@ fn an_objective_tells_what_lies_on_the_board() {
 fn s_6_1_the_better_card_that_is_met_is_what_the_end_brings() {
     let state = position().towers(0, ["VY", "VB", "", "Y", "v"]).over(Reason::Stuck);
     let brings = |held: &Vec<Held>| held.iter().filter(|card| card.met).map(|card| card.points).max();
-    let figures: Vec<_> = View::open(&state).figures().objectives.iter().map(|held| brings(held).unwrap_or(0)).collect();
+    let figures: Vec<_> =
+        View::open(&state).figures().objectives.iter().map(|held| brings(held).unwrap_or(0)).collect();
     let told = state.view(Viewer::Spectator).objective_points().unwrap();
     assert_eq!(figures, told.as_slice());
     assert_eq!(figures, [7, 6]);

@@ -8,6 +8,7 @@ use super::{action, dealt, json, play};
 use crate::error::Illegal;
 use crate::state::State;
 use crate::table::Reason;
+use crate::view::{SeenStack, SeenStone, View};
 
 fn position() -> Position {
     Position::new(2)
@@ -153,4 +154,19 @@ fn s_7_3_a_state_prints_what_a_spectator_sees() {
     assert!(print("YBPV", ["one", "two"]).starts_with("State { table: Table {"));
     assert_eq!(print("YBPV", ["one", "two"]), print("Ybpv", ["star", "blue"]));
     assert_ne!(print("YBPV", ["one", "two"]), print("yBPV", ["one", "two"]));
+}
+
+/// Only a record gives it away: [`tabletop::State::open`] asks for a proof.
+#[test]
+fn s_7_3_an_open_view_is_a_spectators_that_shows_all_stacks_and_objectives() {
+    let state = position().build();
+    let open = View::open(&state);
+    assert_eq!(open.revealed_objectives(), Some(state.objectives));
+    let public = state.view(Viewer::Spectator);
+    assert_ne!(open.stacks, public.stacks);
+    let stones = |view: &View| view.stacks.iter().map(|stack| stack.stones().len()).collect::<Vec<_>>();
+    assert_eq!(stones(&open), stones(&public));
+    let known = |stone: &SeenStone| matches!(stone, SeenStone::Known(_));
+    assert!(open.stacks.iter().flat_map(SeenStack::stones).all(known));
+    assert_eq!(View { reveal: None, stacks: public.stacks, ..open }, public);
 }

@@ -3,4 +3,6 @@ export { default as Board } from './Board.svelte';
 export { default as Result } from './Result.svelte';
 export { present } from './present';
 export { playSounds } from './sounds';
+export { chapter, discreet } from './log';
+export { activity, endedBy, forced, task } from './turn';
 export { actionWords, sentences } from './say';

@@ -1,0 +1,49 @@
+// Tables over plain HTTP: what a test needs beside its tab. The work is done by the helpers of the Chromium suite.
+
+import type { APIRequestContext, Page } from '@playwright/test';
+import { finished, make } from '../tests/quick';
+import { choose, look, moved, type Seen, turn } from '../tests/table';
+
+export type Game = 'mandala' | 'stones';
+export type Snapshot = Seen;
+
+export class TableClient {
+  /** Those helpers take a page, but use nothing of it except its requests. */
+  private readonly person: Page;
+
+  constructor(request: APIRequestContext) {
+    this.person = { request } as Page;
+  }
+
+  /** Creates a table against a computer. */
+  create(game: Game): Promise<string> {
+    return make(this.person, { game, seats: ['me', { computer: 'beginner' }] });
+  }
+
+  /** Plays a game of two people at one device to its end. */
+  playToEnd(game: Game): Promise<string> {
+    return finished(this.person, game);
+  }
+
+  /** Waits until it is one's turn. */
+  turn(id: string): Promise<Snapshot> {
+    return turn(this.person, id);
+  }
+
+  look(id: string): Promise<Snapshot> {
+    return look(this.person, id);
+  }
+
+  /** Waits until an action has been played. */
+  moved(id: string, version: number): Promise<void> {
+    return moved(this.person, id, version);
+  }
+}
+
+/** An action to play. In Mandala Stones always a pick-up: it takes every kind of input. */
+export function chooseAction(snapshot: Snapshot): string {
+  if (snapshot.table.game === 'mandala') return choose(snapshot);
+  const pickUp = snapshot.legal?.find((action) => /^[a-g]\d/.test(action));
+  if (!pickUp) throw new Error('no artist can move');
+  return pickUp;
+}

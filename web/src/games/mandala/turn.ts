@@ -1,0 +1,28 @@
+// What is expected of whoever is to move, in words, and the action that leaves nothing to choose.
+
+import type { MandalaFigures, MandalaView } from '../../protocol/mandala';
+import { t } from '../../words';
+import { numeral } from './view';
+
+/** What one is to do oneself. */
+export function task(view: MandalaView): string {
+  if (view.phase !== 'claim') return t('table-do-mandala');
+  return t('table-do-claim', { mandala: numeral(view.claiming) });
+}
+
+/** What somebody else is doing, where that is more than thinking. */
+export function activity(view: MandalaView, name: string): string | null {
+  return view.phase === 'claim' ? t('table-claims', { name, mandala: numeral(view.claiming) }) : null;
+}
+
+/** The last colour of a Mountain: it is claimed by itself, after one has seen that it is the last. */
+export function forced(view: MandalaView, legal: readonly string[]): string | null {
+  const [only] = legal;
+  return view.phase === 'claim' && legal.length === 1 ? (only ?? null) : null;
+}
+
+/** Whose River is full. */
+export function endedBy(figures: MandalaFigures): number | null {
+  const seat = figures.cups.findIndex(({ full }) => full);
+  return seat < 0 ? null : seat;
+}

@@ -1,0 +1,12 @@
+// How moves of Mandala Stones stand in the log: each for itself, for everybody to read.
+
+import type { StonesEvent } from '../../protocol/stones';
+
+/** Nothing that happens is for one player alone. */
+export function discreet(events: readonly StonesEvent[]): readonly StonesEvent[] {
+  return events;
+}
+
+export function chapter(): null {
+  return null;
+}

@@ -1,0 +1,23 @@
+// What is expected of whoever is to move, in words.
+
+import { t } from '../../words';
+
+/** What one is to do oneself. */
+export function task(): string {
+  return t('table-do-stones');
+}
+
+/** What somebody else is doing, where that is more than thinking. */
+export function activity(): null {
+  return null;
+}
+
+/** A turn is always a choice. */
+export function forced(): null {
+  return null;
+}
+
+/** No one player ends a game. */
+export function endedBy(): null {
+  return null;
+}

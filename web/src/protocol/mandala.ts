@@ -1,0 +1,298 @@
+// Written by `cargo xtask codegen`. Do not change it by hand.
+
+/**
+ * An action: `m1R` builds, `f2K3` grows, `dG2` discards, `cP` claims.
+ */
+export type MandalaAction = `m${MandalaNumber}${MandalaColour}` | `f${MandalaNumber}${MandalaColour}${number}` | `d${MandalaColour}${number}` | `c${MandalaColour}`;
+
+/**
+ * The three areas of one mandala (M-1.2).
+ */
+export type MandalaAreas = { 
+/**
+ * The Mountain.
+ */
+mountain: MandalaPile, 
+/**
+ * The Fields by seat.
+ */
+fields: [MandalaPile, MandalaPile], };
+
+/**
+ * A colour of sand, by its letter.
+ */
+export type MandalaColour = "R" | "O" | "Y" | "G" | "P" | "K";
+
+/**
+ * A mandala about to be complete.
+ */
+export type MandalaCompletion = { 
+/**
+ * The mandala.
+ */
+mandala: MandalaNumber, 
+/**
+ * Who would choose first; nobody when both Fields are empty (M-5.6).
+ */
+first: number | null, 
+/**
+ * How many cards each Field would hold, which is why (M-5.2).
+ */
+fields: [number, number], };
+
+/**
+ * What is known of a Cup, laid out under its River (M-7.4).
+ */
+export type MandalaCupWorth = { 
+/**
+ * The cards that are known.
+ */
+cards: MandalaPile, 
+/**
+ * Those whose colour is in the River, space by space.
+ */
+spaces: Array<MandalaSpaceWorth>, 
+/**
+ * Those whose colour is not, which score nothing so far.
+ */
+rest: MandalaPile, 
+/**
+ * The points of all of them.
+ */
+points: number, 
+/**
+ * Whether every space of the River is taken (M-7.1).
+ */
+full: boolean, };
+
+/**
+ * The foreseeable consequences of an action.
+ */
+export type MandalaEffects = { 
+/**
+ * Cards the player will draw.
+ */
+draws: number, 
+/**
+ * Whether that draw takes the deck's last card (M-6.1).
+ */
+exhausts: boolean, 
+/**
+ * The mandala that will be complete (M-5.1).
+ */
+completes: MandalaCompletion | null, 
+/**
+ * What a claim brings.
+ */
+gains: MandalaGain | null, 
+/**
+ * Cards that will be turned up for a new Mountain (M-5.7).
+ */
+refills: number, 
+/**
+ * How the game will end with this action, if it surely will. Whether a deadlock comes first depends on hidden cards,
+ * so it cannot be foreseen.
+ */
+ends: MandalaReason | null, };
+
+/**
+ * An event as one viewer may see it.
+ */
+export type MandalaEvent = { "event": "built", seat: number, mandala: MandalaNumber, colour: MandalaColour, } | { "event": "grew", seat: number, mandala: MandalaNumber, colour: MandalaColour, count: number, } | { "event": "discarded", seat: number, colour: MandalaColour, count: number, } | { "event": "drew", seat: number, count: number, cards?: MandalaPile, } | { "event": "reshuffled", cards: number, } | { "event": "completed", mandala: MandalaNumber, seat: number, first: number | null, } | { "event": "claimed", seat: number, mandala: MandalaNumber, colour: MandalaColour, taken: MandalaTaken, } | { "event": "swept", mandala: MandalaNumber, cards: MandalaPile, } | { "event": "refilled", mandala: MandalaNumber, cards: MandalaPile, } | { "event": "ended", outcome: { 
+/**
+ * Final points.
+ */
+scores: Array<number>, 
+/**
+ * The winner, or nobody in a draw.
+ */
+winner: number | null, 
+/**
+ * Why the game ended.
+ */
+reason: MandalaReason, }, hands: [MandalaPile, MandalaPile], cups: [MandalaPile, MandalaPile], };
+
+/**
+ * The figures beside a view, by what its viewer knows.
+ */
+export type MandalaFigures = { 
+/**
+ * The Cups by seat.
+ */
+cups: [MandalaCupWorth, MandalaCupWorth], 
+/**
+ * Mandala 1, then mandala 2.
+ */
+mandalas: [MandalaStanding, MandalaStanding], };
+
+/**
+ * What a claim brings its player.
+ */
+export type MandalaGain = { 
+/**
+ * How many points more the player's Cup is worth.
+ */
+points: number, 
+/**
+ * The River space that one of them took, if the colour is new there (M-5.4).
+ */
+river: number | null, 
+/**
+ * How many went to the Cup (M-5.4).
+ */
+cup: number, 
+/**
+ * How many were discarded, because the chooser's Field is empty (M-5.5).
+ */
+discarded: number, };
+
+/**
+ * One of the two mandalas.
+ */
+export type MandalaNumber = 1 | 2;
+
+/**
+ * The options of Mandala. Only what differs from the default is written.
+ */
+export type MandalaOptions = { 
+/**
+ * The game ends after this many turns of both players together (M-7.3).
+ */
+turn_limit?: number, };
+
+/**
+ * Cards: the letters of their colours, sorted.
+ */
+export type MandalaPile = string;
+
+/**
+ * What a table's options come to, and what its boards print.
+ */
+export type MandalaPrinted = { 
+/**
+ * After so many turns the game ends (M-7.3).
+ */
+turn_limit: number, 
+/**
+ * What a Cup card scores by the space of the River that holds its colour, space 1 first (M-7.4).
+ */
+river: [number, number, number, number, number, number], };
+
+/**
+ * Why a game ended (M-7).
+ */
+export type MandalaReason = "river" | "deck" | "deadlock" | "limit";
+
+/**
+ * All hands and Cups: once the game is over, and in open replays.
+ */
+export type MandalaReveal = { hands: [MandalaPile, MandalaPile], cups: [MandalaPile, MandalaPile], };
+
+/**
+ * A River: the letters of its colours, space 1 first.
+ */
+export type MandalaRiver = string;
+
+/**
+ * The Cup cards under one space of the River.
+ */
+export type MandalaSpaceWorth = { 
+/**
+ * The space, from 1, which is what each card scores.
+ */
+space: number, 
+/**
+ * The colour it holds.
+ */
+colour: MandalaColour, 
+/**
+ * How many cards of that colour are known to be in the Cup.
+ */
+count: number, 
+/**
+ * Their points.
+ */
+points: number, };
+
+/**
+ * How far a mandala is, and who is ahead in it.
+ */
+export type MandalaStanding = { 
+/**
+ * The colours it lacks (M-5.1).
+ */
+missing: MandalaPile, 
+/**
+ * Who would choose first as the Fields are, whoever completes it; nobody while they are equal (M-5.2).
+ */
+first: number | null, };
+
+/**
+ * Where the cards of a claim went.
+ */
+export type MandalaTaken = { 
+/**
+ * The River space that one of them took, if the colour is new there (M-5.4).
+ */
+river: number | null, 
+/**
+ * How many went to the Cup (M-5.4).
+ */
+cup: number, 
+/**
+ * How many were discarded, because the chooser's Field is empty (M-5.5).
+ */
+discarded: number, };
+
+/**
+ * The wire format, keys in a fixed order.
+ */
+export type MandalaView = { game: "mandala", 
+/**
+ * The viewer's seat; nothing for somebody who only watches.
+ */
+seat: number | null, 
+/**
+ * Who must act; nobody when the game is over.
+ */
+to_move: number | null, phase: "turn" | "claim" | "over", turn: number, 
+/**
+ * The viewer's own hand.
+ */
+hand?: MandalaPile, 
+/**
+ * The viewer's own Cup.
+ */
+cup?: MandalaPile, 
+/**
+ * How many cards each hand holds.
+ */
+hands: [number, number], 
+/**
+ * How many cards each Cup holds.
+ */
+cups: [number, number], 
+/**
+ * What everyone saw go into each Cup.
+ */
+cups_seen: [MandalaPile, MandalaPile], rivers: [MandalaRiver, MandalaRiver], mandalas: [MandalaAreas, MandalaAreas], 
+/**
+ * The mandala that is being destroyed.
+ */
+claiming: MandalaNumber | null, 
+/**
+ * How many cards the deck holds.
+ */
+deck: number, discard: MandalaPile, exhausted: boolean, 
+/**
+ * After a reshuffle: its cards that the viewer has not seen since (M-8.3).
+ */
+fresh?: MandalaPile, 
+/**
+ * After a reshuffle: the cards that the viewer could not see then (M-8.3).
+ */
+stale?: MandalaPile, 
+/**
+ * All hands and Cups: once the game is over, and in open replays.
+ */
+reveal?: MandalaReveal, };
