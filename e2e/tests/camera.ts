@@ -75,7 +75,7 @@ export function installCamera(options: CameraOptions): void {
 
   const { clock } = window as unknown as { clock: Clock };
   /** How far a piece in the air goes in a frame, one that makes room for another, and one that takes off or lands. */
-  const [FLIES, SLIDES, TOUCHES] = [125, 80, 45];
+  const [FLIES, SLIDES, TOUCHES] = [160, 80, 45];
   /** How long a flight usually takes, in milliseconds. Fast motion, and whoever is in a hurry, make it shorter. */
   const FLIGHT = 340;
   const HAND = 9;
@@ -105,8 +105,7 @@ export function installCamera(options: CameraOptions): void {
   /** The place that a number is about: the one it names, lies in, or lies beside. The spaces of a spiral are one place. */
   function placeOf(count: Element): { name: string; element: Element } | null {
     const named = count.getAttribute('data-pill') ?? '';
-    const byName = named ? document.querySelector(`[data-place="${CSS.escape(named)}"]`) : null;
-    if (byName) return { name: named, element: byName };
+    if (named) return { name: named, element: count };
     for (let around: Element | null = count; around; around = around.parentElement) {
       if (around.matches('[data-place]')) return { name: nameOf(around), element: around };
       const inside = around.querySelector('[data-place]');
