@@ -66,7 +66,7 @@ const quiet = (page) => page.evaluate(() => window.clock.moving() === 0);
 
 /** Waits until nothing has moved for a while. */
 async function rest(page, patience = 400) {
-  for (let since = Date.now(); Date.now() - since < patience; ) {
+  for (let since = Date.now(); Date.now() - since < patience;) {
     if (!(await quiet(page))) since = Date.now();
     await new Promise((done) => setTimeout(done, 40));
   }
@@ -75,7 +75,9 @@ async function rest(page, patience = 400) {
 /** The board: whatever is around its places. */
 const board = (page) =>
   page.evaluate(() => {
-    const boxes = [...document.querySelectorAll('main [data-place]')].map((place) => place.getBoundingClientRect());
+    const boxes = [...document.querySelectorAll('main :is([data-place], [data-mandala])')].map((place) =>
+      place.getBoundingClientRect(),
+    );
     const [left, top] = [Math.min(...boxes.map((box) => box.left)), Math.min(...boxes.map((box) => box.top))];
     const [right, bottom] = [Math.max(...boxes.map((box) => box.right)), Math.max(...boxes.map((box) => box.bottom))];
     const [x, y] = [Math.max(0, left - 24), Math.max(0, top - 16)];
@@ -97,7 +99,7 @@ async function follow(page, begin, { every = 3, patience = 1_500 } = {}) {
   }, every);
   const taken = [];
   await begin();
-  for (let since = Date.now(); Date.now() - since < patience; ) {
+  for (let since = Date.now(); Date.now() - since < patience;) {
     if (await page.evaluate(() => window.clock.held)) {
       taken.push(await shot(page));
       await page.evaluate(() => void (window.clock.held = false));
@@ -175,10 +177,13 @@ const seen = async (page, id) => (await page.request.get(`/api/tables/${id}`)).j
 
 /** Plays one's own seat over plain HTTP until something is so and it is one's turn. */
 async function playUntil(page, id, is) {
-  for (let count = 0; ; ) {
+  for (let count = 0; ;) {
     const now = await seen(page, id);
     if (now.table.phase !== 'running' || (now.legal?.length && is(now))) return now;
-    if (!now.legal?.length) continue;
+    if (!now.legal?.length) {
+      await new Promise((done) => setTimeout(done, 50));
+      continue;
+    }
     const scoring = now.legal.find((action) => /^[ct]/.test(action));
     const data = {
       id: `film-${id}-${(count += 1)}`,

@@ -121,7 +121,7 @@ export function installCamera(options: CameraOptions): void {
     for (const element of document.querySelectorAll(NUMBERS)) {
       if (aside(element) || !seen(element)) continue;
       const place = placeOf(element);
-      const count = Number(/\d+/.exec(element.textContent ?? '')?.[0] ?? NaN);
+      const count = Number(/\d+/.exec(element.textContent)?.[0] ?? NaN);
       if (!place || Number.isNaN(count)) continue;
       const { name, element: around } = place;
       const open = [...around.querySelectorAll(':scope [data-place] [data-piece]')].some(seen);
@@ -170,7 +170,7 @@ export function installCamera(options: CameraOptions): void {
 
   /** What announces itself: words, panels and outlines that belong to a move that has been made. */
   function signs(): Record<string, string> {
-    const text = (what: string): string => document.querySelector(what)?.textContent?.trim() ?? '';
+    const text = (what: string): string => document.querySelector(what)?.textContent.trim() ?? '';
     const names = (what: string): string =>
       [...document.querySelectorAll(what)]
         .filter((element) => !element.closest('dialog, ol.log'))
@@ -213,25 +213,25 @@ export function installCamera(options: CameraOptions): void {
     const left: (Piece | Heap)[] = [...gone.values()];
     for (const place of new Set([...before.heaps.keys(), ...now.heaps.keys()])) {
       const [then, here] = [before.heaps.get(place), now.heaps.get(place)];
+      const heap = here ?? then;
+      if (!heap) continue;
       const more = (here?.count ?? 0) - (then?.count ?? 0);
-      const heap = here ?? (then as Heap);
       for (let times = 0; times < Math.abs(more); times += 1) (more > 0 ? come : left).push(heap);
     }
     const apart = (one: Piece | Heap, two: Piece | Heap): number => {
       if ('box' in one && 'box' in two) return Infinity;
       if ('box' in two) return apart(two, one);
-      const piece = two as Piece;
+      const piece = two;
       if (!('box' in one)) return Math.hypot(one.x - piece.x, one.y - piece.y);
       const { left, right, top, bottom } = one.box;
-      return Math.hypot(
-        Math.max(left - piece.x, 0, piece.x - right),
-        Math.max(top - piece.y, 0, piece.y - bottom),
-      );
+      return Math.hypot(Math.max(left - piece.x, 0, piece.x - right), Math.max(top - piece.y, 0, piece.y - bottom));
     };
     const kind = (one: Piece | Heap): string => ('box' in one ? '' : one.kind);
     const rush = (one: Piece | Heap): number => ('box' in one ? 1 : one.rush);
     const pairs = come
-      .flatMap((to, a) => left.map((from, b) => ({ a, b, far: apart(from, to), same: kind(from) === kind(to), to, from })))
+      .flatMap((to, a) =>
+        left.map((from, b) => ({ a, b, far: apart(from, to), same: kind(from) === kind(to), to, from })),
+      )
       .filter(({ from, to, far }) => far <= TOUCHES * Math.max(rush(from), rush(to)) && alike(kind(from), kind(to)))
       .sort((one, two) => Number(two.same) - Number(one.same) || one.far - two.far);
     const [matched, used] = [new Set<number>(), new Set<number>()];
@@ -295,7 +295,8 @@ export function installCamera(options: CameraOptions): void {
       const inside = (at: number, one: number, two: number): boolean =>
         at >= Math.min(one, two) - most && at <= Math.max(one, two) + most;
       const out = points.find(({ x, y }) => !inside(x, first.x, last.x) || !inside(y, first.y, last.y));
-      if (out) fault(`${kind} leaves the way from its source to its goal, at (${Math.round(out.x)}, ${Math.round(out.y)})`);
+      if (out)
+        fault(`${kind} leaves the way from its source to its goal, at (${Math.round(out.x)}, ${Math.round(out.y)})`);
     }
   }
 
@@ -405,8 +406,9 @@ export function installCamera(options: CameraOptions): void {
       attributes: true,
       characterData: true,
     });
-  if (document.documentElement) watch();
-  else addEventListener('DOMContentLoaded', watch, { once: true });
+  // So early there may be no page yet.
+  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', watch, { once: true });
+  else watch();
   let quiet = 0;
   (window as unknown as { camera: Camera }).camera = camera;
   void clock.run(() => {

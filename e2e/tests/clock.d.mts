@@ -8,6 +8,6 @@ export interface Clock {
   step(milliseconds?: number): Promise<void>;
   /** How many animations have not ended. */
   moving(): number;
-  run(each?: () => boolean | void): Promise<void>;
+  run(each?: () => boolean | undefined): Promise<void>;
   stop(): void;
 }

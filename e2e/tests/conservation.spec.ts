@@ -3,7 +3,19 @@
 
 import { writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { film, flawless, frame, holdInFlight, inventory, MOVING, reel, release, rest, scene, untilHeld } from './filming';
+import {
+  film,
+  flawless,
+  frame,
+  holdInFlight,
+  inventory,
+  MOVING,
+  reel,
+  release,
+  rest,
+  scene,
+  untilHeld,
+} from './filming';
 import { type How, play } from './hands';
 import { controls, iAm } from './parts';
 import { command, finished, make } from './quick';

@@ -1,7 +1,20 @@
 // Hands that play: with a mouse, with a finger, by dragging, or with nothing but a keyboard.
 
 import { expect, type Locator, type Page } from '@playwright/test';
-import { ANY, begins, choosing, claims, hand, mountainOfClaims, oneOf, ownBoard, playable, said, tower, turnCard } from './parts';
+import {
+  ANY,
+  begins,
+  choosing,
+  claims,
+  hand,
+  mountainOfClaims,
+  oneOf,
+  ownBoard,
+  playable,
+  said,
+  tower,
+  turnCard,
+} from './parts';
 import { choose, look, moved, type Seen, turn } from './table';
 
 export type How = 'mouse' | 'touch' | 'drag' | 'keyboard';
@@ -64,7 +77,9 @@ async function ready(page: Page, { table, seat, view, legal }: Seen): Promise<vo
     await expect(claims(page).getByRole('button', { name: CLAIM })).toHaveCount(legal?.length ?? 0);
   } else {
     await expect
-      .poll(() => hand(page).evaluateAll((cards) => cards.map((card) => (card as HTMLElement).dataset['colour']).join('')))
+      .poll(() =>
+        hand(page).evaluateAll((cards) => cards.map((card) => (card as HTMLElement).dataset['colour']).join('')),
+      )
       .toBe(view?.['hand']);
     await expect(playable(page).first()).toBeVisible();
   }

@@ -11,7 +11,9 @@ import { record } from './wire';
 async function invite(page: Page, newcomer: Newcomer, game: 'mandala' | 'stones', players: number): Promise<Page[]> {
   await page.goto('/');
   await gameChoice(page, game).click();
-  const size = page.getByRole('radiogroup', { name: 'Players' }).getByRole('radio', { name: String(players), exact: true });
+  const size = page
+    .getByRole('radiogroup', { name: 'Players' })
+    .getByRole('radio', { name: String(players), exact: true });
   if (players > 2) await size.click();
   await page.getByRole('button', { name: /Play a friend/ }).click();
   await page.waitForURL('**/table/*');

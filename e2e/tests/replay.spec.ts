@@ -14,7 +14,8 @@ const VERDICT = oneOf(
 const moment = (page: Page) => controls(page).getByRole('status');
 
 /** How many cards or stones of hands can be read: everything hidden is a back. */
-const openCards = (page: Page) => page.getByRole('region', { name: 'The board' }).locator('[data-place^=hand] [data-piece]:not([data-piece=back])');
+const openCards = (page: Page) =>
+  page.getByRole('region', { name: 'The board' }).locator('[data-place^=hand] [data-piece]:not([data-piece=back])');
 
 test('a finished game is stepped through, played, and shared by its address', async ({ page }) => {
   const id = await finished(page, 'mandala');

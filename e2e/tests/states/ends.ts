@@ -51,7 +51,10 @@ export const ENDS: readonly State[] = [
     address: async (page) => `/table/${await short(page, 'mandala')}`,
     async arrive(page) {
       await withoutClipboard(page);
-      await page.getByRole('main').getByRole('button', { name: said('table-share') }).click();
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: said('table-share') })
+        .click();
       await expect(dialog(page).getByRole('textbox')).toBeVisible();
     },
   },
@@ -60,7 +63,10 @@ export const ENDS: readonly State[] = [
     title: theirTurn('stones'),
     address: async (page) => `/table/${await finished(page, 'stones')}`,
     async arrive(page) {
-      await page.getByRole('main').getByRole('button', { name: said('table-deal-check') }).click();
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: said('table-deal-check') })
+        .click();
       await expect(dialog(page).getByText(said('replay-verified'))).toBeVisible();
     },
   },

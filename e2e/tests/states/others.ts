@@ -53,7 +53,10 @@ async function openPanel(page: Page, name: 'log' | 'react' | 'hint'): Promise<vo
 
 async function askForHint(page: Page): Promise<void> {
   await openPanel(page, 'hint');
-  await page.getByRole('tabpanel').getByRole('button', { name: said('table-hint-ask') }).click();
+  await page
+    .getByRole('tabpanel')
+    .getByRole('button', { name: said('table-hint-ask') })
+    .click();
   await expect(page.getByText(said('table-hint-chance', { chance: ANY }))).toBeVisible({ timeout: 60_000 });
 }
 
@@ -144,13 +147,23 @@ export const OTHERS: readonly State[] = [
   against('reactions', 'mandala', (page) => openPanel(page, 'react')),
   against('quick-settings', 'stones', async (page) => {
     await openPanel(page, 'log');
-    await page.getByRole('button', { name: said('table-quick') }).last().click();
+    await page
+      .getByRole('button', { name: said('table-quick') })
+      .last()
+      .click();
     await expect(dialog(page).last().getByRole('switch').first()).toBeVisible();
   }),
   against('calling-off', 'mandala', async (page) => {
     await openPanel(page, 'log');
-    await page.getByRole('button', { name: said('table-abort') }).last().click();
-    await expect(dialog(page).last().getByRole('button', { name: said('table-abort') })).toBeVisible();
+    await page
+      .getByRole('button', { name: said('table-abort') })
+      .last()
+      .click();
+    await expect(
+      dialog(page)
+        .last()
+        .getByRole('button', { name: said('table-abort') }),
+    ).toBeVisible();
   }),
   withFriend(
     'resigning',
@@ -159,8 +172,15 @@ export const OTHERS: readonly State[] = [
     (page, id, friend) => playUntil(page, id, (view) => view['to_move'] === 0 && view['placed'] > 0, { friend }),
     async (page) => {
       await openPanel(page, 'log');
-      await page.getByRole('button', { name: said('table-resign') }).last().click();
-      await expect(dialog(page).last().getByRole('button', { name: said('table-resign') })).toBeVisible();
+      await page
+        .getByRole('button', { name: said('table-resign') })
+        .last()
+        .click();
+      await expect(
+        dialog(page)
+          .last()
+          .getByRole('button', { name: said('table-resign') }),
+      ).toBeVisible();
     },
   ),
   ...(['track', 'objectives', 'opponent'] as const).map((sheet): State => {

@@ -65,7 +65,10 @@ export const PAGES: readonly State[] = [
   at('leaderboard', 'shell-leaderboard'),
   at('settings', 'shell-settings'),
   at('learn', 'learn-title'),
-  { ...at('lesson', 'lesson-mandala-turns', '/learn/mandala-first-turns'), arrive: shows((page) => coach(page).getByRole('button', { name: said('learn-show'), disabled: false })) },
+  {
+    ...at('lesson', 'lesson-mandala-turns', '/learn/mandala-first-turns'),
+    arrive: shows((page) => coach(page).getByRole('button', { name: said('learn-show'), disabled: false })),
+  },
   {
     ...at('rules-mandala', '', '/rules/mandala'),
     title: (say) => `${say('rules-title', { game: say('new-game-mandala') })} · Mandala`,
