@@ -257,9 +257,7 @@ const SCENES = {
     const page = await open();
     // A short game: its last round begins early.
     const id = await table(page, { game: 'stones', seats: ['me', rival], options: { track: { hands: { 6: 2 } } } });
-    await playUntil(page, id, ({ view }) => view.ending);
-    const now = await seen(page, id);
-    if (now.table.phase !== 'running') return SCENES['stones-final-count']();
+    await playUntil(page, id, ({ view }) => view.placed >= 4);
     await page.goto(`/table/${id}`);
     await page.locator('[data-square]').first().waitFor();
     await rest(page);
