@@ -1,7 +1,8 @@
 // Whole games against the computer, each way of playing by itself.
 
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { type How, playOn } from './hands';
+import { gameChoice, playable, start } from './parts';
 import { make } from './quick';
 import { expect, test } from './server';
 import { idOf, look, turn } from './table';
@@ -12,20 +13,17 @@ const GAMES = ['mandala', 'stones'] as const;
 async function begin(page: Page, game: (typeof GAMES)[number], how: How): Promise<string> {
   await page.goto('/');
   if (how === 'keyboard') {
-    const focused = (what: string) => page.evaluate((what) => document.activeElement?.matches(what) ?? false, what);
-    const tabTo = async (what: string) => {
-      for (let tabs = 0; !(await focused(what)) && tabs < 60; tabs += 1) await page.keyboard.press('Tab');
-      expect(await focused(what)).toBe(true);
+    const tabTo = async (target: Locator) => {
+      const focused = () => target.evaluate((element) => element === document.activeElement);
+      for (let tabs = 0; !(await focused()) && tabs < 60; tabs += 1) await page.keyboard.press('Tab');
+      await expect(target).toBeFocused();
     };
-    await tabTo('input[name$=game]');
+    await tabTo(page.getByRole('radio', { name: /^Mandala 2 players/ }));
     if (game === 'stones') await page.keyboard.press('ArrowRight');
-    await tabTo('main button.big');
+    await tabTo(start(page));
     await page.keyboard.press('Enter');
   } else {
-    const choice = page.locator(`label:has(input[value=${game}])`);
-    await (how === 'touch' ? choice.tap() : choice.click());
-    const start = page.locator('main button.big');
-    await (how === 'touch' ? start.tap() : start.click());
+    for (const target of [gameChoice(page, game), start(page)]) await (how === 'touch' ? target.tap() : target.click());
   }
   await page.waitForURL('**/table/*');
   return idOf(page);
@@ -55,7 +53,7 @@ test('a card and its place pressed in one breath: the second press does not wait
 }) => {
   const id = await make(page, { game: 'mandala', seats: ['me', { computer: 'beginner' }] });
   await page.goto(`/table/${id}`);
-  await expect(page.locator('[role=option][aria-disabled=false]').first()).toBeVisible();
+  await expect(playable(page).first()).toBeVisible();
   const { version } = await turn(page, id);
   await Promise.all([page.keyboard.press('1'), page.keyboard.press('d')]);
   await expect.poll(async () => (await look(page, id)).version).toBeGreaterThan(version);

@@ -1,6 +1,20 @@
 // Hands that play: with a mouse, with a finger, by dragging, or with nothing but a keyboard.
 
 import { expect, type Locator, type Page } from '@playwright/test';
+import {
+  ANY,
+  begins,
+  choosing,
+  claims,
+  hand,
+  mountainOfClaims,
+  oneOf,
+  ownBoard,
+  playable,
+  said,
+  tower,
+  turnCard,
+} from './parts';
 import { choose, look, moved, type Seen, turn } from './table';
 
 export type How = 'mouse' | 'touch' | 'drag' | 'keyboard';
@@ -43,26 +57,37 @@ export async function play(page: Page, seen: Seen, how: How, action = choose(see
 /** Waits until the page shows what the server said. */
 async function ready(page: Page, { table, seat, view, legal }: Seen): Promise<void> {
   if (table.game === 'stones') {
-    const artists = page.locator('[data-square]:has(.pawn:not(.ghost))');
+    const artists = page.getByRole('gridcell', {
+      name: oneOf(
+        said('stones-name-artist', { space: ANY, pattern: 'star' }),
+        said('stones-name-artist', { space: ANY, pattern: 'ring' }),
+      ),
+    });
     await expect
       .poll(() =>
         artists.evaluateAll((squares) => squares.map((square) => (square as HTMLElement).dataset['square']).sort()),
       )
       .toEqual(Object.keys(view?.['artists']).sort());
-    const towers = (view?.['towers'][seat ?? 0] as string[]).filter((tower) => tower !== '').length;
-    await expect(page.locator(`.near .tower:not(.coming)`)).toHaveCount(towers);
+    const empty = (view?.['towers'][seat ?? 0] as string[]).filter((tower) => tower === '').length;
+    await expect(ownBoard(page).getByRole('button', { name: NO_TOWER })).toHaveCount(empty);
     // What one can do follows what has happened.
-    await expect(page.locator('.turn.own')).toBeVisible();
+    await expect(choosing(page)).toBeVisible();
   } else if (view?.['phase'] === 'claim') {
-    await expect(page.locator('.act.claims .claim')).toHaveCount(legal?.length ?? 0);
+    // Each colour is a button; one of them more claims what is chosen.
+    await expect(claims(page).getByRole('button', { name: CLAIM })).toHaveCount(legal?.length ?? 0);
   } else {
-    const hand = page.locator('[role=option]');
     await expect
-      .poll(() => hand.evaluateAll((cards) => cards.map((card) => (card as HTMLElement).dataset['colour']).join('')))
+      .poll(() =>
+        hand(page).evaluateAll((cards) => cards.map((card) => (card as HTMLElement).dataset['colour']).join('')),
+      )
       .toBe(view?.['hand']);
-    await expect(page.locator('[role=option][aria-disabled=false]').first()).toBeVisible();
+    await expect(playable(page).first()).toBeVisible();
   }
 }
+
+/** What a button begins with that claims one colour, and a space of one's board without a tower. */
+const CLAIM = begins(said('mandala-claim'), ':');
+const NO_TOWER = begins(said('stones-name-no-tower', { space: ANY }));
 
 const press = (how: How, target: Locator): Promise<void> => (how === 'touch' ? target.tap() : target.click());
 
@@ -94,14 +119,17 @@ async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
 async function playMandala(page: Page, seen: Seen, how: How, action: string): Promise<void> {
   const colour = action.startsWith('d') || action.startsWith('c') ? (action[1] ?? '') : (action[2] ?? '');
   if (action.startsWith('c')) {
-    const pile = page.locator(`.mountain[role=group] button:has([data-place$="-${colour}"])`);
-    if (how === 'drag') return drag(page, pile, page.locator('ol[data-drop=river]'));
+    const pile = mountainOfClaims(page)
+      .getByRole('button')
+      .filter({ has: page.locator(`[data-place$="-${colour}"]`) });
+    const river = page.getByRole('list', { name: said('mandala-river', { who: 'you', name: '' }) });
+    if (how === 'drag') return drag(page, pile, river);
     await press(how, pile);
     return press(how, pile);
   }
   const count = action.startsWith('m') ? 1 : Number(action.at(-1));
   const place = page.locator(`[data-drop="${action.startsWith('d') ? 'd' : action.slice(0, 2)}"]`);
-  const cards = page.locator(`[role=option][data-colour="${colour}"]`);
+  const cards = hand(page).and(page.locator(`[data-colour="${colour}"]`));
   for (let index = 0; index < count; index += 1) {
     // The last card is carried with those picked before it.
     if (how === 'drag' && index === count - 1) return drag(page, cards.nth(index), place);
@@ -133,25 +161,26 @@ async function playStones(page: Page, seen: Seen, how: How, action: string): Pro
   if (/^[a-g]\d/.test(action)) {
     const [from, to, side, space] = [action.slice(0, 2), action.slice(2, 4), action[4], action[5]];
     const square = (name: string) => page.locator(`[data-square="${name}"]`);
-    if (how === 'drag') await drag(page, square(from).locator('.pawn'), square(to));
+    if (how === 'drag') await drag(page, square(from), square(to));
     else {
       await press(how, square(from));
       await press(how, square(to));
     }
-    await press(how, page.locator(`input[name=stones-first][value=${side}]`));
-    return press(how, page.locator(`[data-drop="tower-${space}"] button`));
+    const first = turnCard(page).getByRole('group', { name: said('stones-first') });
+    await press(how, first.getByRole('radio', { name: said('stones-first-side', { side: side ?? '', stone: ANY }) }));
+    await press(how, tower(page, space ?? ''));
+    return press(how, turnCard(page).getByRole('button', { name: said('stones-pick-up') }));
   }
-  const own = (space: string) => page.locator(`button:has([data-place="tower-${seen.seat}-${space}"])`);
   if (action.startsWith('c')) {
     const top = (seen.view?.['towers'][seen.seat ?? 0] as string[]).findIndex(
       (tower) => tower[0]?.toUpperCase() === action[1],
     );
-    await press(how, own(String(top + 1)));
+    await press(how, tower(page, String(top + 1)));
   } else {
-    await press(how, page.locator('.turn .row[role=group] button').last());
-    for (const space of action.slice(1)) await press(how, own(space));
+    await press(how, turnCard(page).getByRole('button', { name: said('stones-any') }));
+    for (const space of action.slice(1)) await press(how, tower(page, space));
   }
-  await press(how, page.locator('.turn .btn.pri'));
+  await press(how, turnCard(page).getByRole('button', { name: said('stones-score-points', { points: ANY }) }));
 }
 
 async function keysOfStones(page: Page, action: string): Promise<void> {
@@ -168,12 +197,11 @@ async function keysOfStones(page: Page, action: string): Promise<void> {
     await keyboard.press((action[1] ?? '').toLowerCase());
   } else {
     await keyboard.press('t');
-    const chosen = page.locator('.near li.lifted button');
     for (const space of '12345') {
-      const lifted = await page.locator(`.near li.lifted [data-place$="-${space}"]`).count();
-      if (lifted > 0 !== action.includes(space)) await keyboard.press(space);
+      const lifted = (await tower(page, space).getAttribute('aria-pressed')) === 'true';
+      if (lifted !== action.includes(space)) await keyboard.press(space);
     }
-    await expect(chosen).toHaveCount(action.length - 1);
+    await expect(ownBoard(page).getByRole('button', { pressed: true })).toHaveCount(action.length - 1);
   }
   await keyboard.press('Enter');
 }

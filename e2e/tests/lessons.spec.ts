@@ -2,6 +2,7 @@
 
 import type { Page } from '@playwright/test';
 import { play } from './hands';
+import { begins, coach, said } from './parts';
 import { expect, test } from './server';
 import { look, moved } from './table';
 
@@ -14,15 +15,15 @@ interface Lesson {
 /** Takes a lesson that the page has opened. What it asks for is asked of the server, and done on the page. */
 async function take(page: Page, { steps }: Lesson, id: string): Promise<void> {
   for (let step = 0; step < steps.length; step += 1) {
-    await expect(page.locator('.coach svg.done')).toHaveCount(step);
-    const show = page.locator('.coach .show');
+    await expect(coach(page).getByText(said('learn-step-of', { number: step + 1, total: steps.length }))).toBeVisible();
+    const show = coach(page).getByRole('button', { name: 'Show me' });
     await expect(show).toBeEnabled();
     const seen = await look(page, id);
     const asked = seen.table.lesson?.next ?? '';
     expect(seen.legal).toContain(asked);
     if (step === 0) {
       await show.click();
-      await expect(page.locator('.coach .hinted')).toBeVisible();
+      await expect(show).toBeDisabled();
     }
     await play(page, seen, 'mouse', asked);
     await moved(page, id, seen.version);
@@ -38,22 +39,22 @@ for (const game of ['mandala', 'stones'] as const) {
     let opening = page.waitForResponse(
       (response) => response.url().endsWith('/api/lessons') && response.request().method() === 'POST',
     );
-    await page.locator(`#course-${game}`).locator('xpath=ancestor::section').locator('.btn.pri').click();
+    const course = page.getByRole('region', { name: said(`new-game-${game}`) });
+    await course.getByRole('link', { name: 'Begin', exact: true }).click();
     for (const [index, lesson] of lessons.entries()) {
       const { table } = (await (await opening).json()) as { table: string };
       await expect(page).toHaveURL(new RegExp(`/learn/${lesson.name}$`));
       await take(page, lesson, table);
-      await expect(page.locator('.coach .doings.over')).toBeVisible();
+      await expect(coach(page).getByRole('link', { name: 'All lessons' })).toBeVisible();
       if (index === lessons.length - 1) break;
       opening = page.waitForResponse(
         (response) => response.url().endsWith('/api/lessons') && response.request().method() === 'POST',
       );
-      await page.locator('.coach .doings .btn.pri').click();
+      await coach(page).getByRole('link', { name: 'Next lesson' }).click();
     }
     // Everything is learnt, and remembered.
     await page.goto('/learn');
-    const course = page.locator(`#course-${game}`).locator('xpath=ancestor::section');
-    await expect(course.locator('.mark.done')).toHaveCount(lessons.length);
+    await expect(course.getByRole('listitem').filter({ hasText: '(learnt)' })).toHaveCount(lessons.length);
   });
 }
 
@@ -63,11 +64,12 @@ test('a lesson says what it wants when something else is tried', async ({ page }
   );
   await page.goto('/learn/mandala-first-turns');
   const { table } = (await (await opening).json()) as { table: string };
-  await expect(page.locator('.coach .show')).toBeEnabled();
+  const show = coach(page).getByRole('button', { name: 'Show me' });
+  await expect(show).toBeEnabled();
   const seen = await look(page, table);
   const wrong = seen.legal?.find((action) => action.startsWith('d')) ?? '';
   await play(page, seen, 'mouse', wrong);
-  await expect(page.locator('.coach .hinted')).toBeVisible();
-  await expect(page.locator('.suggested').first()).toBeVisible();
+  await expect(coach(page).getByText(begins(said('learn-missed')))).toBeVisible();
+  await expect(show).toBeDisabled();
   expect((await look(page, table)).version).toBe(seen.version);
 });

@@ -2,6 +2,7 @@
 
 import type { Page } from '@playwright/test';
 import { play } from './hands';
+import { board, ended, hand, home, iAm, log, mayChoose, running, start } from './parts';
 import { command, make, playUntil } from './quick';
 import { expect, test } from './server';
 import { enter, STATES } from './states';
@@ -28,9 +29,7 @@ for (const game of ['mandala', 'stones'] as const) {
   test(`nothing jumps while a table of ${game} opens`, { tag: '@both' }, async ({ page }) => {
     const id = await make(page, { game, seats: ['me', { computer: 'beginner' }] });
     await page.goto(`/table/${id}`);
-    await expect(
-      page.locator(game === 'mandala' ? '[role=option][aria-disabled=false]' : '.turn.own').first(),
-    ).toBeVisible();
+    await expect(mayChoose(page, game)).toBeVisible();
     expect(await shifts(page)).toBeLessThan(0.02);
   });
 }
@@ -39,15 +38,16 @@ for (const game of ['mandala', 'stones'] as const) {
   test(`a turn at a wide table of ${game} lays out the parts it changes, never the page`, async ({ page, browser }) => {
     const id = await make(page, { game, seats: ['me', { computer: 'beginner' }] });
     await page.goto(`/table/${id}`);
-    await expect(page.locator('ol.log > li')).toHaveCount(1);
-    await expect(page.locator('.crumb')).toBeVisible();
+    await expect(log(page).getByRole('listitem')).toHaveCount(1);
+    const crumb = page.getByRole('banner').getByText(/^Move \d/);
+    await expect(crumb).toBeVisible();
     await page.evaluate(() => document.fonts.ready.then(() => null));
     const seen = await turn(page, id);
     await browser.startTracing(page, { categories: ['devtools.timeline'] });
     await play(page, seen, 'mouse');
     await moved(page, id, seen.version + 1);
-    await expect(page.locator('ol.log > .move')).toHaveCount(2);
-    await expect(page.locator('.crumb')).toContainText('3');
+    await expect(log(page).getByRole('listitem')).toHaveCount(3);
+    await expect(crumb).toContainText('Move 3');
     const layouts = laidOut(await browser.stopTracing(), await frameOf(page));
     expect(layouts.length).toBeGreaterThan(0);
     expect(layouts.filter((partial) => !partial)).toEqual([]);
@@ -82,11 +82,12 @@ test(
       await route.continue();
     });
     await page.goto(`/table/${id}`);
-    const button = page.locator('.curtain .btn.pri');
+    const button = iAm(page);
     await expect(button).toBeVisible();
     const before = await button.boundingBox();
     letCome();
-    await expect(page.locator('.curtain .last')).not.toBeEmpty();
+    // What happened last is told below it.
+    await expect(page.getByRole('main').getByText(/scored|picked up/)).toBeVisible();
     expect(await button.boundingBox()).toEqual(before);
   },
 );
@@ -98,13 +99,13 @@ test(
     const first = page.waitForResponse(/\/api\/tables\?.*mine/);
     await page.goto('/');
     await first;
-    await expect(page.locator('main button.big')).toBeVisible();
+    await expect(start(page)).toBeVisible();
     expect(await shifts(page)).toBeLessThan(0.02);
     await make(page, { game: 'mandala', seats: ['me', { computer: 'beginner' }] });
     await page.goto('/');
-    await expect(page.locator('section.running')).toBeVisible();
+    await expect(running(page)).toBeVisible();
     await page.reload();
-    await expect(page.locator('section.running')).toBeVisible();
+    await expect(running(page)).toBeVisible();
     expect(await shifts(page)).toBeLessThan(0.02);
   },
 );
@@ -118,15 +119,10 @@ test('without a net the app opens and says so', async ({ page, context }) => {
   });
   const id = await make(page, { game: 'mandala', seats: ['me', { computer: 'beginner' }] });
   await page.goto(`/table/${id}`);
-  await expect(page.locator('.room')).toBeVisible();
+  await expect(board(page, 'mandala')).toBeVisible();
   await context.setOffline(true);
   await page.reload();
-  await expect(
-    page
-      .getByText('Connection lost')
-      .or(page.getByText(/offline|cannot be reached|no connection/i))
-      .first(),
-  ).toBeVisible();
+  await expect(page.getByText('The server cannot be reached. Check the connection and try again.')).toBeVisible();
   await page.goto('/learn');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('button', { name: /again/i })).toBeVisible();
@@ -170,7 +166,7 @@ test('with forced colours one still sees where one is and what is chosen', async
   if (!mandala) throw new Error('no such state');
   await enter(page, mandala, await mandala.address(page, newcomer), 'en');
   const picked = await page
-    .locator('[role=option][aria-selected=true]')
+    .getByRole('option', { selected: true })
     .evaluate((card) => getComputedStyle(card).outlineStyle);
   expect(picked).not.toBe('none');
   await page.keyboard.press('Tab');
@@ -201,8 +197,8 @@ test.describe('sizes', () => {
       });
       session.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes.all += encodedDataLength));
       await page.goto(`/table/${id}`);
-      await page.locator('.curtain .btn.pri').click();
-      await expect(page.locator('[role=option], [data-square]').first()).toBeVisible();
+      await iAm(page).click();
+      await expect(mayChoose(page, game)).toBeVisible();
       await page.waitForLoadState('networkidle');
       expect(bytes.script).toBeGreaterThan(10_000);
       expect(bytes.script).toBeLessThanOrEqual(100 * 1024);
@@ -230,13 +226,13 @@ test('nothing of a game is kept when one goes on to the next', async ({ page, co
     return { nodes, listeners: jsEventListeners, lines: Number(lines.value) };
   };
   const play = async () => {
-    await page.locator('main button.big').click();
+    await start(page).click();
     await page.waitForURL('**/table/*');
-    await expect(page.locator('[role=option]').first()).toBeVisible();
+    await expect(hand(page).first()).toBeVisible();
     await command(page, new URL(page.url()).pathname.split('/')[2] ?? '', { do: 'resign' });
-    await expect(page.locator('.ending')).toBeVisible();
-    await page.locator('a.brand').click();
-    await expect(page.locator('main button.big')).toBeVisible();
+    await expect(ended(page)).toBeVisible();
+    await home(page).click();
+    await expect(start(page)).toBeVisible();
   };
   await page.goto('/');
   for (let games = 0; games < 3; games += 1) await play();

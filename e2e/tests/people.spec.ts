@@ -2,6 +2,7 @@
 
 import type { Page } from '@playwright/test';
 import { play, playTogether } from './hands';
+import { board, ended, gameChoice, hand, iAm } from './parts';
 import { expect, type Newcomer, test } from './server';
 import { idOf, look, moved } from './table';
 import { record } from './wire';
@@ -9,11 +10,14 @@ import { record } from './wire';
 /** Opens a table from the start page and brings the others to it with the link that it shows. */
 async function invite(page: Page, newcomer: Newcomer, game: 'mandala' | 'stones', players: number): Promise<Page[]> {
   await page.goto('/');
-  await page.locator(`label:has(input[value=${game}])`).click();
-  if (players > 2) await page.locator('.players').getByText(String(players), { exact: true }).click();
+  await gameChoice(page, game).click();
+  const size = page
+    .getByRole('radiogroup', { name: 'Players' })
+    .getByRole('radio', { name: String(players), exact: true });
+  if (players > 2) await size.click();
   await page.getByRole('button', { name: /Play a friend/ }).click();
   await page.waitForURL('**/table/*');
-  const link = await page.locator('.link.code input').inputValue();
+  const link = await page.getByLabel('Link for whoever is to play').inputValue();
   const pages = [page];
   while (pages.length < players) {
     const friend = await newcomer();
@@ -21,14 +25,14 @@ async function invite(page: Page, newcomer: Newcomer, game: 'mandala' | 'stones'
     await friend.getByRole('button', { name: 'Take a seat' }).click();
     pages.push(friend);
   }
-  for (const each of pages) await expect(each.locator('.room, .table').first()).toBeVisible();
+  for (const each of pages) await expect(board(each, game)).toBeVisible();
   return pages;
 }
 
 async function sameResult(pages: readonly Page[], id: string): Promise<void> {
   const { table } = await look(pages[0] as Page, id);
   const best = Math.max(...(table.end?.scores ?? []));
-  for (const page of pages) await expect(page.locator('.ending')).toContainText(String(best));
+  for (const page of pages) await expect(page.getByRole('heading', { level: 1 })).toContainText(String(best));
 }
 
 test('two people play Mandala by invitation, and again', async ({ page, newcomer }) => {
@@ -43,7 +47,7 @@ test('two people play Mandala by invitation, and again', async ({ page, newcomer
   await guest.getByRole('button', { name: /rematch/i }).click();
   await guest.waitForURL((url) => !url.pathname.endsWith(id));
   expect(idOf(guest)).toBe(idOf(host));
-  for (const each of pages) await expect(each.locator('.room')).toBeVisible();
+  for (const each of pages) await expect(hand(each).first()).toBeVisible();
   expect((await look(host, idOf(host))).table.phase).toBe('running');
 });
 
@@ -65,11 +69,11 @@ test('at one device a curtain hides every hand between turns', async ({ page }) 
     if (table.phase !== 'running') break;
     const seat = view?.['to_move'] as number;
     if (!shown.has(seat)) {
-      await expect(page.locator('.curtain')).toBeVisible();
+      await expect(iAm(page)).toBeVisible();
       // Nothing of any hand is on the page, and nothing of this one has come to the browser for it.
-      await expect(page.locator('[role=option], [data-place^=hand], [data-place^=card]')).toHaveCount(0);
+      await expect(page.locator('[role=option], [data-place^=hand]')).toHaveCount(0);
       for (const seen of wire.views) expect(seen.seat === null || shown.has(seen.seat)).toBe(true);
-      await page.locator('.curtain .btn.pri').click();
+      await iAm(page).click();
       shown.clear();
       wire.views.length = 0;
       shown.add(seat);
@@ -80,5 +84,5 @@ test('at one device a curtain hides every hand between turns', async ({ page }) 
     await play(page, seen, 'mouse');
     await moved(page, id, seen.version);
   }
-  await expect(page.locator('.ending')).toBeVisible();
+  await expect(ended(page)).toBeVisible();
 });

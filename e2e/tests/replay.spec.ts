@@ -4,17 +4,23 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { command, finished, keys, make, playUntil } from './quick';
+import { analyse, controls, dialog, ended, moves, oneOf, ownBoard, said, turnCard, viewpoints } from './parts';
 import { expect, program, test } from './server';
 
-const moment = (page: Page) => page.locator('.controls output');
+/** What the analysis calls a decision. */
+const VERDICT = oneOf(
+  ...['forced', 'best', 'good', 'inaccuracy', 'mistake', 'blunder'].map((verdict) => said(`verdict-${verdict}`)),
+);
+const moment = (page: Page) => controls(page).getByRole('status');
 
 /** How many cards or stones of hands can be read: everything hidden is a back. */
-const openCards = (page: Page) => page.locator('.board [data-place^=hand] img:not([src*=back])');
+const openCards = (page: Page) =>
+  page.getByRole('region', { name: 'The board' }).locator('[data-place^=hand] [data-piece]:not([data-piece=back])');
 
 test('a finished game is stepped through, played, and shared by its address', async ({ page }) => {
   const id = await finished(page, 'mandala');
   await page.goto(`/table/${id}`);
-  await page.locator('.ending').getByRole('link', { name: 'Replay' }).click();
+  await ended(page).click();
   await expect(page).toHaveURL(new RegExp(`/game/${id}`));
   const plies = Number((await moment(page).innerText()).split('/')[1]);
   expect(plies).toBeGreaterThan(10);
@@ -30,16 +36,16 @@ test('a finished game is stepped through, played, and shared by its address', as
   await at(1);
   await page.keyboard.press('End');
   await at(plies);
-  await page.getByRole('button', { name: 'One move back' }).or(page.locator('.controls button').nth(1)).first().click();
+  await page.getByRole('button', { name: 'One move back' }).click();
   await at(plies - 1);
-  await page.locator('.controls input[type=range]').fill('5');
+  await page.getByRole('slider', { name: 'Moment of the game' }).fill('5');
   await at(5);
-  await page.locator('ol button').nth(7).click();
+  await moves(page).getByRole('button').nth(7).click();
   await at(8);
   // It plays by itself until it is stopped.
-  await page.locator('.controls .play').click();
+  await controls(page).getByRole('button', { name: 'Play', exact: true }).click();
   await at(9);
-  await page.locator('.controls .play').click();
+  await controls(page).getByRole('button', { name: 'Pause' }).click();
   await page.reload();
   await expect(moment(page)).not.toHaveText(`${plies}/${plies}`);
   await page.goto(`/game/${id}/3`);
@@ -50,7 +56,7 @@ test('a computer is called as at the table', async ({ page }) => {
   const id = await make(page, { game: 'mandala', seats: ['me', { computer: 'beginner' }] });
   await command(page, id, { do: 'resign' });
   await page.goto(`/game/${id}`);
-  await expect(page.locator('.plate').getByText('Beginner', { exact: true })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Beginner' }).getByText('Beginner', { exact: true })).toBeVisible();
   await expect(page).toHaveTitle(/Beginner/);
 });
 
@@ -68,25 +74,24 @@ test('a shared moment opens for whoever gets the link, also where there is no cl
   await page.getByRole('radio').first().focus();
   await page.keyboard.press('ArrowLeft');
   await expect(page).toHaveURL(new RegExp(`/game/${id}/3\\?lang=en&eyes=public$`));
-  await page.locator('.actions button').first().click();
-  await stranger.goto(await page.locator('dialog input').inputValue());
+  await page.getByRole('button', { name: 'Share this moment' }).click();
+  await stranger.goto(await dialog(page).getByRole('textbox').inputValue());
   await expect(moment(stranger)).toHaveText(/^3\//);
   // Who watches keeps the key on the way from the table to the game.
   const { watch } = await keys(page, id);
   await stranger.goto(`/table/${id}?key=${watch}`);
-  await stranger.locator('.ending').getByRole('link').first().click();
+  await ended(stranger).click();
   await expect(moment(stranger)).toBeVisible();
 });
 
 test('each pair of eyes sees what it saw', async ({ page }) => {
   const id = await finished(page, 'mandala');
   await page.goto(`/game/${id}/4`);
-  const eyes = page.locator('.steer .seg');
   await expect(openCards(page).first()).toBeVisible();
   const all = await openCards(page).count();
-  await eyes.locator('label, button').last().click();
+  await viewpoints(page).last().click();
   await expect(openCards(page)).toHaveCount(0);
-  await eyes.locator('label, button').nth(1).click();
+  await viewpoints(page).nth(1).click();
   await expect(openCards(page).first()).toBeVisible();
   expect(await openCards(page).count()).toBeLessThan(all);
 });
@@ -97,32 +102,32 @@ test('a record is taken away, accepted by the program, and brought back as a fil
   const id = await finished(page, 'stones');
   await page.goto(`/game/${id}`);
   // Nobody chooses in a replay, so there is no card to choose on.
-  await expect(page.locator('.near')).toBeVisible();
-  await expect(page.locator('.turn')).toHaveCount(0);
+  await expect(ownBoard(page)).toBeVisible();
+  await expect(turnCard(page)).toHaveCount(0);
   const downloading = page.waitForEvent('download');
-  await page.locator('a[download]').click();
+  await page.getByRole('link', { name: 'Record', exact: true }).click();
   const path = info.outputPath('game.jsonl');
   await (await downloading).saveAs(path);
   expect(execFileSync(program, ['replay', path], { encoding: 'utf8' })).not.toBe('');
   for (const way of ['file', 'text'] as const) {
     await page.goto('/record');
-    if (way === 'file') await page.locator('input[type=file]').setInputFiles(path);
+    if (way === 'file') await page.getByLabel('Choose a file').setInputFiles(path);
     else {
-      await page.locator('#record').fill(readFileSync(path, 'utf8'));
-      await page.locator('form .btn.pri').click();
+      await page.getByLabel('Or paste a record').fill(readFileSync(path, 'utf8'));
+      await page.getByRole('button', { name: 'Open', exact: true }).click();
     }
     await expect(moment(page)).toHaveText(/^0\/\d+$/);
     await page.keyboard.press('End');
-    await expect(page.locator('ol button[aria-current=step]')).toBeVisible();
+    await expect(moves(page).locator('[aria-current=step]')).toBeVisible();
   }
 });
 
 test('what is no record is refused in words', async ({ page }) => {
   await page.goto('/record');
-  await page.locator('#record').fill('{"game":"chess"}');
-  await page.locator('form .btn.pri').click();
-  await expect(page.locator('#refused')).not.toHaveText('');
-  await expect(page.locator('.player')).toHaveCount(0);
+  await page.getByLabel('Or paste a record').fill('{"game":"chess"}');
+  await page.getByRole('button', { name: 'Open', exact: true }).click();
+  await expect(page.getByRole('main').getByRole('alert')).not.toHaveText('');
+  await expect(controls(page)).toHaveCount(0);
 });
 
 test('a game is analysed: a graph, and a verdict on each decision', async ({ page }) => {
@@ -132,12 +137,13 @@ test('a game is analysed: a graph, and a verdict on each decision', async ({ pag
   await playUntil(page, id, (view) => view['turn'] >= 3);
   await command(page, id, { do: 'resign' }, { seat: 0 });
   await page.goto(`/game/${id}?analysis`);
-  await page.locator('.analysis .btn.pri').click();
-  await expect(page.locator('.analysis svg[role=img]')).toBeVisible({ timeout: 200_000 });
-  await expect(page.locator('.analysis path.line').first()).toBeAttached();
+  await analyse(page).click();
+  const analysis = page.getByRole('tabpanel', { name: 'Analysis' });
+  await expect(analysis.getByRole('img')).toBeVisible({ timeout: 200_000 });
+  await expect(analysis.getByRole('img').locator('path.line').first()).toBeAttached();
   for (const ply of [3, 2, 1]) {
     await expect(moment(page)).toHaveText(`${ply}/3`);
-    await expect(page.locator('.analysis .verdict')).toBeVisible();
+    await expect(analysis.getByText(VERDICT)).toBeVisible();
     await page.keyboard.press('ArrowLeft');
   }
 });

@@ -8,15 +8,19 @@ import { type BrowserContext, type Page, test as base } from '@playwright/test';
 
 export const program = process.env['MANDALA'] ?? join(import.meta.dirname, '../../target/debug/mandala');
 
+/** The address of an app that runs already, as `npm run dev` does: then no server is started, nor can one be restarted. */
+const app = process.env['APP'];
+
 export class Server {
   private constructor(
-    private process: ChildProcess,
+    private process: ChildProcess | null,
     readonly url: string,
     private readonly folder: string,
   ) {}
 
   static async start(): Promise<Server> {
     const folder = mkdtempSync(join(tmpdir(), 'mandala-e2e-'));
+    if (app) return new Server(null, app, folder);
     const { process, url } = await launch(folder, '127.0.0.1:0');
     return new Server(process, url, folder);
   }
@@ -37,8 +41,10 @@ export class Server {
   }
 
   private async end(): Promise<void> {
-    const ended = new Promise((done) => this.process.once('exit', done));
-    this.process.kill('SIGTERM');
+    const { process } = this;
+    if (!process) return;
+    const ended = new Promise((done) => process.once('exit', done));
+    process.kill('SIGTERM');
     await ended;
   }
 }

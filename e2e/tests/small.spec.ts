@@ -2,6 +2,7 @@
 // controls must leave the board alone.
 
 import { resize } from './faults';
+import { controls } from './parts';
 import { expect, test } from './server';
 import { enter, STATES } from './states';
 import { LANGUAGES } from './words';
@@ -37,9 +38,9 @@ test('the controls of a replay leave the board alone', { tag: '@phone' }, async 
   for (const size of SIZES) {
     await resize(page, size);
     const lowest = await page
-      .locator('.board [data-square], .board .near')
+      .locator('[data-square], [data-place^=tower-]')
       .evaluateAll((all) => Math.max(...all.map((part) => part.getBoundingClientRect().bottom)));
-    const controls = await page.locator('.player .controls').boundingBox();
-    expect(lowest, `${size.width}`).toBeLessThanOrEqual(controls?.y ?? 0);
+    const steering = await controls(page).boundingBox();
+    expect(lowest, `${size.width}`).toBeLessThanOrEqual(steering?.y ?? 0);
   }
 });

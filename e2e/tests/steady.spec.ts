@@ -1,7 +1,8 @@
 // Nothing is lost: not by a reload, not without a net, not while the server restarts, whatever is going on at the table.
 
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { play } from './hands';
+import { claims, ended, iAm, log, mayChoose, said } from './parts';
 import { command, lastRound, make, playUntil } from './quick';
 import { expect, test } from './server';
 import { look, moved, turn } from './table';
@@ -13,6 +14,9 @@ const PHASES = {
 } as const;
 type Game = keyof typeof PHASES;
 type Phase = (typeof PHASES)[Game][number];
+
+/** What is said above a table that the server cannot be reached for. */
+const BANNERS = { lost: 'Connection lost.', restarting: 'The server restarts.' };
 
 /** Phases in which people share this device, so that a curtain hides what one has until one says who one is. */
 const behindCurtain = (phase: Phase): boolean => phase === 'claim' || phase === 'last round';
@@ -36,32 +40,39 @@ async function tableIn(page: Page, game: Game, phase: Phase): Promise<string> {
     await moved(page, id, seen.version);
     await turn(page, id);
   }
-  if (behindCurtain(phase)) await page.locator('.curtain .btn.pri').click();
+  if (behindCurtain(phase)) await iAm(page).click();
   await expect(there(page, game, phase)).toBeVisible();
   return id;
 }
 
 /** What says that a phase is on the page. */
 function there(page: Page, game: Game, phase: Phase) {
-  const turn = game === 'mandala' ? '[role=option][aria-disabled=false]' : '.turn.own';
-  const signs = { waiting: '.waiting', turn, claim: '.act.claims', 'last round': turn, over: '.ending' };
-  return page.locator(signs[phase]).first();
+  const signs: Record<Phase, Locator> = {
+    waiting: page.getByRole('region', { name: said('table-seats') }),
+    turn: mayChoose(page, game),
+    claim: claims(page),
+    'last round': mayChoose(page, game),
+    over: ended(page),
+  };
+  return signs[phase];
 }
 
 /** Everything on the page that a reload must bring back. */
 async function shown(page: Page, game: Game, phase: Phase): Promise<string> {
   if (behindCurtain(phase)) {
-    const pass = page.locator('.curtain .btn.pri');
+    const pass = iAm(page);
     await expect(pass.or(there(page, game, phase))).toBeVisible();
     if (await pass.isVisible()) await pass.click();
   }
   await expect(there(page, game, phase)).toBeVisible();
-  await expect(page.locator('.banner')).toHaveCount(0);
-  if (phase === 'waiting')
-    return `${await page.locator('.seats').innerText()}\n${await page.locator('.link input').first().inputValue()}`;
-  const part = page.locator(phase === 'over' ? '.ending' : '.cols');
-  if (phase !== 'over') await expect(page.locator('ol.log > li').first()).toBeVisible();
-  return (await part.allInnerTexts()).join('\n');
+  for (const banner of Object.values(BANNERS)) await expect(page.getByText(banner)).toHaveCount(0);
+  if (phase === 'waiting') {
+    const seats = await page.getByRole('region', { name: said('table-seats') }).innerText();
+    return `${seats}\n${await page.getByLabel('Link for whoever is to play').inputValue()}`;
+  }
+  if (phase === 'over') return page.getByRole('main').innerText();
+  await expect(log(page).getByRole('listitem').first()).toBeVisible();
+  return `${await page.getByRole('main').innerText()}\n${await log(page).innerText()}`;
 }
 
 for (const game of Object.keys(PHASES) as Game[]) {
@@ -81,11 +92,11 @@ for (const game of Object.keys(PHASES) as Game[]) {
       await tableIn(page, game, phase);
       const before = await shown(page, game, phase);
       await context.setOffline(true);
-      await expect(page.locator('.banner')).toContainText('Connection lost');
+      await expect(page.getByText(BANNERS.lost)).toBeVisible();
       await context.setOffline(false);
       await expect.poll(() => shown(page, game, phase), { timeout: 20_000 }).toBe(before);
       await server.restart(async () => {
-        await expect(page.locator('.banner')).toContainText('The server restarts');
+        await expect(page.getByText(BANNERS.restarting)).toBeVisible();
       });
       await expect.poll(() => shown(page, game, phase), { timeout: 20_000 }).toBe(before);
     });
@@ -107,7 +118,7 @@ test('after a restart of the server play goes on, and what others did meanwhile 
   await play(page, first, 'mouse');
   await moved(page, id, first.version);
   await server.restart(async () => {
-    await expect(page.locator('.banner').first()).toBeVisible();
+    await expect(page.getByText(BANNERS.restarting)).toBeVisible();
   });
   const theirs = await turn(friend, id);
   await command(
@@ -116,10 +127,11 @@ test('after a restart of the server play goes on, and what others did meanwhile 
     { do: 'act', action: theirs.legal?.find((action) => action.startsWith('d')) },
     { version: theirs.version },
   );
-  await expect(page.locator('.banner')).toHaveCount(0, { timeout: 20_000 });
+  await expect(page.getByText(BANNERS.restarting)).toHaveCount(0, { timeout: 20_000 });
   const seen = await turn(page, id);
   await play(page, seen, 'mouse');
   await moved(page, id, seen.version);
-  await expect(page.locator('ol.log > li.move')).toHaveCount(3);
+  // The deal, and three moves.
+  await expect(log(page).getByRole('listitem')).toHaveCount(4);
   expect((await look(page, id)).version).toBeGreaterThan(seen.version);
 });

@@ -2,6 +2,7 @@
 // a spectator through a whole game, nothing is somebody else's secret.
 
 import { playOn } from './hands';
+import { board, ended } from './parts';
 import { keys, make } from './quick';
 import { expect, test } from './server';
 import { look } from './table';
@@ -31,9 +32,9 @@ for (const game of ['mandala', 'stones'] as const) {
     const [own, looking] = [record(page), record(spectator)];
     await page.goto(`/table/${id}`);
     await spectator.goto(`/table/${id}?key=${watch}&watch`);
-    await expect(spectator.locator('.room, .table').first()).toBeVisible();
+    await expect(board(spectator, game)).toBeVisible();
     await playOn(page, id, 'mouse');
-    await expect(spectator.locator('.ending')).toBeVisible();
+    await expect(ended(spectator)).toBeVisible();
     const { seat } = await look(page, id);
     expect(seat).not.toBeNull();
     expect(secrets(own, seat)).toEqual([]);

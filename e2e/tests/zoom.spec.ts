@@ -3,6 +3,7 @@
 
 import { outOfReach } from './faults';
 import { playOn } from './hands';
+import { choosing, dialog, gameChoice, menu, start } from './parts';
 import { make } from './quick';
 import { expect, test } from './server';
 import { look } from './table';
@@ -23,16 +24,16 @@ for (const game of ['mandala', 'stones'] as const) {
 
 test('from the start page to a game, a rule and a setting at 200 %', async ({ page }) => {
   await page.goto('/');
-  await page.locator('label:has(input[value=stones])').click();
-  await page.locator('main button.big').click();
+  await gameChoice(page, 'stones').click();
+  await start(page).click();
   await page.waitForURL('**/table/*');
-  await expect(page.locator('.turn.own')).toBeVisible();
-  await page.locator('header.bar [aria-haspopup=dialog]').last().click();
-  await page.locator('dialog[open] nav a[href="/rules/mandala"]').click();
-  await page.locator('main nav a[href^="#"]').last().click();
-  await expect(page.locator('#deal')).toBeInViewport();
-  await page.locator('header.bar [aria-haspopup=dialog]').last().click();
-  await page.locator('dialog[open] nav a[href="/settings"]').click();
+  await expect(choosing(page)).toBeVisible();
+  await menu(page).click();
+  await dialog(page).getByRole('link', { name: 'Rules' }).click();
+  await page.getByRole('main').getByRole('navigation').getByRole('link').last().click();
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 }).last()).toBeInViewport();
+  await menu(page).click();
+  await dialog(page).getByRole('link', { name: 'Settings' }).click();
   await page.getByText('Nederlands', { exact: true }).first().click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'nl');
 });

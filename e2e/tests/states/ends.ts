@@ -1,20 +1,24 @@
 // Games that are over: results, replays and analyses.
 
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { analyse, controls, dialog, ended, said, tab, viewpoints } from '../parts';
 import { command, finished, make, playUntil } from '../quick';
 import { type Game, shows, type State, theirTurn } from './state';
 
 /** A replay is called by its players, through whose eyes one can look. */
 const replayed: State['title'] = async (say, page) => {
-  const eyes = await page.locator('.steer [role=radio]').allInnerTexts();
+  const eyes = await viewpoints(page).allInnerTexts();
   return `${say('replay-title', { names: eyes.slice(1, -1).join(' – ') })} · Mandala`;
 };
 
-const result = (name: string, game: Game, players: number, sign: string): State => ({
+/** A result has everybody's score. */
+const laidOut = (page: Page): Locator => page.getByRole('button', { name: said('table-show') });
+
+const result = (name: string, game: Game, players: number): State => ({
   name,
   title: theirTurn(game),
   address: async (page) => `/table/${await finished(page, game, players)}`,
-  arrive: shows(sign),
+  arrive: shows(laidOut),
 });
 
 /** A short game: what is analysed is each decision, and they take their time. */
@@ -31,15 +35,15 @@ const withoutClipboard = (page: Page): Promise<unknown> =>
   });
 
 export const ENDS: readonly State[] = [
-  result('mandala-result', 'mandala', 2, '.ending .score'),
-  result('stones-result', 'stones', 2, '.ending .towers'),
-  result('stones-result-three', 'stones', 3, '.ending .towers'),
-  result('stones-result-four', 'stones', 4, '.ending .towers'),
+  result('mandala-result', 'mandala', 2),
+  result('stones-result', 'stones', 2),
+  result('stones-result-three', 'stones', 3),
+  result('stones-result-four', 'stones', 4),
   {
     name: 'resigned',
     title: theirTurn('mandala'),
     address: async (page) => `/table/${await short(page, 'mandala')}`,
-    arrive: shows('.ending .left'),
+    arrive: shows(ended),
   },
   {
     name: 'sharing',
@@ -47,8 +51,11 @@ export const ENDS: readonly State[] = [
     address: async (page) => `/table/${await short(page, 'mandala')}`,
     async arrive(page) {
       await withoutClipboard(page);
-      await page.locator('.ending .buttons > button').last().click();
-      await shows('dialog[open] .link input')(page);
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: said('table-share') })
+        .click();
+      await expect(dialog(page).getByRole('textbox')).toBeVisible();
     },
   },
   {
@@ -56,34 +63,37 @@ export const ENDS: readonly State[] = [
     title: theirTurn('stones'),
     address: async (page) => `/table/${await finished(page, 'stones')}`,
     async arrive(page) {
-      await page.locator('.ending footer button').last().click();
-      await shows('dialog[open] .ok')(page);
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: said('table-deal-check') })
+        .click();
+      await expect(dialog(page).getByText(said('replay-verified'))).toBeVisible();
     },
   },
   {
     name: 'game',
     title: replayed,
     address: async (page) => `/game/${await finished(page, 'mandala')}`,
-    arrive: shows('.player .controls'),
+    arrive: shows(controls),
   },
   {
     name: 'game-stones',
     title: replayed,
     address: async (page) => `/game/${await finished(page, 'stones')}`,
-    arrive: shows('.player .controls'),
+    arrive: shows(controls),
   },
   {
     name: 'analysis',
     title: replayed,
     address: async (page) => `/game/${await short(page, 'mandala')}`,
     async arrive(page) {
-      await page.locator('[role=tab]').last().click();
-      const ask = page.locator('.analysis .btn.pri');
-      const graph = page.locator('.analysis svg[role=img]');
-      await expect(ask.or(graph)).toBeVisible();
-      if (await ask.isVisible()) await ask.click();
+      await tab(page, 'replay-analysis').click();
+      const graph = page.getByRole('tabpanel').getByRole('img');
+      // It is asked for once; the next language finds it there.
+      await expect(analyse(page).or(graph)).toBeVisible();
+      if (await analyse(page).isVisible()) await analyse(page).click();
       await expect(graph).toBeVisible({ timeout: 90_000 });
-      await shows('.analysis .verdict')(page);
+      await expect(page.getByRole('tabpanel').getByRole('heading', { level: 3 })).toBeVisible();
     },
   },
 ];

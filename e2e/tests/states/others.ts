@@ -1,11 +1,10 @@
 // Tables with others: a friend who has gone, who asks for something, who chooses; a computer; and tables that are no more.
 
 import { expect, type Page } from '@playwright/test';
+import { ANY, begins, board, dialog, hand, mayChoose, panelButton, said, tab } from '../parts';
 import { command, make, makeWithFriend, playUntil } from '../quick';
 import type { Newcomer } from '../server';
-import { board, called, type Game, shows, type State, theirTurn, yourTurn } from './state';
-
-const list = 'header.bar [aria-haspopup=dialog]:not(:last-of-type)';
+import { called, type Game, shows, type State, theirTurn, yourTurn } from './state';
 
 /** A table against a computer, which has moved; shown when it is one's turn. */
 function against(name: string, game: Game, then: (page: Page) => Promise<void>): State {
@@ -14,7 +13,7 @@ function against(name: string, game: Game, then: (page: Page) => Promise<void>):
     title: yourTurn(game),
     address: async (page) => `/table/${await make(page, { game, seats: ['me', { computer: 'beginner' }] })}`,
     async arrive(page) {
-      await shows(game === 'mandala' ? '[role=option][aria-disabled=false]' : '.turn.own')(page);
+      await expect(mayChoose(page, game)).toBeVisible();
       await then(page);
     },
   };
@@ -37,7 +36,7 @@ function withFriend(
       return `/table/${id}`;
     },
     async arrive(page) {
-      await shows(board(game))(page);
+      await expect(board(page, game)).toBeVisible();
       await arrive(page);
     },
   };
@@ -47,24 +46,29 @@ const turns = (count: number) => (page: Page, id: string, friend: Page) =>
   playUntil(page, id, (view) => view['turn'] >= count, { friend });
 
 /** Opens the panel of the table where it is not beside it, and one of its tabs. */
-async function openPanel(page: Page, tab: 'log' | 'react' | 'hint'): Promise<void> {
-  if (await page.locator(list).isVisible()) await page.locator(list).click();
-  await page.locator(`[role=tab][id$="-${tab}"]`).click();
+async function openPanel(page: Page, name: 'log' | 'react' | 'hint'): Promise<void> {
+  if (await panelButton(page).isVisible()) await panelButton(page).click();
+  await tab(page, `table-${name}`).click();
 }
 
 async function askForHint(page: Page): Promise<void> {
   await openPanel(page, 'hint');
-  await page.locator('.hint .btn').click();
-  await expect(page.locator('.hint .chance')).toBeVisible({ timeout: 60_000 });
+  await page
+    .getByRole('tabpanel')
+    .getByRole('button', { name: said('table-hint-ask') })
+    .click();
+  await expect(page.getByText(said('table-hint-chance', { chance: ANY }))).toBeVisible({ timeout: 60_000 });
 }
+
+const absent = (page: Page) => page.getByText(begins(said('table-absent', { name: ANY })));
 
 /** Waits as long as the server wants it, by the page's own clock. */
 async function waitPatiently(page: Page): Promise<void> {
-  await shows('.banner')(page);
+  await expect(absent(page)).toBeVisible();
   await expect(async () => {
     // The server says what time it is now and then: then it is done once more.
     await page.clock.setFixedTime((await page.evaluate(() => Date.now())) + 90_000);
-    await expect(page.locator('.banner .choices select')).toBeVisible({ timeout: 2_000 });
+    await expect(page.getByRole('combobox', { name: said('table-absent-level') })).toBeVisible({ timeout: 2_000 });
   }).toPass();
 }
 
@@ -84,9 +88,9 @@ function doomed(name: string, title: string, key: boolean, doom: (host: Page, id
       const links = (await (await host.request.get(`/api/tables/${id}/links`)).json()) as { watch: string };
       const language = await page.locator('html').getAttribute('lang');
       await page.goto(`/table/${id}?lang=${language}${key ? `&key=${links.watch}&watch` : ''}`);
-      if (key) await shows('.waiting')(page);
+      if (key) await expect(page.getByRole('region', { name: said('table-seats') })).toBeVisible();
       await doom(host, id);
-      await shows('main .btn[href="/"]')(page);
+      await expect(page.getByRole('main').getByRole('link', { name: said('shell-to-home') })).toBeVisible();
     },
   };
 }
@@ -98,7 +102,7 @@ export const OTHERS: readonly State[] = [
     await host.request.post('/api/me');
   }),
   doomed('aborted', 'table-aborted', true, (host, id) => command(host, id, { do: 'leave' })),
-  withFriend('away', 'mandala', theirTurn('mandala'), turns(1), shows('.banner')),
+  withFriend('away', 'mandala', theirTurn('mandala'), turns(1), shows(absent)),
   withFriend('away-choices', 'mandala', theirTurn('mandala'), turns(1), waitPatiently),
   withFriend(
     'away-choices-stones',
@@ -115,7 +119,7 @@ export const OTHERS: readonly State[] = [
       await turns(2)(page, id, friend);
       await command(page, id, { do: 'undo' });
     },
-    shows('.banner'),
+    shows((page) => page.getByText(said('table-undo-waiting'))),
   ),
   withFriend(
     'undo-asked',
@@ -125,31 +129,41 @@ export const OTHERS: readonly State[] = [
       await turns(3)(page, id, friend);
       await command(friend, id, { do: 'undo' });
     },
-    shows('.banner .choices'),
+    shows((page) => page.getByRole('button', { name: said('table-undo-agree') })),
   ),
   withFriend(
     'mandala-destroying',
     'mandala',
     theirTurn('mandala'),
     (page, id, friend) => playUntil(page, id, (view) => view['phase'] === 'claim' && view['to_move'] === 1, { friend }),
-    shows('.room'),
+    shows((page) => board(page, 'mandala')),
   ),
   against('mandala-hint', 'mandala', askForHint),
   against('stones-hint', 'stones', askForHint),
   against('log', 'mandala', async (page) => {
-    await page.locator('[role=option]').first().press('1');
+    await hand(page).first().press('1');
     await openPanel(page, 'log');
   }),
   against('reactions', 'mandala', (page) => openPanel(page, 'react')),
   against('quick-settings', 'stones', async (page) => {
     await openPanel(page, 'log');
-    await page.locator('.panel .controls .ib').click();
-    await shows('dialog[open] [role=switch], dialog[open] input')(page);
+    await page
+      .getByRole('button', { name: said('table-quick') })
+      .last()
+      .click();
+    await expect(dialog(page).last().getByRole('switch').first()).toBeVisible();
   }),
   against('calling-off', 'mandala', async (page) => {
     await openPanel(page, 'log');
-    await page.locator('.panel .controls .btn').nth(1).click();
-    await shows('dialog[open] .btn.danger')(page);
+    await page
+      .getByRole('button', { name: said('table-abort') })
+      .last()
+      .click();
+    await expect(
+      dialog(page)
+        .last()
+        .getByRole('button', { name: said('table-abort') }),
+    ).toBeVisible();
   }),
   withFriend(
     'resigning',
@@ -158,20 +172,27 @@ export const OTHERS: readonly State[] = [
     (page, id, friend) => playUntil(page, id, (view) => view['to_move'] === 0 && view['placed'] > 0, { friend }),
     async (page) => {
       await openPanel(page, 'log');
-      await page.locator('.panel .controls .btn').nth(1).click();
-      await shows('dialog[open] .btn.danger')(page);
+      await page
+        .getByRole('button', { name: said('table-resign') })
+        .last()
+        .click();
+      await expect(
+        dialog(page)
+          .last()
+          .getByRole('button', { name: said('table-resign') }),
+      ).toBeVisible();
     },
   ),
   ...(['track', 'objectives', 'opponent'] as const).map((sheet): State => {
     const opener = {
-      track: '.strip [data-place=track]',
-      objectives: '.strip [aria-haspopup=dialog]',
-      opponent: '.others .open',
+      track: begins(said('stones-track-short', { placed: 0, length: ANY })),
+      objectives: said('stones-objectives'),
+      opponent: said('stones-open-board', { name: ANY }),
     }[sheet];
     return {
       ...against(`stones-${sheet}`, 'stones', async (page) => {
-        await page.locator(opener).first().click();
-        await shows('dialog[open] .content')(page);
+        await page.getByRole('button', { name: opener }).click();
+        await expect(dialog(page).getByRole('heading').first()).toBeVisible();
       }),
       phone: true,
     };

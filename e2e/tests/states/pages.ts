@@ -1,6 +1,7 @@
 // The pages.
 
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { coach, dialog, menu, said, start } from '../parts';
 import { finished, make } from '../quick';
 import { called, shows, type State } from './state';
 
@@ -16,14 +17,14 @@ async function me(page: Page): Promise<{ id: string; name: string }> {
 const named: State['title'] = async (_, page) => `${(await me(page)).name} · Mandala`;
 
 export const PAGES: readonly State[] = [
-  { name: 'home', title: () => 'Mandala', address: async () => '/', arrive: shows('main button.big') },
+  { name: 'home', title: () => 'Mandala', address: async () => '/', arrive: shows(start) },
   {
     name: 'home-menu',
     title: () => 'Mandala',
     address: async () => '/',
     async arrive(page) {
-      await page.locator('header.bar [aria-haspopup=dialog]').last().click();
-      await shows('dialog[open] nav')(page);
+      await menu(page).click();
+      await expect(dialog(page).getByRole('navigation')).toBeVisible();
     },
   },
   at('new', 'new-title'),
@@ -56,15 +57,18 @@ export const PAGES: readonly State[] = [
     title: named,
     address: async () => '/me',
     async arrive(page) {
-      await page.locator('button.danger').click();
-      await shows('dialog[open] form')(page);
+      await page.getByRole('button', { name: said('people-delete') }).click();
+      await expect(dialog(page).getByRole('button', { name: said('people-delete-do') })).toBeVisible();
     },
   },
   { name: 'person', title: named, address: async (page) => `/people/${(await me(page)).id}` },
   at('leaderboard', 'shell-leaderboard'),
   at('settings', 'shell-settings'),
   at('learn', 'learn-title'),
-  { ...at('lesson', 'lesson-mandala-turns', '/learn/mandala-first-turns'), arrive: shows('.coach .show:enabled') },
+  {
+    ...at('lesson', 'lesson-mandala-turns', '/learn/mandala-first-turns'),
+    arrive: shows((page) => coach(page).getByRole('button', { name: said('learn-show'), disabled: false })),
+  },
   {
     ...at('rules-mandala', '', '/rules/mandala'),
     title: (say) => `${say('rules-title', { game: say('new-game-mandala') })} · Mandala`,

@@ -1,6 +1,7 @@
 // What a state is: a page, or something that a page can look like.
 
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { board, iAm } from '../parts';
 import { make, playUntil } from '../quick';
 import type { Newcomer } from '../server';
 import { choose } from '../table';
@@ -26,7 +27,8 @@ export const called =
   (say) =>
     `${say(id)} · Mandala`;
 
-export const shows = (what: string) => (page: Page) => expect(page.locator(what).first()).toBeVisible();
+/** Waits for some part of the page. */
+export const shows = (part: (page: Page) => Locator) => (page: Page) => expect(part(page)).toBeVisible();
 
 /** The title of a table at which somebody of this device is to move, or nobody is. */
 export const yourTurn =
@@ -37,8 +39,6 @@ export const theirTurn =
   (game: Game): State['title'] =>
   (say) =>
     say(`new-game-${game}`);
-
-export const board = (game: Game): string => (game === 'mandala' ? '[role=option]' : '[data-square]');
 
 interface Moment {
   /** When it has come: the first one, unless it is said. */
@@ -65,8 +65,8 @@ export function table(
       return `/table/${id}`;
     },
     async arrive(page) {
-      await page.locator('.curtain .btn.pri').click();
-      await shows(board(game))(page);
+      await iAm(page).click();
+      await expect(board(page, game)).toBeVisible();
       await then(page);
     },
   };

@@ -1,6 +1,7 @@
 // Tables at which people of this device play.
 
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { choosing, claims, dialog, hand, iAm, mountainOfClaims, ownBoard, playable, said, turnCard } from '../parts';
 import { lastRound, make } from '../quick';
 import { choose } from '../table';
 import { called, shows, type State, table, yourTurn } from './state';
@@ -9,9 +10,11 @@ type View = Record<string, any>;
 
 /** Chooses an artist and where it goes. */
 async function chooseArtist(page: Page): Promise<void> {
-  await page.locator('[data-square].able').first().click();
-  await page.locator('[data-square].target').first().click();
-  await shows('.turn .btn.pri')(page);
+  const grid = page.getByRole('grid');
+  // Squares say by their classes what can be done there; their names say it in words that differ from square to square.
+  await grid.locator('[data-square].able').first().click();
+  await grid.locator('[data-square].target').first().click();
+  await expect(turnCard(page).getByRole('button', { name: said('stones-pick-up') })).toBeVisible();
 }
 
 /** Takes stones as long as there is room for a tower. */
@@ -28,60 +31,60 @@ export const TABLES: readonly State[] = [
     name: 'waiting',
     title: called('new-game-stones'),
     address: async (page) => `/table/${await make(page, { game: 'stones', seats: ['me', 'open', 'open'] })}`,
-    arrive: shows('.link.code svg'),
+    arrive: shows((page) => page.getByRole('img', { name: said('table-qr') })),
   },
   {
     name: 'curtain',
     title: yourTurn('mandala'),
     address: async (page) => `/table/${await make(page, { game: 'mandala', seats: ['me', 'me'] })}`,
-    arrive: shows('.curtain .btn'),
+    arrive: shows(iAm),
   },
   table('mandala', 'mandala', {
     stop: (view) => view['turn'] >= 6 && view['phase'] === 'turn',
-    then: shows('[role=option][aria-disabled=false]'),
+    then: shows((page) => playable(page).first()),
   }),
   table('mandala-selected', 'mandala', {
     stop: early,
     async then(page) {
-      await page.locator('[role=option]').last().click();
-      await shows('.act .chip')(page);
+      await hand(page).last().click();
+      await expect(page.getByRole('group', { name: said('mandala-actions') })).toBeVisible();
     },
   }),
   table('mandala-cup', 'mandala', {
     stop: early,
     async then(page) {
       await page.keyboard.press('c');
-      await shows('dialog[open] :is(table, p)')(page);
+      await expect(dialog(page).getByRole('heading')).toBeVisible();
     },
   }),
-  table('mandala-claim', 'mandala', { stop: claim, then: shows('.act.claims') }),
+  table('mandala-claim', 'mandala', { stop: claim, then: shows(claims) }),
   table('mandala-claim-chosen', 'mandala', {
     stop: claim,
     async then(page) {
-      await page.locator('.mountain[role=group] button').first().click();
-      await shows('.mountain[role=group] button.chosen')(page);
+      await mountainOfClaims(page).getByRole('button').first().click();
+      await expect(mountainOfClaims(page).getByRole('button', { pressed: true })).toBeVisible();
     },
   }),
-  table('stones', 'stones', { stop: (view) => view['placed'] >= 2, then: shows('.turn.own') }),
+  table('stones', 'stones', { stop: (view) => view['placed'] >= 2, then: shows(choosing) }),
   table('stones-selected', 'stones', { then: chooseArtist }),
   table('stones-scoring', 'stones', {
     pick: pickUp,
     stop: (view) => towersOfMover(view).length >= 4,
     async then(page) {
-      await page.locator('.near li button[aria-disabled=false]').first().click();
-      await shows('.turn dl')(page);
+      await ownBoard(page).getByRole('button', { disabled: false }).first().click();
+      await expect(turnCard(page).getByText(said('stones-account-sum'))).toBeVisible();
     },
   }),
-  table('stones-three', 'stones', { players: 3, stop: (view) => view['placed'] >= 3, then: shows('.turn.own') }),
+  table('stones-three', 'stones', { players: 3, stop: (view) => view['placed'] >= 3, then: shows(choosing) }),
   table('stones-four', 'stones', {
     players: 4,
     pick: pickUp,
     stop: (view) => towersOfMover(view).length >= 3,
-    then: shows('.turn.own'),
+    then: shows(choosing),
   }),
   table('stones-four-selected', 'stones', { players: 4, stop: (view) => view['placed'] >= 2, then: chooseArtist }),
   {
-    ...table('stones-last-round', 'stones', { then: shows('.turn.own') }),
+    ...table('stones-last-round', 'stones', { then: shows(choosing) }),
     address: async (page) => `/table/${await lastRound(page)}`,
   },
 ];

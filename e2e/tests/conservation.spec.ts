@@ -1,0 +1,287 @@
+// Every frame of whole games: each piece is on the screen exactly once, goes from where it lay to where it comes to lie, and
+// nothing is counted, lit or said before it is there. Filmed by a clock of the test's own, so that no frame is missed.
+
+import { writeFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import {
+  film,
+  flawless,
+  frame,
+  holdInFlight,
+  inventory,
+  MOVING,
+  reel,
+  release,
+  rest,
+  scene,
+  untilHeld,
+} from './filming';
+import { type How, play } from './hands';
+import { controls, iAm } from './parts';
+import { command, finished, make } from './quick';
+import { expect, test } from './server';
+import { choose, look, moved, type Seen, turn } from './table';
+
+test.use(MOVING);
+
+// A test that fails on its way says what the camera has seen until then.
+test.afterEach(async ({ page }, info) => {
+  if (info.status === info.expectedStatus) return;
+  const seen = await page.evaluate(() => [...window.camera.faults, ...window.camera.evidence]).catch(() => []);
+  if (seen.length === 0) return;
+  const path = info.outputPath('seen.txt');
+  writeFileSync(path, seen.join('\n'));
+  await info.attach('seen', { path, contentType: 'text/plain' });
+});
+
+const CARDS = 108;
+const rival = { computer: 'beginner' };
+
+/** How many stones and artists a table has. */
+function stonesOf({ view }: Seen): number {
+  const stacks = Object.values(view?.['stacks'] as Record<string, ArrayLike<unknown>>);
+  const towers = (view?.['towers'] as string[][]).flat();
+  const lying = [...stacks, ...towers].reduce((sum, { length }) => sum + length, 0);
+  return lying + Number(view?.['placed']) + Object.keys(view?.['artists']).length;
+}
+
+/** What lies where, as the server says it, by the same names as the page has. */
+function dealt({ view, table }: Seen): Record<string, string> {
+  const lying: Record<string, string> = {};
+  const put = (place: string, pieces: string | number): void => {
+    if (pieces !== '') lying[place] = typeof pieces === 'number' ? String(pieces) : [...pieces].sort().join('');
+  };
+  if (table.game === 'mandala') {
+    for (const place of ['deck', 'discard'] as const) put(place, sizeOf(view?.[place]));
+    view?.['cups'].forEach((cup: number | string, seat: number) => put(`cup-${seat}`, sizeOf(cup)));
+    view?.['rivers'].forEach((river: string, seat: number) => put(`river-${seat}`, river));
+    view?.['mandalas'].forEach(({ mountain, fields }: { mountain: string; fields: string[] }, index: number) => {
+      put(`m${index + 1}`, mountain);
+      fields.forEach((field, seat) => put(`f${index + 1}-${seat}`, field));
+    });
+  } else {
+    view?.['towers'].forEach((towers: string[], seat: number) =>
+      towers.forEach((tower, index) => put(`tower-${seat}-${index + 1}`, tower)),
+    );
+  }
+  return lying;
+}
+
+const sizeOf = (pile: number | string): number => (typeof pile === 'string' ? pile.length : pile);
+
+/** The page at rest shows what the server says: the names of places agree, and so does what lies there. */
+async function agrees(page: Page, id: string): Promise<void> {
+  await expect(async () => {
+    // The last claim of a destruction plays itself: what the server says now is what counts.
+    const wanted = dealt(await look(page, id));
+    const found: Record<string, string> = {};
+    for (const [place, pieces] of Object.entries(await inventory(page))) {
+      const group = Object.keys(wanted).find((name) => place === name || place.startsWith(`${name}-`));
+      if (group) found[group] = /^\d+$/.test(pieces) ? pieces : [...(found[group] ?? ''), ...pieces].sort().join('');
+    }
+    expect(found).toEqual(wanted);
+  }).toPass({ timeout: 10_000, intervals: [50] });
+}
+
+/** Plays so many actions of one's own, in each of the ways in turn; to the end, unless it is said when to stop. */
+async function playFilmed(page: Page, id: string, ways: readonly How[], most = Infinity): Promise<number> {
+  for (let actions = 0; actions < Math.min(most, 400); actions += 1) {
+    await turn(page, id);
+    await rest(page);
+    const seen = await turn(page, id);
+    if (seen.table.phase !== 'running') return actions;
+    await agrees(page, id);
+    const [how, action] = [ways[actions % ways.length] ?? 'mouse', choose(seen)];
+    await scene(page, `${action} by ${how}`);
+    await play(page, seen, how, action);
+    await moved(page, id, seen.version);
+  }
+  if (most === Infinity) throw new Error('the game does not end');
+  await turn(page, id);
+  await rest(page);
+  return most;
+}
+
+/** Opens a table and films it. */
+async function open(page: Page, id: string): Promise<void> {
+  const seen = await look(page, id);
+  await film(page, { total: seen.table.game === 'mandala' ? CARDS : stonesOf(seen) });
+  await page.goto(`/table/${id}`);
+  await rest(page);
+}
+
+/** Plays one's own seat over plain HTTP; the computers play theirs. */
+async function fastForward(page: Page, id: string, stop: (view: Record<string, any>) => boolean): Promise<void> {
+  for (;;) {
+    const seen = await turn(page, id);
+    const { view, legal, table, version } = seen;
+    if (table.phase !== 'running' || !view || stop(view)) return;
+    const scoring = legal?.find((action) => action.startsWith('c')) ?? legal?.find((action) => action.startsWith('t'));
+    await command(page, id, { do: 'act', action: scoring ?? legal?.[0] }, { version });
+  }
+}
+
+test('a whole game of mandala with mouse, hand and keys, frame by frame', async ({ page }) => {
+  test.setTimeout(240_000);
+  const id = await make(page, { game: 'mandala', seats: ['me', rival] });
+  await open(page, id);
+  const actions = await playFilmed(page, id, ['mouse', 'drag', 'keyboard']);
+  expect(actions).toBeGreaterThan(5);
+  await flawless(page, 100);
+});
+
+test('mandala with a finger, frame by frame', { tag: '@phone' }, async ({ page }) => {
+  const id = await make(page, { game: 'mandala', seats: ['me', rival] });
+  await open(page, id);
+  await playFilmed(page, id, ['touch'], 14);
+  await flawless(page, 30);
+});
+
+test('a whole game of stones with mouse, hand and keys, frame by frame', async ({ page }) => {
+  test.setTimeout(240_000);
+  const id = await make(page, { game: 'stones', seats: ['me', rival] });
+  await open(page, id);
+  const actions = await playFilmed(page, id, ['mouse', 'drag', 'keyboard']);
+  expect(actions).toBeGreaterThan(5);
+  await flawless(page, 60);
+});
+
+test('stones with a finger, frame by frame', { tag: '@phone' }, async ({ page }) => {
+  const id = await make(page, { game: 'stones', seats: ['me', rival] });
+  await open(page, id);
+  await playFilmed(page, id, ['touch'], 10);
+  await flawless(page, 20);
+});
+
+for (const players of [3, 4]) {
+  test(`stones for ${players}, its beginning and its end, frame by frame`, async ({ page }) => {
+    test.setTimeout(240_000);
+    const id = await make(page, { game: 'stones', seats: ['me', ...Array<unknown>(players - 1).fill(rival)] });
+    await open(page, id);
+    await playFilmed(page, id, ['mouse', 'drag', 'keyboard'], 6);
+    await flawless(page, 30);
+    await page.goto('about:blank');
+    await fastForward(page, id, (view) => view['ending'] === true);
+    // A round may be over before this seat has another turn.
+    if ((await look(page, id)).table.phase !== 'running') return;
+    await page.goto(`/table/${id}`);
+    await playFilmed(page, id, ['mouse']);
+    await flawless(page);
+  });
+}
+
+for (const game of ['mandala', 'stones'] as const) {
+  for (const skip of ['press', 'key'] as const) {
+    test(`a ${skip} in the middle of a move of ${game} lets it end without a jump`, async ({ page }) => {
+      const id = await make(page, { game, seats: ['me', rival] });
+      await open(page, id);
+      const seen = await turn(page, id);
+      await holdInFlight(page);
+      const played = play(page, seen, 'mouse');
+      await untilHeld(page);
+      const since = await frame(page);
+      if (skip === 'press') await page.mouse.click(4, (page.viewportSize()?.height ?? 0) - 4);
+      else await page.keyboard.press('Shift');
+      await release(page);
+      await played;
+      await moved(page, id, seen.version);
+      await rest(page);
+      const frames = await reel(page, since);
+      const first = frames.findIndex(({ flying }) => flying === 0);
+      // The flight that was skipped is over at once; what the computer does after that takes its time again.
+      expect(first).toBeGreaterThanOrEqual(0);
+      expect(first).toBeLessThanOrEqual(10);
+      await flawless(page);
+    });
+  }
+}
+
+/** How many frames the artist of one's first move is in the air, at a speed: the first piece, which waits for no other. */
+async function flightTime(page: Page, motion: string): Promise<number> {
+  await page.addInitScript((motion) => localStorage.setItem('mandala-settings', JSON.stringify({ motion })), motion);
+  const id = await make(page, { game: 'stones', seats: ['me', 'me'] });
+  await page.request.put('/api/me/settings', { data: { motion } });
+  await film(page);
+  await page.goto(`/table/${id}`);
+  await iAm(page).click();
+  await rest(page);
+  const seen = await turn(page, id, 0);
+  await play(page, { ...seen, seat: 0 }, 'mouse');
+  await moved(page, id, seen.version);
+  await rest(page);
+  const { flights, faults } = await page.evaluate(() => {
+    const { flights, faults } = window.camera;
+    return { flights, faults };
+  });
+  expect(faults).toEqual([]);
+  return Math.min(...flights, Infinity);
+}
+
+test('the speed is as one has set it', async ({ newcomer }) => {
+  const [usual, slow, fast, off] = [
+    await flightTime(await newcomer(), 'on'),
+    await flightTime(await newcomer(), 'slow'),
+    await flightTime(await newcomer(), 'fast'),
+    await flightTime(await newcomer(), 'off'),
+  ];
+  expect(usual).toBeGreaterThan(10);
+  expect(slow / usual).toBeGreaterThan(1.6);
+  expect(slow / usual).toBeLessThan(2);
+  expect(fast / usual).toBeGreaterThan(0.4);
+  expect(fast / usual).toBeLessThan(0.65);
+  expect(off).toBe(Infinity);
+});
+
+test('the moves of three computers are shown one after the other, with a beat between', async ({ page }) => {
+  const id = await make(page, { game: 'stones', seats: ['me', rival, rival, rival] });
+  await open(page, id);
+  const seen = await turn(page, id);
+  const since = await frame(page);
+  await play(page, seen, 'mouse');
+  await moved(page, id, seen.version + 3);
+  await turn(page, id);
+  await expect(page.getByRole('heading', { name: 'Your turn' })).toBeVisible();
+  await rest(page);
+  const frames = await reel(page, since);
+  // A move is a stretch of frames with pieces in the air; its line in the log comes when they have landed.
+  const lines = [...new Set(frames.map(({ signs }) => Number(/^\d+/.exec(signs['log'] ?? '')?.[0] ?? 0)))];
+  expect(lines.filter((line) => line > 0)).toEqual([1, 2, 3, 4, 5].slice(0, lines.filter((line) => line > 0).length));
+  const beats: number[] = [];
+  for (let index = 1, still = 0; index < frames.length; index += 1) {
+    const flying = (frames[index]?.flying ?? 0) > 0;
+    if (flying && still > 0) beats.push(still);
+    still = flying ? 0 : still + 1;
+  }
+  // Before each of the computers' moves there is a beat of about 320 ms.
+  expect(beats.filter((beat) => beat >= 15).length).toBeGreaterThanOrEqual(3);
+  await flawless(page);
+});
+
+for (const game of ['mandala', 'stones'] as const) {
+  test(`a replay of ${game} goes forwards piece by piece and back at once`, async ({ page }) => {
+    const id = await finished(page, game);
+    await film(page);
+    await page.goto(`/game/${id}/0`);
+    const moment = controls(page).getByRole('status');
+    await expect(moment).toHaveText(/^0\//);
+    await rest(page);
+    await page.evaluate(() => window.camera.cut());
+    for (let ply = 1; ply <= 12; ply += 1) {
+      await page.keyboard.press('ArrowRight');
+      await expect(moment).toHaveText(new RegExp(`^${ply}/`));
+      await rest(page);
+    }
+    await flawless(page, 12);
+    const flown = await page.evaluate(() => window.camera.flown);
+    // A step back is another moment of the game: nothing flies, and everything is there.
+    for (let ply = 11; ply >= 6; ply -= 1) {
+      await page.evaluate(() => window.camera.cut());
+      await page.keyboard.press('ArrowLeft');
+      await expect(moment).toHaveText(new RegExp(`^${ply}/`));
+      await rest(page);
+    }
+    expect(await page.evaluate(() => window.camera.flown)).toBe(flown);
+    const total = await page.evaluate(() => window.camera.options.total);
+    expect(total).toBeGreaterThan(50);
+  });
+}

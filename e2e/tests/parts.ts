@@ -1,0 +1,84 @@
+// The parts of a page by what they are and what they are called, in whichever language the page speaks. Places and squares, which
+// are found by their data attributes, are for where things are.
+
+import type { Locator, Page } from '@playwright/test';
+import { LANGUAGES, WORDS } from './words';
+
+/** Stands for whatever a message is filled with: a name, a number. */
+export const ANY = '\u{1}';
+
+/** A message in any of the languages, as a pattern. */
+export function said(id: string, args: Record<string, string | number> = {}): RegExp {
+  const ways = LANGUAGES.map((language) =>
+    WORDS[language](id, args)
+      .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+      .replaceAll(ANY, '.+'),
+  );
+  return new RegExp(`^(${[...new Set(ways)].join('|')})$`);
+}
+
+/** Whatever begins with a message. */
+export const begins = ({ source }: RegExp, after = ''): RegExp => new RegExp(source.slice(0, -1) + after);
+
+/** Either of two messages. */
+export const oneOf = (...patterns: RegExp[]): RegExp => new RegExp(patterns.map(({ source }) => source).join('|'));
+
+// The start page.
+export const start = (page: Page): Locator => page.getByRole('button', { name: said('home-play') });
+export const running = (page: Page): Locator => page.getByRole('region', { name: said('home-continue') });
+/** The choice of a game: its words are what is pressed. */
+export function gameChoice(page: Page, game: 'mandala' | 'stones'): Locator {
+  return page.getByRole('group', { name: said('new-game') }).getByText(said(`new-game-${game}`));
+}
+
+// Around every page.
+export const menu = (page: Page): Locator => page.getByRole('button', { name: said('shell-menu') });
+export const dialog = (page: Page): Locator => page.getByRole('dialog');
+export const home = (page: Page): Locator => page.getByRole('link', { name: said('shell-home') });
+
+// A table.
+/** The board, whoever looks at it. */
+export const board = (page: Page, game: 'mandala' | 'stones'): Locator =>
+  game === 'stones'
+    ? page.getByRole('grid', { name: said('stones-board') })
+    : page.getByRole('region', { name: /^Mandala I: / });
+/** Whose turn it is, in words. */
+export const status = (page: Page): Locator => page.getByRole('status').filter({ has: page.getByRole('heading') });
+/** Says that one may choose: a card of the hand that can be played, or the card that asks for a choice. */
+export const mayChoose = (page: Page, game: 'mandala' | 'stones'): Locator =>
+  game === 'mandala' ? playable(page).first() : choosing(page);
+export const hand = (page: Page): Locator => page.getByRole('listbox').getByRole('option');
+export const playable = (page: Page): Locator => page.getByRole('listbox').getByRole('option', { disabled: false });
+/** The card beside the board of Stones that says what one can choose. */
+export const turnCard = (page: Page): Locator => page.getByRole('region', { name: said('stones-turn') });
+/** It asks for a choice only when one has one. */
+export const choosing = (page: Page): Locator =>
+  turnCard(page).getByText(oneOf(said('stones-choose'), said('stones-choose-score')));
+export const claims = (page: Page): Locator =>
+  page.getByRole('group', { name: said('mandala-claiming', { mandala: ANY }) });
+export const mountainOfClaims = (page: Page): Locator =>
+  page.getByRole('group', { name: said('mandala-chooses', { who: 'you', name: '' }) });
+export const log = (page: Page): Locator => page.getByRole('list', { name: said('table-log') });
+export const panelButton = (page: Page): Locator => page.getByRole('button', { name: said('table-panel') });
+export const tab = (page: Page, id: string): Locator => page.getByRole('tab', { name: said(id) });
+/** Where people share a device: says who one is, before anything of a hand is shown. */
+export const iAm = (page: Page): Locator => page.getByRole('button', { name: said('table-i-am', { name: ANY }) });
+/** The board of whoever sits at the bottom, in Stones. */
+export const ownBoard = (page: Page): Locator =>
+  page.getByRole('region', { name: oneOf(said('stones-own-board'), said('stones-board-of', { name: ANY })) });
+/** A space of it, with or without a tower. */
+export const tower = (page: Page, space: string): Locator =>
+  ownBoard(page)
+    .getByRole('button')
+    .filter({ has: page.locator(`[data-place^="tower-"][data-place$="-${space}"]`) });
+/** The end of a game: whatever ended it, it can be replayed. */
+export const ended = (page: Page): Locator => page.getByRole('main').getByRole('link', { name: said('table-replay') });
+
+export const coach = (page: Page): Locator => page.getByRole('region', { name: said('learn-coach') });
+
+// A replay.
+export const controls = (page: Page): Locator => page.getByRole('group', { name: said('replay-controls') });
+export const viewpoints = (page: Page): Locator =>
+  page.getByRole('radiogroup', { name: said('replay-eyes') }).getByRole('radio');
+export const moves = (page: Page): Locator => page.getByRole('list', { name: said('replay-moves') });
+export const analyse = (page: Page): Locator => page.getByRole('button', { name: said('replay-analyse') });
