@@ -6,7 +6,6 @@ import svelte from 'eslint-plugin-svelte';
 import { defineConfig } from 'eslint/config';
 import ts from 'typescript-eslint';
 import { layers } from './lint/layers.js';
-import { PENDING } from './lint/pending.js';
 import svelteConfig from './svelte.config.js';
 
 const shared = defineConfig([
@@ -55,7 +54,7 @@ export const endToEnd = defineConfig([
 ]);
 
 export default defineConfig([
-  { ignores: ['dist', 'src/protocol', ...PENDING] },
+  { ignores: ['dist', 'src/protocol'] },
   shared,
   svelte.configs.recommended,
   {

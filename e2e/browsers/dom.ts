@@ -106,7 +106,7 @@ export function dom() {
     const { x, y, width, height } = element.getBoundingClientRect();
     return {
       name: nameOf(element, role),
-      text: collapse((element as HTMLElement).innerText ?? ''),
+      text: collapse(element instanceof HTMLElement ? element.innerText : ''),
       box: { x, y, width, height },
       on: element.matches('[aria-selected=true], [aria-checked=true], [aria-pressed=true], :checked'),
       enabled: isEnabled(element),

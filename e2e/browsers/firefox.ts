@@ -142,7 +142,7 @@ class BidiConnection {
   private lastId = 0;
 
   private constructor(private readonly socket: WebSocket) {
-    socket.on('message', (data) => this.receive(JSON.parse(String(data)) as Message));
+    socket.on('message', (data) => this.receive(JSON.parse((data as Buffer).toString()) as Message));
     socket.on('close', () => {
       for (const { reject } of this.pending.values()) reject(new Error('Firefox closed the connection'));
       this.pending.clear();

@@ -40,7 +40,7 @@ export class Tab {
 
   /** Calls a function in the page. Its arguments and its result travel as JSON. */
   async evaluate<A extends unknown[], R>(run: (dom: Dom, ...args: A) => R | Promise<R>, ...args: A): Promise<R> {
-    const declaration = `async (args) => JSON.stringify((await (${run})((${dom})(), ...JSON.parse(args))) ?? null)`;
+    const declaration = `async (args) => JSON.stringify((await (${String(run)})((${String(dom)})(), ...JSON.parse(args))) ?? null)`;
     return JSON.parse(await this.driver.call(declaration, JSON.stringify(args))) as R;
   }
 

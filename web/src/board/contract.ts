@@ -50,7 +50,7 @@ export interface BoardProps<View = unknown, Figures = unknown, Printed = unknown
 /** Something a game's engine says happened. A game narrows it to its own events. */
 export type GameEvent = Games[GameName]['event'];
 export type GameView = Games[GameName]['view'];
-export type GameFigures = Games[GameName]['figures'];
+type GameFigures = Games[GameName]['figures'];
 
 /** What the presenter knows of a frame, whoever made it. */
 export interface BoardFrame {

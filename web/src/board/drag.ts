@@ -182,5 +182,5 @@ function swallowClick(): void {
 }
 
 function vibrate(milliseconds: number): void {
-  if (matchMedia('(pointer: coarse)').matches) navigator.vibrate?.(milliseconds);
+  if (matchMedia('(pointer: coarse)').matches && 'vibrate' in navigator) navigator.vibrate(milliseconds);
 }

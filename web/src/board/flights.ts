@@ -120,7 +120,10 @@ export class Flights {
         const now = poseOf(element);
         const size = { width: element.offsetWidth, height: element.offsetHeight };
         delete element.dataset['held'];
-        if (!pose) return land();
+        if (!pose) {
+          land();
+          return Promise.resolve();
+        }
         const frames = [{ transform: transformAt(now, size) }, { transform: transformAt(pose, size) }];
         return this.motion.animate(element, frames, { duration: 200, easing: EASE }, land);
       }),

@@ -95,7 +95,11 @@ export class Presenter<Frame extends BoardFrame> {
     const [root, presentation] = [this.#root, this.#presentation];
     if (!before || !root || !presentation) return;
     const { flights } = this;
-    if (flights.motion.still) return presentation.playSounds(after.events);
+    if (flights.motion.still) {
+      flights.clear();
+      presentation.playSounds(after.events);
+      return;
+    }
     // What a presentation does after a jump is about another game.
     const over = (): boolean => jumps !== this.#jumps;
     const show = (view: unknown): void => void (!over() && (this.shown = { ...before, view }));

@@ -12,7 +12,7 @@ export class Tutor {
   missed = $state(false);
   #shown: string | null = $state(null);
 
-  readonly #progress = $derived.by(() => this.session.shown?.table?.lesson ?? null);
+  readonly #progress = $derived.by(() => this.session.shown?.table.lesson ?? null);
   /** How many steps are done. */
   readonly done = $derived.by(() => this.#progress?.done ?? 0);
   /** The action the lesson asks for, if it is the learner's turn. */
@@ -22,7 +22,7 @@ export class Tutor {
   });
   /** The action to point at: after a wrong try, or because the learner wants to see it. */
   readonly pointed = $derived.by(() => (this.#shown === this.asked ? this.asked : null));
-  readonly over = $derived.by(() => this.session.shown?.table?.phase === 'over' && this.session.settled);
+  readonly over = $derived.by(() => this.session.shown?.table.phase === 'over' && this.session.settled);
 
   constructor(session: TableSession, lesson: LessonBody) {
     this.session = session;
@@ -39,7 +39,10 @@ export class Tutor {
     try {
       await this.session.act(action);
     } catch (error) {
-      if (!(error instanceof Refused)) return complain(error);
+      if (!(error instanceof Refused)) {
+        complain(error);
+        return;
+      }
       if (error.body.code === 'server-not-expected') {
         this.missed = true;
         this.show();
@@ -50,7 +53,7 @@ export class Tutor {
   /** Leaves the table: a lesson that is not over is given up, so that it does not wait for anybody. */
   leave(): void {
     this.session.close();
-    if (this.session.shown?.table?.phase !== 'over') giveUp(this.session.id);
+    if (this.session.shown?.table.phase !== 'over') giveUp(this.session.id);
   }
 }
 

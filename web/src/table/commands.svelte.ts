@@ -25,7 +25,8 @@ export class Commands {
   send(command: Command, version: number, seat: number | null): Promise<Ack> {
     // What was chosen before and could not be sent is not played as well.
     if (command.do === 'act') this.withdraw();
-    const id = crypto.randomUUID?.() ?? String(Math.random()).slice(2);
+    // Only pages that were loaded safely have random ids.
+    const id = 'randomUUID' in crypto ? crypto.randomUUID() : String(Math.random()).slice(2);
     const message: CommandMessage = { type: 'command', id, version, command, ...(seat === null ? {} : { seat }) };
     return new Promise<Ack>((done, failed) => {
       this.#waiting.set(id, { message, sent: this.transmit(message), done, failed });

@@ -18,7 +18,7 @@ export class TableModel {
   readonly own: readonly number[] = $derived.by(() => ownSeats(this.table, me()?.id));
   readonly shared = $derived.by(() => this.own.length > 1);
   /** They are in every line of the log: where they stay the same, they are the same. */
-  readonly names: readonly string[] = $derived.by(() => JSON.parse(this.#names));
+  readonly names: readonly string[] = $derived.by(() => JSON.parse(this.#names) as string[]);
   /** The seat at the bottom of the board. */
   readonly near = $derived.by(() => this.session.shown?.seat ?? this.own[0] ?? 0);
   /** Who is “you” in sentences: nobody for spectators, and nobody where people share a device. */

@@ -154,7 +154,8 @@ export class TableSession {
       case 'ack':
         return this.commands.acknowledge(message);
       case 'refused':
-        return void (this.commands.refuse(message) || this.#questions.refuse(message));
+        if (!this.commands.refuse(message)) this.#questions.refuse(message);
+        return;
       case 'effects':
       case 'hint':
         return this.#questions.answer(message);

@@ -12,8 +12,9 @@ export function rekey(
   before: readonly FanCard[],
   hand: readonly Sand[],
   leaving: readonly number[],
+  /** A key that no card has ever had: a card that has left must not be taken for a new one. */
+  fresh: () => number,
 ): readonly FanCard[] {
-  let next = Math.max(-1, ...before.map(({ key }) => key)) + 1;
   const left = new Map<Sand, FanCard[]>();
   for (const colour of new Set(hand)) {
     const same = before.filter((card) => card.colour === colour);
@@ -25,7 +26,7 @@ export function rekey(
       same.filter((card) => !gone.has(card)),
     );
   }
-  return hand.map((colour) => left.get(colour)?.shift() ?? { key: next++, colour });
+  return hand.map((colour) => left.get(colour)?.shift() ?? { key: fresh(), colour });
 }
 
 /** The keys of the cards that are not in the fan: so many of each colour, the carried ones first, then those that came last. */

@@ -7,29 +7,56 @@ import { CLOCKWISE } from './spaces';
 
 /** Whether the key meant something. */
 export function pressKey(key: string, letters: boolean, chooser: Chooser): boolean {
+  const act = meaning(key, letters, chooser);
+  act?.();
+  return act !== null;
+}
+
+/** What a key does; nothing, if it means nothing now. */
+function meaning(key: string, letters: boolean, chooser: Chooser): (() => void) | null {
   const { choice, moves } = chooser;
-  if (key === 'Escape' && choice) return done(chooser.cancel());
-  if (key === 'Enter' && chooser.action !== null) return done(chooser.play());
-  if (!letters || moves.none) return false;
+  if (key === 'Escape' && choice)
+    return () => {
+      chooser.cancel();
+    };
+  if (key === 'Enter' && chooser.action !== null)
+    return () => {
+      chooser.play();
+    };
+  if (!letters || moves.none) return null;
   const letter = key.toLowerCase();
   if (choice?.kind === 'pick-up' && choice.to) {
     const side = CLOCKWISE.find((side) => side === letter);
-    if (side) return done(chooser.first(side));
+    if (side)
+      return () => {
+        chooser.first(side);
+      };
   }
   if (choice?.kind === 'colour') {
     const colour = STONE_COLOURS.find((colour) => colour === letter.toUpperCase());
-    if (colour) return done(chooser.colour(colour));
+    if (colour)
+      return () => {
+        chooser.colour(colour);
+      };
   }
   if (/^[1-5]$/.test(key)) {
-    if (choice?.kind === 'tops') return done(chooser.top(Number(key)));
-    if (choice?.kind === 'pick-up') return done(chooser.pressTower(Number(key)));
+    if (choice?.kind === 'tops')
+      return () => {
+        chooser.top(Number(key));
+      };
+    if (choice?.kind === 'pick-up')
+      return () => {
+        chooser.pressTower(Number(key));
+      };
   }
   const [colour] = moves.colours;
-  if (letter === 'c' && colour) return done(chooser.colour(colour));
-  if (letter === 't') return done(chooser.any());
-  return false;
-}
-
-function done(_: void): true {
-  return true;
+  if (letter === 'c' && colour)
+    return () => {
+      chooser.colour(colour);
+    };
+  if (letter === 't')
+    return () => {
+      chooser.any();
+    };
+  return null;
 }

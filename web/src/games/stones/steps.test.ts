@@ -18,7 +18,7 @@ interface Game {
 type Change = Partial<Omit<StonesView, 'stacks'>> & { stacks?: Partial<StonesView['stacks']> };
 
 const file = process.env['STONES_GAMES'] ?? new URL('steps.fixture.json', import.meta.url);
-const games: Game[] = JSON.parse(readFileSync(file, 'utf8'));
+const games = JSON.parse(readFileSync(file, 'utf8')) as Game[];
 
 /** What the steps are about. */
 const pieces = ({ stacks, artists, towers, placed, points, ending }: StonesView): unknown => ({

@@ -40,7 +40,7 @@ export function takeStone<View extends StonesView>(
 }
 
 /** The top of a stack is known. */
-export function reveal<View extends StonesView>(view: View, { space, stone }: EventOf<'revealed'>): View {
+function reveal<View extends StonesView>(view: View, { space, stone }: EventOf<'revealed'>): View {
   return { ...view, stacks: { ...view.stacks, [space]: [stone, ...stackAt(view, space).slice(1)] } };
 }
 

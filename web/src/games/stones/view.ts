@@ -49,7 +49,7 @@ export interface FinalCount {
   winner: number | null;
 }
 
-export interface FinalSeat {
+interface FinalSeat {
   cards: ReadonlyArray<{ card: StonesObjective; points: number; met: boolean; turned: boolean }>;
   /** What the objective has added so far; nothing until both cards are turned over. */
   added: number | null;
