@@ -14,7 +14,8 @@ export function said(id: string, args: Record<string, string | number> = {}): Re
       .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
       .replaceAll(ANY, '.+'),
   );
-  return new RegExp(`^(${[...new Set(ways)].join('|')})$`);
+  // An icon before the words leaves a space.
+  return new RegExp(`^\\s*(${[...new Set(ways)].join('|')})\\s*$`);
 }
 
 /** Whatever begins with a message. */

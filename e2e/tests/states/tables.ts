@@ -1,7 +1,19 @@
 // Tables at which people of this device play.
 
 import { expect, type Page } from '@playwright/test';
-import { choosing, claims, dialog, hand, iAm, mountainOfClaims, ownBoard, playable, said, turnCard } from '../parts';
+import {
+  ANY,
+  choosing,
+  claims,
+  dialog,
+  hand,
+  iAm,
+  mountainOfClaims,
+  ownBoard,
+  playable,
+  said,
+  turnCard,
+} from '../parts';
 import { lastRound, make } from '../quick';
 import { choose } from '../table';
 import { called, shows, type State, table, yourTurn } from './state';
@@ -72,7 +84,8 @@ export const TABLES: readonly State[] = [
     stop: (view) => towersOfMover(view).length >= 4,
     async then(page) {
       await ownBoard(page).getByRole('button', { disabled: false }).first().click();
-      await expect(turnCard(page).getByText(said('stones-account-sum'))).toBeVisible();
+      const score = said('stones-score-points', { points: ANY });
+      await expect(turnCard(page).getByRole('button', { name: score })).toBeVisible();
     },
   }),
   table('stones-three', 'stones', { players: 3, stop: (view) => view['placed'] >= 3, then: shows(choosing) }),
