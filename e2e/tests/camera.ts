@@ -226,13 +226,19 @@ export function installCamera(options: CameraOptions): void {
       const { left, right, top, bottom } = one.box;
       return Math.hypot(Math.max(left - piece.x, 0, piece.x - right), Math.max(top - piece.y, 0, piece.y - bottom));
     };
+    // A piece that is taken over in the air is taken over where it is: another one beside it is another one.
+    const passed = (from: Piece | Heap, to: Piece | Heap): boolean =>
+      !('box' in from) && !('box' in to) && from.air && to.air;
     const kind = (one: Piece | Heap): string => ('box' in one ? '' : one.kind);
     const rush = (one: Piece | Heap): number => ('box' in one ? 1 : one.rush);
     const pairs = come
       .flatMap((to, a) =>
         left.map((from, b) => ({ a, b, far: apart(from, to), same: kind(from) === kind(to), to, from })),
       )
-      .filter(({ from, to, far }) => far <= TOUCHES * Math.max(rush(from), rush(to)) && alike(kind(from), kind(to)))
+      .filter(({ from, to, far }) => {
+        const most = passed(from, to) ? 0.3 * TOUCHES : TOUCHES;
+        return far <= most * Math.max(rush(from), rush(to)) && alike(kind(from), kind(to));
+      })
       .sort((one, two) => Number(two.same) - Number(one.same) || one.far - two.far);
     const [matched, used] = [new Set<number>(), new Set<number>()];
     for (const { a, b } of pairs) {

@@ -89,6 +89,11 @@ fn steps(slow: bool) -> Vec<Step> {
     let mut steps = vec![
         step("formatting", formatting, Some(|| ensure_component("fmt", "rustfmt"))),
         step("formatting, fuzz targets", fuzz, Some(|| ensure_component("fmt", "rustfmt"))),
+        step(
+            "web app, format and lints",
+            Invocation::npm("web", &["run", "lint"]),
+            Some(web::ready_end_to_end),
+        ),
         step("web app, types", Invocation::npm("web", &["run", "check"]), Some(web::ready)),
         step("web app, tests", Invocation::npm("web", &["run", "test"]), Some(web::ready)),
         // It is part of the program, so it comes before that.
@@ -148,8 +153,8 @@ mod tests {
         let (quick, mut slow) = (lines(false), lines(true));
         slow.retain(|line| line != "cargo xtask upgrade");
         let differing: Vec<_> = (0..quick.len()).filter(|&i| quick[i] != slow[i]).collect();
-        assert_eq!(differing, [8]);
-        assert_eq!(slow[8], format!("PROPTEST_CASES=4096 MANDALA_KILLS=100 {}", quick[8]));
+        assert_eq!(differing, [9]);
+        assert_eq!(slow[9], format!("PROPTEST_CASES=4096 MANDALA_KILLS=100 {}", quick[9]));
     }
 
     #[test]
@@ -157,8 +162,8 @@ mod tests {
         let lines: Vec<_> = steps(false).iter().map(|step| step.invocation.to_string()).collect();
         assert_eq!(lines[0], "cargo fmt --all --check");
         assert_eq!(lines[1], "cargo fmt --manifest-path fuzz/Cargo.toml --check");
-        assert!(lines[5].ends_with("-- -D warnings"), "{}", lines[5]);
-        assert!(lines[6].starts_with("RUSTDOCFLAGS='-D warnings' cargo doc "), "{}", lines[6]);
+        assert!(lines[6].ends_with("-- -D warnings"), "{}", lines[6]);
+        assert!(lines[7].starts_with("RUSTDOCFLAGS='-D warnings' cargo doc "), "{}", lines[7]);
         let package = Path::new(env!("CARGO_MANIFEST_DIR")).join("../web/package.json");
         assert!(fs::read_to_string(package).unwrap().contains("svelte-check --fail-on-warnings"));
     }

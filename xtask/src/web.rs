@@ -40,6 +40,13 @@ pub(crate) fn ready() -> Result<(), Failure> {
     install("web")
 }
 
+/// Makes sure that the web app and its tests can be read by their tools.
+pub(crate) fn ready_lints() -> Result<(), Failure> {
+    ensure_node()?;
+    install("web")?;
+    install("e2e")
+}
+
 /// Makes sure that the whole can be tried in a browser.
 pub(crate) fn ready_end_to_end() -> Result<(), Failure> {
     ensure_package("chromium", "chromium")?;

@@ -68,7 +68,7 @@ export class Flights {
   async move(flights: readonly Flight[], change: () => void): Promise<void> {
     const root = this.root();
     if (!root || this.motion.still) {
-      this.clear();
+      if (flights.length > 0) this.clear();
       change();
       flushSync();
       for (const { landed } of flights) landed?.();

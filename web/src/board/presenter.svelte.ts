@@ -57,7 +57,6 @@ export class Presenter<Frame extends BoardFrame> {
     this.flights.motion.calm();
     this.flights.clear();
     this.#settle(frame);
-    this.settled = true;
   }
 
   /** Presents a frame after those that wait. */
@@ -83,11 +82,11 @@ export class Presenter<Frame extends BoardFrame> {
         mover = frame.mover;
       }
       if (jumps !== this.#jumps) return;
+      this.#running = this.#queue.length > 0;
       this.#settle(frame);
+      if (!this.#running) break;
     }
-    this.#running = false;
     this.flights.motion.calm();
-    this.settled = true;
   }
 
   async #presentOne(after: Frame, jumps: number): Promise<void> {
@@ -125,8 +124,11 @@ export class Presenter<Frame extends BoardFrame> {
     }
   }
 
+  /** Shows a frame whole. What makes room for what can be done now slides. */
   #settle(frame: Frame): void {
-    this.shown = frame;
-    flushSync();
+    void this.flights.move([], () => {
+      this.shown = frame;
+      this.settled = !this.#running;
+    });
   }
 }

@@ -17,6 +17,8 @@ interface Waiting {
 export class Commands {
   /** The move that the server has not acknowledged. */
   pending: { action: string; sent: boolean } | null = $state.raw(null);
+  /** The version of the table that the last acknowledged move leads to: until it is here, nothing more is played. */
+  played = 0;
   #waiting = new Map<string, Waiting>();
 
   /** `transmit` says whether the message could be sent. */
@@ -45,7 +47,9 @@ export class Commands {
   }
 
   acknowledge(ack: Ack): void {
-    this.#waiting.get(ack.id)?.done(ack);
+    const waiting = this.#waiting.get(ack.id);
+    if (waiting?.message.command.do === 'act') this.played = ack.version;
+    waiting?.done(ack);
   }
 
   /** Whether the refusal was of a command. */

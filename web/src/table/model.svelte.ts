@@ -74,8 +74,8 @@ export class TableModel {
 
   /** Plays an action. While the server has one to answer, nothing else is played; one that could not be sent is replaced. */
   act(action: string): void {
-    const { commands, connection } = this.session;
-    if (commands.pending && connection === 'open') return;
+    const { commands, connection, version } = this.session;
+    if (version < commands.played || (commands.pending && connection === 'open')) return;
     void this.attempt({ do: 'act', action });
   }
 }

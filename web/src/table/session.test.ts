@@ -73,6 +73,9 @@ const update = (version: number, legal: string[] = [], more: object = {}): void 
   });
 const task = (): Promise<void> => new Promise((done) => setTimeout(done));
 
+/** A board without any pieces. */
+const ROOT = { querySelectorAll: () => [] } as unknown as HTMLElement;
+
 /** A board on which each presentation lasts until it is told to go on. */
 function attach(session: InstanceType<typeof TableSession>): { presented: number[]; goOn: () => void } {
   const board = { presented: [] as number[], goOn: (): void => undefined };
@@ -80,7 +83,7 @@ function attach(session: InstanceType<typeof TableSession>): { presented: number
     board.presented.push((before.view as { at: number }).at);
     return new Promise((done) => (board.goOn = done));
   }) as Present;
-  session.presenter.attach({} as HTMLElement, { present, playSounds: () => undefined });
+  session.presenter.attach(ROOT, { present, playSounds: () => undefined });
   return board;
 }
 
@@ -155,7 +158,7 @@ test('a failure to present something does not stop the table', async () => {
   const session = new TableSession('t');
   snapshot(1);
   const present = () => Promise.reject(new Error('no such piece'));
-  session.presenter.attach({} as HTMLElement, { present, playSounds: () => undefined });
+  session.presenter.attach(ROOT, { present, playSounds: () => undefined });
   update(2);
   await vi.waitFor(() => expect(session.settled).toBe(true));
   expect(session.shown?.version).toBe(2);
