@@ -107,8 +107,7 @@ async fn an_open_frame_is_what_spectators_saw_and_everybodys_own() {
             let film: ReplayFilm = anna.get(&format!("/api/games/{table}/film?seat={eyes}")).await;
             films.push(film.frames);
         }
-        let plies = films[0].len();
-        for ply in 0..plies {
+        for (ply, _) in films[0].iter().enumerate() {
             let view = |film: usize| -> Value { serde_json::from_str(films[film][ply].view.text()).unwrap() };
             let (mut open, mut public, zero, one) = (view(0), view(1), view(2), view(3));
             for (all, own) in &own {
