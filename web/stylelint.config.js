@@ -1,6 +1,5 @@
 // What stylelint checks: known names, the widths and heights at which layouts change, and the scale of type.
 
-
 /** The screens the app is laid out for (ui/tokens.css says what each means): from each bound up, and just below it. */
 const WIDTHS = [360, 600, 900, 1200];
 const HEIGHTS = [720];
