@@ -2,7 +2,7 @@
 
 import type { Locator, Page } from '@playwright/test';
 import { play } from './hands';
-import { claims, ended, iAm, log, mayChoose, said } from './parts';
+import { claims, ended, iAm, log, mayChoose, playable, said } from './parts';
 import { command, lastRound, make, playUntil } from './quick';
 import { expect, test } from './server';
 import { look, moved, turn } from './table';
@@ -134,4 +134,39 @@ test('after a restart of the server play goes on, and what others did meanwhile 
   // The deal, and three moves.
   await expect(log(page).getByRole('listitem')).toHaveCount(4);
   expect((await look(page, id)).version).toBeGreaterThan(seen.version);
+});
+
+test('offline a move is seen as not sent, replaced by a newer one, withdrawn, and sent when the net is back', async ({
+  page,
+  context,
+}) => {
+  const id = await make(page, { game: 'mandala', seats: ['me', { computer: 'beginner' }] });
+  await page.goto(`/table/${id}`);
+  const { version } = await turn(page, id);
+  const discard = async (card: Locator): Promise<string> => {
+    const colour = await card.getAttribute('data-colour');
+    // What was chosen before stays chosen.
+    await page.keyboard.press('Escape');
+    await card.click();
+    await page.keyboard.press('d');
+    return `d${colour ?? ''}1`;
+  };
+  const pending = page.getByText('Not sent yet:');
+  await expect(playable(page).first()).toBeVisible();
+  await context.setOffline(true);
+  await expect(page.getByText(BANNERS.lost)).toBeVisible();
+  await discard(playable(page).first());
+  await expect(pending).toBeVisible();
+  await page.getByRole('button', { name: 'Withdraw' }).click();
+  await expect(pending).toHaveCount(0);
+  const older = await discard(playable(page).first());
+  await expect(pending).toBeVisible();
+  const newer = await discard(playable(page).last());
+  expect(newer).not.toBe(older);
+  await expect(pending).toHaveCount(1);
+  await context.setOffline(false);
+  await moved(page, id, version);
+  await expect(pending).toHaveCount(0);
+  await expect(log(page).getByText(newer, { exact: true })).toBeVisible();
+  await expect(log(page).getByText(older, { exact: true })).toHaveCount(0);
 });

@@ -89,11 +89,7 @@ fn steps(slow: bool) -> Vec<Step> {
     let mut steps = vec![
         step("formatting", formatting, Some(|| ensure_component("fmt", "rustfmt"))),
         step("formatting, fuzz targets", fuzz, Some(|| ensure_component("fmt", "rustfmt"))),
-        step(
-            "web app, format and lints",
-            Invocation::npm("web", &["run", "lint"]),
-            Some(web::ready_end_to_end),
-        ),
+        step("web app, format and lints", Invocation::npm("web", &["run", "lint"]), Some(web::ready_lints)),
         step("web app, types", Invocation::npm("web", &["run", "check"]), Some(web::ready)),
         step("web app, tests", Invocation::npm("web", &["run", "test"]), Some(web::ready)),
         // It is part of the program, so it comes before that.
