@@ -127,7 +127,7 @@ test('a whole game of mandala with mouse, hand and keys, frame by frame', async 
   await open(page, id);
   const actions = await playFilmed(page, id, ['mouse', 'drag', 'keyboard']);
   expect(actions).toBeGreaterThan(5);
-  await flawless(page, 100);
+  await flawless(page, 40);
 });
 
 test('mandala with a finger, frame by frame', { tag: '@phone' }, async ({ page }) => {

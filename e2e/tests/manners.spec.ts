@@ -240,7 +240,7 @@ test('nothing of a game is kept when one goes on to the next', async ({ page, co
   for (let games = 0; games < 5; games += 1) await play();
   const many = await alive();
   expect(many.lines).toBeLessThanOrEqual(1);
-  expect(many.listeners).toBe(few.listeners);
+  expect(many.listeners).toBeLessThanOrEqual(few.listeners);
   // A table has some 900 elements; the start page may list another game or two.
   expect(many.nodes).toBeLessThan(few.nodes + 300);
 });

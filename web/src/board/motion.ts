@@ -5,6 +5,8 @@ import { pace } from '../app/settings.svelte';
 
 /** How long what still moves takes to arrive once somebody is in a hurry, in milliseconds. */
 const HURRY = 90;
+/** How many times faster than usual it is at least. */
+const RUSH = 4;
 
 export class Motion {
   #running = new Set<Animation>();
@@ -61,7 +63,7 @@ export class Motion {
     for (const animation of this.#running) {
       const { endTime } = animation.effect?.getComputedTiming() ?? {};
       const left = Number(endTime ?? 0) - Number(animation.currentTime ?? 0);
-      if (left > HURRY) animation.updatePlaybackRate(left / HURRY);
+      animation.updatePlaybackRate(Math.max(RUSH, left / HURRY));
     }
     this.#rush();
   }

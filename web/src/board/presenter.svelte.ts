@@ -21,6 +21,8 @@ export class Presenter<Frame extends BoardFrame> {
   #presentation: Presentation | null = null;
   #queue: Frame[] = [];
   #running = false;
+  /** Whose move was presented last, and when that was over. */
+  #last: { mover: number | null; at: number } = { mover: null, at: -BEAT };
   /** Counts jumps: what was being presented before one is over. */
   #jumps = 0;
 
@@ -74,12 +76,12 @@ export class Presenter<Frame extends BoardFrame> {
   async #run(): Promise<void> {
     const jumps = this.#jumps;
     this.#running = true;
-    let mover: number | null | undefined;
     for (let frame = this.#queue.shift(); frame; frame = this.#queue.shift()) {
       if (frame.events.length > 0) {
-        if (mover !== undefined && mover !== frame.mover) await this.flights.motion.pause(BEAT);
+        const since = performance.now() - this.#last.at;
+        if (this.#last.mover !== frame.mover && since < BEAT) await this.flights.motion.pause(BEAT - since);
         await this.#presentOne(frame, jumps);
-        mover = frame.mover;
+        this.#last = { mover: frame.mover, at: performance.now() };
       }
       if (jumps !== this.#jumps) return;
       this.#running = this.#queue.length > 0;

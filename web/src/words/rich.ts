@@ -15,7 +15,8 @@ export interface Sentence {
 }
 
 export function sentence<Id extends MessageId>(id: Id, ...[args]: Given<Id, RichArgument>): Sentence {
-  return { id, args: args ?? {} } as unknown as Sentence;
+  const unchecked: Omit<Sentence, typeof checked> = { id, args: args ?? {} };
+  return unchecked as Sentence;
 }
 
 const MARK = '\u{e000}';
