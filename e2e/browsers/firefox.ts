@@ -19,6 +19,8 @@ const PREFERENCES: Readonly<Record<string, string | number>> = {
 
 /** NS_BINDING_ABORTED: the page was left before a font had arrived. */
 const INTERRUPTED_FONT = /^downloadable font: download failed .*status=2152398850/;
+/** The same of a picture that the service worker was fetching. */
+const INTERRUPTED_PICTURE = /^Failed to load .*\.svg’\. A ServiceWorker intercepted the request/;
 
 export class Firefox implements Browser {
   private constructor(
@@ -109,7 +111,7 @@ class FirefoxTab implements TabDriver {
   async errors(): Promise<readonly string[]> {
     const own = this.connection.log.filter(({ level, source }) => level === 'error' && source.context === this.context);
     const texts = own.map(({ text }) => text ?? 'an error without a message');
-    return texts.filter((text) => !INTERRUPTED_FONT.test(text));
+    return texts.filter((text) => !INTERRUPTED_FONT.test(text) && !INTERRUPTED_PICTURE.test(text));
   }
 
   async close(): Promise<void> {

@@ -31,7 +31,7 @@ test('a dragged card waits to be confirmed', async ({ tab, tables }) => {
   await tables.moved(id, snapshot.version);
 });
 
-test('a card dropped nowhere stays picked, and Space puts it back', async ({ tab, tables }) => {
+test('a card dropped nowhere settles back, and Space picks it', async ({ tab, tables }) => {
   const id = await tables.create('mandala');
   await tab.open(`/table/${id}`);
   const snapshot = await tables.turn(id);
@@ -40,12 +40,12 @@ test('a card dropped nowhere stays picked, and Space puts it back', async ({ tab
   const { box } = await tab.wait({ role: 'listbox' });
   // Left of the hand there is only the bare table.
   await tab.drag(card(index), { x: 20, y: Math.round(box.y + box.height / 2) });
-  await tab.wait(card(index), { on: true });
+  await tab.wait(card(index), { on: false });
   await tab.pressUntilFocused('Tab', { role: 'option' });
   for (const key of ['Home', ...Array<string>(index).fill('ArrowRight')]) await tab.press(key);
   await tab.wait(card(index), { focused: true });
   await tab.press('Space');
-  await tab.wait(card(index), { on: false });
+  await tab.wait(card(index), { on: true });
 });
 
 /** How the name of a seat and the cards that it holds collide; empty if they do not. */

@@ -37,7 +37,7 @@ for (const game of GAMES) {
     await tab.open('/settings');
     const on: Locator = {
       role: 'radio',
-      name: say('settings-on'),
+      name: say('settings-normal'),
       within: { role: 'radiogroup', name: say('settings-motion') },
     };
     await tab.click(on);

@@ -4,11 +4,20 @@ import type { Attachment } from 'svelte/attachments';
 
 export function sized(tell: (width: number, height: number) => void): Attachment<HTMLElement> {
   return (element) => {
+    let frame = 0;
     const observer = new ResizeObserver(([entry]) => {
       const [box] = entry?.borderBoxSize ?? [];
-      if (box) tell(box.inlineSize, box.blockSize);
+      if (!box) return;
+      cancelAnimationFrame(frame);
+      // In the next frame: what changes because of it may change sizes again, which one frame must not tell twice.
+      frame = requestAnimationFrame(() => {
+        tell(box.inlineSize, box.blockSize);
+      });
     });
     observer.observe(element);
-    return () => observer.disconnect();
+    return () => {
+      cancelAnimationFrame(frame);
+      observer.disconnect();
+    };
   };
 }

@@ -122,7 +122,10 @@ fn the_protocol_page_has_every_message_and_command() {
         fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src/protocol/index.ts"))
             .unwrap();
     let tags = |name: &str, tag: &str| -> BTreeSet<String> {
-        let declared = types.split(&format!("export type {name} = ")).nth(1).unwrap();
+        let start = format!("export type {name}");
+        let declarations = types.split(start.as_str()).skip(1);
+        // Its name may go on with the game that it is about.
+        let declared = declarations.into_iter().find(|rest| rest.starts_with([' ', '<'])).unwrap();
         let declared = declared.split("\nexport ").next().unwrap();
         let opening = format!("\"{tag}\": \"");
         let found = declared.split(opening.as_str()).skip(1);
