@@ -123,9 +123,9 @@ fn the_protocol_page_has_every_message_and_command() {
             .unwrap();
     let tags = |name: &str, tag: &str| -> BTreeSet<String> {
         let start = format!("export type {name}");
-        let declarations = types.split(start.as_str()).skip(1);
+        let mut declarations = types.split(start.as_str()).skip(1);
         // Its name may go on with the game that it is about.
-        let declared = declarations.into_iter().find(|rest| rest.starts_with([' ', '<'])).unwrap();
+        let declared = declarations.find(|rest| rest.starts_with([' ', '<'])).unwrap();
         let declared = declared.split("\nexport ").next().unwrap();
         let opening = format!("\"{tag}\": \"");
         let found = declared.split(opening.as_str()).skip(1);
