@@ -23,13 +23,13 @@ const MEASURES = {
   turns: () =>
     forBoth(async (game) => [
       `longest task in a turn of ${game}, full motion, CPU ${SLOWER}× slower`,
-      told(await longestTask(game, SLOWER), 1),
+      format(await longestTask(game, SLOWER), 1),
     ]),
   // Slowing makes whatever else a busy machine does longer, too: this has the page's own work alone.
   unslowed: () =>
     forBoth(async (game) => [
       `longest task in a turn of ${game}, full motion, ${SLOWER}× its time on a CPU not slowed`,
-      told(await longestTask(game, 1), SLOWER),
+      format(await longestTask(game, 1), SLOWER),
     ]),
   heap: async () =>
     (await heap()).map(([games, all, own]) => [
@@ -238,7 +238,7 @@ function tasksOfTurns(events) {
   return { usual: median(turns), longest: Math.max(...turns), garbage: Math.max(0, ...collections.map(worked)) };
 }
 
-function told({ usual, longest, garbage }, times) {
+function format({ usual, longest, garbage }, times) {
   const [often, most, collecting] = [usual, longest, garbage].map((microseconds) =>
     Math.round((microseconds * times) / 1000),
   );
@@ -263,13 +263,19 @@ async function buildOrGrow(page, legal) {
   const claim = legal.find((one) => one.startsWith('c'));
   if (claim) return [claim[1].toLowerCase(), 'Enter'].map((key) => () => page.keyboard.press(key));
   const action = legal.find((one) => /^f..1$/.test(one)) ?? legal.find((one) => one.startsWith('m'));
-  const card = await page
-    .locator(action ? `[role=option][data-colour=${action[2]}]` : '[role=option]')
-    .first()
-    .boundingBox();
-  // The cards of a hand overlap: the left edge is the card's own.
-  const choose = () => click(page, { ...card, width: 24 });
+  const card = page.locator(action ? `[role=option][data-colour=${action[2]}]` : '[role=option]').first();
+  const free = await card.evaluate(freePoint);
+  const choose = () => click(page, free);
   return [choose, action ? await clicked(page, `[data-drop="${action.slice(0, 2)}"]`) : () => page.keyboard.press('d')];
+}
+
+/** Runs in the page: a point of a card that no other card of the hand covers. */
+function freePoint(card) {
+  const { x, y, width, height } = card.getBoundingClientRect();
+  const parts = [0.5, 0.35, 0.2, 0.65, 0.8, 0.1];
+  const points = parts.flatMap((down) => parts.map((along) => ({ x: x + width * along, y: y + height * down })));
+  const free = points.find((point) => card.contains(document.elementFromPoint(point.x, point.y)));
+  return { ...(free ?? points[0]), width: 0, height: 0 };
 }
 
 /** Two towers are built, then those of one colour are scored, and so on. */

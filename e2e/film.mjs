@@ -218,7 +218,23 @@ async function drag(page, from, to) {
 
 const rival = { computer: 'beginner' };
 
+/** Goes to a page without loading the app anew. */
+const visit = (page, path) =>
+  page.evaluate((path) => {
+    const link = document.body.appendChild(Object.assign(document.createElement('a'), { href: path }));
+    link.click();
+    link.remove();
+  }, path);
+
 const SCENES = {
+  async 'mandala-deal'() {
+    const page = await open();
+    const id = await table(page, { game: 'mandala', seats: ['me', rival] });
+    await page.goto('/');
+    await rest(page);
+    await strip('mandala-deal', await follow(page, () => visit(page, `/table/${id}`), { every: 6 }));
+    await page.context().close();
+  },
   'mandala-draw': () => replayed('mandala-draw', 'mandala', 9),
   'mandala-opponent': () => replayed('mandala-opponent', 'mandala', 4),
   'mandala-completion': () => replayed('mandala-completion', 'mandala', 35),

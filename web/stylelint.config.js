@@ -27,17 +27,4 @@ export default {
       font: ['/var\\(--t-/', '/^inherit$/'],
     },
   },
-  overrides: [
-    {
-      // The boards, and what frames them, still reach into their parts, and know a few heights of their own.
-      files: [
-        'src/games/{mandala,stones}/*.svelte',
-        'src/games/pieces/GameLine.svelte',
-        'src/replay/Player.svelte',
-        'src/table/Play.svelte',
-        'src/learn/Class.svelte',
-      ],
-      rules: { 'selector-disallowed-list': null, 'media-feature-name-value-allowed-list': null },
-    },
-  ],
 };

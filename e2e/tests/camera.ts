@@ -5,6 +5,8 @@ import type { Clock } from './clock.mjs';
 export interface CameraOptions {
   /** How many pieces there are; nothing where the first frame at rest says it. */
   total: number | null;
+  /** Whether the deal is filmed: from the frame on in which nothing is dealt. Otherwise a page counts once it has come to rest. */
+  deal?: boolean;
 }
 
 export interface Sighting {
@@ -310,13 +312,13 @@ export function installCamera(options: CameraOptions): void {
     return pieces.length + [...heaps.values()].reduce((sum, { count }) => sum + count, 0);
   }
 
-  const told = new Map<string, number>();
+  const reported = new Map<string, number>();
   function fault(what: string): void {
     if (!begun) return;
     // Numbers, places and colours are what differs from frame to frame.
     const kind = what.replace(/-?\d+|“.*|\b[A-Z]\b|[A-Z]\?/gi, '').slice(0, 40);
-    told.set(kind, (told.get(kind) ?? 0) + 1);
-    if ((told.get(kind) ?? 0) > 4) return;
+    reported.set(kind, (reported.get(kind) ?? 0) + 1);
+    if ((reported.get(kind) ?? 0) > 4) return;
     camera.faults.push(`frame ${clock.frames}, ${camera.scene}: ${what}`);
     wrong = true;
   }
@@ -333,7 +335,7 @@ export function installCamera(options: CameraOptions): void {
 
   let last: Frame | null = null;
   let wrong = false;
-  /** A page that opens is no move: what it shows counts once it has come to rest. */
+  /** A page that opens is no move: what it shows counts once it has come to rest. The deal is one. */
   let begun = false;
   let still = 0;
   const camera: Camera = {
@@ -373,6 +375,7 @@ export function installCamera(options: CameraOptions): void {
       if (camera.options.total !== null && total !== camera.options.total) {
         fault(`${total} pieces of ${camera.options.total} are to be seen`);
       }
+      begun ||= options.deal === true && now.heaps.get('deck')?.count === camera.options.total;
       if (last) between(last, now);
       follow(now);
       begun ||= still > 6;

@@ -75,7 +75,7 @@ export function installClock() {
   }
 
   let running = false;
-  let told = () => undefined;
+  let onFrame = () => undefined;
   const clock = {
     frames: 0,
     held: false,
@@ -83,14 +83,14 @@ export function installClock() {
     moving: () => moving().length,
     /** Runs as fast as it can; while nothing moves, as fast as the screen. Tells `each` of every frame; `false` holds the clock. */
     async run(each = () => undefined) {
-      told = each;
+      onFrame = each;
       if (running) return;
       running = true;
       while (running) {
         if (clock.held) {
           while (clock.held) await new Promise((done) => setTimeout(done, 5));
           // What somebody did meanwhile is seen before it moves.
-          told();
+          onFrame();
         }
         if (moving().length > 0) await step();
         else {
@@ -99,7 +99,7 @@ export function installClock() {
           await settle();
         }
         clock.frames += 1;
-        if (told() === false) clock.held = true;
+        if (onFrame() === false) clock.held = true;
       }
     },
     stop() {

@@ -130,6 +130,19 @@ test('a whole game of mandala with mouse, hand and keys, frame by frame', async 
   await flawless(page, 40);
 });
 
+test('mandala is dealt from a full deck, frame by frame', async ({ page }) => {
+  const id = await make(page, { game: 'mandala', seats: ['me', rival] });
+  await film(page, { total: CARDS, deal: true });
+  await page.goto(`/table/${id}`);
+  await expect(page.getByRole('heading', { name: 'Your turn' })).toBeVisible();
+  await rest(page);
+  await agrees(page, id);
+  // Four cards for the Mountains, six for each hand, two for each Cup.
+  await flawless(page, 20);
+  const headings = (await reel(page)).map(({ signs }) => signs['heading']).filter(Boolean);
+  expect([...new Set(headings)]).toEqual(['The game begins', 'Your turn']);
+});
+
 test('mandala with a finger, frame by frame', { tag: '@phone' }, async ({ page }) => {
   const id = await make(page, { game: 'mandala', seats: ['me', rival] });
   await open(page, id);
@@ -208,6 +221,8 @@ async function flightTime(page: Page, motion: string): Promise<number> {
   const seen = await turn(page, id, 0);
   await play(page, { ...seen, seat: 0 }, 'mouse');
   await moved(page, id, seen.version);
+  // The device is passed on when the move has been shown.
+  await iAm(page).waitFor();
   await rest(page);
   const { flights, faults } = await page.evaluate(() => {
     const { flights, faults } = window.camera;
@@ -230,6 +245,29 @@ test('the speed is as one has set it', async ({ newcomer }) => {
   expect(fast / usual).toBeGreaterThan(0.4);
   expect(fast / usual).toBeLessThan(0.65);
   expect(off).toBe(Infinity);
+});
+
+test('without motion, pieces fade where they go and where they come', async ({ page }) => {
+  await page.request.put('/api/me/settings', { data: { motion: 'off' } });
+  await page.addInitScript(() => {
+    localStorage.setItem('mandala-settings', JSON.stringify({ motion: 'off' }));
+    const animate = Reflect.get(Element.prototype, 'animate');
+    const fades: string[] = ((window as unknown as { fades: string[] }).fades = []);
+    Element.prototype.animate = function (...args) {
+      if (this.closest('[data-overlay]')) fades.push('out');
+      else if (this.matches('[data-piece]')) fades.push('in');
+      return animate.apply(this, args);
+    };
+  });
+  const id = await make(page, { game: 'mandala', seats: ['me', rival] });
+  await page.goto(`/table/${id}`);
+  const seen = await turn(page, id);
+  const fades = (): Promise<string[]> =>
+    page.evaluate(() => [...new Set((window as unknown as { fades: string[] }).fades)].sort());
+  expect(await fades()).toEqual([]);
+  await play(page, seen, 'mouse');
+  await moved(page, id, seen.version);
+  await expect.poll(fades).toEqual(['in', 'out']);
 });
 
 test('the moves of three computers are shown one after the other, with a beat between', async ({ page }) => {

@@ -32,7 +32,7 @@ let states: string[];
 beforeEach(() => {
   states = [];
   const line = new Connection(() => ({ table: 't', seat: null, key: null }), {
-    heard: () => {},
+    received: () => {},
     changed: (state) => states.push(state),
   });
   line.open();

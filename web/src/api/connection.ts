@@ -1,24 +1,24 @@
-// The line to a table: one WebSocket, opened again by itself whenever it is lost.
+// The connection to a table: one WebSocket, reopened by itself whenever it is lost.
 
 import { type ClientMessage, type ServerMessage, VERSION } from '../protocol';
 import { type Viewpoint, open } from './socket';
 
-/** How the line is. `lost` is tried again; the rest is final. */
+/** `lost` is retried; the other failures are final. */
 export type ConnectionState = 'connecting' | 'open' | 'lost' | 'restarting' | 'gone' | 'logged-out' | 'outdated';
 
 export interface Listener {
-  heard(message: ServerMessage): void;
+  received(message: ServerMessage): void;
   changed(state: ConnectionState): void;
 }
 
 /** The waits between attempts, in milliseconds; the last one stays. */
 const WAITS = [250, 500, 1_000, 2_000, 4_000, 8_000];
-/** The same for whoever is sent to another server. */
+/** The same for a client that the server moves to another node. */
 const MOVE = 50;
-/** A line that says nothing for so long is dead, whatever the browser believes. */
+/** A connection without any message for so long has timed out, whatever the browser says. */
 const SILENCE = 45_000;
 const PING_EVERY = 15_000;
-/** How long whoever comes back to the page waits for a sign of life. */
+/** How long a page that is looked at again waits for a pong. */
 const PROBE = 4_000;
 
 export class Connection {
@@ -26,14 +26,14 @@ export class Connection {
   #attempts = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #pinging: ReturnType<typeof setInterval> | undefined;
-  #lastHeard = 0;
+  #lastReceived = 0;
   #closed = false;
   #final: ConnectionState | null = null;
   #leaving: 'restarting' | null = null;
-  /** The server has sent us to another one, which is there already: nobody need notice. */
+  /** The server has moved this client to another node, which is up: the reconnection is not shown. */
   #moving = false;
 
-  /** `viewpoint` are asked for anew at each attempt, because the seat looked through may have changed. */
+  /** The viewpoint is asked for anew at each attempt, because the seat looked through may have changed. */
   constructor(
     private readonly viewpoint: () => Viewpoint,
     private readonly listener: Listener,
@@ -47,14 +47,14 @@ export class Connection {
     this.#connect();
   }
 
-  /** Sends a message if the line is open; says whether it was. */
+  /** Sends a message if the connection is open; answers whether it was. */
   send(message: ClientMessage): boolean {
     if (this.#socket?.readyState !== WebSocket.OPEN) return false;
     this.#socket.send(JSON.stringify(message));
     return true;
   }
 
-  /** Opens the line anew at once, for other viewpoint or after a gap. */
+  /** Reconnects at once, for another viewpoint or after a gap. */
   again(): void {
     this.#drop();
     this.#attempts = 0;
@@ -73,18 +73,18 @@ export class Connection {
   #connect(): void {
     clearTimeout(this.#timer);
     if (!this.#moving) this.listener.changed(this.#leaving ?? (this.#attempts === 0 ? 'connecting' : 'lost'));
-    const { socket, heard } = open(this.viewpoint());
+    const { socket, buffered } = open(this.viewpoint());
     this.#socket = socket;
-    socket.onmessage = (event) => this.#heard(JSON.parse(String(event.data)) as ServerMessage);
+    socket.onmessage = (event) => this.#receive(JSON.parse(String(event.data)) as ServerMessage);
     socket.onclose = () => this.#lost(socket);
-    this.#lastHeard = performance.now();
+    this.#lastReceived = performance.now();
     clearInterval(this.#pinging);
     this.#pinging = setInterval(() => this.#ping(), PING_EVERY);
-    for (const message of heard) this.#heard(message);
+    for (const message of buffered) this.#receive(message);
   }
 
-  #heard(message: ServerMessage): void {
-    this.#lastHeard = performance.now();
+  #receive(message: ServerMessage): void {
+    this.#lastReceived = performance.now();
     if (message.type === 'hello') {
       if (message.protocol !== VERSION) return this.#end('outdated');
       this.#attempts = 0;
@@ -98,32 +98,32 @@ export class Connection {
       if (message.reason === 'restart') this.#leaving = 'restarting';
       if (message.reason === 'move') this.#moving = true;
     }
-    this.listener.heard(message);
+    this.listener.received(message);
   }
 
   #ping(): void {
-    if (performance.now() - this.#lastHeard > SILENCE) this.#cut();
+    if (performance.now() - this.#lastReceived > SILENCE) this.#cut();
     else this.send({ type: 'ping', sent: Date.now() });
   }
 
-  /** Asks a line that may have died in a sleeping phone; no answer means that it has. */
+  /** Pings a connection that may have been lost while a phone slept; no pong means that it was. */
   #probe(): void {
     const asked = performance.now();
     this.send({ type: 'ping', sent: Date.now() });
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.#lastHeard < asked && this.#cut(), PROBE);
+    this.#timer = setTimeout(() => this.#lastReceived < asked && this.#cut(), PROBE);
   }
 
   #lost(socket: WebSocket): void {
     if (socket !== this.#socket || this.#closed || this.#final) return;
     clearInterval(this.#pinging);
     this.#socket = null;
-    // Only the first attempt goes unnoticed.
+    // Only the first attempt is not shown.
     this.#moving &&= this.#attempts === 0;
     const wait = this.#moving ? MOVE : (WAITS[Math.min(this.#attempts, WAITS.length - 1)] ?? 8_000);
     this.#attempts += 1;
     if (!this.#moving) this.listener.changed(this.#leaving ?? 'lost');
-    // A little apart from each other, so that not everybody comes back at the same moment.
+    // A little apart from each other, so that not all clients reconnect at the same moment.
     this.#timer = setTimeout(() => this.#connect(), wait * (0.75 + Math.random() / 2));
   }
 
@@ -141,7 +141,7 @@ export class Connection {
     socket?.close();
   }
 
-  /** Gives a line up that does not know it yet: the browser says that there is no net, or nothing was heard for too long. */
+  /** Closes a connection that is lost though the socket is still open: the browser is offline, or it has timed out. */
   readonly #cut = (): void => {
     const socket = this.#socket;
     if (!socket) return;
@@ -149,7 +149,7 @@ export class Connection {
     socket.close();
   };
 
-  /** Whoever comes back to the page, or to the net, does not wait for the next attempt. */
+  /** A page that is looked at again, or online again, does not wait for the next attempt. */
   readonly #hurry = (): void => {
     if (this.#closed || this.#final || document.hidden) return;
     if (this.#socket) this.#probe();

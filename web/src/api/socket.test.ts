@@ -28,11 +28,11 @@ const snapshot = (seat: number | null): object => ({ type: 'snapshot', seat, tab
 
 /** Opens a socket ahead, which shows the table through the viewpoint of a seat. */
 async function ahead(seat: number | null): Promise<FakeSocket> {
-  const told = openAhead(viewpoint);
+  const table = openAhead(viewpoint);
   const socket = FakeSocket.made.at(-1) as FakeSocket;
   socket.say({ type: 'hello' });
   socket.say(snapshot(seat));
-  expect(await told).toEqual({ game: 'stones' });
+  expect(await table).toEqual({ game: 'stones' });
   return socket;
 }
 
@@ -47,7 +47,7 @@ test('a socket speaks the language of the page and brings the key', () => {
 
 test('what was opened ahead is taken over once, with everything it has said', async () => {
   const first = await ahead(0);
-  expect(open(viewpoint)).toMatchObject({ socket: first, heard: [{ type: 'hello' }, snapshot(0)] });
+  expect(open(viewpoint)).toMatchObject({ socket: first, buffered: [{ type: 'hello' }, snapshot(0)] });
   expect(open(viewpoint).socket).not.toBe(first);
 });
 
@@ -63,7 +63,7 @@ test('whoever saw no seat of their own, looks through other viewpoint, or comes 
 });
 
 test('a table that cannot be seen is not waited for', async () => {
-  const told = openAhead(viewpoint);
+  const table = openAhead(viewpoint);
   FakeSocket.made[0]?.close();
-  expect(await told).toBeNull();
+  expect(await table).toBeNull();
 });

@@ -1,4 +1,4 @@
-// The socket of a table. The first one is opened before the app is here, and keeps what it hears until somebody listens.
+// The socket of a table. The first one is opened before the app is here, and buffers its messages until the app takes it over.
 
 import type { ServerMessage, TableInfo } from '../protocol';
 
@@ -9,23 +9,23 @@ export interface Viewpoint {
   key: string | null;
 }
 
-/** A socket, and what it has said so far. */
+/** A socket, and the messages it has received so far. */
 interface Opened {
   socket: WebSocket;
-  heard: ServerMessage[];
+  buffered: ServerMessage[];
 }
 
 let ahead: Opened | null = null;
 
-/** Opens a table's socket for whoever will ask for the same one. Answers with the table, or with nothing if it cannot be seen. */
+/** Opens a table's socket ahead of the first call of `open`. Answers with the table, or with nothing if it cannot be seen. */
 export function openAhead(viewpoint: Viewpoint): Promise<TableInfo | null> {
   const socket = new WebSocket(address(viewpoint));
-  const heard: ServerMessage[] = [];
-  ahead = { socket, heard };
+  const buffered: ServerMessage[] = [];
+  ahead = { socket, buffered };
   return new Promise((done) => {
     socket.onmessage = (event) => {
       const message = JSON.parse(String(event.data)) as ServerMessage;
-      heard.push(message);
+      buffered.push(message);
       if (message.type === 'snapshot') done(message.table);
     };
     socket.onclose = () => done(null);
@@ -33,17 +33,17 @@ export function openAhead(viewpoint: Viewpoint): Promise<TableInfo | null> {
 }
 
 /**
- * A table's socket: the one that was opened ahead, if it is for these viewpoint and still open, or a new one. Ahead one was perhaps nobody
- * to the server yet; whoever was shown a seat of their own was known.
+ * A table's socket: the one that was opened ahead, if it is for this viewpoint and still open, or a new one. One that was opened
+ * before the first login is not used: it shows no seat.
  */
 export function open(viewpoint: Viewpoint): Opened {
   const url = address(viewpoint);
   const opened = ahead;
   ahead = null;
-  const known = opened?.heard.some((message) => message.type === 'snapshot' && message.seat !== null);
+  const known = opened?.buffered.some((message) => message.type === 'snapshot' && message.seat !== null);
   if (known && opened?.socket.url === url && opened.socket.readyState === WebSocket.OPEN) return opened;
   opened?.socket.close();
-  return { socket: new WebSocket(url), heard: [] };
+  return { socket: new WebSocket(url), buffered: [] };
 }
 
 function address({ table, seat, key }: Viewpoint): string {

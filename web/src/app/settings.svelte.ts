@@ -144,11 +144,11 @@ async function send(): Promise<void> {
   if (sending) return;
   sending = true;
   try {
-    let told: number;
+    let sent: number;
     do {
-      told = changes;
+      sent = changes;
       await request('PUT /api/me/settings', { body: { ...settings } });
-    } while (told !== changes);
+    } while (sent !== changes);
     write(UNSENT, null);
   } catch {
     // What this browser keeps is enough to go on with.

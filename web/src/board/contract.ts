@@ -1,4 +1,4 @@
-// What a board is given, whoever shows it: a table, a replay or a lesson. Boards know nothing of the server.
+// What a board is given, whichever host shows it: a table, a replay or a lesson. Boards know nothing of the server.
 
 import type { Snippet } from 'svelte';
 import type { EndBody, GameName, Games } from '../protocol';
@@ -38,7 +38,7 @@ export interface BoardProps<View = unknown, Figures = unknown, Printed = unknown
   /** What happened last, for its outline: the events of the last action. */
   last: readonly GameEvent[];
   /** Everything that has happened so far and still stands, for what a view does not say: which stones lie on the track. */
-  told?: readonly GameEvent[];
+  history?: readonly GameEvent[];
   /** The plate of a seat: its rosette, name, presence and clock. */
   plate: Snippet<[seat: number]>;
   /** Whose turn it is and what is expected, in words: a heading and a line. The board gives it its place near the hand. */
@@ -52,7 +52,7 @@ export type GameEvent = Games[GameName]['event'];
 export type GameView = Games[GameName]['view'];
 type GameFigures = Games[GameName]['figures'];
 
-/** What the presenter knows of a frame, whoever made it. */
+/** What the presenter knows of a frame of any source. */
 export interface BoardFrame {
   view: unknown;
   figures: unknown;
@@ -60,9 +60,11 @@ export interface BoardFrame {
   events: readonly GameEvent[];
   /** Whose action it was. */
   mover: number | null;
+  /** Whether a game begins with it: it is dealt when its board is first shown. */
+  begins?: boolean;
 }
 
-/** Where a game presents what happened. Everything stops waiting once somebody is in a hurry. */
+/** Where a game presents what happened. After `hurry` nothing waits any more. */
 export interface Stage<View> {
   /** The board. */
   readonly root: HTMLElement;
@@ -87,11 +89,19 @@ export type Present<View = never, Figures = never, Event = GameEvent> = (
   after: { view: View; figures: Figures; events: readonly Event[]; mover: number | null },
 ) => Promise<void>;
 
+/** How a game is dealt: the view before the deal (nothing where a view is not fresh from it), and what leads from there to the first frame. */
+export interface Deal<View = never, Figures = never> {
+  undealt(view: View): unknown;
+  present: Present<View, Figures>;
+}
+
 /** How a game presents what happens. */
 export interface Presentation {
   present: Present;
   /** The sounds of what happened, where nothing moves that they could go with. */
   playSounds(events: readonly GameEvent[]): void;
+  /** How a game begins, where it is dealt. */
+  deal?: Deal;
 }
 
 /** What a game's `Result.svelte` is given: the score laid out, once everything is shown (`view.reveal`). */
@@ -110,7 +120,7 @@ export interface Saying {
   actionWords(action: string): Sentence;
 }
 
-/** What a game's `turn.ts` offers: what is expected of whoever is to move. */
+/** What a game's `turn.ts` offers: what is expected of the player to move. */
 export interface Turns {
   /** What one is to do oneself. */
   task(view: GameView): string;

@@ -4,6 +4,7 @@
 // Targets mark themselves with `data-drop="…"`; the one under the piece is marked `data-over`.
 
 import type { Attachment } from 'svelte/attachments';
+import { pace } from '../app/settings.svelte';
 import type { Flights, Lifted } from './flights';
 
 export interface Drag {
@@ -20,8 +21,9 @@ export interface Drag {
 /** A press that moves less than this is a press. */
 const SLOP = 7;
 const HOLD = 480;
-/** How much of the way to the pointer a piece makes in a frame: less is heavier. */
+/** How much of the way to the pointer a piece makes in a sixtieth of a second: less is heavier. */
 const FOLLOW = 0.42;
+const SIXTIETH = 1000 / 60;
 const SNAP = 130;
 
 export function draggable(flights: () => Flights, drag: () => Drag): Attachment<HTMLElement> {
@@ -47,7 +49,7 @@ function follow(begin: PointerEvent, flights: Flights, drag: Drag): () => void {
   let over: Element | null = null;
   const hold = setTimeout(() => {
     if (!drag.hold) return;
-    addEventListener('pointerup', swallowClick, { capture: true, once: true });
+    swallowClickOf(begin.pointerId);
     drag.hold();
     following.abort();
   }, HOLD);
@@ -106,6 +108,8 @@ class Carried {
   #at = { x: 0, y: 0 };
   #goal = { x: 0, y: 0 };
   #frame = 0;
+  /** When it was moved last. */
+  #stepped = 0;
 
   constructor(
     private readonly pieces: readonly HTMLElement[],
@@ -134,7 +138,7 @@ class Carried {
       there.e += x + apart - (box.x + box.width / 2);
       there.f += y - (box.y + box.height / 2);
       piece.animate([{ transform: now.toString() }, { transform: there.toString() }], {
-        duration: SNAP,
+        duration: SNAP * pace(),
         easing: 'ease-out',
       });
       piece.style.transform = there.toString();
@@ -146,9 +150,12 @@ class Carried {
     this.#frame = 0;
   }
 
-  readonly #step = (): void => {
+  readonly #step = (now: number): void => {
+    const passed = Math.min(Math.max(now - this.#stepped, 1), 3 * SIXTIETH);
+    this.#stepped = now;
+    const part = 1 - (1 - FOLLOW) ** (passed / SIXTIETH);
     const [dx, dy] = [this.#goal.x - this.#at.x, this.#goal.y - this.#at.y];
-    this.#at = { x: this.#at.x + dx * FOLLOW, y: this.#at.y + dy * FOLLOW };
+    this.#at = { x: this.#at.x + dx * part, y: this.#at.y + dy * part };
     const lean = Math.max(-9, Math.min(9, dx * 0.18));
     this.pieces.forEach((piece, index) => {
       const home = this.#homes[index];
@@ -179,6 +186,18 @@ function swallowClick(): void {
   };
   addEventListener('click', stop, { capture: true, once: true });
   setTimeout(() => removeEventListener('click', stop, { capture: true }), 50);
+}
+
+/** The click at the end of a long press means nothing either; a press that is cancelled has none. */
+function swallowClickOf(pointer: number): void {
+  const ended = new AbortController();
+  const end = (event: PointerEvent): void => {
+    if (event.pointerId !== pointer) return;
+    ended.abort();
+    if (event.type === 'pointerup') swallowClick();
+  };
+  addEventListener('pointerup', end, { capture: true, signal: ended.signal });
+  addEventListener('pointercancel', end, { capture: true, signal: ended.signal });
 }
 
 function vibrate(milliseconds: number): void {

@@ -5,8 +5,10 @@
 // page, and lets copies fly from there to where the pieces lie now, all in one task: no frame shows a piece twice or not at all.
 
 import { flushSync } from 'svelte';
+import { yieldToBrowser } from '../ui/paint';
 import { Motion } from './motion';
-import { type Pose, poseOf, raise, transformAt } from './overlay';
+import { copied, empty, looksOf, type Pose, poseOf, raise, transformAt } from './overlay';
+import { EASE, slides, slidesIn, turning, way } from './paths';
 import { Transit } from './transit.svelte';
 
 export interface Flight {
@@ -23,8 +25,8 @@ export interface Flight {
   time?: number;
   /** How high it rises on the way, as a share of the distance. */
   arc?: number;
-  /** Dresses what flies, as sand is dressed: called once, with the copy and how long it will be on its way. */
-  dress?: (flying: HTMLElement, milliseconds: number) => void;
+  /** Dresses what flies, as sand is dressed: called once, with the copy and its size. Answers how to let that move. */
+  dress?: (flying: HTMLElement, size: { width: number; height: number }) => () => void;
   /** What follows its arrival. */
   landed?: () => void;
 }
@@ -36,6 +38,9 @@ interface Flying {
   element: HTMLElement;
   /** The place kept free for it among the pieces there. */
   slot: Element | null;
+  /** Puts the piece where it belongs. */
+  arrive: () => void;
+  /** The same, with what follows from its arrival. */
   land: () => void;
 }
 
@@ -49,7 +54,8 @@ export interface Lifted {
 const TIME = 340;
 const STAGGER = 60;
 const SLIDE = 220;
-const EASE = 'cubic-bezier(.3,.7,.2,1)';
+/** How many begin in one task. */
+const TOGETHER = 3;
 
 export class Flights {
   readonly motion = new Motion();
@@ -84,14 +90,21 @@ export class Flights {
     // A place that is kept for a piece still on its way is not this one's.
     const taken = new Set(this.#flying.flatMap(({ slot }) => slot ?? []));
     const goals = flights.map((flight) => goal(root, flight, taken));
-    const slid = slides(root, lying);
-    for (const { element, x, y } of slid) this.#slide(element, x, y);
-    await Promise.all(
-      flights.map((flight, index) => this.#fly(flight, sources[index] ?? null, goals[index] ?? null, index)),
+    for (const { element, x, y } of slides(root, lying)) this.#slide(element, x, y);
+    // All are raised before the first one moves: a browser that is asked to move something styles all that is new, each time.
+    const raised = flights.map((flight, index) =>
+      this.#raise(flight, sources[index] ?? null, goals[index] ?? null, index),
     );
+    const arrivals: Promise<void>[] = [];
+    for (const [index, fly] of raised.entries()) {
+      // Together with the change, or a dozen at once, it would be one long task (71 ms for the sand of a mandala, CPU 4 times slower).
+      if (index % TOGETHER === 0) await yieldToBrowser();
+      arrivals.push(fly());
+    }
+    await Promise.all(arrivals);
   }
 
-  /** Takes pieces up: from now on they are in the air, and whoever moves them steers the elements that this answers with. */
+  /** Takes pieces up: from now on they are in the air, and the caller moves the elements that this answers with. */
   lift(pieces: readonly Lifted[]): HTMLElement[] {
     const poses = pieces.map(({ element }) => poseOf(element));
     const raised = pieces.map(({ element, place, piece }, index) => {
@@ -99,7 +112,7 @@ export class Flights {
       const resting = this.#flying.find((other) => other.place === place && other.piece === piece && isHeld(other));
       if (resting) return resting.element;
       const pose = poses[index] as Pose;
-      const flying = raise(piece, { from: element, to: null }, pose);
+      const flying = raise(piece, { from: copied(element), to: null }, pose);
       flying.style.transform = transformAt(pose, pose);
       this.#add(place, piece, flying, null);
       this.#transit.depart(place, piece);
@@ -130,27 +143,43 @@ export class Flights {
     );
   }
 
-  /** Ends everything at once: each piece is where it belongs. */
+  /** Ends everything at once: each piece is where it belongs, and nothing follows from its arrival. */
   clear(): void {
     this.motion.stop();
-    for (const { land } of [...this.#flying]) land();
+    for (const { arrive } of [...this.#flying]) arrive();
+    empty();
   }
 
-  async #fly(flight: Flight, source: Source | null, goal: Goal | null, index: number): Promise<void> {
+  /** An effect of a board: what is in the air goes with it, though not in the middle of the change that takes it away. */
+  endWithBoard(): () => void {
+    return () => queueMicrotask(() => this.clear());
+  }
+
+  /** Raises a piece where it lies; answers how to let it fly. */
+  #raise(flight: Flight, source: Source | null, goal: Goal | null, index: number): () => Promise<void> {
     const { piece, to } = flight;
     const duration = flight.time ?? TIME;
     const delay = flight.delay ?? index * STAGGER;
     if (!source || !goal) {
       this.#transit.arrive(to, piece);
       flight.landed?.();
-      return;
+      return () => Promise.resolve();
     }
-    const flying = raise(piece, { from: source.look, to: goal.look }, goal.pose);
-    const land = this.#add(to, piece, flying, goal.look, flight.landed);
-    const timing = { duration, delay, easing: EASE };
-    if (flight.dress) flight.dress(flying, duration);
-    else if (goal.look && source.look) void turn(this.motion, flying, flight, { duration, delay });
-    await this.motion.animate(flying, way(source.pose, goal.pose, flight.arc ?? 0.16), timing, land);
+    const flying = raise(piece, { from: source.look, to: goal.slot && copied(goal.slot) }, goal.pose);
+    const land = this.#add(to, piece, flying, goal.slot, flight.landed);
+    flying.style.transform = transformAt(source.pose, goal.pose);
+    const { width, height } = goal.pose;
+    const turnIt =
+      flight.dress?.(flying, { width, height }) ?? turning(this.motion, flying, flight, { duration, delay });
+    return async () => {
+      // The board has been cleared before it began.
+      if (!flying.isConnected) return;
+      turnIt();
+      const path = way(source.pose, goal.pose, flight.arc ?? 0.16);
+      await this.motion.animate(flying, path, { duration, delay, easing: EASE }, land);
+      // What follows an arrival is a task of its own.
+      if (!this.motion.hurried) await yieldToBrowser();
+    };
   }
 
   #add(place: string, piece: string, element: HTMLElement, slot: Element | null, landed?: () => void): () => void {
@@ -160,12 +189,15 @@ export class Flights {
       element,
       slot,
       // The piece is seen where it lies in the same task in which its copy goes.
-      land: () => {
-        if (!this.#flying.includes(flying)) return;
+      arrive: () => {
         this.#flying = this.#flying.filter((other) => other !== flying);
         this.#transit.arrive(place, piece);
         flushSync();
         element.remove();
+      },
+      land: () => {
+        if (!this.#flying.includes(flying)) return;
+        flying.arrive();
         landed?.();
       },
     };
@@ -179,9 +211,10 @@ export class Flights {
     const inAir = this.#flying.find(({ place, piece }) => place === flight.from && piece === kind);
     if (inAir) {
       const pose = poseOf(inAir.element);
-      const look = inAir.element.lastElementChild;
+      const [before, after] = looksOf(inAir.element);
+      const look = after ?? before;
       inAir.land();
-      return { pose, look };
+      return { pose, look: look && copied(look) };
     }
     const place = placeIn(root, flight.from);
     const pieces = [...(place?.querySelectorAll('[data-piece]') ?? [])].filter((element) => !used.has(element));
@@ -189,14 +222,14 @@ export class Flights {
     // The one that was chosen goes; of equal ones the last.
     const element = same.find((one) => one.closest('[data-chosen]')) ?? same.at(-1) ?? pieces.at(-1) ?? null;
     if (element) used.add(element);
-    if (element) return { pose: poseOf(element), look: element.cloneNode(true) as Element };
+    if (element) return { pose: poseOf(element), look: copied(element) };
     return place ? { pose: poseOf(place), look: null } : null;
   }
 
   #slide(element: HTMLElement, x: number, y: number): void {
     if (this.motion.still) return;
     const frames = [{ translate: `${x}px ${y}px` }, { translate: '0 0' }];
-    element.animate(frames, { duration: SLIDE, easing: EASE });
+    void this.motion.animate(element, frames, { duration: SLIDE, easing: EASE });
   }
 }
 
@@ -207,12 +240,14 @@ function isHeld({ element }: Flying): boolean {
 
 interface Source {
   pose: Pose;
-  look: Element | null;
+  /** A copy of the piece, made before anything changes. */
+  look: HTMLElement | null;
 }
 
 interface Goal {
   pose: Pose;
-  look: Element | null;
+  /** The place kept free for it. */
+  slot: Element | null;
 }
 
 /** Where a piece comes to lie: the place kept free for it, or the place as a whole where pieces lie in a heap. */
@@ -221,68 +256,10 @@ function goal(root: HTMLElement, { piece, to }: Flight, taken: Set<Element>): Go
   const kept = [...(place?.querySelectorAll(`[data-coming="${CSS.escape(piece)}"]`) ?? [])];
   const element = kept.find((one) => !taken.has(one));
   if (element) taken.add(element);
-  if (element) return { pose: poseOf(element), look: element };
-  return place ? { pose: poseOf(place.querySelector('[data-piece]') ?? place), look: null } : null;
+  if (element) return { pose: poseOf(element), slot: element };
+  return place ? { pose: poseOf(place.querySelector('[data-piece]') ?? place), slot: null } : null;
 }
 
 function placeIn(root: HTMLElement, name: string): Element | null {
   return root.querySelector(`[data-place="${CSS.escape(name)}"]`);
-}
-
-/** A bow from one pose to the other, with a small overshoot at its end. */
-function way(from: Pose, to: Pose, arc: number): Keyframe[] {
-  const rise = arc * Math.hypot(to.x - from.x, to.y - from.y);
-  const steps = 10;
-  const between = (a: number, b: number, t: number): number => a + (b - a) * t;
-  return Array.from({ length: steps + 1 }, (_, step) => {
-    const t = step / steps;
-    const pose = {
-      x: between(from.x, to.x, t),
-      y: between(from.y, to.y, t) - rise * 4 * t * (1 - t),
-      width: between(from.width, to.width, t),
-      height: between(from.height, to.height, t),
-      angle: between(from.angle, to.angle, t),
-    };
-    return { transform: transformAt(pose, to, step === steps - 1 ? 1.03 : 1) };
-  });
-}
-
-/** What it looked like becomes what it will look like: at once where that is the same, turned over where it was closed. */
-async function turn(
-  motion: Motion,
-  flying: HTMLElement,
-  { piece, as }: Flight,
-  { duration, delay }: { duration: number; delay: number },
-): Promise<void> {
-  const [before, after] = ['from', 'to'].map((name) => flying.querySelector(`:scope > [data-look=${name}]`));
-  if (!before || !after) return;
-  const turned = as !== undefined && as !== piece;
-  const timing = { duration, delay, easing: 'linear' };
-  if (!turned) {
-    await motion.animate(before, [{ opacity: 1 }, { opacity: 0, offset: 0.35 }, { opacity: 0 }], timing);
-    return;
-  }
-  const edge = { transform: 'scaleX(0)', opacity: 1 };
-  const gone = { transform: 'scaleX(0)', opacity: 0 };
-  const flat = { transform: 'scaleX(1)', opacity: 1 };
-  await Promise.all([
-    motion.animate(before, [flat, { ...edge, offset: 0.5 }, { ...gone, offset: 0.5 }, gone], timing),
-    motion.animate(after, [gone, { ...gone, offset: 0.5 }, { ...edge, offset: 0.5 }, flat], timing),
-  ]);
-}
-
-/** What slides to make room (`data-slide="…"`, unique on the board), and where it is. */
-function slidesIn(root: HTMLElement): Map<string, DOMRect> {
-  const found = root.querySelectorAll<HTMLElement>('[data-slide]');
-  return new Map([...found].map((element) => [element.dataset['slide'] ?? '', element.getBoundingClientRect()]));
-}
-
-function slides(root: HTMLElement, before: Map<string, DOMRect>): { element: HTMLElement; x: number; y: number }[] {
-  return [...root.querySelectorAll<HTMLElement>('[data-slide]')].flatMap((element) => {
-    const was = before.get(element.dataset['slide'] ?? '');
-    if (!was) return [];
-    const now = element.getBoundingClientRect();
-    const [x, y] = [was.x - now.x, was.y - now.y];
-    return Math.abs(x) + Math.abs(y) > 1 ? [{ element, x, y }] : [];
-  });
 }

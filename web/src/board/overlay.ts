@@ -24,14 +24,23 @@ export function poseOf(element: Element): Pose {
   return { ...middle, width, height, angle };
 }
 
+/** Whether an element is in the air, or part of a piece that is. */
+export function isInAir(element: Element): boolean {
+  return element.closest('[data-overlay]') !== null;
+}
+
 export function transformAt(pose: Pose, size: { width: number; height: number }, scale = 1): string {
   const [sx, sy] = [(pose.width / size.width) * scale, (pose.height / size.height) * scale];
   const [x, y] = [pose.x - size.width / 2, pose.y - size.height / 2];
   return `translate(${x}px, ${y}px) rotate(${pose.angle}deg) scale(${sx}, ${sy})`;
 }
 
-/** A piece in the air: it looks as it did where it lay, and as it will where it comes to lie. */
-export function raise(piece: string, looks: { from: Element | null; to: Element | null }, size: Pose): HTMLElement {
+/** A piece in the air: it looks as it did where it lay, and as it will where it comes to lie. Takes copies. */
+export function raise(
+  piece: string,
+  looks: { from: HTMLElement | null; to: HTMLElement | null },
+  size: { width: number; height: number },
+): HTMLElement {
   const flying = document.createElement('div');
   flying.dataset['piece'] = piece;
   Object.assign(flying.style, {
@@ -41,20 +50,25 @@ export function raise(piece: string, looks: { from: Element | null; to: Element 
     height: `${size.height}px`,
     willChange: 'transform',
   });
-  for (const [name, look] of Object.entries(looks)) {
-    if (!look) continue;
-    const copy = copied(look);
+  for (const [name, copy] of Object.entries(looks)) {
+    if (!copy) continue;
     copy.dataset['look'] = name;
     Object.assign(copy.style, { position: 'absolute', inset: '0', width: '100%', height: '100%', margin: '0' });
-    Object.assign(copy.style, { transform: 'none', visibility: 'visible' });
+    Object.assign(copy.style, { transform: 'none', visibility: 'visible', opacity: '1' });
     flying.append(copy);
   }
-  above().append(flying);
+  overlay().append(flying);
   return flying;
 }
 
+/** What a piece in the air looked like where it lay, and what it will look like. */
+export function looksOf(flying: HTMLElement): [before: HTMLElement | null, after: HTMLElement | null] {
+  const look = (name: string): HTMLElement | null => flying.querySelector(`:scope > [data-look=${name}]`);
+  return [look('from'), look('to')];
+}
+
 /** A copy of a piece without anything by which it would be taken for the piece itself. */
-function copied(piece: Element): HTMLElement {
+export function copied(piece: Element): HTMLElement {
   if (piece instanceof SVGImageElement) {
     const picture = new Image();
     picture.src = piece.href.baseVal;
@@ -80,8 +94,16 @@ function angleOf(element: Element): number {
   return angle;
 }
 
-/** All begin in one corner of a contained grid, so that the page below is not laid out for them. */
-function above(): HTMLElement {
+/** Takes away whatever is left in the air. */
+export function empty(): void {
+  layer?.replaceChildren();
+}
+
+/**
+ * The overlay. All pieces begin in one corner of a contained grid, so that the page below is not laid out for them. A board asks for
+ * it before anything moves: adding it lays out the page.
+ */
+export function overlay(): HTMLElement {
   if (!layer?.isConnected) {
     layer = document.createElement('div');
     layer.dataset['overlay'] = '';

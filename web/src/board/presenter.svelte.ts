@@ -3,8 +3,11 @@
 //
 // Tables, replays and lessons use it alike. A press or a key hurries everything on to its end.
 
-import { flushSync } from 'svelte';
+import { flushSync, untrack } from 'svelte';
+import { yieldToBrowser } from '../ui/paint';
+import { crossFade } from './crossfade';
 import { Flights } from './flights';
+import { overlay } from './overlay';
 import type { BoardFrame, Presentation, Stage } from './contract';
 
 /** Between the moves of different players, so that each is seen for itself. In milliseconds. */
@@ -23,6 +26,9 @@ export class Presenter<Frame extends BoardFrame> {
   #running = false;
   /** Whose move was presented last, and when that was over. */
   #last: { mover: number | null; at: number } = { mover: null, at: -BEAT };
+  /** The frame that is being dealt, and whether one has been. */
+  #dealing: Frame | null = null;
+  #dealt = false;
   /** Counts jumps: what was being presented before one is over. */
   #jumps = 0;
 
@@ -34,18 +40,19 @@ export class Presenter<Frame extends BoardFrame> {
   attach(root: HTMLElement, presentation: Presentation): () => void {
     this.#root = root;
     this.#presentation = presentation;
+    overlay();
     const hurry = (): void => this.hurry();
     addEventListener('pointerdown', hurry, { capture: true });
     addEventListener('keydown', hurry, { capture: true });
     // A page out of sight moves nothing, and would wait for ever.
     document.addEventListener('visibilitychange', hurry);
+    untrack(() => this.#deal(presentation));
     return () => {
       removeEventListener('pointerdown', hurry, { capture: true });
       removeEventListener('keydown', hurry, { capture: true });
       document.removeEventListener('visibilitychange', hurry);
       if (this.#root !== root) return;
       this.hurry();
-      this.flights.clear();
       this.#root = null;
       this.#presentation = null;
     };
@@ -54,17 +61,26 @@ export class Presenter<Frame extends BoardFrame> {
   /** Shows a frame at once: the first one, another viewpoint, a step back. */
   jump(frame: Frame): void {
     this.#jumps += 1;
+    this.#dealing = null;
     this.#queue = [];
     this.#running = false;
     this.flights.motion.calm();
     this.flights.clear();
-    this.#settle(frame);
+    this.#show(frame);
+    this.#settle();
   }
 
-  /** Presents a frame after those that wait. */
+  /** Shows the same moment again, as after a lost connection: nothing moves, and what is held stays in the hand. */
+  refresh(frame: Frame): void {
+    if (this.settled) this.shown = frame;
+    else this.jump(frame);
+  }
+
+  /** Presents a frame after those that wait. Where nothing has happened on the board, it is shown at once. */
   push(frame: Frame): void {
+    if (this.settled && frame.events.length === 0 && frame !== this.#dealing) return this.#show(frame);
     this.#queue.push(frame);
-    this.settled = false;
+    if (this.settled) void this.flights.move([], () => (this.settled = false));
     if (!this.#running) void this.#run();
   }
 
@@ -73,22 +89,42 @@ export class Presenter<Frame extends BoardFrame> {
     if (this.#running) this.flights.motion.hurry();
   }
 
+  /** Deals a game that begins, when its board is first shown. */
+  #deal({ deal }: Presentation): void {
+    const frame = this.shown;
+    if (!deal || !frame?.begins || this.#dealt || this.#running || this.flights.motion.still) return;
+    this.#dealt = true;
+    const view = deal.undealt(frame.view as never);
+    if (view === null) return;
+    this.#dealing = frame;
+    this.shown = { ...frame, view };
+    queueMicrotask(() => this.#dealing && this.push(this.#dealing));
+  }
+
   async #run(): Promise<void> {
     const jumps = this.#jumps;
     this.#running = true;
     for (let frame = this.#queue.shift(); frame; frame = this.#queue.shift()) {
-      if (frame.events.length > 0) {
+      if (frame.events.length > 0 || frame === this.#dealing) {
         const since = performance.now() - this.#last.at;
         if (this.#last.mover !== frame.mover && since < BEAT) await this.flights.motion.pause(BEAT - since);
+        // What could be done leaves the page in a task of its own.
+        if (!this.flights.motion.still) await yieldToBrowser();
+        if (jumps !== this.#jumps) return;
         await this.#presentOne(frame, jumps);
+        if (jumps !== this.#jumps) return;
         this.#last = { mover: frame.mover, at: performance.now() };
       }
+      this.#dealing = null;
+      this.#show(frame);
+      if (this.#queue.length > 0 || frame.events.length === 0 || this.flights.motion.still) continue;
+      // What can be done now is a task of its own (52 ms for both together in Mandala, CPU 4 times slower).
+      await yieldToBrowser();
       if (jumps !== this.#jumps) return;
-      this.#running = this.#queue.length > 0;
-      this.#settle(frame);
-      if (!this.#running) break;
     }
+    this.#running = false;
     this.flights.motion.calm();
+    this.#settle();
   }
 
   async #presentOne(after: Frame, jumps: number): Promise<void> {
@@ -96,13 +132,9 @@ export class Presenter<Frame extends BoardFrame> {
     const [root, presentation] = [this.#root, this.#presentation];
     if (!before || !root || !presentation) return;
     const { flights } = this;
-    if (flights.motion.still) {
-      flights.clear();
-      presentation.playSounds(after.events);
-      return;
-    }
-    // What a presentation does after a jump is about another game.
-    const over = (): boolean => jumps !== this.#jumps;
+    // What a presentation does after a jump is about another game; what it does after its end is too late.
+    let done = false;
+    const over = (): boolean => done || jumps !== this.#jumps;
     const show = (view: unknown): void => void (!over() && (this.shown = { ...before, view }));
     const stage: Stage<never> = {
       root,
@@ -119,18 +151,30 @@ export class Presenter<Frame extends BoardFrame> {
       },
     };
     try {
-      await presentation.present(stage, before as never, after as never);
+      if (flights.motion.still) {
+        flights.clear();
+        presentation.playSounds(after.events);
+      } else {
+        const { present } = (after === this.#dealing && presentation.deal) || presentation;
+        await present(stage, before as never, after as never);
+      }
     } catch (error) {
       // What cannot be presented has happened all the same.
       console.error(error);
+    } finally {
+      done = true;
     }
   }
 
-  /** Shows a frame whole. What makes room for what can be done now slides. */
-  #settle(frame: Frame): void {
-    void this.flights.move([], () => {
-      this.shown = frame;
-      this.settled = !this.#running;
-    });
+  /** Shows a frame whole. */
+  #show(frame: Frame): void {
+    const change = (): void => void (this.shown = frame);
+    if (this.#root && frame.events.length > 0 && this.flights.motion.off) crossFade(this.#root, change);
+    else void this.flights.move([], change);
+  }
+
+  /** Says that everything is shown. What makes room for what can be done now slides. */
+  #settle(): void {
+    void this.flights.move([], () => (this.settled = true));
   }
 }

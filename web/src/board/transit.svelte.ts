@@ -1,5 +1,5 @@
-// Which pieces are on their way. A piece that flies belongs to the place it flies to, and is not there yet: whoever draws or
-// counts what lies at a place leaves it out until it has arrived.
+// Which pieces are on their way. A piece that flies belongs to the place it flies to, and is not there yet: callers that draw or
+// count what lies at a place leave it out until it has arrived.
 
 import { SvelteMap } from 'svelte/reactivity';
 

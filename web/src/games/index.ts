@@ -9,6 +9,8 @@ import type { BoardProps, Logging, Presentation, ResultProps, Saying, Turns } fr
 export interface GameKit extends Saying, Logging, Turns, Presentation {
   Board: Component<BoardProps>;
   Result: Component<ResultProps>;
+  /** Whether the board needs the whole width, and has a place of its own for the log. */
+  logOnBoard: boolean;
 }
 
 const here: Partial<Record<GameName, GameKit>> = {};

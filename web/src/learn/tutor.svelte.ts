@@ -34,11 +34,13 @@ export class Tutor {
   }
 
   async play(action: string): Promise<void> {
-    if (this.session.commands.pending) return;
+    const { commands, version, presenter } = this.session;
+    if (commands.pending || version < commands.played) return;
     this.missed = false;
     try {
       await this.session.act(action);
     } catch (error) {
+      void presenter.flights.settle();
       if (!(error instanceof Refused)) {
         complain(error);
         return;
@@ -46,7 +48,7 @@ export class Tutor {
       if (error.body.code === 'server-not-expected') {
         this.missed = true;
         this.show();
-      } else if (error.body.code !== 'line') complain(error);
+      } else if (error.body.code !== 'disconnected') complain(error);
     }
   }
 

@@ -874,6 +874,7 @@ export interface Messages {
   'table-ask-undo': Record<string, never>;
   'table-away': Record<string, never>;
   'table-away-since': { when: Argument };
+  'table-begins': Record<string, never>;
   'table-casual': Record<string, never>;
   'table-claims': { mandala: Argument; name: Argument };
   'table-computer': Record<string, never>;
@@ -949,6 +950,7 @@ export interface Messages {
   'table-moved-on': Record<string, never>;
   'table-not-begun': Record<string, never>;
   'table-not-begun-text': Record<string, never>;
+  'table-not-sent': Record<string, never>;
   'table-open-seat': Record<string, never>;
   'table-opening': Record<string, never>;
   'table-outdated': Record<string, never>;

@@ -11,6 +11,12 @@ export function counts(game: GameName): readonly number[] {
   return Object.keys(published[game]).map(Number);
 }
 
+/** A number of players, or the smallest one where a game does not allow it. */
+export function allowed(game: GameName, players: number): number {
+  const sizes = counts(game);
+  return sizes.includes(players) ? players : Math.min(...sizes);
+}
+
 /** One person against computers of one level. `seat` is the person's place in the turn order. */
 export function against(game: GameName, players: number, level: LevelName, seat: number): NewTable {
   return { game, seats: seats(players, (index) => (index === seat ? 'me' : { computer: level })) };
@@ -105,7 +111,7 @@ export function build(plan: Plan, random: () => number = Math.random): NewTable 
   return table;
 }
 
-/** What a rated game needs and this plan lacks: the server's rules, told before it has to refuse. */
+/** What a rated game needs and this plan lacks: the server's rules, said before it has to refuse. */
 export function notRated(plan: Plan): Array<'clock' | 'people' | 'options'> {
   const wishes = plan.seats.slice(0, plan.players);
   const people =

@@ -6,7 +6,7 @@ import type { Ack, ClientMessage, Command, ErrorBody } from '../protocol';
 
 type CommandMessage = ClientMessage & { type: 'command' };
 
-interface Waiting {
+interface PendingCommand {
   message: CommandMessage;
   /** Whether it may have reached the server. */
   sent: boolean;
@@ -19,7 +19,7 @@ export class Commands {
   pending: { action: string; sent: boolean } | null = $state.raw(null);
   /** The version of the table that the last acknowledged move leads to: until it is here, nothing more is played. */
   played = 0;
-  #waiting = new Map<string, Waiting>();
+  #waiting = new Map<string, PendingCommand>();
 
   /** `transmit` says whether the message could be sent. */
   constructor(private readonly transmit: (message: ClientMessage) => boolean) {}
@@ -31,7 +31,10 @@ export class Commands {
     const id = 'randomUUID' in crypto ? crypto.randomUUID() : String(Math.random()).slice(2);
     const message: CommandMessage = { type: 'command', id, version, command, ...(seat === null ? {} : { seat }) };
     return new Promise<Ack>((done, failed) => {
-      this.#waiting.set(id, { message, sent: this.transmit(message), done, failed });
+      const sent = this.transmit(message);
+      // Only a move is kept until it can be sent, for it is seen: whatever else is asked for offline is asked again.
+      if (!sent && command.do !== 'act') return failed(refusal('disconnected'));
+      this.#waiting.set(id, { message, sent, done, failed });
       this.#follow();
     }).finally(() => {
       this.#waiting.delete(id);
@@ -41,9 +44,12 @@ export class Commands {
 
   /** Takes a pending move back, as far as that is still possible: what the server has received is played. */
   withdraw(): void {
-    for (const { message, failed } of this.#waiting.values()) {
-      if (message.command.do === 'act') failed(refusal('withdrawn'));
+    for (const [id, { message, failed }] of this.#waiting) {
+      if (message.command.do !== 'act') continue;
+      this.#waiting.delete(id);
+      failed(refusal('withdrawn'));
     }
+    this.#follow();
   }
 
   acknowledge(ack: Ack): void {
@@ -74,7 +80,7 @@ export class Commands {
 
   /** The connection is lost; for good, if the table is gone. */
   lost(forGood: boolean): void {
-    if (forGood) for (const { failed } of this.#waiting.values()) failed(refusal('line'));
+    if (forGood) for (const { failed } of this.#waiting.values()) failed(refusal('disconnected'));
     this.#follow();
   }
 

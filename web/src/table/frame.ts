@@ -36,12 +36,18 @@ export function first(snapshot: Snapshot): TableFrame {
     update: null,
     events: [],
     mover: null,
+    begins: snapshot.table.phase === 'running' && snapshot.history.length === 0,
   };
 }
 
 /** A table of which nothing is known yet to somebody: whose game it is, and no more. */
 export function unseen(frame: TableFrame): TableFrame {
-  return { ...frame, view: null, figures: null, legal: [], update: null, events: [], mover: null };
+  return { ...frame, view: null, figures: null, legal: [], update: null, events: [], mover: null, begins: false };
+}
+
+/** Whether two frames are of the same version, seen from the same seat. */
+export function isSameMoment(one: TableFrame | null, two: TableFrame): boolean {
+  return one?.version === two.version && one.seat === two.seat && one.view !== null;
 }
 
 /** The frame after an update. An update leaves out what has not changed. */
@@ -61,5 +67,6 @@ export function next(before: TableFrame, update: Update): TableFrame {
     update,
     events: played ? (update.events ?? []) : [],
     mover: played ? update.seat : null,
+    begins: before.view === null && !played,
   };
 }

@@ -58,16 +58,17 @@ export class TableModel {
     return plateName(seat, this.names, this.own);
   }
 
-  /** Does something at the table; a refusal is said in words. A lost connection has a banner of its own. */
+  /** Does something at the table; a refusal is said in words, and so is that it cannot be asked for offline. */
   async attempt(command: Command): Promise<Ack | null> {
     try {
       return await this.session.command(command);
     } catch (error) {
       const code = error instanceof Refused ? error.body.code : '';
       if (code === 'moved-on') tell(t('table-moved-on'));
-      else if (code !== 'line' && code !== 'withdrawn') complain(error);
-      // What was moved by hand for it goes back to where it belongs.
-      if (command.do === 'act') void this.session.presenter.flights.settle();
+      else if (code === 'disconnected') tell(t('table-not-sent'));
+      else if (code !== 'withdrawn') complain(error);
+      // What was moved by hand for it goes back to where it belongs; not what has been moved for another since.
+      if (command.do === 'act' && !this.session.commands.pending) void this.session.presenter.flights.settle();
       return null;
     }
   }

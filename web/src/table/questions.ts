@@ -3,7 +3,7 @@
 import { Refused } from '../api/http';
 import type { ClientMessage, ErrorBody, HintBody, ServerMessage } from '../protocol';
 
-interface Waiting {
+interface PendingQuestion {
   done: (answer: never) => void;
   failed: (error: Refused) => void;
 }
@@ -11,7 +11,7 @@ interface Waiting {
 type Answer = ServerMessage & { type: 'effects' | 'hint' };
 
 export class Questions {
-  #waiting = new Map<string, Waiting>();
+  #waiting = new Map<string, PendingQuestion>();
   #effects = new Map<string, Promise<unknown>>();
   #asked = 0;
 
@@ -48,7 +48,7 @@ export class Questions {
 
   /** The connection is lost, and every answer with it. */
   fail(): void {
-    const lost = new Refused(0, { code: 'line', message: '' });
+    const lost = new Refused(0, { code: 'disconnected', message: '' });
     for (const { failed } of this.#waiting.values()) failed(lost);
     this.#waiting.clear();
   }
@@ -57,11 +57,11 @@ export class Questions {
     const id = `q${(this.#asked += 1)}`;
     return new Promise<T>((done, failed) => {
       if (this.send(message(id))) this.#waiting.set(id, { done, failed });
-      else failed(new Refused(0, { code: 'line', message: '' }));
+      else failed(new Refused(0, { code: 'disconnected', message: '' }));
     });
   }
 
-  #take(id: string | null): Waiting | undefined {
+  #take(id: string | null): PendingQuestion | undefined {
     const waiting = id === null ? undefined : this.#waiting.get(id);
     if (id !== null) this.#waiting.delete(id);
     return waiting;

@@ -19,7 +19,7 @@ import type {
   Snapshot,
 } from '../protocol';
 import { Commands } from './commands.svelte';
-import { first, next, type TableFrame, unseen } from './frame';
+import { first, isSameMoment, next, type TableFrame, unseen } from './frame';
 import { TableHistory } from './history.svelte';
 import { Questions } from './questions';
 
@@ -46,7 +46,7 @@ export class TableSession {
     private viewpoint: number | null = null,
   ) {
     this.#connection = new Connection(() => ({ table: this.id, seat: this.viewpoint, key: this.key }), {
-      heard: (message) => this.#receive(message),
+      received: (message) => this.#receive(message),
       changed: (state) => this.#changed(state),
     });
     this.commands = new Commands((message) => this.#connection.send(message));
@@ -182,7 +182,8 @@ export class TableSession {
     this.presence = snapshot.presence;
     this.denied = null;
     this.#questions.forget();
-    this.presenter.jump(this.latest);
+    if (isSameMoment(this.shown, this.latest)) this.presenter.refresh(this.latest);
+    else this.presenter.jump(this.latest);
     this.commands.resume(snapshot.version);
     void this.#history.fetch(this.#viewed());
   }

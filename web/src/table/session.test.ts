@@ -1,9 +1,9 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { Present } from '../board/contract';
+import type { Deal, Present } from '../board/contract';
 import type { ClientMessage, ServerMessage } from '../protocol';
 
 interface Listener {
-  heard(message: ServerMessage): void;
+  received(message: ServerMessage): void;
   changed(state: string): void;
 }
 const line = {
@@ -34,12 +34,17 @@ vi.mock('../api/http', async (original) => ({
   ...(await original<object>()),
   request: () => Promise.resolve(line.log),
 }));
-vi.mock('../ui/paint', () => ({ afterNextPaint: () => Promise.resolve() }));
+vi.mock('../board/overlay', async (original) => ({
+  ...(await original<object>()),
+  overlay: () => undefined,
+  empty: () => undefined,
+}));
+vi.mock('../ui/paint', () => ({ afterNextPaint: () => Promise.resolve(), yieldToBrowser: () => Promise.resolve() }));
 
 const { TableSession } = await import('./session.svelte');
-const heard = (message: object): void => line.listener.heard(message as ServerMessage);
+const received = (message: object): void => line.listener.received(message as ServerMessage);
 const snapshot = (version: number): void =>
-  heard({
+  received({
     type: 'snapshot',
     version,
     table: { phase: 'running' },
@@ -55,7 +60,7 @@ const snapshot = (version: number): void =>
     now: 0,
   });
 const update = (version: number, legal: string[] = [], more: object = {}): void =>
-  heard({
+  received({
     type: 'update',
     what: 'played',
     seat: 0,
@@ -90,9 +95,15 @@ function attach(session: InstanceType<typeof TableSession>): { presented: number
 beforeEach(() => {
   Object.assign(line, { sent: [], open: true, again: 0, log: [] });
   vi.stubGlobal('addEventListener', () => undefined);
+  vi.stubGlobal('removeEventListener', () => undefined);
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
   const documentElement = { animate: () => ({ finished: Promise.resolve(), cancel: () => undefined }) };
-  vi.stubGlobal('document', { hidden: false, documentElement, addEventListener: () => undefined });
+  vi.stubGlobal('document', {
+    hidden: false,
+    documentElement,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  });
 });
 
 test('frames are presented one after the other, and everything follows from the one that is shown', async () => {
@@ -121,7 +132,10 @@ test('what can be done does not go away for a moment when nothing was played', (
   const session = new TableSession('t');
   snapshot(1);
   attach(session);
+  const move = vi.spyOn(session.presenter.flights, 'move');
   update(2, ['m1R'], { what: 'undo_asked', events: undefined });
+  // The page changes once: nothing goes away in between.
+  expect(move).toHaveBeenCalledOnce();
   expect([session.legal, session.settled, session.shown?.version]).toEqual([['m1R'], true, 2]);
 });
 
@@ -144,6 +158,62 @@ test('a snapshot ends what is being presented', async () => {
   board.goOn();
   await task();
   expect([session.shown?.view, session.settled]).toEqual([{ at: 5 }, true]);
+});
+
+test('what waits for its beat is not presented after a snapshot', async () => {
+  const session = new TableSession('t');
+  snapshot(1);
+  const board = attach(session);
+  update(2);
+  snapshot(5);
+  await task();
+  expect(board.presented).toEqual([]);
+});
+
+test('what a presentation does after its end changes nothing', async () => {
+  const complaint = vi.spyOn(console, 'error').mockReturnValue();
+  const session = new TableSession('t');
+  snapshot(1);
+  let late: Parameters<Present>[0] | undefined;
+  const present = ((stage) => {
+    late = stage;
+    return Promise.reject(new Error('no such piece'));
+  }) as Present;
+  session.presenter.attach(ROOT, { present, playSounds: () => undefined });
+  update(2);
+  await vi.waitFor(() => expect(session.settled).toBe(true));
+  late?.show({ at: 1 } as never);
+  expect(session.shown?.view).toEqual({ at: 2 });
+  complaint.mockRestore();
+});
+
+test('a game that begins is dealt once, from the table before the deal', async () => {
+  const session = new TableSession('t');
+  snapshot(1);
+  const dealt: unknown[] = [];
+  const deal: Deal = {
+    undealt: () => ({ at: 0 }),
+    present: (_stage, before, after) => Promise.resolve(void dealt.push(before.view, after.view)),
+  };
+  const never = (): Promise<void> => Promise.reject(new Error('nothing was played'));
+  const detach = session.presenter.attach(ROOT, { present: never, playSounds: () => undefined, deal });
+  await vi.waitFor(() => expect(dealt).toEqual([{ at: 0 }, { at: 1 }]));
+  await task();
+  expect([session.shown?.view, session.settled, session.legal]).toEqual([{ at: 1 }, true, ['m1R']]);
+  detach();
+  session.presenter.attach(ROOT, { present: never, playSounds: () => undefined, deal });
+  await task();
+  expect(dealt).toHaveLength(2);
+});
+
+test('the same moment again leaves what is held in the hand', () => {
+  const session = new TableSession('t');
+  snapshot(1);
+  const clear = vi.spyOn(session.presenter.flights, 'clear');
+  snapshot(1);
+  expect(clear).not.toHaveBeenCalled();
+  snapshot(2);
+  expect(clear).toHaveBeenCalled();
 });
 
 test('a message that came already changes nothing', () => {
@@ -193,7 +263,7 @@ test('a command is made against the newest version, and answered by its id', asy
   const sent = line.sent[0] as { id: string; version: number };
   expect(sent.version).toBe(7);
   expect(session.commands.pending).toEqual({ action: 'm1R', sent: true });
-  heard({ type: 'ack', id: sent.id, version: 8 });
+  received({ type: 'ack', id: sent.id, version: 8 });
   expect((await answer).version).toBe(8);
   expect(session.commands.pending).toBeNull();
 });
@@ -203,7 +273,7 @@ test('a refusal fails its command alone', async () => {
   snapshot(1);
   const first = session.act('m1R');
   const sent = line.sent[0] as { id: string };
-  heard({ type: 'refused', id: sent.id, code: 'server-stale', message: 'Look again.' });
+  received({ type: 'refused', id: sent.id, code: 'server-stale', message: 'Look again.' });
   await expect(first).rejects.toThrow('Look again.');
 });
 
@@ -217,7 +287,7 @@ test('a command that was on its way when the connection was lost is sent again, 
   snapshot(2);
   expect(line.sent).toHaveLength(2);
   expect(line.sent[1]).toEqual(line.sent[0]);
-  heard({ type: 'ack', id: (line.sent[0] as { id: string }).id, version: 2 });
+  received({ type: 'ack', id: (line.sent[0] as { id: string }).id, version: 2 });
   expect((await answer).version).toBe(2);
 });
 
@@ -239,10 +309,21 @@ test('a newer choice replaces a move that could not be sent', async () => {
   line.open = false;
   const older = session.act('m1R');
   session.act('dG1').catch(() => undefined);
+  expect(session.commands.pending).toEqual({ action: 'dG1', sent: false });
   await expect(older).rejects.toMatchObject({ body: { code: 'withdrawn' } });
   line.open = true;
   snapshot(1);
   expect(line.sent).toMatchObject([{ command: { action: 'dG1' } }]);
+});
+
+test('offline only a move waits: anything else is refused at once, and not sent later', async () => {
+  const session = new TableSession('t');
+  snapshot(1);
+  line.open = false;
+  await expect(session.command({ do: 'resign' })).rejects.toMatchObject({ body: { code: 'disconnected' } });
+  line.open = true;
+  snapshot(1);
+  expect(line.sent).toEqual([]);
 });
 
 test('a withdrawn move is not sent', async () => {
@@ -286,9 +367,9 @@ test('answers find their questions by id, in whatever order they come', async ()
   snapshot(1);
   const [hint, effects, refused] = [session.hint(), session.effects('m1R'), session.effects('dG1')];
   const ids = line.sent.map((message) => (message as { id: string }).id);
-  heard({ type: 'refused', id: ids[2], code: 'no', message: 'No.' });
-  heard({ type: 'effects', id: ids[1], action: 'm1R', effects: { draws: 3 } });
-  heard({ type: 'hint', id: ids[0], action: 'm1R', version: 1 });
+  received({ type: 'refused', id: ids[2], code: 'no', message: 'No.' });
+  received({ type: 'effects', id: ids[1], action: 'm1R', effects: { draws: 3 } });
+  received({ type: 'hint', id: ids[0], action: 'm1R', version: 1 });
   await expect(refused).rejects.toThrow('No.');
   expect([await effects, (await hint).action]).toEqual([{ draws: 3 }, 'm1R']);
 });
@@ -298,7 +379,7 @@ test('the effects of an action are asked for once in a version', async () => {
   snapshot(1);
   const both = [session.effects('m1R'), session.effects('m1R')];
   expect(line.sent).toHaveLength(1);
-  heard({ type: 'effects', id: (line.sent[0] as { id: string }).id, action: 'm1R', effects: { draws: 3 } });
+  received({ type: 'effects', id: (line.sent[0] as { id: string }).id, action: 'm1R', effects: { draws: 3 } });
   expect(await Promise.all(both)).toEqual([{ draws: 3 }, { draws: 3 }]);
   update(2);
   void session.effects('m1R');

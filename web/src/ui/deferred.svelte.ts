@@ -1,7 +1,7 @@
 import { untrack } from 'svelte';
 import { afterNextPaint } from './paint';
 
-/** A value that is shown after the next picture: what changes on the page because of it does not hold up what matters more. */
+/** A value that is shown after the next paint: what changes on the page because of it does not delay what matters more. */
 export function deferred<Value>(value: () => Value): { readonly current: Value } {
   const latest = $derived(value());
   let current = $state.raw(untrack(() => latest));

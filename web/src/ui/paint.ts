@@ -1,15 +1,15 @@
-// When the page changes: between two pictures, in tasks so short that none of them keeps the next picture waiting.
+// When the page changes: between two frames, in tasks so short that none of them delays the next one.
 
-/** A page that is not painted for so long is not looked at. */
+/** A page that is not painted for so long is in the background. */
 const LATE = 500;
 
 let waiting: (() => void)[] = [];
 
-/** Waits until the next picture is on the screen: what one does after that does not hold it up. */
+/** Waits until the next frame is painted: what follows does not delay it. */
 export function afterNextPaint(late = LATE): Promise<void> {
   return new Promise((done) => {
     const timer = setTimeout(done, late);
-    if (waiting.length === 0) requestAnimationFrame(pictured);
+    if (waiting.length === 0) requestAnimationFrame(onFrame);
     waiting.push(() => {
       clearTimeout(timer);
       setTimeout(done);
@@ -17,22 +17,22 @@ export function afterNextPaint(late = LATE): Promise<void> {
   });
 }
 
-/** Lets the browser do what it has waited with: what one does after that is a task of its own. */
+/** Lets the browser lay out what was changed, and whatever else it has waited with: what one does after that is a task of its own. */
 export function yieldToBrowser(): Promise<void> {
   return new Promise((done) => {
-    setTimeout(done);
     setTimeout(layOut);
+    setTimeout(done);
   });
 }
 
-function pictured(): void {
+function onFrame(): void {
   const goOn = waiting;
   waiting = [];
   for (const one of goOn) one();
   setTimeout(layOut);
 }
 
-/** What was changed before is laid out in a task of its own: then the next picture has only to be painted. */
+/** What was changed before is laid out in a task of its own: then the next frame has only to be painted. */
 function layOut(): void {
   document.documentElement.getBoundingClientRect();
 }

@@ -136,18 +136,26 @@ export class Chooser {
     return (this.at && this.targets.get(this.at)) ?? null;
   });
 
+  /** What of the table a choice depends on. */
+  readonly moment = $derived.by(() => `${this.view.turn} ${this.view.phase} ${this.hand}`);
   /** Everything about the situation that a choice depends on. */
-  readonly key = $derived.by(() => `${this.view.turn} ${this.view.phase} ${this.hand} ${this.legal.join()}`);
+  readonly key = $derived.by(() => `${this.moment} ${this.legal.join()}`);
 
-  /** Lets go of everything; what was carried goes back. */
-  clear(): void {
-    this.picked = [];
-    this.claim = null;
+  /** Forgets what goes with a choice, but not the cards that were chosen. */
+  forget(): void {
     this.waiting = null;
-    this.played = null;
     this.asked = null;
     this.at = null;
     this.refused = null;
+    if (this.effects.size > 0) this.effects = new Map();
+  }
+
+  /** Lets go of everything; what was carried goes back. */
+  clear(): void {
+    this.forget();
+    this.picked = [];
+    this.claim = null;
+    this.played = null;
     // What goes back is measured where it will lie.
     void tick().then(() => this.flights.settle());
   }

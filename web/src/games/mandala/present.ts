@@ -12,7 +12,7 @@ type Of<Kind extends MandalaEvent['event']> = Extract<MandalaEvent, { event: Kin
 type TableStage = Stage<MandalaView>;
 
 /** Milliseconds, as in the table of motion. */
-const MOVE = 320;
+export const MOVE = 320;
 const CLAIM = 520;
 const CELEBRATION = 1400;
 const BLOW = 760;
@@ -78,7 +78,7 @@ function fromHand(
 }
 
 /** Cards that the viewer may see are turned over on their way into the hand. */
-function drawn({ seat, count, cards }: Of<'drew'>): Flight[] {
+export function drawn({ seat, count, cards }: Of<'drew'>): Flight[] {
   const known: readonly Sand[] = coloursOf(cards ?? '');
   return Array.from({ length: count }, (_, index) => ({
     piece: known[index] ?? 'back',
@@ -143,13 +143,13 @@ function swept(stage: TableStage, view: MandalaView, event: Of<'swept'>): Flight
       time: BLOW,
       delay,
       arc: 0.08,
-      dress: (flying, duration) => sand(stage, flying, colour, { duration, delay, opacity, seed: index }),
+      dress: (flying, size) => sand(stage, flying, colour, { ...size, duration: BLOW, delay, opacity, seed: index }),
       ...(index === 0 ? { landed: () => playSound(event) } : {}),
     };
   });
 }
 
-function refilled({ mandala, cards }: Of<'refilled'>): Flight[] {
+export function refilled({ mandala, cards }: Of<'refilled'>): Flight[] {
   return coloursOf(cards).map((colour, index) => ({
     piece: colour,
     as: 'back',

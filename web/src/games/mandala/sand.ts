@@ -1,10 +1,14 @@
 // A card that turns to sand on its way: it dissolves into grains that trail behind in the wind and come together where it goes.
 
 import type { Stage } from '../../board/contract';
+import { looksOf } from '../../board/overlay';
 import { random } from '../../../glyphs/geometry';
 import type { Sand } from '../pieces/types';
 
 interface Wind {
+  /** The size of the card. */
+  width: number;
+  height: number;
   duration: number;
   delay: number;
   /** How strongly the card was seen before. */
@@ -13,24 +17,32 @@ interface Wind {
 }
 
 /** Each handful is one element with several grains, drawn as its shadows: few elements move, many grains are seen. */
-const HANDFULS = 5;
-const GRAINS = 7;
+const HANDFULS = 3;
+const GRAINS = 12;
 
-/** Dresses a flying card as sand. Only transforms and opacities change. */
-export function sand(stage: Stage<never>, flying: HTMLElement, colour: Sand, wind: Wind): void {
-  const { duration, delay, opacity } = wind;
-  const timing = { duration, delay, easing: 'linear' };
-  const [from, to] = ['from', 'to'].map((look) => flying.querySelector<HTMLElement>(`:scope > [data-look=${look}]`));
+/** Dresses a flying card as sand; answers how to let it blow. Only transforms and opacities change. */
+export function sand(stage: Stage<never>, flying: HTMLElement, colour: Sand, wind: Wind): () => void {
+  const [from, to] = looksOf(flying);
   to?.remove();
-  const fading = [{ opacity }, { opacity, offset: 0.06 }, { opacity: 0, offset: 0.42 }, { opacity: 0 }];
-  if (from) void stage.animate(from, fading, timing);
-  const next = random(wind.seed * 31 + 7);
-  const { offsetWidth: width, offsetHeight: height } = flying;
-  for (let index = 0; index < HANDFULS; index += 1) {
-    const handful = document.createElement('span');
-    const lag = (20 + 46 * next()) * (index % 2 ? 1 : 0.6);
-    handful.className = `sand-${colour}`;
-    Object.assign(handful.style, {
+  if (from) from.style.opacity = `${wind.opacity}`;
+  return () => {
+    const { duration, delay, opacity } = wind;
+    const timing = { duration, delay, easing: 'linear' };
+    const fading = [{ opacity }, { opacity, offset: 0.06 }, { opacity: 0, offset: 0.42 }, { opacity: 0 }];
+    const handfuls = handfulsOf(colour, wind);
+    flying.append(...handfuls.map(({ element }) => element));
+    if (from) void stage.animate(from, fading, timing);
+    for (const { element, drift } of handfuls) void stage.animate(element, drift, timing);
+  };
+}
+
+/** Sand in the size of a card, and how each handful drifts. */
+function handfulsOf(colour: Sand, { width, height, seed }: Wind): { element: HTMLElement; drift: Keyframe[] }[] {
+  const next = random(seed * 31 + 7);
+  return Array.from({ length: HANDFULS }, (_, index) => {
+    const element = document.createElement('span');
+    element.className = `sand-${colour}`;
+    Object.assign(element.style, {
       position: 'absolute',
       left: `${width * 0.5}px`,
       top: `${height * 0.5}px`,
@@ -43,15 +55,15 @@ export function sand(stage: Stage<never>, flying: HTMLElement, colour: Sand, win
         return `${x.toFixed(1)}px ${y.toFixed(1)}px 0 ${grain % 3 ? 0.4 : 0}px var(${grain % 2 ? '--c' : '--lo'})`;
       }).join(),
     });
-    flying.append(handful);
+    const lag = (20 + 46 * next()) * (index % 2 ? 1 : 0.6);
     const [x, y] = [(next() - 0.5) * lag * 2.4, (next() - 0.7) * lag];
     const drift = [
       { transform: 'none', opacity: 0 },
       { transform: `translate(${x * 0.3}px, ${y * 0.3}px) scale(1.05)`, opacity: 1, offset: 0.18 },
-      { transform: `translate(${x}px, ${y}px) rotate(${index * 9 - 18}deg) scale(1.25)`, opacity: 1, offset: 0.6 },
+      { transform: `translate(${x}px, ${y}px) rotate(${index * 16 - 16}deg) scale(1.25)`, opacity: 1, offset: 0.6 },
       { transform: 'scale(.3)', opacity: 0.9, offset: 0.98 },
       { transform: 'scale(.3)', opacity: 0 },
     ];
-    void stage.animate(handful, drift, timing);
-  }
+    return { element, drift };
+  });
 }

@@ -85,6 +85,8 @@ export function lying(flights: Flights, area: string, cards: MandalaPile): Manda
 }
 
 /** The cards on their way to a place where pieces of all colours lie together. */
-export function arriving(flights: Flights, place: string): Sand[] {
-  return SANDS.flatMap((colour) => Array.from({ length: flights.coming(place, colour) }, () => colour));
+export function arriving(flights: Flights, place: string): Array<Sand | 'back'> {
+  return [...SANDS, 'back' as const].flatMap((colour) =>
+    Array.from({ length: flights.coming(place, colour) }, () => colour),
+  );
 }

@@ -6,3 +6,4 @@ export { playSounds } from './sounds';
 export { chapter, discreet } from './log';
 export { activity, endedBy, forced, task } from './turn';
 export { actionWords, sentences } from './say';
+export const logOnBoard = true;

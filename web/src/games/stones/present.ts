@@ -2,6 +2,7 @@
 // mandala board, the last round is announced, and at the end the objectives are turned over and counted.
 
 import type { Present, Stage } from '../../board/contract';
+import { looksOf } from '../../board/overlay';
 import { sound } from '../../sound/sound';
 import { ASIDE, artistPlace, stackPlace, towerPlace, trackPlace } from './places';
 import { award, beginEnd, type Leaving, leaveTower, leaving, moveArtist, takeStone } from './steps';
@@ -129,7 +130,7 @@ async function score(moment: Moment, stones: readonly Leaving[]): Promise<void> 
     if (index > 0) await stage.pause(SCORE.apart);
     const from = towerPlace(one.seat, one.tower);
     const to = one.space === null ? ASIDE : trackPlace(one.space);
-    moment.view = leaveTower(moment.view, one);
+    moment.view = gained(moment, leaveTower(moment.view, one), from, one.points);
     moves.push(
       stage.move(moment.view, [
         {
@@ -139,34 +140,33 @@ async function score(moment: Moment, stones: readonly Leaving[]): Promise<void> 
           delay: 0,
           time: SCORE.time,
           arc: 0.14,
-          dress: (flying, time) => turnFlat(stage, flying, time, one.space === null),
+          dress: (flying) => turnFlat(stage, flying, one.space === null),
           landed: () => {
-            moment.show(award(moment.view, one.seat, one.points + one.bonus));
+            moment.show(gained(moment, award(moment.view, one.seat, one.points + one.bonus), to, one.bonus));
             sound.play(one.bonus > 0 ? 'bonus' : 'track-press');
-            if (one.bonus > 0) after.push(gain(moment, to, one.bonus));
+            after.push(rise(moment, to));
             press(stage, moment.find(`[data-place="${to}"] [data-piece]`));
           },
         },
       ]),
     );
-    after.push(gain(moment, from, one.points));
+    after.push(rise(moment, from));
   }
   await Promise.all(moves);
   await Promise.all(after);
 }
 
 /** A stone of a tower is seen at a slant, one on the track from above: it turns on its way. */
-function turnFlat(stage: Stage<MomentView>, flying: HTMLElement, duration: number, fades: boolean): void {
-  const [slanted, flat] = ['from', 'to'].map((look) => flying.querySelector(`:scope > [data-look=${look}]`));
-  const timing = { duration, easing: 'linear' };
-  if (flat)
-    void stage.animate(
-      flat,
-      [{ opacity: 0 }, { opacity: 0, offset: 0.3 }, { opacity: 1, offset: 0.7 }, { opacity: 1 }],
-      timing,
-    );
-  const gone = flat || fades ? { opacity: 0 } : { opacity: 1 };
-  if (slanted) void stage.animate(slanted, [{ opacity: 1 }, { opacity: 1, offset: 0.7 }, gone], timing);
+function turnFlat(stage: Stage<MomentView>, flying: HTMLElement, fades: boolean): () => void {
+  const [slanted, flat] = looksOf(flying);
+  const timing = { duration: SCORE.time, easing: 'linear' };
+  const coming = [{ opacity: 0 }, { opacity: 0, offset: 0.3 }, { opacity: 1, offset: 0.7 }, { opacity: 1 }];
+  const going = [{ opacity: 1 }, { opacity: 1, offset: 0.7 }, flat || fades ? { opacity: 0 } : { opacity: 1 }];
+  if (flat) flat.style.opacity = '0';
+  return () => {
+    if (flat) void stage.animate(flat, coming, timing);
+    if (slanted) void stage.animate(slanted, going, timing);
+  };
 }
 
 /** A stone presses into its space. */
@@ -176,10 +176,17 @@ function press(stage: Stage<MomentView>, stone: Element | null): void {
   void stage.animate(stone, frames, { duration: 220, easing: 'ease-out' });
 }
 
+/** A view that says where points are gained. */
+function gained({ stage }: Moment, view: MomentView, place: string, points: number): MomentView {
+  if (points === 0 || stage.hurried) return view;
+  const { presented } = view;
+  return { ...view, presented: { ...presented, gains: { ...presented?.gains, [place]: points } } };
+}
+
 /** Points rise from where they are gained. */
-async function gain(moment: Moment, place: string, points: number): Promise<void> {
-  if (points === 0 || moment.stage.hurried) return;
-  moment.present({ gains: { ...moment.view.presented?.gains, [place]: points } });
+async function rise(moment: Moment, place: string): Promise<void> {
+  const { gains } = moment.view.presented ?? {};
+  if (gains?.[place] === undefined) return;
   const label = moment.find(`[data-gain="${place}"]`);
   if (label) {
     await moment.stage.animate(
@@ -193,8 +200,8 @@ async function gain(moment: Moment, place: string, points: number): Promise<void
       { duration: GAIN, easing: 'linear' },
     );
   }
-  const { [place]: _, ...gains } = moment.view.presented?.gains ?? {};
-  moment.present({ gains });
+  const { [place]: _, ...others } = moment.view.presented?.gains ?? {};
+  moment.present({ gains: others });
 }
 
 /** The last round is announced over the main board. */
@@ -253,7 +260,7 @@ async function countUp(
       const card = moment.find(`[data-card="${seat}-${index}"]`);
       const [flat, edge] = [{ transform: 'scaleX(1)' }, { transform: 'scaleX(0)' }];
       if (card) await stage.animate(card, [flat, edge], { duration: FINAL.turn, easing: 'ease-in' });
-      sound.play('card-set');
+      if (!stage.hurried) sound.play('card-set');
       change(seat, (one) => ({
         ...one,
         cards: one.cards.map((held, at) => (at === index ? { ...held, turned: true } : held)),
@@ -262,7 +269,7 @@ async function countUp(
     }
     const added = objective_points[seat] ?? 0;
     change(seat, (one) => ({ ...one, added }));
-    if (added > 0) sound.play('bonus');
+    if (added > 0 && !stage.hurried) sound.play('bonus');
     await stage.pause(FINAL.count);
   }
   show({ ...final, winner: outcome.winner });

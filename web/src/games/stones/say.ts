@@ -11,13 +11,13 @@ export function sentences(events: readonly GameEvent[], near: number | null, nam
   const all = stonesEvents(events);
   const revealed = all.filter((event) => event.event === 'revealed');
   return all.flatMap((event) => {
-    if (event.event !== 'revealed') return told(event, near, names);
+    if (event.event !== 'revealed') return sentenceOf(event, near, names);
     // All that came to light together is one thing that happened.
     return event === revealed[0] ? turnedUp(revealed) : [];
   });
 }
 
-function told(
+function sentenceOf(
   event: Exclude<StonesEvent, { event: 'revealed' }>,
   near: number | null,
   names: readonly string[],
