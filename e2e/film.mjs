@@ -175,23 +175,25 @@ async function tableWithFriend(page, game) {
 
 const seen = async (page, id) => (await page.request.get(`/api/tables/${id}`)).json();
 
+const claimOrScore = ({ legal }) => legal.find((action) => /^[ct]/.test(action)) ?? legal[0];
+const countOf = (action) => Number(action.at(-1));
+const discardMost = ({ legal }) =>
+  legal.filter((action) => action.startsWith('d')).sort((one, two) => countOf(two) - countOf(one))[0] ?? legal[0];
+
 /** Plays one's own seat over plain HTTP until something is so and it is one's turn. */
-async function playUntil(page, id, is) {
-  for (let count = 0; ;) {
+async function playUntil(page, id, is, pick = claimOrScore) {
+  for (;;) {
     const now = await seen(page, id);
     if (now.table.phase !== 'running' || (now.legal?.length && is(now))) return now;
-    if (!now.legal?.length) {
-      await new Promise((done) => setTimeout(done, 50));
-      continue;
-    }
-    const scoring = now.legal.find((action) => /^[ct]/.test(action));
-    const data = {
-      id: `film-${id}-${(count += 1)}`,
-      version: now.version,
-      command: { do: 'act', action: scoring ?? now.legal[0] },
-    };
-    await page.request.post(`/api/tables/${id}/commands`, { data });
+    if (now.legal?.length) await act(page, id, now, pick(now));
+    else await new Promise((done) => setTimeout(done, 50));
   }
+}
+
+let acts = 0;
+async function act(page, id, { version }, action) {
+  const data = { id: `film-${id}-${(acts += 1)}`, version, command: { do: 'act', action } };
+  await page.request.post(`/api/tables/${id}/commands`, { data });
 }
 
 const middle = async (locator) => {
@@ -240,6 +242,30 @@ const SCENES = {
   'mandala-completion': () => replayed('mandala-completion', 'mandala', 35),
   'mandala-claims': () => replayed('mandala-claims', 'mandala', 36, 2),
   'mandala-destruction': () => replayed('mandala-destruction', 'mandala', 38),
+  async 'mandala-reshuffle'() {
+    const page = await open();
+    // Whoever draws more cards than there are shuffles what was discarded. The computer may come first: then there is another game.
+    const runsOut = ({ view, legal }) => view.phase === 'turn' && countOf(discardMost({ legal })) > view.deck;
+    for (;;) {
+      const id = await table(page, { game: 'mandala', seats: ['me', rival] });
+      let most = 0;
+      const now = await playUntil(
+        page,
+        id,
+        (now) => runsOut(now) || now.view.discard.length < (most = Math.max(most, now.view.discard.length)),
+        discardMost,
+      );
+      if (now.table.phase !== 'running' || !runsOut(now)) continue;
+      await page.goto(`/table/${id}`);
+      await page.locator('[role=option]').first().waitFor();
+      await rest(page);
+      await strip(
+        'mandala-reshuffle',
+        await follow(page, () => act(page, id, now, discardMost(now)), { patience: 900 }),
+      );
+      return page.context().close();
+    }
+  },
   async 'mandala-drag'() {
     const page = await open();
     const id = await tableWithFriend(page, 'mandala');
@@ -268,6 +294,26 @@ const SCENES = {
     pictures.push(...(await follow(page, () => go.click(), { every: 4 })));
     await strip('stones-drag', pictures);
     await page.context().close();
+  },
+  async 'stones-last-round'() {
+    const page = await open();
+    for (;;) {
+      const id = await table(page, { game: 'stones', seats: ['me', rival], options: { track: { hands: { 6: 2 } } } });
+      const now = await playUntil(
+        page,
+        id,
+        ({ view, legal }) => view.placed >= 3 && legal.some((one) => one.startsWith('c')),
+      );
+      if (now.table.phase !== 'running' || now.view.ending) continue;
+      await page.goto(`/table/${id}`);
+      await page.locator('[data-square]').first().waitFor();
+      await rest(page);
+      const pictures = await follow(page, () => act(page, id, now, claimOrScore(now)), { every: 5 });
+      const { view, table: made } = await seen(page, id);
+      if (made.phase !== 'running' || !view.ending) continue;
+      await strip('stones-last-round', pictures);
+      return page.context().close();
+    }
   },
   async 'stones-final-count'() {
     const page = await open();

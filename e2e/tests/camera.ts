@@ -233,12 +233,14 @@ export function installCamera(options: CameraOptions): void {
       !('box' in from) && !('box' in to) && from.air && to.air;
     const kind = (one: Piece | Heap): string => ('box' in one ? '' : one.kind);
     const rush = (one: Piece | Heap): number => ('box' in one ? 1 : one.rush);
+    // Whoever hurries hurries everything: also what has just been taken over and has no speed of its own yet.
+    const hurry = Math.max(1, ...now.pieces.filter(({ held }) => !held).map(rush));
     const pairs = come
       .flatMap((to, a) =>
         left.map((from, b) => ({ a, b, far: apart(from, to), same: kind(from) === kind(to), to, from })),
       )
       .filter(({ from, to, far }) => {
-        const most = passed(from, to) ? 0.3 * TOUCHES : TOUCHES;
+        const most = passed(from, to) ? 0.3 * TOUCHES * hurry : TOUCHES;
         return far <= most * Math.max(rush(from), rush(to)) && alike(kind(from), kind(to));
       })
       .sort((one, two) => Number(two.same) - Number(one.same) || one.far - two.far);
@@ -270,8 +272,7 @@ export function installCamera(options: CameraOptions): void {
     }
 
     // In a hurry nothing waits for what is still gliding.
-    const hurried = now.pieces.some(({ rush, held }) => rush > 3 && !held);
-    const flying = hurried ? [] : now.pieces.filter(({ id, air, held }) => air && !held && age(id) > LATE);
+    const flying = hurry > 3 ? [] : now.pieces.filter(({ id, air, held }) => air && !held && age(id) > LATE);
     if (flying.length > 0) {
       for (const [name, sign] of Object.entries(now.signs)) {
         const was = before.signs[name];
