@@ -162,15 +162,14 @@ async function table(page, body) {
 }
 
 /** A table with a friend who takes their time. */
-async function tableWithFriend(page, game) {
-  const id = await table(page, { game, seats: ['me', 'open'] });
+async function tableWithFriend(page, game, options = {}) {
+  const id = await table(page, { game, seats: ['me', 'open'], options });
   const friend = await open();
   const { seat } = await (await page.request.get(`/api/tables/${id}/links`)).json();
   const data = { id: `film-${id}-join`, command: { do: 'join', key: seat } };
   await friend.request.post('/api/me');
   await friend.request.post(`/api/tables/${id}/commands`, { data });
-  await friend.context().close();
-  return id;
+  return { id, friend };
 }
 
 const seen = async (page, id) => (await page.request.get(`/api/tables/${id}`)).json();
@@ -268,7 +267,7 @@ const SCENES = {
   },
   async 'mandala-drag'() {
     const page = await open();
-    const id = await tableWithFriend(page, 'mandala');
+    const { id } = await tableWithFriend(page, 'mandala');
     const { legal } = await seen(page, id);
     const action = legal.find((one) => one.startsWith('m'));
     await page.goto(`/table/${id}`);
@@ -282,7 +281,7 @@ const SCENES = {
   'stones-scoring': () => replayed('stones-scoring', 'stones', 23),
   async 'stones-drag'() {
     const page = await open();
-    const id = await tableWithFriend(page, 'stones');
+    const { id } = await tableWithFriend(page, 'stones');
     const { legal } = await seen(page, id);
     const action = legal.find((one) => /^[a-g]\d/.test(one));
     await page.goto(`/table/${id}`);
@@ -297,23 +296,27 @@ const SCENES = {
   },
   async 'stones-last-round'() {
     const page = await open();
-    for (;;) {
-      const id = await table(page, { game: 'stones', seats: ['me', rival], options: { track: { hands: { 6: 2 } } } });
-      const now = await playUntil(
-        page,
-        id,
-        ({ view, legal }) => view.placed >= 3 && legal.some((one) => one.startsWith('c')),
-      );
-      if (now.table.phase !== 'running' || now.view.ending) continue;
-      await page.goto(`/table/${id}`);
-      await page.locator('[data-square]').first().waitFor();
-      await rest(page);
-      const pictures = await follow(page, () => act(page, id, now, claimOrScore(now)), { every: 5 });
-      const { view, table: made } = await seen(page, id);
-      if (made.phase !== 'running' || !view.ending) continue;
-      await strip('stones-last-round', pictures);
-      return page.context().close();
+    const END = 6;
+    /** The scoring that places the last stones of the track, if there is one. */
+    const ending = ({ view, legal, seat }) =>
+      legal.find((action) => {
+        const tops = view.towers[seat].filter((tower) => action === `c${tower[0]?.toUpperCase()}`);
+        return tops.length > 0 && view.placed + tops.length >= END;
+      });
+    const pickUp = ({ legal }) => legal.find((action) => /^[a-g]\d/.test(action)) ?? legal[0];
+    const options = { track: { hands: { [END]: 2 } } };
+    const { id, friend } = await tableWithFriend(page, 'stones', options);
+    let now = await seen(page, id);
+    // Whoever is last in a round would end the game with it: the first one does it.
+    for (let mover = page; mover !== page || !now.legal.length || !ending(now); now = await seen(mover, id)) {
+      if (now.legal.length > 0) await act(mover, id, now, pickUp(now));
+      mover = mover === page ? friend : page;
     }
+    await page.goto(`/table/${id}`);
+    await page.locator('[data-square]').first().waitFor();
+    await rest(page);
+    await strip('stones-last-round', await follow(page, () => act(page, id, now, ending(now)), { every: 5 }));
+    await page.context().close();
   },
   async 'stones-final-count'() {
     const page = await open();
