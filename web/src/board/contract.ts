@@ -44,7 +44,7 @@ export interface BoardProps<View = unknown, Figures = unknown, Printed = unknown
   /** Whose turn it is and what is expected, in words: a heading and a line. The board gives it its place near the hand. */
   status?: Snippet;
   /** The last lines of the log, for a board that has a place for them besides the panel (Stones on wide screens). */
-  log?: Snippet;
+  log?: Snippet | undefined;
 }
 
 /** Something a game's engine says happened. A game narrows it to its own events. */
