@@ -34,13 +34,7 @@ mandala-choosing =
     }
 mandala-area = { $area }: { $cards }
 mandala-area-empty = { $area }: empty
-mandala-lies-mountain = { $colour } lies on the Mountain
-mandala-lies-field =
-    { $who ->
-        [you] { $colour } lies in your Field
-       *[other] { $colour } lies in { $name }’s Field
-    }
-mandala-not-now = not possible with these cards
+mandala-pick-first = Choose cards from your hand first.
 
 ## Rivers, Cups, deck and discard pile
 
@@ -125,7 +119,6 @@ mandala-discard = Discard
 mandala-chip-mountain = Mountain { $mandala }
 mandala-chip-field = Field { $mandala }
 mandala-chip-draw = draw { $count }
-mandala-nowhere = not possible
 mandala-more = One card more
 mandala-fewer = One card fewer
 mandala-confirm = Play it

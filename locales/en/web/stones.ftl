@@ -235,8 +235,8 @@ stones-result-towers = Towers at the end
 
 ## What cannot be done
 
-stones-drop-artist = Another artist stands there.
-stones-drop-nothing = No stone could be taken there.
+stones-artist-first = Choose an artist first.
+stones-artist-nowhere = This artist finds no stone anywhere.
 stones-drop-elsewhere = An artist goes to a free artist space.
 stones-drop-stone = A tower goes to an empty space of your board.
 stones-drop-top = A scored stone goes to the mandala board.

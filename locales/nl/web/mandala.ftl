@@ -34,13 +34,7 @@ mandala-choosing =
     }
 mandala-area = { $area }: { $cards }
 mandala-area-empty = { $area }: leeg
-mandala-lies-mountain = { $colour } ligt op de Berg
-mandala-lies-field =
-    { $who ->
-        [you] { $colour } ligt in jouw Veld
-       *[other] { $colour } ligt in het Veld van { $name }
-    }
-mandala-not-now = niet mogelijk met deze kaarten
+mandala-pick-first = Kies eerst kaarten uit je hand.
 
 ## Rivieren, Kelken, trekstapel en aflegstapel
 
@@ -125,7 +119,6 @@ mandala-discard = Afleggen
 mandala-chip-mountain = Berg { $mandala }
 mandala-chip-field = Veld { $mandala }
 mandala-chip-draw = trek { $count }
-mandala-nowhere = niet mogelijk
 mandala-more = Een kaart meer
 mandala-fewer = Een kaart minder
 mandala-confirm = Spelen

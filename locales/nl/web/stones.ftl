@@ -235,8 +235,8 @@ stones-result-towers = Torens aan het eind
 
 ## Wat niet kan
 
-stones-drop-artist = Daar staat al een kunstenaar.
-stones-drop-nothing = Daar is geen steen te nemen.
+stones-artist-first = Kies eerst een kunstenaar.
+stones-artist-nowhere = Deze kunstenaar vindt nergens een steen.
 stones-drop-elsewhere = Een kunstenaar gaat naar een vrij kunstenaarsvak.
 stones-drop-stone = Een toren gaat naar een leeg vak van je bord.
 stones-drop-top = Een gescoorde steen gaat naar het mandalabord.

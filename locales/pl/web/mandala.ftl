@@ -34,13 +34,7 @@ mandala-choosing =
     }
 mandala-area = { $area }: { $cards }
 mandala-area-empty = { $area }: puste
-mandala-lies-mountain = { $colour } leży na wzgórzu
-mandala-lies-field =
-    { $who ->
-        [you] { $colour } leży na twoim polu
-       *[other] { $colour } leży na polu: { $name }
-    }
-mandala-not-now = niemożliwe z tymi kartami
+mandala-pick-first = Najpierw wybierz karty z ręki.
 
 ## Rzeki, misy, talia i odrzucone
 
@@ -124,7 +118,6 @@ mandala-discard = Odrzuć
 mandala-chip-mountain = Wzgórze { $mandala }
 mandala-chip-field = Pole { $mandala }
 mandala-chip-draw = dobierz { $count }
-mandala-nowhere = niemożliwe
 mandala-more = Jedna karta więcej
 mandala-fewer = Jedna karta mniej
 mandala-confirm = Zagraj

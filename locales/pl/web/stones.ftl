@@ -251,8 +251,8 @@ stones-result-towers = Wieże na koniec
 
 ## Czego nie można
 
-stones-drop-artist = Tam stoi już artysta.
-stones-drop-nothing = Tam nie ma kamienia do podniesienia.
+stones-artist-first = Najpierw wybierz artystę.
+stones-artist-nowhere = Ten artysta nigdzie nie znajdzie kamienia.
 stones-drop-elsewhere = Artysta idzie na wolne pole artysty.
 stones-drop-stone = Wieża trafia na puste pole twojej planszy.
 stones-drop-top = Punktowany kamień trafia na planszę mandali.

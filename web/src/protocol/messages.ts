@@ -278,8 +278,6 @@ export interface Messages {
   'mandala-hand': { count: Argument };
   'mandala-hand-of': { name: Argument };
   'mandala-hand-size': { count: Argument };
-  'mandala-lies-field': { colour: Argument; name: Argument; who: Argument };
-  'mandala-lies-mountain': { colour: Argument };
   'mandala-log-built': { cards: Argument; drawn: Argument; draws: Argument; known: Argument; mandala: Argument; name: Argument; who: Argument };
   'mandala-log-claim': { cards: Argument; name: Argument };
   'mandala-log-claimed-cup': { cards: Argument; name: Argument; who: Argument };
@@ -306,8 +304,7 @@ export interface Messages {
   'mandala-missing': { cards: Argument };
   'mandala-more': Record<string, never>;
   'mandala-mountain': { mandala: Argument };
-  'mandala-not-now': Record<string, never>;
-  'mandala-nowhere': Record<string, never>;
+  'mandala-pick-first': Record<string, never>;
   'mandala-points': { points: Argument };
   'mandala-points-seen': { points: Argument; unseen: Argument };
   'mandala-region': { count: Argument; mandala: Argument; missing: Argument };
@@ -749,6 +746,8 @@ export interface Messages {
   'stones-account-tower': { tower: Argument };
   'stones-any': Record<string, never>;
   'stones-artist': { pattern: Argument };
+  'stones-artist-first': Record<string, never>;
+  'stones-artist-nowhere': Record<string, never>;
   'stones-better-counts': Record<string, never>;
   'stones-board': Record<string, never>;
   'stones-board-of': { name: Argument };
@@ -762,9 +761,7 @@ export interface Messages {
   'stones-do-other': { action: Argument };
   'stones-do-pick-up': { first: Argument; from: Argument; to: Argument; tower: Argument };
   'stones-do-tops': { count: Argument; towers: Argument };
-  'stones-drop-artist': Record<string, never>;
   'stones-drop-elsewhere': Record<string, never>;
-  'stones-drop-nothing': Record<string, never>;
   'stones-drop-stone': Record<string, never>;
   'stones-drop-top': Record<string, never>;
   'stones-effect-begins-end': Record<string, never>;

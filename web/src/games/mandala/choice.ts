@@ -7,7 +7,7 @@ export type Which = 1 | 2;
 /** Where cards can go: a Mountain, an own Field, the discard pile. */
 export type Place = 'm1' | 'm2' | 'f1' | 'f2' | 'd';
 
-const PLACES: readonly Place[] = ['m1', 'm2', 'f1', 'f2', 'd'];
+export const PLACES: readonly Place[] = ['m1', 'm2', 'f1', 'f2', 'd'];
 
 /** The place that a drop target is named after; nothing if cards from a hand have no business there. */
 export function placeNamed(name: string | null): Place | null {
@@ -29,6 +29,11 @@ export function read(action: string): Move | null {
   if (field) return { kind: 'grow', mandala: Number(field) as Which, colour: grown as Sand, count: Number(many) };
   if (thrown) return { kind: 'discard', colour: thrown as Sand, count: Number(count) };
   return { kind: 'claim', colour: claimed as Sand };
+}
+
+/** The action that would bring so many cards of a colour to a place, whether it is legal or not. */
+export function actionTo(where: Place, colour: Sand, count: number): string {
+  return where.startsWith('m') ? `${where}${colour}` : `${where}${colour}${count}`;
 }
 
 export function place(move: Move): Place | null {

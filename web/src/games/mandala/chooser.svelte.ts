@@ -4,10 +4,13 @@
 import { flushSync, tick } from 'svelte';
 import type { BoardControls } from '../../board/contract';
 import type { Flights } from '../../board/flights';
+import { Refusal } from '../../board/refusal.svelte';
 import { deferred } from '../../ui/deferred.svelte';
 import { sound } from '../../sound/sound';
 import type { Sand } from '../pieces/types';
+import { t } from '../../words';
 import {
+  actionTo,
   cardsOf,
   claims,
   fewer,
@@ -15,6 +18,7 @@ import {
   place,
   type Place,
   placeNamed,
+  PLACES,
   playable,
   press,
   read,
@@ -24,7 +28,6 @@ import {
 import {
   coloursOf,
   handOf,
-  lies,
   type MandalaEffects,
   type MandalaFigures,
   type MandalaPrinted,
@@ -63,11 +66,12 @@ export class Chooser {
   asked: 'build' | 'grow' | null = $state(null);
   /** Where the pointer or the focus is. */
   at: Place | null = $state(null);
-  /** Where cards were refused: the reason is said there. */
-  refused: Place | null = $state(null);
   /** Whether pieces are being carried. */
   carrying = $state(false);
   effects: ReadonlyMap<string, MandalaEffects> = $state.raw(new Map());
+  /** Why what is picked cannot go somewhere, in the words of the server, by action. */
+  reasons: ReadonlyMap<string, string> = $state.raw(new Map());
+  readonly refusal = new Refusal((action) => this.#situation().controls.effects(action));
 
   readonly #situation: () => Situation;
   readonly #opened: { readonly current: Opened };
@@ -146,8 +150,9 @@ export class Chooser {
     this.waiting = null;
     this.asked = null;
     this.at = null;
-    this.refused = null;
+    this.refusal.clear();
     if (this.effects.size > 0) this.effects = new Map();
+    if (this.reasons.size > 0) this.reasons = new Map();
   }
 
   /** Lets go of everything; what was carried goes back. */
@@ -161,7 +166,11 @@ export class Chooser {
   }
 
   press(index: number): void {
-    this.pick(press(this.hand, this.picked, index, this.legal));
+    const colour = this.#colourAt(index);
+    // Whoever looks on has nothing to play, and is not told so.
+    if (colour && !this.playable.has(colour) && this.you === this.near)
+      void this.refusal.explain(actionTo('d', colour, 1), `hand-${this.near}`);
+    else this.pick(press(this.hand, this.picked, index, this.legal));
   }
   more(): void {
     this.pick(more(this.hand, this.picked, this.legal));
@@ -209,8 +218,9 @@ export class Chooser {
   /** Plays to a place, if that is possible; otherwise the reason is said there. */
   aim(place: Place): boolean {
     const action = this.targets.get(place);
-    this.refused = action || !this.colour ? null : place;
     if (action) this.commit(action);
+    else if (this.colour) void this.refusal.explain(actionTo(place, this.colour, this.picked.length), place);
+    else if (this.playable.size > 0) this.refusal.say(t('mandala-pick-first'), place);
     return action !== undefined;
   }
 
@@ -254,12 +264,19 @@ export class Chooser {
     else if (this.claim) this.take(this.claim);
   }
 
-  /** Asks what everything that can be chosen now would do. */
+  /** Asks what everything that can be chosen now would do, and why the rest cannot be. */
   foresee(): void {
     const { controls } = this.#situation();
+    const key = this.key;
+    for (const place of PLACES) {
+      const action = this.colour && !this.targets.has(place) && actionTo(place, this.colour, this.picked.length);
+      if (!action || this.reasons.has(action)) continue;
+      void this.refusal.why(action).then((reason) => {
+        if (key === this.key && reason !== null) this.reasons = new Map(this.reasons).set(action, reason);
+      });
+    }
     for (const action of [...this.targets.values(), ...this.claims.values()]) {
       if (this.effects.has(action)) continue;
-      const key = this.key;
       controls.effects(action).then(
         (effects) => {
           if (key === this.key) this.effects = new Map(this.effects).set(action, effects as MandalaEffects);
@@ -270,10 +287,9 @@ export class Chooser {
     }
   }
 
-  /** Where a colour lies in a mandala, if that is what stands in the way. */
-  obstacle(where: Place): 'mountain' | number | null {
-    const mandala = this.view.mandalas[Number(where[1]) - 1];
-    return mandala && this.colour ? lies(mandala, this.colour) : null;
+  /** Why what is picked cannot go to a place; nothing until the server has said it. */
+  reason(where: Place): string {
+    return (this.colour && this.reasons.get(actionTo(where, this.colour, this.picked.length))) ?? '';
   }
 
   isSuggested(where: Place): boolean {
@@ -290,7 +306,7 @@ export class Chooser {
     this.picked = picked;
     this.waiting = null;
     this.asked = null;
-    this.refused = null;
+    this.refusal.clear();
   }
 
   /** What was played has not happened: the cards go back and stay picked. */

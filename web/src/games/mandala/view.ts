@@ -59,13 +59,6 @@ export function colourName(colour: Sand): (typeof SAND_NAMES)[Sand] {
   return SAND_NAMES[colour];
 }
 
-/** Where a colour lies in a mandala: on the Mountain, in a seat's Field, or nowhere. */
-export function lies(mandala: MandalaAreas, colour: Sand): 'mountain' | number | null {
-  if (mandala.mountain.includes(colour)) return 'mountain';
-  const seat = mandala.fields.findIndex((field) => field.includes(colour));
-  return seat < 0 ? null : seat;
-}
-
 /** A hand as far as the viewer may see it: their own, or all of them in an open replay and after the end. */
 export function handOf(view: MandalaView, seat: number): MandalaPile | null {
   return view.reveal?.hands[seat] ?? (seat === view.seat ? (view.hand ?? null) : null);

@@ -2,8 +2,11 @@
 
 import { readStone, type StoneColour } from '../pieces/types';
 import type { BoardControls } from '../../board/contract';
-import { type Choice, Moves, type PickUp, read } from './choice';
-import { CLOCKWISE, beside, type Direction } from './spaces';
+import { Refusal } from '../../board/refusal.svelte';
+import { t } from '../../words';
+import { type Choice, Moves, type PickUp, read, write } from './choice';
+import { artistPlace, stackPlace } from './places';
+import { CLOCKWISE, beside, type Direction, SQUARES } from './spaces';
 import type { Account, StonesEffects } from './view';
 
 export class Chooser {
@@ -19,8 +22,7 @@ export class Chooser {
   chosenTower: number | null = $state(null);
   /** What was played last, until it is shown: the server acknowledges an action before it says what it did. */
   played: string | null = $state(null);
-  /** Why something could not be done, and the place where that was tried. */
-  reason: { text: string; place: string } | null = $state.raw(null);
+  readonly refusal = new Refusal((action) => this.controls().effects(action));
   /** Whether a piece that was moved by hand rests where it was dropped, for this choice. */
   #rests: ((choice: Choice | null) => boolean) | null = null;
 
@@ -51,6 +53,8 @@ export class Chooser {
   constructor(
     private readonly controls: () => BoardControls,
     private readonly towers: () => readonly string[],
+    /** Where artists stand. */
+    private readonly artists: () => readonly string[],
     /** Lets pieces that were moved by hand go back to where they belong. */
     private readonly settle: () => void = () => undefined,
   ) {}
@@ -68,7 +72,21 @@ export class Chooser {
     if (pickUp?.to === space) return this.play();
     if (pickUp && moves.reach(pickUp.from).has(space)) return this.#take(moves.place(pickUp, space));
     const side = pickUp?.to && this.side(pickUp.to, space);
-    if (pickUp && side) this.first(side);
+    if (pickUp && side) return this.first(side);
+    if (SQUARES.get(space)?.kind === 'artist') this.refuseArtist(space, pickUp?.from ?? null);
+    else if (!moves.none) this.refusal.say(t('stones-artist-first'), stackPlace(space));
+  }
+
+  /** Says why an artist cannot go to a space, or cannot be moved at all. */
+  refuseArtist(space: string, from: string | null): void {
+    const { moves } = this;
+    const place = artistPlace(space);
+    const tower = moves.spaces[0] ?? 1;
+    if (from !== null) return void this.refusal.explain(`${from}${space}n${tower}`, place);
+    // Where nothing can be picked up it does not matter where the artist would go.
+    const elsewhere = [...SQUARES.values()].find(({ name, kind }) => kind === 'artist' && name !== space);
+    if (moves.spaces.length === 0) return void this.refusal.explain(`${space}${elsewhere?.name}n${tower}`, place);
+    this.refusal.say(t(this.artists().includes(space) ? 'stones-artist-nowhere' : 'stones-artist-first'), place);
   }
 
   /** An artist was dropped on a space. Whether it may rest there until the choice is played or given up. */
@@ -88,7 +106,12 @@ export class Chooser {
   }
 
   first(side: Direction): void {
-    if (this.pickUp?.to) this.#take(this.moves.first(this.pickUp, side) ?? this.choice);
+    const { pickUp } = this;
+    if (!pickUp?.to) return;
+    const choice = this.moves.first(pickUp, side);
+    if (choice) return this.#take(choice);
+    const beyond = beside(pickUp.to, side);
+    if (beyond) void this.refusal.explain(write({ ...pickUp, first: side }) ?? '', stackPlace(beyond));
   }
 
   tower(space: number): void {
@@ -104,7 +127,10 @@ export class Chooser {
     // The first press chooses the space, also the one that is proposed; a second one on the same space plays.
     if (pickUp?.to && moves.tower(pickUp, space))
       return this.chosenTower === space && pickUp.tower === space ? this.play() : this.tower(space);
-    if (!moves.tops.includes(space)) return;
+    if (!moves.tops.includes(space)) {
+      const action = pickUp?.to ? write({ ...pickUp, tower: space }) : `t${space}`;
+      return void this.refusal.explain(action ?? '', `tower-${space}`);
+    }
     if (choice?.kind === 'tops') return this.#take(moves.top(choice, space));
     const colour = this.colourOn(space);
     if (colour === null || !moves.colours.includes(colour)) return this.#take(moves.top(null, space));
@@ -177,11 +203,6 @@ export class Chooser {
     this.played = action;
   }
 
-  /** Says why something cannot be done, near the place where it was tried. */
-  refuse(text: string, place: string): void {
-    this.reason = { text, place };
-  }
-
   /** Forgets a choice that is no longer possible, as after a change of the table. */
   refresh(): void {
     const { choice, moves } = this;
@@ -233,7 +254,7 @@ export class Chooser {
     if (!same) this.chosenTower = null;
     this.choice = choice;
     this.looked = null;
-    this.reason = null;
+    this.refusal.clear();
     if (this.#rests && !this.#rests(choice)) {
       this.#rests = null;
       this.settle();

@@ -1,4 +1,6 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { Refused } from '../../api/http';
+import { t } from '../../words';
 import type { BoardControls } from '../../board/contract';
 import { Chooser } from './chooser.svelte';
 import { pressKey } from './keys';
@@ -34,6 +36,7 @@ function choosing(some: Partial<BoardControls> = {}, towers = ['', '', '', '', '
   const chooser: Chooser = new Chooser(
     () => controls,
     () => towers,
+    () => ['d2', 'b4', 'f4', 'd6'],
     () => void settled.push(chooser.action ?? ''),
   );
   return { chooser, played, settled };
@@ -143,4 +146,65 @@ test('a pending action is shown until something else is chosen', () => {
   expect(chooser.action).toBe('d2b2w3');
   chooser.press('d2');
   expect(chooser.shown).toEqual({ kind: 'pick-up', from: 'd2', to: null, first: null, tower: null });
+});
+
+/** A server that refuses everything, and what it was asked. */
+function refusing(some: Partial<BoardControls> = {}, towers?: string[]) {
+  const asked: string[] = [];
+  const effects = (action: string) => {
+    asked.push(action);
+    return Promise.reject(new Refused(409, { code: 'rule', message: `not ${action}` }));
+  };
+  return { ...choosing({ effects, ...some }, towers), asked };
+}
+
+test.each([
+  ['a space where the artist takes nothing', ['d2', 'd4'], 'd2d4n1', 'artist-d4'],
+  ['a space where another artist stands', ['d2', 'b4'], 'd2b4n1', 'artist-b4'],
+  ['a stack that stays', ['d2', 'b2', 'b3'], 'd2b2s1', 'stack-b3'],
+])('a press on %s says why', async (_, presses, action, place) => {
+  const { chooser } = refusing();
+  for (const square of presses) chooser.press(square);
+  await vi.waitFor(() => expect(chooser.refusal.said).toEqual({ text: `not ${action}`, place }));
+});
+
+test('a tower space that is taken says so to a mouse and to a key', async () => {
+  for (const press of [
+    (chooser: Chooser) => chooser.pressTower(2),
+    (chooser: Chooser) => pressKey('2', true, chooser),
+  ]) {
+    const { chooser } = refusing();
+    chooser.press('d2');
+    chooser.press('b2');
+    press(chooser);
+    await vi.waitFor(() => expect(chooser.refusal.said).toEqual({ text: 'not d2b2n2', place: 'tower-2' }));
+  }
+});
+
+test('where nothing can be picked up, an artist says why', async () => {
+  const { chooser, asked } = refusing({ legal: ['t1'] }, ['V', 'V', 'V', 'V', 'V']);
+  chooser.press('d2');
+  await vi.waitFor(() => expect(chooser.refusal.said?.place).toBe('artist-d2'));
+  expect(asked).toEqual(['d2b2n1']);
+});
+
+test('a stone or a space that is pressed before an artist says what comes first', () => {
+  const { chooser, asked } = refusing();
+  for (const [square, place] of [
+    ['c2', 'stack-c2'],
+    ['d4', 'artist-d4'],
+  ] as const) {
+    chooser.press(square);
+    expect(chooser.refusal.said).toEqual({ text: t('stones-artist-first'), place });
+  }
+  expect(asked).toEqual([]);
+});
+
+test('a choice that follows takes a refusal away, also one that is still asked for', async () => {
+  const { chooser } = refusing();
+  chooser.press('d2');
+  chooser.press('d4');
+  chooser.press('b2');
+  await Promise.resolve();
+  expect(chooser.refusal.said).toBeNull();
 });
