@@ -22,7 +22,7 @@ export class TableHistory {
 
   async fetch(viewed: Viewed): Promise<void> {
     const round = ++this.#rounds;
-    // The table itself is seen first.
+    // The table itself is seen first (docs/benchmarks.md, “Deferrals”).
     await afterNextPaint();
     if (round !== this.#rounds) return;
     const lines = await request('GET /api/tables/{table}/log', viewed).catch(() => null);

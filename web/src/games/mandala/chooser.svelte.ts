@@ -78,7 +78,7 @@ export class Chooser {
 
   constructor(situation: () => Situation) {
     this.#situation = situation;
-    // Keeps the press task under 50 ms at 4x slowdown (docs/benchmarks.md): targets open in the next frame.
+    // Keeps tasks short (docs/benchmarks.md, “Deferrals”): targets open in the next frame.
     this.#opened = deferred(() => ({ colour: this.colour, count: this.picked.length, targets: this.targets }));
   }
 
