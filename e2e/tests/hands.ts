@@ -92,7 +92,7 @@ const NO_TOWER = begins(said('stones-name-no-tower', { space: ANY }));
 const press = (how: How, target: Locator): Promise<void> => (how === 'touch' ? target.tap() : target.click());
 
 /** Where a card of the fan can be pressed: cards are turned, and each covers a part of the one before. */
-async function spot(card: Locator): Promise<{ x: number; y: number }> {
+export async function spot(card: Locator): Promise<{ x: number; y: number }> {
   await card.scrollIntoViewIfNeeded();
   return card.evaluate((node) => {
     const { left, top, width, height } = node.getBoundingClientRect();
@@ -106,7 +106,7 @@ async function spot(card: Locator): Promise<{ x: number; y: number }> {
   });
 }
 
-async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
+export async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
   const [a, b] = [await from.boundingBox(), await to.boundingBox()];
   if (!a || !b) throw new Error('nothing to drag');
   const at = await spot(from);
