@@ -18,7 +18,7 @@ import {
 } from './filming';
 import { type How, play } from './hands';
 import { lessonsOf, opened, take } from './lessons';
-import { coach, controls, ended, iAm } from './parts';
+import { coach, controls, ended, endsWith, iAm, said } from './parts';
 import { command, finished, make } from './quick';
 import { expect, test } from './server';
 import { choose, look, moved, type Seen, turn } from './table';
@@ -369,6 +369,25 @@ test('the moves of three computers are shown one after the other, with a beat be
 });
 
 for (const game of ['mandala', 'stones'] as const) {
+  test(`the last move of ${game} in words shows it once more`, async ({ page }) => {
+    const id = await make(page, { game, seats: ['me', rival] });
+    await open(page, id);
+    await playFilmed(page, id, ['mouse'], 1);
+    const lying = await inventory(page);
+    const flown = await page.evaluate(() => window.camera.flown);
+    await page.getByRole('button', { name: endsWith(said('table-repeat')) }).click();
+    await expect.poll(() => page.evaluate(() => window.camera.flown)).toBeGreaterThan(flown);
+    await rest(page);
+    await expect.poll(() => inventory(page)).toEqual(lying);
+    // And play goes on.
+    await page.evaluate(() => {
+      window.camera.faults = [];
+      window.camera.cut();
+    });
+    await playFilmed(page, id, ['mouse'], 1);
+    await flawless(page, flown + 2);
+  });
+
   test(`a replay of ${game} goes forwards piece by piece and back at once`, async ({ page }) => {
     const id = await finished(page, game);
     await film(page);

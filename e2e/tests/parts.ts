@@ -21,6 +21,9 @@ export function said(id: string, args: Record<string, string | number> = {}): Re
 /** Whatever begins with a message. */
 export const begins = ({ source }: RegExp, after = ''): RegExp => new RegExp(source.slice(0, -1) + after);
 
+/** Whatever ends with a message. */
+export const endsWith = ({ source }: RegExp): RegExp => new RegExp(source.slice(1));
+
 /** Either of two messages. */
 export const oneOf = (...patterns: RegExp[]): RegExp => new RegExp(patterns.map(({ source }) => source).join('|'));
 

@@ -60,6 +60,7 @@ table-hint = Hint
 table-quick = Settings
 table-taken-back = taken back
 table-destroyed = Mandala { $mandala } destroyed
+table-repeat = Show it again
 table-log-started = The deal is done: the game begins.
 table-log-undo_refused =
     { $who ->

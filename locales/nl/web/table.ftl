@@ -60,6 +60,7 @@ table-hint = Tip
 table-quick = Instellingen
 table-taken-back = teruggenomen
 table-destroyed = Mandala { $mandala } vernietigd
+table-repeat = Nog eens tonen
 table-log-started = Er is gedeeld: het spel begint.
 table-log-undo_refused =
     { $who ->

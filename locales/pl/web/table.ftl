@@ -68,6 +68,7 @@ table-hint = Podpowiedź
 table-quick = Ustawienia
 table-taken-back = cofnięte
 table-destroyed = Mandala { $mandala } zniszczona
+table-repeat = Pokaż jeszcze raz
 table-log-started = Rozdane: gra się zaczyna.
 table-log-undo_refused =
     { $who ->

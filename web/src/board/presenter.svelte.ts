@@ -10,6 +10,8 @@ import { Flights } from './flights';
 import { overlay } from './overlay';
 import type { BoardFrame, Presentation, Stage } from './contract';
 
+/** How many frames can be shown again. */
+const RECENT = 16;
 /** Between the moves of different players, so that each is seen for itself. In milliseconds. */
 const BEAT = 320;
 
@@ -18,6 +20,8 @@ export class Presenter<Frame extends BoardFrame> {
   shown: Frame | null = $state.raw(null);
   /** Whether everything that has come is on the screen. */
   settled = $state(true);
+  /** The last frames that were shown whole, the oldest first. */
+  recent: readonly Frame[] = $state.raw([]);
   readonly flights: Flights;
 
   #root: HTMLElement | null = null;
@@ -66,6 +70,7 @@ export class Presenter<Frame extends BoardFrame> {
     this.#running = false;
     this.flights.motion.calm();
     this.flights.clear();
+    this.recent = [];
     this.#show(frame);
     this.#settle();
   }
@@ -82,6 +87,14 @@ export class Presenter<Frame extends BoardFrame> {
     this.#queue.push(frame);
     if (this.settled) void this.flights.move([], () => (this.settled = false));
     if (!this.#running) void this.#run();
+  }
+
+  /** Shows once more what followed the last of the recent frames of which something is so, or all of them. */
+  repeat(isBefore: (frame: Frame) => boolean): void {
+    const [before, ...after] = this.recent.slice(Math.max(0, this.recent.findLastIndex(isBefore)));
+    if (!this.settled || !before) return;
+    this.jump(before);
+    for (const frame of after) this.push(frame);
   }
 
   /** Lets everything that is being presented, or waits for it, come to its end at once. */
@@ -168,6 +181,7 @@ export class Presenter<Frame extends BoardFrame> {
 
   /** Shows a frame whole. */
   #show(frame: Frame): void {
+    this.recent = [...this.recent.slice(1 - RECENT), frame];
     const change = (): void => void (this.shown = frame);
     if (this.#root && frame.events.length > 0 && this.flights.motion.off) crossFade(this.#root, change);
     else void this.flights.move([], change);

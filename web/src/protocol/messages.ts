@@ -967,6 +967,7 @@ export interface Messages {
   'table-react': Record<string, never>;
   'table-rematch': Record<string, never>;
   'table-rematch-join': Record<string, never>;
+  'table-repeat': Record<string, never>;
   'table-replaced': { level: Argument };
   'table-replay': Record<string, never>;
   'table-resign': Record<string, never>;

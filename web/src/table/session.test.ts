@@ -128,6 +128,31 @@ test('frames are presented one after the other, and everything follows from the 
   expect(session.log.map(({ version }) => version)).toEqual([2, 3]);
 });
 
+test('what has been shown can be shown again, and what comes meanwhile follows it', async () => {
+  const session = new TableSession('t');
+  snapshot(1);
+  const board = attach(session);
+  const go = async (): Promise<void> => {
+    board.goOn();
+    await task();
+  };
+  update(2);
+  await task();
+  await go();
+  update(3, ['dG1']);
+  await task();
+  await go();
+  expect([board.presented, session.legal]).toEqual([[1, 2], ['dG1']]);
+  session.presenter.repeat(({ version }) => version < 3);
+  await task();
+  // From the frame before it, and nothing can be done until it has been seen.
+  expect([board.presented, session.shown?.version, session.legal]).toEqual([[1, 2, 2], 2, []]);
+  update(4, ['m1R']);
+  await go();
+  await go();
+  expect([board.presented, session.shown?.version, session.legal]).toEqual([[1, 2, 2, 3], 4, ['m1R']]);
+});
+
 test('what can be done does not go away for a moment when nothing was played', () => {
   const session = new TableSession('t');
   snapshot(1);
