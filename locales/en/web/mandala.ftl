@@ -38,6 +38,7 @@ mandala-pick-first = Choose cards from your hand first.
 
 ## Rivers, Cups, deck and discard pile
 
+mandala-river-part = River
 mandala-river =
     { $who ->
         [you] Your River

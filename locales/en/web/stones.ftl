@@ -3,6 +3,8 @@
 ## What lies where
 
 stones-board = Main board
+stones-towers = Towers
+stones-objectives-part = Objectives
 stones-own-board = Your board
 stones-board-of = Board of { $name }
 stones-open-board = { $name }: show the board

@@ -38,6 +38,7 @@ mandala-pick-first = Kies eerst kaarten uit je hand.
 
 ## Rivieren, Kelken, trekstapel en aflegstapel
 
+mandala-river-part = Rivier
 mandala-river =
     { $who ->
         [you] Jouw Rivier

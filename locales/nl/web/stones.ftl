@@ -3,6 +3,8 @@
 ## Wat waar ligt
 
 stones-board = Hoofdbord
+stones-towers = Torens
+stones-objectives-part = Doelen
 stones-own-board = Jouw bord
 stones-board-of = Bord van { $name }
 stones-open-board = { $name }: bord tonen

@@ -38,6 +38,7 @@ mandala-pick-first = Najpierw wybierz karty z ręki.
 
 ## Rzeki, misy, talia i odrzucone
 
+mandala-river-part = Rzeka
 mandala-river =
     { $who ->
         [you] Twoja rzeka

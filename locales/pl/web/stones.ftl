@@ -3,6 +3,8 @@
 ## Co gdzie leży
 
 stones-board = Plansza główna
+stones-towers = Wieże
+stones-objectives-part = Cele
 stones-own-board = Twoja plansza
 stones-board-of = Plansza: { $name }
 stones-open-board = { $name }: pokaż planszę

@@ -15,6 +15,8 @@ export interface Settings {
   sound: boolean;
   /** How loud sounds are, in percent. */
   volume: number;
+  /** Whether the parts of a board bear their names. */
+  names: boolean;
   /** Whether a move waits for a second press. */
   confirm: boolean;
   /** Whether single letters are shortcuts at a table. */
@@ -32,6 +34,7 @@ const DEFAULTS: Settings = {
   motion: 'system',
   sound: false,
   volume: 70,
+  names: true,
   confirm: false,
   keys: true,
   notify: false,

@@ -315,6 +315,7 @@ export interface Messages {
   'mandala-result-rest': { cards: Argument };
   'mandala-result-space': { colour: Argument; count: Argument; points: Argument; space: Argument };
   'mandala-river': { name: Argument; who: Argument };
+  'mandala-river-part': Record<string, never>;
   'mandala-space': { colour: Argument; space: Argument };
   'mandala-space-empty': { space: Argument };
   'mandala-which': Record<string, never>;
@@ -699,6 +700,8 @@ export interface Messages {
   'settings-me': Record<string, never>;
   'settings-motion': Record<string, never>;
   'settings-motion-text': Record<string, never>;
+  'settings-names': Record<string, never>;
+  'settings-names-text': Record<string, never>;
   'settings-normal': Record<string, never>;
   'settings-notify': Record<string, never>;
   'settings-notify-denied': Record<string, never>;
@@ -787,6 +790,7 @@ export interface Messages {
   'stones-name-unknown': Record<string, never>;
   'stones-objectives': Record<string, never>;
   'stones-objectives-of': { name: Argument };
+  'stones-objectives-part': Record<string, never>;
   'stones-open-board': { name: Argument };
   'stones-own-board': Record<string, never>;
   'stones-pick-up': Record<string, never>;
@@ -826,6 +830,7 @@ export interface Messages {
   'stones-tower': Record<string, never>;
   'stones-tower-comes': { count: Argument };
   'stones-tower-free': Record<string, never>;
+  'stones-towers': Record<string, never>;
   'stones-track': Record<string, never>;
   'stones-track-bonus': { points: Argument; space: Argument };
   'stones-track-coming': { count: Argument };
