@@ -244,3 +244,19 @@ test('nothing of a game is kept when one goes on to the next', async ({ page, co
   // A table has some 900 elements; the start page may list another game or two.
   expect(many.nodes).toBeLessThan(few.nodes + 300);
 });
+
+for (const game of ['mandala', 'stones'] as const) {
+  test(`a banner moves nothing on a table of ${game}`, { tag: '@both' }, async ({ page }) => {
+    const id = await make(page, { game, seats: ['me', { computer: 'beginner' }] });
+    await page.goto(`/table/${id}`);
+    await expect(mayChoose(page, game)).toBeVisible();
+    const places = (): Promise<number[]> =>
+      page
+        .locator('main [data-place]')
+        .evaluateAll((all) => all.map((place) => Math.round(place.getBoundingClientRect().y)));
+    const before = await places();
+    await page.context().setOffline(true);
+    await expect(page.getByText('Connection lost.')).toBeVisible();
+    expect(await places()).toEqual(before);
+  });
+}

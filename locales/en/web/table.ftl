@@ -108,6 +108,7 @@ table-say-sorry = Sorry
 ## Hint
 
 table-hint-text = What the computer would do in your place, and why.
+table-hint-close = Close the hint
 table-hint-ask = Show me
 table-hint-thinking = Thinking…
 table-hint-later = When it is your turn.

@@ -108,6 +108,7 @@ table-say-sorry = Sorry
 ## Tip
 
 table-hint-text = Wat de computer in jouw plaats zou doen, en waarom.
+table-hint-close = Tip sluiten
 table-hint-ask = Laat zien
 table-hint-thinking = Even denken…
 table-hint-later = Als je aan de beurt bent.

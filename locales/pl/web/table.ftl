@@ -116,6 +116,7 @@ table-say-sorry = Przepraszam
 ## Podpowiedź
 
 table-hint-text = Co komputer zrobiłby na twoim miejscu i dlaczego.
+table-hint-close = Zamknij podpowiedź
 table-hint-ask = Pokaż
 table-hint-thinking = Myślę…
 table-hint-later = Gdy będzie twoja kolej.

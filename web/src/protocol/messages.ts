@@ -914,6 +914,7 @@ export interface Messages {
   'table-hint': Record<string, never>;
   'table-hint-ask': Record<string, never>;
   'table-hint-chance': { chance: Argument };
+  'table-hint-close': Record<string, never>;
   'table-hint-daily': Record<string, never>;
   'table-hint-later': Record<string, never>;
   'table-hint-play': Record<string, never>;

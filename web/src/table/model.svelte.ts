@@ -39,6 +39,10 @@ export class TableModel {
     entries(this.shared ? this.session.log.map((line) => asRead(this.table.game, line)) : this.session.log),
   );
   readonly moves: readonly Move[] = $derived.by(() => standing(this.entries));
+  /** Whether one plays here and may take back and be advised: not where it would count for a rating or against others' deals. */
+  readonly mayBeHelped = $derived.by(
+    () => this.own.length > 0 && this.running && !this.table.rated && this.table.kind !== 'daily',
+  );
   /** Whether the game may be called off. A deal of the day comes once: that is given up. */
   readonly mayAbort = $derived.by(() => this.session.shown?.canAbort === true && this.table.kind === 'table');
 
