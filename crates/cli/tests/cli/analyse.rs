@@ -136,7 +136,7 @@ fn a_page_is_in_the_language_asked_for_and_named_after_its_game() {
     let record = game("stones", "4", "2");
     for (language, title) in [
         ("en", "Game analysis: Mandala Stones"),
-        ("pl", "Analiza partii: Kamienie Mandali"),
+        ("pl", "Analiza partii: Kamienna Mandala"),
         ("nl", "Analyse van de partij: Mandala Stones"),
     ] {
         let run = analyse(&record, &["--lang", language, "--html", file.to_str().unwrap()]);
