@@ -118,24 +118,13 @@ mod tests {
         assert_eq!(words(Language::En).say(&illegal), "Your opponent’s Field in mandala I already has red.");
     }
 
-    /// Something that can be said of anybody, as reasons are.
-    #[derive(Debug)]
-    struct First;
-
-    impl Message for First {
-        fn id(&self) -> &'static str {
-            "mandala-why-first"
-        }
-
-        fn args(&self) -> Vec<(&'static str, Arg)> {
-            vec![("mandala", mandala::Which::Two.into())]
-        }
-    }
-
     #[test]
-    fn whoever_reads_it_is_you_and_others_have_names() {
-        assert_eq!(words(Language::En).say(&First), "You complete mandala II and choose first.");
-        assert_eq!(words(Language::En).say_of("Ada", &First), "Ada completes mandala II and chooses first.");
+    fn whoever_reads_it_is_you_and_a_mandala_has_a_numeral() {
+        let args = [("mandala", mandala::Which::Two.into())];
+        assert_eq!(
+            words(Language::En).sentence("mandala-why-first", &args),
+            "You complete mandala II and choose first."
+        );
     }
 
     #[test]
