@@ -12,6 +12,8 @@ export function said(id: string, args: Record<string, string | number> = {}): Re
   const ways = LANGUAGES.map((language) =>
     WORDS[language](id, args)
       .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+      // Names of parts have plain spaces for those that are not broken at.
+      .replace(/\s/g, '\\s')
       .replaceAll(ANY, '.+'),
   );
   // An icon before the words leaves a space.

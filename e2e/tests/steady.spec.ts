@@ -16,7 +16,7 @@ type Game = keyof typeof PHASES;
 type Phase = (typeof PHASES)[Game][number];
 
 /** What is said above a table that the server cannot be reached for. */
-const BANNERS = { lost: 'Connection lost.', restarting: 'The server restarts.' };
+const BANNERS = { lost: 'Connection lost.', restarting: 'The server is restarting.' };
 
 /** Phases in which people share this device, so that a curtain hides what one has until one says who one is. */
 const behindCurtain = (phase: Phase): boolean => phase === 'claim' || phase === 'last round';

@@ -10,7 +10,7 @@ not-your-turn = It is not your turn.
 mandala-no-action = “{ $text }” is not an action of Mandala. Actions look like m1R, f2K3, dG2 or cP.
 mandala-claim-first = Mandala { $mandala } is being destroyed: first claim a colour from its Mountain.
 mandala-nothing-to-claim = No mandala is being destroyed, so there is nothing to claim.
-mandala-not-in-mountain = There is no { $colour } in the Mountain of mandala { $mandala }.
+mandala-not-in-mountain = There is no { $colour } on Mountain { $mandala }.
 mandala-no-cards = Play at least one card.
 mandala-not-in-hand =
     { $have ->
@@ -18,9 +18,9 @@ mandala-not-in-hand =
         [one] You have only { $have } { $colour } card in your hand.
        *[other] You have only { $have } { $colour } cards in your hand.
     }
-mandala-in-mountain = { $colour } is already in the Mountain of mandala { $mandala }, so it cannot go to a Field there.
-mandala-in-own-field = { $colour } is already in your own Field of mandala { $mandala }, so it cannot go to the Mountain there.
-mandala-in-other-field = { $colour } is already in your opponent’s Field of mandala { $mandala }.
+mandala-in-mountain = Mountain { $mandala } already has { $colour }, so { $colour } cannot go to a Field there.
+mandala-in-own-field = Your own Field in mandala { $mandala } already has { $colour }, so { $colour } cannot go to the Mountain there.
+mandala-in-other-field = Your opponent’s Field in mandala { $mandala } already has { $colour }.
 mandala-keep-one = Keep at least one card in your hand.
 mandala-last-card = This is your last card, and there is none to draw: you cannot build with it.
 mandala-no-colour = “{ $letter }” in the deck is not a colour. Colours are R, O, Y, G, P and K.
@@ -87,8 +87,8 @@ record-players =
        *[other] The game is for { $fewest } to { $most } players, not { $players }.
     }
 record-options = The options are wrong: { $detail }
-record-setup = The set-up is wrong: { $detail }
-record-forfeit-seat = Nobody sits in seat { $seat }, so nobody there can give up.
+record-setup = The setup is wrong: { $detail }
+record-forfeit-seat = Nobody sits in seat { $seat }, so nobody there can have given up.
 replay-reshuffle-missing = The deck runs out here, but the record has no further reshuffle.
 replay-reshuffle-cards = The reshuffle does not have exactly the cards of the discard pile.
 replay-reshuffles-left =

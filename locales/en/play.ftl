@@ -45,7 +45,7 @@ play-no-number =
         [one] There is no number { $number } here; there is only 1.
        *[other] There is no number { $number } here; they go from 1 to { $most }.
     }
-play-hint = Hint: { $action }, with a winning chance of about { $chance } %.
+play-hint = Hint: { $action }, with a winning chance of about { $chance }%.
 play-no-moves = None of your actions begins with “{ $text }”.
 play-alone = If you mean the command, type “{ $command }” alone.
 play-what-now = Nothing has changed. Type help, moves, or something else.
@@ -113,10 +113,10 @@ play-mandala-title-discard = Discard (draw as many)
 play-mandala-title-claim = Claim
 play-mandala-ask-moves = “moves” says what each would do.
 play-mandala-fewer-moves = “moves m1” lists only those that begin with m1.
-play-mandala-build = Put { $cards } on Mountain { $mandala }
-play-mandala-grow = Put { $cards } into your Field of mandala { $mandala }
+play-mandala-build = Build { $cards } on Mountain { $mandala }
+play-mandala-grow = Grow your Field in mandala { $mandala } with { $cards }
 play-mandala-discard = Discard { $cards }
-play-mandala-claim = Take { $cards }
+play-mandala-claim = Claim { $cards }
 play-mandala-draws =
     { $count ->
         [one] you draw { $count } card
@@ -135,13 +135,13 @@ play-mandala-gain = + { $points }
 
 play-mandala-built =
     { $who ->
-        [you] You put { $cards } on Mountain { $mandala }.
-       *[other] { $name } puts { $cards } on Mountain { $mandala }.
+        [you] You build { $cards } on Mountain { $mandala }.
+       *[other] { $name } builds { $cards } on Mountain { $mandala }.
     }
 play-mandala-grew =
     { $who ->
-        [you] You put { $cards } into your Field of mandala { $mandala }.
-       *[other] { $name } puts { $cards } into their Field of mandala { $mandala }.
+        [you] You grow your Field in mandala { $mandala } with { $cards }.
+       *[other] { $name } grows their Field in mandala { $mandala } with { $cards }.
     }
 play-mandala-discarded =
     { $who ->
@@ -210,8 +210,8 @@ play-mandala-rules =
 
     In one mandala a colour lies in one place only: the Mountain, your Field or
     your opponent’s Field. On your turn you do one of these:
-      m1R    build: one red card on Mountain 1, then draw 3 (at most 8 in hand)
-      f1R2   grow: two red cards into your Field of mandala 1; you draw nothing
+      m1R    build: one red card on Mountain I, then draw 3 (at most 8 in hand)
+      f1R2   grow: two red cards into your Field in mandala I; you draw nothing
       dR2    discard two red cards and draw two
     You must always keep a card in hand.
 
@@ -222,7 +222,8 @@ play-mandala-rules =
     With an empty Field there you choose too, but your cards are discarded.
 
     The game ends with a destruction after which a River has six colours, or
-    before which the deck has run out. More points win; if equal, the smaller Cup.
+    before which the deck has run out. Whoever has more points wins; if equal,
+    whoever has fewer cards in the Cup.
 
     R red · O orange · Y yellow · G green · P purple · K black
 
@@ -353,7 +354,7 @@ play-stones-rules =
                an empty tower space of yours (here 3).
       cV       score violet: every tower of yours with violet on top, at least two.
                Their top stones then go to the mandala board.
-      t13      score any: 1 point each for towers 1 and 3, and their tops go.
+      t13      score any: 1 point each for towers 1 and 3; their top stones go, too.
 
     What a tower scores when its colour is scored:
       space 1   1 for each different height on your board; no tower is height 0
@@ -364,7 +365,7 @@ play-stones-rules =
     Each stone that goes to the mandala board covers a space; some give +1 or +2.
     When the space for your number of players is covered, the round is finished
     and the game ends. It also ends when somebody can do nothing. Then the better
-    of your objectives that is met is added. Most points win; if equal, whoever
-    is earlier in turn order.
+    of your objectives that is met is added. Whoever has most points wins; if
+    equal, whoever is earlier in turn order.
 
     Y yellow · B blue · P pink · V violet; capital ★ star, small ○ ring

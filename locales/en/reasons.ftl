@@ -1,7 +1,15 @@
-# Why an action is good: what it does for the player to move, who is “you”.
+# Why an action is good: what it does for the player to move. That player is “you” in a hint, and has a name where others read it.
 
-why-only = It is the only thing you can do.
-why-search = No single reason stands out: of all your actions this one wins most often.
+why-only =
+    { $who ->
+        [you] It is the only thing you can do.
+       *[other] It is the only thing { $name } can do.
+    }
+why-search =
+    { $who ->
+        [you] No single reason stands out: of all your actions this one wins most often.
+       *[other] No single reason stands out: of all the actions { $name } has, this one wins most often.
+    }
 
 ## What a decision is called
 
@@ -14,86 +22,270 @@ verdict-blunder = blunder
 
 ## Mandala: claims
 
-mandala-why-takes-away = Your Field is empty, so { $colour } is discarded, but your opponent does not get it either.
-mandala-why-sixth = { $colour } is the sixth colour of your River: this destruction ends the game, and as far as you can see you are ahead, { $own } : { $other }.
+mandala-why-takes-away =
+    { $who ->
+        [you] Your Field is empty, so { $colour } is discarded, but your opponent does not get it either.
+       *[other] The Field of { $name } is empty, so { $colour } is discarded, but the opponent does not get it either.
+    }
+mandala-why-sixth =
+    { $who ->
+        [you] With { $colour } your River has six colours: this destruction ends the game, and as far as you can see you are ahead, { $own } : { $other }.
+       *[other] With { $colour } the River of { $name } has six colours: this destruction ends the game, and as far as { $name } can see they are ahead, { $own } : { $other }.
+    }
 mandala-why-denies =
-    { $points ->
-        [one] You take { $colour }, which is worth most to your opponent: { $points } point.
-       *[other] You take { $colour }, which is worth most to your opponent: { $points } points.
+    { $who ->
+        [you] { $points ->
+            [one] You take { $colour }, which is worth most to your opponent: { $points } point.
+           *[other] You take { $colour }, which is worth most to your opponent: { $points } points.
+        }
+       *[other] { $points ->
+            [one] { $name } takes { $colour }, which is worth most to the opponent: { $points } point.
+           *[other] { $name } takes { $colour }, which is worth most to the opponent: { $points } points.
+        }
     }
-mandala-why-before = You take { $colour } before it can enter space { $space } of your opponent’s River.
+mandala-why-before =
+    { $who ->
+        [you] You take { $colour } before it can enter space { $space } of your opponent’s River.
+       *[other] { $name } takes { $colour } before it can enter space { $space } of the opponent’s River.
+    }
 mandala-why-match =
-    { $count ->
-        [one] { $colour } enters space { $space } of your River, and the card of it in your Cup is worth { $points } from now on.
-       *[other] { $colour } enters space { $space } of your River, and the { $count } cards of it in your Cup are worth { $points } from now on.
+    { $who ->
+        [you] { $count ->
+            [one] You put { $colour } on space { $space } of your River, and the card of it in your Cup is worth { $points } from now on.
+           *[other] You put { $colour } on space { $space } of your River, and the { $count } cards of it in your Cup are worth { $points } from now on.
+        }
+       *[other] { $count ->
+            [one] { $name } puts { $colour } on space { $space } of their River, and the card of it in their Cup is worth { $points } from now on.
+           *[other] { $name } puts { $colour } on space { $space } of their River, and the { $count } cards of it in their Cup are worth { $points } from now on.
+        }
     }
-mandala-why-most = No other colour brings you as many points: { $points }.
-mandala-why-opens = { $colour } takes space { $space } of your River: each further card of it is worth { $space }.
+mandala-why-most =
+    { $who ->
+        [you] No other colour brings you as many points: { $points }.
+       *[other] No other colour brings { $name } as many points: { $points }.
+    }
+mandala-why-opens =
+    { $who ->
+        [you] You open space { $space } of your River with { $colour }: each further card of this colour is worth { $space }.
+       *[other] { $name } opens space { $space } of their River with { $colour }: each further card of this colour is worth { $space }.
+    }
 mandala-why-adds =
-    { $points ->
-        [one] { $colour } is in your River already, so its cards go to your Cup: { $points } point.
-       *[other] { $colour } is in your River already, so its cards go to your Cup: { $points } points.
+    { $who ->
+        [you] { $points ->
+            [one] Your River already has { $colour }, so its cards go to your Cup: { $points } point.
+           *[other] Your River already has { $colour }, so its cards go to your Cup: { $points } points.
+        }
+       *[other] { $points ->
+            [one] The River of { $name } already has { $colour }, so its cards go to their Cup: { $points } point.
+           *[other] The River of { $name } already has { $colour }, so its cards go to their Cup: { $points } points.
+        }
     }
 
 ## Mandala: turns
 
-mandala-why-ends-ahead = You complete mandala { $mandala } and so end the game: as far as you can see you will be ahead, { $own } : { $other }.
-mandala-why-shuts-out = You complete mandala { $mandala } while your opponent’s Field there is empty: they will keep nothing of it.
-mandala-why-first = You complete mandala { $mandala } and choose first.
-mandala-why-profits = Your opponent chooses first in mandala { $mandala }, but you gain more points: { $own } : { $other }.
-mandala-why-sweeps = Both Fields of mandala { $mandala } are empty, so nobody gets its Mountain.
-mandala-why-avoids = You leave mandala { $mandala } open: completing it would let your opponent choose first.
-mandala-why-leads = You take the lead in the Fields of mandala { $mandala }: { $own } to { $other }.
-mandala-why-leaves = Mandala { $mandala } now lacks only { $colour }, and as things stand you would choose first: you can leave the completing to your opponent.
-mandala-why-blocks = By the Rule of Colour your opponent’s Field of mandala { $mandala } can now take nothing but { $colour }.
-mandala-why-enters = With a card in your Field of mandala { $mandala } you will keep what you claim there.
-mandala-why-levels = Your Field of mandala { $mandala } is now as big as your opponent’s: whoever completes it lets the other choose first.
-mandala-why-keeps-both = You keep { $colour } in your hand for your Field of mandala { $mandala } as well.
-mandala-why-strengthens = You strengthen your lead in the Fields of mandala { $mandala }: { $own } to { $other }.
-mandala-why-draws = You have few cards in your hand ({ $hand }) and draw { $count }.
-mandala-why-builds-up = You enlarge Mountain { $mandala }, from which you would choose first as things stand.
-mandala-why-feeds = { $colour } on a Mountain is worth more to you than to your opponent: { $space } a card.
-mandala-why-hoards = Your Cup holds { $colour } already: it pays if you can claim it from a Mountain.
-mandala-why-useless = You cannot play { $colour } anywhere now.
-mandala-why-seeks = You look for { $colour }, the only colour that mandala { $mandala } lacks: there you would choose first.
-mandala-why-gathers = One card brings you { $count } new ones.
+mandala-why-ends-ahead =
+    { $who ->
+        [you] You complete mandala { $mandala } and so end the game: as far as you can see you will be ahead, { $own } : { $other }.
+       *[other] { $name } completes mandala { $mandala } and so ends the game: as far as { $name } can see they will be ahead, { $own } : { $other }.
+    }
+mandala-why-shuts-out =
+    { $who ->
+        [you] You complete mandala { $mandala } while your opponent’s Field there is empty: they will keep nothing of it.
+       *[other] { $name } completes mandala { $mandala } while the opponent’s Field there is empty: the opponent will keep nothing of it.
+    }
+mandala-why-first =
+    { $who ->
+        [you] You complete mandala { $mandala } and choose first.
+       *[other] { $name } completes mandala { $mandala } and chooses first.
+    }
+mandala-why-profits =
+    { $who ->
+        [you] Your opponent chooses first in mandala { $mandala }, but you gain more points: { $own } : { $other }.
+       *[other] The opponent chooses first in mandala { $mandala }, but { $name } gains more points: { $own } : { $other }.
+    }
+mandala-why-sweeps = Both Fields in mandala { $mandala } are empty, so nobody gets its Mountain.
+mandala-why-avoids =
+    { $who ->
+        [you] You leave mandala { $mandala } open: completing it would let your opponent choose first.
+       *[other] { $name } leaves mandala { $mandala } open: completing it would let the opponent choose first.
+    }
+mandala-why-leads =
+    { $who ->
+        [you] You take the lead in the Fields of mandala { $mandala }: { $own } to { $other }.
+       *[other] { $name } takes the lead in the Fields of mandala { $mandala }: { $own } to { $other }.
+    }
+mandala-why-leaves =
+    { $who ->
+        [you] Mandala { $mandala } now lacks only { $colour }, and as things stand you would choose first: you can leave the completing to your opponent.
+       *[other] Mandala { $mandala } now lacks only { $colour }, and as things stand { $name } would choose first: the completing can be left to the opponent.
+    }
+mandala-why-blocks =
+    { $who ->
+        [you] By the Rule of Colour your opponent’s Field in mandala { $mandala } can now take nothing but { $colour }.
+       *[other] By the Rule of Colour the opponent’s Field in mandala { $mandala } can now take nothing but { $colour }.
+    }
+mandala-why-enters =
+    { $who ->
+        [you] With a card in your Field in mandala { $mandala } you will keep what you claim there.
+       *[other] With a card in their Field in mandala { $mandala }, { $name } will keep what they claim there.
+    }
+mandala-why-levels =
+    { $who ->
+        [you] Your Field in mandala { $mandala } is now as big as your opponent’s: whoever completes it lets the other choose first.
+       *[other] The Field of { $name } in mandala { $mandala } is now as big as the opponent’s: whoever completes it lets the other choose first.
+    }
+mandala-why-keeps-both =
+    { $who ->
+        [you] You also keep { $colour } in your hand for your Field in mandala { $mandala }.
+       *[other] { $name } also keeps { $colour } in hand for their Field in mandala { $mandala }.
+    }
+mandala-why-strengthens =
+    { $who ->
+        [you] You extend your lead in the Fields of mandala { $mandala }: { $own } to { $other }.
+       *[other] { $name } extends the lead in the Fields of mandala { $mandala }: { $own } to { $other }.
+    }
+mandala-why-draws =
+    { $who ->
+        [you] You have few cards in your hand ({ $hand }) and draw { $count }.
+       *[other] { $name } has few cards in hand ({ $hand }) and draws { $count }.
+    }
+mandala-why-builds-up =
+    { $who ->
+        [you] You enlarge Mountain { $mandala }, from which you would choose first as things stand.
+       *[other] { $name } enlarges Mountain { $mandala }, from which they would choose first as things stand.
+    }
+mandala-why-feeds =
+    { $who ->
+        [you] On a Mountain, { $colour } is worth more to you than to your opponent: { $space } a card.
+       *[other] On a Mountain, { $colour } is worth more to { $name } than to the opponent: { $space } a card.
+    }
+mandala-why-hoards =
+    { $who ->
+        [you] Your Cup already holds { $colour }: claim it, and those cards will score.
+       *[other] The Cup of { $name } already holds { $colour }: once it is claimed, those cards will score.
+    }
+mandala-why-useless =
+    { $who ->
+        [you] You cannot play { $colour } anywhere now.
+       *[other] { $name } cannot play { $colour } anywhere now.
+    }
+mandala-why-seeks =
+    { $who ->
+        [you] You look for { $colour }, the only colour that mandala { $mandala } lacks: there you would choose first.
+       *[other] { $name } looks for { $colour }, the only colour that mandala { $mandala } lacks: there they would choose first.
+    }
+mandala-why-gathers =
+    { $who ->
+        [you] One card brings you { $count } new ones.
+       *[other] One card brings { $name } { $count } new ones.
+    }
 mandala-why-renews =
-    { $count ->
-        [one] You exchange the card you need least.
-       *[other] You exchange the { $count } cards you need least.
+    { $who ->
+        [you] { $count ->
+            [one] You exchange the card you need least.
+           *[other] You exchange the { $count } cards you need least.
+        }
+       *[other] { $count ->
+            [one] { $name } exchanges the card they need least.
+           *[other] { $name } exchanges the { $count } cards they need least.
+        }
     }
 
 ## Mandala Stones: the end
 
-stones-why-begins-end = You begin the last round while you are ahead, { $own } : { $other }.
-stones-why-last-points =
-    { $points ->
-        [one] This is your last turn: you score { $points } point.
-       *[other] This is your last turn: you score { $points } points.
+stones-why-begins-end =
+    { $who ->
+        [you] You begin the last round while you are ahead, { $own } : { $other }.
+       *[other] { $name } begins the last round while being ahead, { $own } : { $other }.
     }
-stones-why-meets = You meet your objective: { $objective }.
-stones-why-keeps = You keep your objective met: { $objective }.
-stones-why-delays = You do not begin the last round yet, since you are behind, { $own } : { $other }.
+stones-why-last-points =
+    { $who ->
+        [you] { $points ->
+            [one] This is your last turn: you score { $points } point.
+           *[other] This is your last turn: you score { $points } points.
+        }
+       *[other] { $points ->
+            [one] It is the last turn of { $name }, who scores { $points } point.
+           *[other] It is the last turn of { $name }, who scores { $points } points.
+        }
+    }
+stones-why-meets =
+    { $who ->
+        [you] You meet your objective: { $objective }.
+       *[other] { $name } meets an objective: { $objective }.
+    }
+stones-why-keeps =
+    { $who ->
+        [you] You keep your objective met: { $objective }.
+       *[other] { $name } keeps an objective met: { $objective }.
+    }
+stones-why-delays =
+    { $who ->
+        [you] You do not begin the last round yet, since you are behind, { $own } : { $other }.
+       *[other] { $name } does not begin the last round yet, being behind, { $own } : { $other }.
+    }
 
 ## Mandala Stones: scoring
 
-stones-why-scores = { $colour } scores { $points } points, more than anything else you can do.
-stones-why-frees = All your tower spaces were taken: now you can pick up stones again.
-stones-why-bonus = You get a bonus from the mandala board: +{ $points }.
-stones-why-uncovers = You uncover { $colour }, which can then score { $points } points.
+stones-why-scores =
+    { $who ->
+        [you] Scoring { $colour } brings { $points } points, more than anything else you can do.
+       *[other] Scoring { $colour } brings { $points } points, more than anything else { $name } can do.
+    }
+stones-why-frees =
+    { $who ->
+        [you] All your tower spaces were taken: now you can pick up stones again.
+       *[other] All the tower spaces of { $name } were taken: now they can pick up stones again.
+    }
+stones-why-bonus =
+    { $who ->
+        [you] You get a bonus from the mandala board: +{ $points }.
+       *[other] { $name } gets a bonus from the mandala board: +{ $points }.
+    }
+stones-why-uncovers =
+    { $who ->
+        [you] You uncover { $colour }, which can then score { $points } points.
+       *[other] { $name } uncovers { $colour }, which can then score { $points } points.
+    }
 stones-why-points =
-    { $points ->
-        [one] You score { $points } point at once.
-       *[other] You score { $points } points at once.
+    { $who ->
+        [you] { $points ->
+            [one] You score { $points } point at once.
+           *[other] You score { $points } points at once.
+        }
+       *[other] { $points ->
+            [one] { $name } scores { $points } point at once.
+           *[other] { $name } scores { $points } points at once.
+        }
     }
 
 ## Mandala Stones: picking up
 
-stones-why-pairs = Two of your towers now have { $colour } on top: it can score { $points } points.
-stones-why-joins = { $count } of your towers now have { $colour } on top: it can score { $points } points.
+stones-why-pairs =
+    { $who ->
+        [you] Two of your towers now have { $colour } on top: it can score { $points } points.
+       *[other] Two towers of { $name } now have { $colour } on top: it can score { $points } points.
+    }
+stones-why-joins =
+    { $who ->
+        [you] Now { $count } of your towers have { $colour } on top: it can score { $points } points.
+       *[other] Now { $count } towers of { $name } have { $colour } on top: it can score { $points } points.
+    }
 stones-why-four-colours = A tower of four colours is what space 5 scores most for.
 stones-why-height = Height { $height } is what space { $tower } scores most for: { $points } points.
-stones-why-takes-wanted = You take stones with which the next player could have made { $colour } score more.
+stones-why-takes-wanted =
+    { $who ->
+        [you] You take stones with which the next player could have made { $colour } score more.
+       *[other] { $name } takes stones with which the next player could have made { $colour } score more.
+    }
 stones-why-blocks = The artist now keeps the next player from making { $colour } score more.
-stones-why-heights = Your towers have many different heights: the one on space 1 is worth { $points } points.
-stones-why-many = You take { $count } stones at once, and no pick-up takes more.
+stones-why-heights =
+    { $who ->
+        [you] Your towers have many different heights: the one on space 1 is worth { $points } points.
+       *[other] The towers of { $name } have many different heights: the one on space 1 is worth { $points } points.
+    }
+stones-why-many =
+    { $who ->
+        [you] You take { $count } stones at once, and no pick-up takes more.
+       *[other] { $name } takes { $count } stones at once, and no pick-up takes more.
+    }

@@ -4,7 +4,7 @@
 
 server-not-found = There is nothing here, or you may not see it.
 server-not-allowed = You may not do that.
-server-login-needed = You have to come in first: the server does not know you.
+server-login-needed = Log in first: the server does not know you.
 server-malformed = This cannot be read: { $detail }
 server-too-large = That is too long.
 server-too-many = There are too many of these already. Try again later.
@@ -17,16 +17,16 @@ server-unavailable = The server cannot do that just now. Nothing has changed; tr
 server-id-invalid = A command needs an id of 1 to 64 characters.
 server-id-used = You have sent another command with this id to this table. Give each command an id of its own.
 server-version-needed = An action must name the version of the table it was made for.
-server-stale = The table has changed meanwhile (it is now at version { $version }). Look again, then decide.
+server-stale = The table has changed in the meantime (it is now at version { $version }). Look again, then decide.
 
 ## Making a table
 
 server-clock-out-of-range = There is no clock with such times.
-server-rated-needs-people = A rated game needs a clock, and people: each in one seat.
-server-rated-as-published = A rated game is played as published, without options.
+server-rated-needs-people = A rated game needs a clock, and people only: one in each seat.
+server-rated-as-published = A rated game is played with the standard options.
 server-no-seat-for-you = At your own table one seat at least must be yours.
-server-name-invalid = That is no good as a name.
-server-nonce-invalid = A part in the deal is a text of at most 64 characters.
+server-name-invalid = This cannot be used as a name.
+server-nonce-invalid = A text for the deal has at most 64 characters.
 
 ## At a table
 
@@ -50,7 +50,7 @@ server-not-away =
         [one] This player may come back: wait one more second.
        *[other] This player may come back: wait { $seconds } more seconds.
     }
-server-not-their-turn = It is not this player's turn: nobody is waiting for them.
+server-not-their-turn = It is not this player’s turn: nobody is waiting for them.
 server-time-decides = At this table the clock decides.
 server-nobody-stands-in = No computer is playing for you.
 server-no-hints-rated = There are no hints in a rated game.

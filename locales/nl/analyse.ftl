@@ -3,9 +3,9 @@
 analyse-too-long = De partij heeft meer dan { $most } acties: te lang om te analyseren.
 analyse-title = Analyse van de partij
 analyse-game = Partij { $number }: { $game }
-analyse-bad = Partij { $number }: { $error }
-analyse-bad-ply = Partij { $number }, actie { $ply }: { $error }
-analyse-percent = { $whole },{ $tenth } %
+analyse-bad = Spelverslag { $number }: { $error }
+analyse-bad-ply = Spelverslag { $number }, actie { $ply }: { $error }
+analyse-percent = { $whole },{ $tenth }%
 analyse-ply = nr.
 analyse-player = speler
 analyse-action = actie

@@ -8,21 +8,21 @@ not-your-turn = Je bent niet aan de beurt.
 ## Mandala
 
 mandala-no-action = “{ $text }” is geen actie van Mandala. Acties zien eruit als m1R, f2K3, dG2 of cP.
-mandala-claim-first = Mandala { $mandala } wordt vernietigd: kies eerst een kleur van de Berg.
-mandala-nothing-to-claim = Er wordt geen mandala vernietigd, dus er valt niets te kiezen.
-mandala-not-in-mountain = Op de Berg van mandala { $mandala } ligt geen { $colour }.
-mandala-no-cards = Speel ten minste één kaart.
+mandala-claim-first = Mandala { $mandala } wordt vernietigd: neem eerst een kleur van de berg.
+mandala-nothing-to-claim = Er wordt geen mandala vernietigd, dus er valt niets te nemen.
+mandala-not-in-mountain = Op berg { $mandala } ligt geen { $colour }.
+mandala-no-cards = Speel minstens één kaart.
 mandala-not-in-hand =
     { $have ->
         [0] Je hebt geen { $colour } in je hand.
         [one] Je hebt maar { $have } kaart { $colour } in je hand.
        *[other] Je hebt maar { $have } kaarten { $colour } in je hand.
     }
-mandala-in-mountain = De kleur { $colour } ligt al op de Berg van mandala { $mandala } en mag daar dus niet in een Veld.
-mandala-in-own-field = De kleur { $colour } ligt al in je eigen Veld van mandala { $mandala } en mag daar dus niet op de Berg.
-mandala-in-other-field = De kleur { $colour } ligt al in het Veld van je tegenstander bij mandala { $mandala }.
-mandala-keep-one = Houd ten minste één kaart in je hand.
-mandala-last-card = Dit is je laatste kaart en er valt niets te trekken: je mag hem niet op de Berg leggen.
+mandala-in-mountain = De kleur { $colour } ligt al op berg { $mandala } en mag daar dus niet in een veld.
+mandala-in-own-field = De kleur { $colour } ligt al in je eigen veld van mandala { $mandala } en mag daar dus niet op de berg.
+mandala-in-other-field = De kleur { $colour } ligt al in het veld van je tegenstander in mandala { $mandala }.
+mandala-keep-one = Houd minstens één kaart in je hand.
+mandala-last-card = Dit is je laatste kaart en er valt niets te trekken: je mag hem niet op de berg leggen.
 mandala-no-colour = “{ $letter }” in de trekstapel is geen kleur. Kleuren zijn R, O, Y, G, P en K.
 mandala-wrong-size =
     { $count ->
@@ -38,7 +38,7 @@ mandala-wrong-deck =
 ## Mandala Stones
 
 stones-no-action = “{ $text }” is geen actie van Mandala Stones. Acties zien eruit als d2b2n3, cV of t135.
-stones-no-empty-tower-space = Al je vijf torenvakken zijn bezet: je kunt niets oprapen, alleen scoren.
+stones-no-empty-tower-space = Alle vijf je torenvakken zijn bezet: je kunt niets oppakken, alleen scoren.
 stones-tower-space-taken = Op je vak { $tower } staat al een toren.
 stones-no-artist = Op { $space } staat geen kunstenaar.
 stones-same-space = De kunstenaar op { $space } moet naar een ander vak.
@@ -66,20 +66,20 @@ stones-no-starting-artist = Op { $space } staat geen kunstenaar, terwijl er daar
 stones-no-starting-space = “{ $name }” is geen vak waar een kunstenaar begint. Kunstenaars beginnen op d2, b4, f4 en d6.
 stones-no-pattern = “{ $name }” is geen symbool van een kunstenaar: het moet star of ring zijn.
 stones-wrong-artists = Van de vier kunstenaars moeten er twee een ster en twee een ring hebben; hier hebben er { $stars } een ster.
-stones-wrong-players = Er zijn doelen gedeeld aan { $dealt } spelers, maar er spelen er { $players }.
+stones-wrong-players = Er zijn doelen uitgedeeld aan { $dealt } spelers, maar er spelen er { $players }.
 stones-wrong-hand =
     { $count ->
         [one] Plaats { $seat } krijgt { $count } doelkaart; het moeten er 2 zijn.
        *[other] Plaats { $seat } krijgt { $count } doelkaarten; het moeten er 2 zijn.
     }
 stones-no-objective = Er is geen doelkaart “{ $name }”.
-stones-objective-twice = Een doelkaart is twee keer gedeeld: { $objective }.
+stones-objective-twice = Een doelkaart is twee keer uitgedeeld: { $objective }.
 
-## Partijen
+## Spelverslagen
 
 record-too-long = De regel is langer dan 16 MiB.
 record-not-utf8 = De regel is geen UTF-8-tekst.
-record-json = Dit is geen partij: { $detail }
+record-json = Dit is geen spelverslag: { $detail }
 record-game = Er is geen spel “{ $game }”.
 record-players =
     { $most ->
@@ -89,7 +89,7 @@ record-players =
 record-options = De opties kloppen niet: { $detail }
 record-setup = De opstelling klopt niet: { $detail }
 record-forfeit-seat = Op plaats { $seat } zit niemand, dus niemand kan daar opgeven.
-replay-reshuffle-missing = Hier raakt de trekstapel op, maar de partij heeft geen volgende schudbeurt.
+replay-reshuffle-missing = Hier raakt de trekstapel op, maar het spelverslag heeft geen volgende schudbeurt.
 replay-reshuffle-cards = De schudbeurt heeft niet precies de kaarten van de aflegstapel.
 replay-reshuffles-left =
     { $count ->
@@ -97,5 +97,5 @@ replay-reshuffles-left =
        *[other] Er zijn { $count } schudbeurten over.
     }
 replay-given-up-yet-finished = De partij is opgegeven en heeft toch een uitslag.
-replay-unfinished = Er staat een uitslag, maar de partij is niet uitgespeeld.
+replay-unfinished = Het spelverslag heeft een uitslag, maar de partij is niet uitgespeeld.
 replay-result = De uitslag klopt niet: het spel eindigde met { $scores }, winnaar { $winner }, reden { $reason }.

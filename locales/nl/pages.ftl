@@ -3,7 +3,7 @@
 page-about = Mandala, een kaartspel met gekleurd zand voor twee, en Mandala Stones, voor twee tot vier: met vrienden, met wie er komt of tegen de computer. Zonder account.
 page-lobby = Lobby
 page-watch = Kijken
-page-daily = Deling van de dag
+page-daily = Spel van de dag
 page-games = Mijn partijen
 page-learn = Leren
 page-rules = De regels van { $game }
@@ -11,7 +11,7 @@ page-me = Mijn profiel
 page-settings = Instellingen
 page-person = Speler
 page-leaderboard = Ranglijst
-page-record = Een partij openen
+page-record = Een spelverslag openen
 page-new = Nieuwe tafel
 page-invitation = { $name } nodigt je uit voor een partij { $game }
 page-invitation-about = Open de link en neem plaats. Je hebt geen account nodig.

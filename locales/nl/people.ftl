@@ -3,12 +3,12 @@
 server-name-taken = Deze naam is al bezet.
 server-label-invalid = Een omschrijving heeft 1 tot 60 zichtbare tekens.
 server-password-invalid = Een wachtwoord heeft 8 tot 200 tekens.
-server-wrong-password = Naam en wachtwoord horen niet bij elkaar.
-server-wrong-recovery = Naam en herstelcode horen niet bij elkaar.
+server-wrong-password = Verkeerde naam of verkeerd wachtwoord.
+server-wrong-recovery = Verkeerde naam of verkeerde herstelcode.
 server-already-account = Je hebt al een account.
 server-account-needed = Dit kan alleen met een account met een wachtwoord.
 server-guest-sits = Als gast zit je aan tafels, en niemand kan daar dan nog jouw plaats innemen. Toch inloggen en de gast achterlaten?
-server-banned = Je bent hier niet meer welkom.
+server-banned = Dit account is geblokkeerd.
 server-scope-missing = De token van het programma staat dit niet toe.
 server-scopes-empty = Een token moet iets toestaan.
 server-person-needed = Dit is voor een mens achter een browser, niet voor een programma.

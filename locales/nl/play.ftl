@@ -45,13 +45,13 @@ play-no-number =
         [one] Hier is geen nummer { $number }; er is alleen 1.
        *[other] Hier is geen nummer { $number }; ze gaan van 1 tot { $most }.
     }
-play-hint = Tip: { $action }, met een winstkans van ongeveer { $chance } %.
+play-hint = Tip: { $action }, met een winstkans van ongeveer { $chance }%.
 play-no-moves = Geen van je acties begint met “{ $text }”.
 play-alone = Bedoel je de opdracht, typ dan alleen “{ $command }”.
 play-what-now = Er is niets veranderd. Typ help, zetten of iets anders.
 play-log-empty = Er is nog niets gebeurd.
 play-undo-nothing = Je hebt nog niets beslist dat je terug kunt nemen.
-play-undone = Teruggenomen: { $actions }. Dit is een vriendschappelijk spel, dus dat mag; een opgeslagen partij onthoudt het.
+play-undone = Teruggenomen: { $actions }. Dit is een vriendschappelijk spel, dus dat mag; een spelverslag onthoudt het.
 
 ## Het einde
 
@@ -78,16 +78,16 @@ play-again = Nog eens vanaf hetzelfde begin:
 
 play-mandala-name = Mandala
 play-mandala-intro =
-    Jullie leggen gekleurde kaarten in twee mandala’s. Zodra er een alle zes kleuren
-    heeft, nemen jullie om de beurt een kleur van zijn Berg: de eerste kaart van een
-    nieuwe kleur gaat naar je Rivier, de rest in je Kelk. Aan het eind is elke kaart
-    in je Kelk het nummer waard van het vak in je Rivier met die kleur.
+    Jullie leggen gekleurde kaarten in twee mandala’s. Zodra er een alle zes de
+    kleuren heeft, nemen jullie om de beurt een kleur van zijn berg: de eerste kaart
+    van een nieuwe kleur gaat naar je rivier, de rest in je kelk. Aan het eind is
+    elke kaart in je kelk het nummer waard van het vak in je rivier met die kleur.
 play-mandala-mandala = Mandala { $mandala }
 play-mandala-destroyed = Mandala { $mandala } wordt vernietigd
 play-mandala-mountain = Berg
 play-mandala-field =
     { $who ->
-        [you] Jouw Veld
+        [you] Jouw veld
        *[other] Veld: { $name }
     }
 play-mandala-lacks = mist
@@ -97,24 +97,24 @@ play-mandala-river = Rivier
 play-mandala-cup = Kelk ({ $count })
 play-mandala-points = punten
 play-mandala-hand = hand ({ $count })
-play-mandala-rest = niet in Rivier
+play-mandala-rest = niet in rivier
 play-mandala-worth = waarde
 
 ## Mandala: keuzes
 
-play-mandala-your-claim = Mandala { $mandala } wordt vernietigd. Neem een kleur van de Berg:
+play-mandala-your-claim = Mandala { $mandala } wordt vernietigd. Neem een kleur van de berg:
 play-mandala-title-build =
     { $count ->
         [0] Berg { $mandala } (niets te trekken)
        *[other] Berg { $mandala } (dan trek je { $count })
     }
-play-mandala-title-grow = Jouw Veld { $mandala } (je trekt niet)
+play-mandala-title-grow = Jouw veld { $mandala } (je trekt niet)
 play-mandala-title-discard = Afleggen (trek evenveel)
 play-mandala-title-claim = Neem
 play-mandala-ask-moves = “zetten” zegt wat elke actie zou doen.
 play-mandala-fewer-moves = “zetten m1” toont alleen die met m1 beginnen.
-play-mandala-build = Leg { $cards } op de Berg van mandala { $mandala }
-play-mandala-grow = Leg { $cards } in je Veld van mandala { $mandala }
+play-mandala-build = Breid berg { $mandala } uit met { $cards }
+play-mandala-grow = Breid je veld { $mandala } uit met { $cards }
 play-mandala-discard = Leg { $cards } af
 play-mandala-claim = Neem { $cards }
 play-mandala-draws =
@@ -125,23 +125,23 @@ play-mandala-draws =
 play-mandala-exhausts = de trekstapel raakt op, dus de eerstvolgende voltooide vernietiging beëindigt het spel
 play-mandala-completes =
     { $who ->
-        [you] maakt mandala { $mandala } compleet, en jij kiest eerst
-       *[other] maakt mandala { $mandala } compleet, en { $name } kiest eerst
+        [you] voltooit mandala { $mandala }, en jij kiest als eerste
+       *[other] voltooit mandala { $mandala }, en { $name } kiest als eerste
     }
-play-mandala-completes-nobody = maakt mandala { $mandala } compleet; beide Velden zijn leeg, dus de Berg wordt afgelegd
+play-mandala-completes-nobody = voltooit mandala { $mandala }; beide velden zijn leeg, dus de berg wordt afgelegd
 play-mandala-gain = + { $points }
 
 ## Mandala: wat er gebeurde
 
 play-mandala-built =
     { $who ->
-        [you] Je legt { $cards } op de Berg van mandala { $mandala }.
-       *[other] { $name } legt { $cards } op de Berg van mandala { $mandala }.
+        [you] Je breidt berg { $mandala } uit met { $cards }.
+       *[other] { $name } breidt berg { $mandala } uit met { $cards }.
     }
 play-mandala-grew =
     { $who ->
-        [you] Je legt { $cards } in je Veld van mandala { $mandala }.
-       *[other] { $name } legt { $cards } in het eigen Veld van mandala { $mandala }.
+        [you] Je breidt je veld { $mandala } uit met { $cards }.
+       *[other] { $name } breidt het eigen veld { $mandala } uit met { $cards }.
     }
 play-mandala-discarded =
     { $who ->
@@ -161,69 +161,69 @@ play-mandala-reshuffled =
     }
 play-mandala-completed =
     { $who ->
-        [you] Mandala { $mandala } is compleet! Jij kiest eerst.
-       *[other] Mandala { $mandala } is compleet! { $name } kiest eerst.
+        [you] Mandala { $mandala } is compleet! Jij kiest als eerste.
+       *[other] Mandala { $mandala } is compleet! { $name } kiest als eerste.
     }
-play-mandala-completed-nobody = Mandala { $mandala } is compleet, maar beide Velden zijn leeg: de Berg wordt afgelegd.
+play-mandala-completed-nobody = Mandala { $mandala } is compleet, maar beide velden zijn leeg: de berg wordt afgelegd.
 play-mandala-claimed =
     { $who ->
         [you] Je neemt { $cards }: { $taken }.
        *[other] { $name } neemt { $cards }: { $taken }.
     }
-play-mandala-to-river = één naar vak { $space } van de Rivier
+play-mandala-to-river = één naar vak { $space } van de rivier
 play-mandala-to-cup =
     { $who ->
-        [you] { $count } in je Kelk
-       *[other] { $count } in de Kelk
+        [you] { $count } in je kelk
+       *[other] { $count } in de kelk
     }
 play-mandala-to-discard =
     { $who ->
-        [you] afgelegd, want je Veld is daar leeg
-       *[other] afgelegd, want het eigen Veld is daar leeg
+        [you] afgelegd, want je veld is daar leeg
+       *[other] afgelegd, want het eigen veld is daar leeg
     }
 play-mandala-swept =
     { $count ->
         [one] De laatste kaart van mandala { $mandala } wordt afgelegd.
        *[other] De overige { $count } kaarten van mandala { $mandala } worden afgelegd.
     }
-play-mandala-refilled = Een nieuwe Berg begint in mandala { $mandala }: { $cards }.
+play-mandala-refilled = Een nieuwe berg begint in mandala { $mandala }: { $cards }.
 
 ## Mandala: het einde
 
-play-mandala-reason-river = een Rivier heeft zes kleuren
+play-mandala-reason-river = een rivier heeft zes kleuren
 play-mandala-reason-deck = er is een mandala vernietigd nadat de trekstapel op was
 play-mandala-reason-deadlock = er kan geen mandala meer compleet worden
 play-mandala-reason-limit = de laatste beurt is gespeeld
-play-mandala-draw = Gelijkspel: evenveel punten en evenveel kaarten in de Kelk.
+play-mandala-draw = Gelijkspel: evenveel punten en evenveel kaarten in de kelk.
 play-mandala-wins-tie =
     { $who ->
-        [you] { $score }, maar je Kelk heeft minder kaarten: je wint. Gefeliciteerd!
-       *[other] { $score }, maar { $name } heeft minder kaarten in de Kelk en wint.
+        [you] { $score }, maar je kelk heeft minder kaarten: je wint. Gefeliciteerd!
+       *[other] { $score }, maar { $name } heeft minder kaarten in de kelk en wint.
     }
 
 play-mandala-rules =
     De regels in het kort
 
-    Aan het eind telt elke kaart in je Kelk voor het nummer van het vak in je Rivier
-    met die kleur, of voor niets als die kleur niet in je Rivier ligt. Wat laat in
-    je Rivier komt, is meer waard.
+    Aan het eind telt elke kaart in je kelk voor het nummer van het vak in je rivier
+    met die kleur, of voor niets als die kleur niet in je rivier ligt. Wat laat in
+    je rivier komt, is meer waard.
 
-    In één mandala ligt een kleur maar op één plaats: op de Berg, in jouw Veld of in
-    het Veld van je tegenstander. In je beurt doe je een van deze dingen:
-      m1R    een rode kaart op Berg 1, dan trek je er 3 (tot 8 in je hand)
-      f1R2   twee rode kaarten in je Veld van mandala 1; je trekt niet
+    In één mandala ligt een kleur maar op één plaats: op de berg, in jouw veld of in
+    het veld van je tegenstander. In je beurt doe je een van deze dingen:
+      m1R    een rode kaart op berg I, dan trek je er 3 (tot 8 in je hand)
+      f1R2   twee rode kaarten in je veld van mandala I; je trekt niet
       dR2    twee rode kaarten afleggen en er twee trekken
     Je moet altijd een kaart in je hand houden.
 
-    Een mandala met alle zes kleuren wordt vernietigd. Wie daar meer kaarten in zijn
-    Veld heeft, kiest eerst; bij gelijk aantal de tegenstander van wie hem compleet
-    maakte. Om de beurt neem je alle kaarten van één kleur van de Berg (cR): de
-    eerste van een nieuwe kleur naar het volgende vak van je Rivier, de andere in je
-    Kelk. Met een leeg Veld kies je ook, maar worden je kaarten afgelegd.
+    Een mandala met alle zes de kleuren wordt vernietigd. Wie daar meer kaarten in
+    het eigen veld heeft, kiest als eerste; bij gelijk aantal de tegenstander van wie
+    hem voltooide. Om de beurt neem je alle kaarten van één kleur van de berg (cR):
+    de eerste van een nieuwe kleur naar het volgende vak van je rivier, de andere in
+    je kelk. Met een leeg veld kies je ook, maar worden je kaarten afgelegd.
 
-    Het spel eindigt met een vernietiging waarna een Rivier zes kleuren heeft, of
-    waarvoor de trekstapel al op was. De meeste punten winnen; bij gelijke stand de
-    kleinste Kelk.
+    Het spel eindigt met een vernietiging waarna een rivier zes kleuren heeft, of
+    waarvoor de trekstapel al op was. Wie de meeste punten heeft, wint; bij gelijke
+    stand wie minder kaarten in de kelk heeft.
 
     R rood · O oranje · Y geel · G groen · P paars · K zwart
 
@@ -240,18 +240,18 @@ play-stones-legend-sides =
     (★) kunstenaar
     V★4 top van 4 stenen
     /YBP kleuren eronder
-    torens: van boven af
+    torens: van bovenaf
 play-stones-legend-open =
     ★ ster, ○ ring
     (★) kunstenaar
     V★4 top van 4 stenen
     /Ybp groot ★, klein ○
-    torens: van boven af
+    torens: van bovenaf
 play-stones-legend-closed =
     ★ ster, ○ ring
     (★) kunstenaar
     V★4 top van 4 stenen
-    torens: van boven af
+    torens: van bovenaf
 play-stones-towers = Torenvak
 play-stones-scores = punten
 play-stones-scores-1 = hoogtes
@@ -270,8 +270,8 @@ play-stones-objective = { $objective } ({ $points })
 
 ## Mandala Stones: keuzes
 
-play-stones-title-pick-up = Oprapen: verplaats een kunstenaar en neem deze stenen eromheen
-play-stones-no-pick-up = Je kunt nu geen stenen oprapen.
+play-stones-title-pick-up = Oppakken: verplaats een kunstenaar en neem deze stenen eromheen
+play-stones-no-pick-up = Je kunt nu geen stenen oppakken.
 play-stones-title-colour = Een kleur scoren: al je torens met die kleur bovenop
 play-stones-title-any = Torens naar keuze scoren: 1 punt per toren
 play-stones-any = kies torens met hun nummers, zoals { $example }
@@ -279,9 +279,9 @@ play-stones-ask-moves = “{ $from }” toont de zetten van de kunstenaar daar; 
 play-stones-ask-any = “zetten { $from }” zegt wat elke actie zou doen.
 play-stones-fewer-moves = “zetten d2” toont alleen die met d2 beginnen.
 play-stones-which-place = Waar gaat de kunstenaar heen, en wat neemt hij daar?
-play-stones-which-first = Welke steen neem je eerst? Die ligt onderop; de andere volgen met de klok mee.
-play-stones-which-tower = Waar zet je de toren { $stones } (van boven af)?
-play-stones-first = eerst die op { $space }: { $stones } (van boven af)
+play-stones-which-first = Welke steen neem je als eerste? Die ligt onderop; de andere volgen met de klok mee.
+play-stones-which-tower = Waar zet je de toren { $stones } (van bovenaf)?
+play-stones-first = als eerste die op { $space }: { $stones } (van bovenaf)
 play-stones-space = vak { $tower }: { $hint }
 play-stones-hint-1 = het aantal verschillende hoogtes op je bord
 play-stones-hint-2 = 4, 2, 1, 1 voor hoogte 1, 2, 3, 4
@@ -290,8 +290,8 @@ play-stones-hint-4 = 1, 2, 4, 6 voor hoogte 1, 2, 3, 4
 play-stones-hint-5 = het aantal kleuren van de toren + 1
 play-stones-pick-up =
     { $pattern ->
-        [star] sterkunstenaar { $from } → { $to }, toren { $stones } op vak { $tower }
-       *[ring] ringkunstenaar { $from } → { $to }, toren { $stones } op vak { $tower }
+        [star] kunstenaar met ster { $from } → { $to }, toren { $stones } op vak { $tower }
+       *[ring] kunstenaar met ring { $from } → { $to }, toren { $stones } op vak { $tower }
     }
 play-stones-turns-up =
     { $count ->
@@ -308,12 +308,12 @@ play-stones-begins-end = de laatste ronde begint
 play-stones-picked-up =
     { $who ->
         [you] Je verplaatst de { $pattern ->
-            [star] sterkunstenaar
-           *[ring] ringkunstenaar
+            [star] kunstenaar met ster
+           *[ring] kunstenaar met ring
         } van { $from } naar { $to }, neemt { $taken } en zet de toren { $stones } op vak { $tower }.
        *[other] { $name } verplaatst de { $pattern ->
-            [star] sterkunstenaar
-           *[ring] ringkunstenaar
+            [star] kunstenaar met ster
+           *[ring] kunstenaar met ring
         } van { $from } naar { $to }, neemt { $taken } en zet de toren { $stones } op vak { $tower }.
     }
 play-stones-revealed = Nu bovenop: { $stones }.
@@ -337,7 +337,7 @@ play-stones-end-begun = De handen op het mandalabord zijn bedekt: dit is de laat
 ## Mandala Stones: het einde
 
 play-stones-reason-mandala = de handen op het mandalabord zijn bedekt en de ronde is uitgespeeld
-play-stones-reason-stuck = de volgende speler kan niets oprapen en niets scoren
+play-stones-reason-stuck = de volgende speler kan niets oppakken en niets scoren
 play-stones-sum = { $points } + { $objective } voor een doel = { $total }
 play-stones-wins-tie =
     { $who ->
@@ -349,7 +349,7 @@ play-stones-rules =
     De regels in het kort
 
     In je beurt doe je een van deze dingen:
-      d2b2n3   oprapen: de kunstenaar op d2 gaat naar b2, een ander vrij vak voor
+      d2b2n3   oppakken: de kunstenaar op d2 gaat naar b2, een ander vrij vak voor
                kunstenaars, en neemt de bovenste steen van elke stapel ernaast die
                zijn symbool toont en niet naast een andere kunstenaar ligt. Je neemt
                ze allemaal, minstens één. Je kiest de eerste (hier die in het
@@ -368,7 +368,8 @@ play-stones-rules =
 
     Elke steen op het mandalabord bedekt een vak; sommige geven +1 of +2. Is het vak
     voor jullie aantal spelers bedekt, dan wordt de ronde uitgespeeld en is het spel
-    afgelopen. Het eindigt ook als iemand niets kan doen. Dan komt het beste behaalde
-    doel erbij. De meeste punten winnen; bij gelijke stand wie eerder aan de beurt is.
+    afgelopen. Het eindigt ook als iemand niets kan doen. Dan komt het beste gehaalde
+    doel erbij. Wie de meeste punten heeft, wint; bij gelijke stand wie eerder aan de
+    beurt is.
 
     Y geel · B blauw · P roze · V violet; hoofdletter ★ ster, kleine letter ○ ring

@@ -4,7 +4,7 @@
 
 server-not-found = Hier is niets, of je mag het niet zien.
 server-not-allowed = Dat mag je niet.
-server-login-needed = Je moet eerst binnenkomen: de server kent je niet.
+server-login-needed = Log eerst in: de server kent je niet.
 server-malformed = Dit is niet te lezen: { $detail }
 server-too-large = Dat is te lang.
 server-too-many = Daarvan zijn er al te veel. Probeer het later nog eens.
@@ -22,11 +22,11 @@ server-stale = De tafel is intussen veranderd (nu versie { $version }). Kijk opn
 ## Een tafel maken
 
 server-clock-out-of-range = Een klok met zulke tijden bestaat niet.
-server-rated-needs-people = Een partij voor de ranglijst heeft een klok nodig, en mensen: elk op één plaats.
-server-rated-as-published = Een partij voor de ranglijst wordt gespeeld zoals het spel is uitgegeven, zonder opties.
+server-rated-needs-people = Een partij voor de ranglijst heeft een klok nodig, en alleen mensen: één op elke plaats.
+server-rated-as-published = Een partij voor de ranglijst wordt met de standaardopties gespeeld.
 server-no-seat-for-you = Aan je eigen tafel moet minstens één plaats van jou zijn.
 server-name-invalid = Dat is niet geschikt als naam.
-server-nonce-invalid = Een bijdrage aan de verdeling is een tekst van hoogstens 64 tekens.
+server-nonce-invalid = Een tekst voor de verdeling heeft hoogstens 64 tekens.
 
 ## Aan een tafel
 
@@ -50,7 +50,7 @@ server-not-away =
         [one] Deze speler kan nog terugkomen: wacht nog één seconde.
        *[other] Deze speler kan nog terugkomen: wacht nog { $seconds } seconden.
     }
-server-not-their-turn = Deze speler is niet aan de beurt: niemand wacht erop.
+server-not-their-turn = Deze speler is niet aan de beurt: niemand wacht op deze speler.
 server-time-decides = Aan deze tafel beslist de klok.
 server-nobody-stands-in = Er speelt geen computer voor jou.
 server-no-hints-rated = In een partij voor de ranglijst zijn er geen tips.

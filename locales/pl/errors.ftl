@@ -7,69 +7,69 @@ not-your-turn = To nie twoja tura.
 
 ## Mandala
 
-mandala-no-action = „{ $text }” nie jest akcją w Mandali. Akcje wyglądają tak: m1R, f2K3, dG2 albo cP.
-mandala-claim-first = Mandala { $mandala } jest niszczona: najpierw weź jeden kolor z jej wzgórza.
+mandala-no-action = „{ $text }” nie jest akcją w Mandali. Akcje wyglądają tak: m1R, f2K3, dG2 albo cP.
+mandala-claim-first = Mandala { $mandala } jest niszczona: najpierw weź jeden kolor z jej wzgórza.
 mandala-nothing-to-claim = Żadna mandala nie jest niszczona, więc nie ma czego brać.
-mandala-not-in-mountain = Na wzgórzu mandali { $mandala } nie ma koloru: { $colour }.
+mandala-not-in-mountain = Na wzgórzu { $mandala } nie ma koloru: { $colour }.
 mandala-no-cards = Zagraj co najmniej jedną kartę.
 mandala-not-in-hand =
     { $have ->
-        [0] Nie masz na ręce kart w kolorze: { $colour }.
-        [one] Masz na ręce tylko { $have } kartę w kolorze: { $colour }.
-        [few] Masz na ręce tylko { $have } karty w kolorze: { $colour }.
-       *[many] Masz na ręce tylko { $have } kart w kolorze: { $colour }.
+        [0] Nie masz na ręce kart w kolorze: { $colour }.
+        [one] Masz na ręce tylko { $have } kartę w kolorze: { $colour }.
+        [few] Masz na ręce tylko { $have } karty w kolorze: { $colour }.
+       *[many] Masz na ręce tylko { $have } kart w kolorze: { $colour }.
     }
-mandala-in-mountain = Kolor { $colour } jest już na wzgórzu mandali { $mandala }, więc nie może trafić tam na pole.
+mandala-in-mountain = Kolor { $colour } jest już na wzgórzu { $mandala }, więc nie może trafić tam na pole.
 mandala-in-own-field = Kolor { $colour } jest już na twoim polu mandali { $mandala }, więc nie może trafić tam na wzgórze.
-mandala-in-other-field = Kolor { $colour } jest już na polu przeciwnika w mandali { $mandala }.
+mandala-in-other-field = Kolor { $colour } jest już na polu przeciwnika w mandali { $mandala }.
 mandala-keep-one = Zachowaj na ręce co najmniej jedną kartę.
-mandala-last-card = To twoja ostatnia karta, a nie ma czego dobrać: nie możesz położyć jej na wzgórzu.
-mandala-no-colour = „{ $letter }” w talii nie jest kolorem. Kolory to R, O, Y, G, P i K.
+mandala-last-card = To twoja ostatnia karta, a nie ma czego dobrać: nie możesz położyć jej na wzgórzu.
+mandala-no-colour = „{ $letter }” w talii nie jest kolorem. Kolory to R, O, Y, G, P i K.
 mandala-wrong-size =
     { $count ->
-        [one] W talii jest { $count } karta; musi ich być 108.
-        [few] W talii są { $count } karty; musi ich być 108.
-       *[many] W talii jest { $count } kart; musi ich być 108.
+        [one] W talii jest { $count } karta; musi ich być 108.
+        [few] W talii są { $count } karty; musi ich być 108.
+       *[many] W talii jest { $count } kart; musi ich być 108.
     }
 mandala-wrong-deck =
     { $count ->
-        [one] W talii jest { $count } karta w kolorze: { $colour }; musi ich być 18.
-        [few] W talii są { $count } karty w kolorze: { $colour }; musi ich być 18.
-       *[many] W talii jest { $count } kart w kolorze: { $colour }; musi ich być 18.
+        [one] W talii jest { $count } karta w kolorze: { $colour }; musi ich być 18.
+        [few] W talii są { $count } karty w kolorze: { $colour }; musi ich być 18.
+       *[many] W talii jest { $count } kart w kolorze: { $colour }; musi ich być 18.
     }
 
-## Kamienie Mandali
+## Kamienna Mandala
 
-stones-no-action = „{ $text }” nie jest akcją w Kamieniach Mandali. Akcje wyglądają tak: d2b2n3, cV albo t135.
+stones-no-action = „{ $text }” nie jest akcją w Kamiennej Mandali. Akcje wyglądają tak: d2b2n3, cV albo t135.
 stones-no-empty-tower-space = Wszystkie pięć pól na wieże jest zajętych: nie możesz podnosić, możesz tylko punktować.
 stones-tower-space-taken = Na twoim polu { $tower } stoi już wieża.
 stones-no-artist = Na polu { $space } nie stoi żaden artysta.
-stones-same-space = Artysta z pola { $space } musi przejść na inne pole.
+stones-same-space = Artysta z pola { $space } musi stanąć na innym polu.
 stones-not-free = Na polu { $space } stoi inny artysta.
 stones-takes-nothing = Na polu { $space } artysta nie znalazłby żadnego kamienia.
 stones-empty-stack = Stos na polu { $space } jest pusty.
 stones-wrong-pattern = Kamień na polu { $space } nie ma symbolu artysty ({ $pattern }).
-stones-next-to-artist = Kamień na polu { $space } sąsiaduje z artystą na polu { $artist }, więc zostaje.
+stones-next-to-artist = Kamień na polu { $space } sąsiaduje z artystą na polu { $artist }, więc zostaje.
 stones-too-few-tops =
     { $count ->
-        [0] Żadna z twoich wież nie ma na wierzchu koloru { $colour }; muszą mieć co najmniej dwie.
-       *[other] Tylko { $count } z twoich wież ma na wierzchu kolor { $colour }; muszą mieć co najmniej dwie.
+        [0] Żadna z twoich wież nie ma na wierzchu koloru { $colour }; muszą mieć co najmniej dwie.
+       *[other] Tylko { $count } z twoich wież ma na wierzchu kolor { $colour }; muszą mieć co najmniej dwie.
     }
 stones-no-tower = Wybierz co najmniej jedną wieżę.
 stones-empty-tower = Na twoim polu { $tower } nie ma wieży.
 stones-no-stack = Na polu { $space } nie ma stosu.
 stones-no-stone-space = „{ $name }” nie jest polem na kamienie.
-stones-wrong-stack = Stos na polu { $space } to nie cztery kamienie. Kamienie to Y, B, P i V albo y, b, p i v.
+stones-wrong-stack = Stos na polu { $space } to nie cztery kamienie. Kamienie to Y, B, P i V albo y, b, p i v.
 stones-wrong-stones =
     { $count ->
         [one] Jest { $count } kamień { $stone }; musi ich być 12.
         [few] Są { $count } kamienie { $stone }; musi ich być 12.
        *[many] Jest { $count } kamieni { $stone }; musi ich być 12.
     }
-stones-no-starting-artist = Na polu { $space } nie ma artysty, a jeden musi tam zaczynać.
-stones-no-starting-space = „{ $name }” nie jest polem, na którym zaczyna artysta. Artyści zaczynają na d2, b4, f4 i d6.
+stones-no-starting-artist = Na polu { $space } nie ma artysty, a jeden musi tam zaczynać.
+stones-no-starting-space = „{ $name }” nie jest polem, na którym zaczyna artysta. Artyści zaczynają na d2, b4, f4 i d6.
 stones-no-pattern = „{ $name }” nie jest symbolem artysty: musi to być star albo ring.
-stones-wrong-artists = Z czterech artystów dwóch musi mieć gwiazdę, a dwóch pierścień; tu gwiazdę ma { $stars }.
+stones-wrong-artists = Z czterech artystów dwóch musi mieć gwiazdę, a dwóch pierścień; tu gwiazdę ma { $stars }.
 stones-wrong-players = Liczba graczy, którym rozdano cele: { $dealt }; liczba grających: { $players }.
 stones-wrong-hand =
     { $count ->
@@ -88,13 +88,13 @@ record-json = To nie jest zapis partii: { $detail }
 record-game = Nie ma gry „{ $game }”.
 record-players =
     { $most ->
-        [2] To gra dla 2 graczy; w zapisie jest { $players }.
-       *[other] To gra dla { $fewest }–{ $most } graczy; w zapisie jest { $players }.
+        [2] To gra dla 2 graczy; w zapisie jest { $players }.
+       *[other] To gra dla { $fewest }–{ $most } graczy; w zapisie jest { $players }.
     }
 record-options = Błędne opcje: { $detail }
 record-setup = Błędne ustawienie początkowe: { $detail }
 record-forfeit-seat = Na miejscu { $seat } nikt nie siedzi, więc nikt nie mógł się tam poddać.
-replay-reshuffle-missing = Tu kończy się talia, a w zapisie nie ma kolejnego tasowania.
+replay-reshuffle-missing = Tu kończy się talia, a w zapisie nie ma kolejnego tasowania.
 replay-reshuffle-cards = Tasowanie nie zawiera dokładnie kart ze stosu odrzuconych.
 replay-reshuffles-left =
     { $count ->
@@ -102,6 +102,6 @@ replay-reshuffles-left =
         [few] Zostały { $count } niewykorzystane tasowania.
        *[many] Zostało { $count } niewykorzystanych tasowań.
     }
-replay-given-up-yet-finished = Partia została poddana, a mimo to ma wynik.
+replay-given-up-yet-finished = Partia została poddana, a mimo to ma wynik.
 replay-unfinished = Zapis ma wynik, ale partia nie jest skończona.
 replay-result = Błędny wynik: partia skończyła się wynikiem { $scores }, zwycięzca { $winner }, powód { $reason }.

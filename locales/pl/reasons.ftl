@@ -1,7 +1,15 @@
-# Dlaczego akcja jest dobra: co daje graczowi, który ma ruch, czyli „tobie”.
+# Dlaczego akcja jest dobra: co daje graczowi, który ma ruch. W podpowiedzi to „ty”, a gdy czytają inni, gracz ma nazwę.
 
-why-only = To jedyne, co możesz zrobić.
-why-search = Nie ma jednego powodu: ze wszystkich twoich akcji ta wygrywa najczęściej.
+why-only =
+    { $who ->
+        [you] To jedyne, co możesz zrobić.
+       *[other] To jedyne, co może zrobić { $name }.
+    }
+why-search =
+    { $who ->
+        [you] Nie ma jednego powodu: ze wszystkich twoich akcji ta wygrywa najczęściej.
+       *[other] Nie ma jednego powodu: ze wszystkich akcji, jakie ma { $name }, ta wygrywa najczęściej.
+    }
 
 ## Jak nazywa się decyzja
 
@@ -14,78 +22,224 @@ verdict-blunder = gruby błąd
 
 ## Mandala: branie kolorów
 
-mandala-why-takes-away = Twoje pole jest puste, więc kolor { $colour } zostaje odrzucony, ale przeciwnik też go nie dostaje.
-mandala-why-sixth = Kolor { $colour } jest szósty w twojej rzece: to zniszczenie mandali kończy grę, a z tego, co widać, prowadzisz { $own } : { $other }.
+mandala-why-takes-away =
+    { $who ->
+        [you] Twoje pole jest puste, więc kolor { $colour } zostaje odrzucony, ale przeciwnik też go nie dostaje.
+       *[other] { $name } ma puste pole, więc kolor { $colour } zostaje odrzucony, ale przeciwnik też go nie dostaje.
+    }
+mandala-why-sixth =
+    { $who ->
+        [you] Kolor { $colour } jest szósty w twojej rzece: to zniszczenie mandali kończy grę, a z tego, co widać, prowadzisz { $own } : { $other }.
+       *[other] { $name } ma w rzece szósty kolor ({ $colour }): to zniszczenie mandali kończy grę, a z tego, co widać, prowadzi { $own } : { $other }.
+    }
 mandala-why-denies =
-    { $points ->
-        [one] Bierzesz kolor { $colour }, dla przeciwnika najcenniejszy: { $points } punkt.
-        [few] Bierzesz kolor { $colour }, dla przeciwnika najcenniejszy: { $points } punkty.
-       *[many] Bierzesz kolor { $colour }, dla przeciwnika najcenniejszy: { $points } punktów.
+    { $who ->
+        [you] { $points ->
+            [one] Bierzesz kolor { $colour }, dla przeciwnika najcenniejszy: { $points } punkt.
+            [few] Bierzesz kolor { $colour }, dla przeciwnika najcenniejszy: { $points } punkty.
+           *[many] Bierzesz kolor { $colour }, dla przeciwnika najcenniejszy: { $points } punktów.
+        }
+       *[other] { $points ->
+            [one] { $name } bierze kolor { $colour }, dla przeciwnika najcenniejszy: { $points } punkt.
+            [few] { $name } bierze kolor { $colour }, dla przeciwnika najcenniejszy: { $points } punkty.
+           *[many] { $name } bierze kolor { $colour }, dla przeciwnika najcenniejszy: { $points } punktów.
+        }
     }
-mandala-why-before = Bierzesz kolor { $colour }, zanim trafi na miejsce { $space } rzeki przeciwnika.
+mandala-why-before =
+    { $who ->
+        [you] Bierzesz kolor { $colour }, zanim trafi na miejsce { $space } rzeki przeciwnika.
+       *[other] { $name } bierze kolor { $colour }, zanim trafi na miejsce { $space } rzeki przeciwnika.
+    }
 mandala-why-match =
-    { $count ->
-        [one] Kolor { $colour } trafia na miejsce { $space } twojej rzeki, a karta tego koloru w twojej misie jest odtąd warta { $points }.
-        [few] Kolor { $colour } trafia na miejsce { $space } twojej rzeki, a { $count } karty tego koloru w twojej misie są odtąd warte { $points }.
-       *[many] Kolor { $colour } trafia na miejsce { $space } twojej rzeki, a { $count } kart tego koloru w twojej misie jest odtąd warte { $points }.
+    { $who ->
+        [you] { $count ->
+            [one] Kolor { $colour } trafia na miejsce { $space } twojej rzeki, a karta tego koloru w twojej misie jest odtąd warta { $points }.
+            [few] Kolor { $colour } trafia na miejsce { $space } twojej rzeki, a { $count } karty tego koloru w twojej misie są odtąd warte { $points }.
+           *[many] Kolor { $colour } trafia na miejsce { $space } twojej rzeki, a { $count } kart tego koloru w twojej misie jest odtąd wartych { $points }.
+        }
+       *[other] { $count ->
+            [one] { $name } kładzie kolor { $colour } na miejsce { $space } swojej rzeki, a karta tego koloru w misie jest odtąd warta { $points }.
+            [few] { $name } kładzie kolor { $colour } na miejsce { $space } swojej rzeki, a { $count } karty tego koloru w misie są odtąd warte { $points }.
+           *[many] { $name } kładzie kolor { $colour } na miejsce { $space } swojej rzeki, a { $count } kart tego koloru w misie jest odtąd wartych { $points }.
+        }
     }
-mandala-why-most = Żaden inny kolor nie daje ci tylu punktów: { $points }.
-mandala-why-opens = Kolor { $colour } zajmuje miejsce { $space } twojej rzeki: tyle jest warta każda następna karta tego koloru.
+mandala-why-most =
+    { $who ->
+        [you] Żaden inny kolor nie daje ci tylu punktów: { $points }.
+       *[other] Żadnym innym kolorem { $name } nie zdobywa tylu punktów: { $points }.
+    }
+mandala-why-opens =
+    { $who ->
+        [you] Kolor { $colour } zajmuje miejsce { $space } twojej rzeki: tyle jest warta każda następna karta tego koloru.
+       *[other] { $name } kładzie kolor { $colour } na miejsce { $space } swojej rzeki: tyle jest warta każda następna karta tego koloru.
+    }
 mandala-why-adds =
-    { $points ->
-        [one] Kolor { $colour } jest już w twojej rzece, więc karty trafiają do misy: { $points } punkt.
-        [few] Kolor { $colour } jest już w twojej rzece, więc karty trafiają do misy: { $points } punkty.
-       *[many] Kolor { $colour } jest już w twojej rzece, więc karty trafiają do misy: { $points } punktów.
+    { $who ->
+        [you] { $points ->
+            [one] Kolor { $colour } jest już w twojej rzece, więc karty trafiają do misy: { $points } punkt.
+            [few] Kolor { $colour } jest już w twojej rzece, więc karty trafiają do misy: { $points } punkty.
+           *[many] Kolor { $colour } jest już w twojej rzece, więc karty trafiają do misy: { $points } punktów.
+        }
+       *[other] { $points ->
+            [one] { $name } ma już w rzece kolor { $colour }, więc karty trafiają do misy: { $points } punkt.
+            [few] { $name } ma już w rzece kolor { $colour }, więc karty trafiają do misy: { $points } punkty.
+           *[many] { $name } ma już w rzece kolor { $colour }, więc karty trafiają do misy: { $points } punktów.
+        }
     }
 
 ## Mandala: tury
 
-mandala-why-ends-ahead = Ukończenie mandali { $mandala } kończy grę, a z tego, co widać, wygrywasz { $own } : { $other }.
-mandala-why-shuts-out = Ukończysz mandalę { $mandala }, gdy pole przeciwnika jest tam puste: nic z niej nie zachowa.
-mandala-why-first = Ukończysz mandalę { $mandala }, a pierwszy wybór masz ty.
-mandala-why-profits = W mandali { $mandala } pierwszy wybiera przeciwnik, ale to ty zyskujesz więcej punktów: { $own } : { $other }.
+mandala-why-ends-ahead =
+    { $who ->
+        [you] Kończysz mandalę { $mandala }, a z nią grę: z tego, co widać, wygrywasz { $own } : { $other }.
+       *[other] { $name } kończy mandalę { $mandala }, a z nią grę: z tego, co widać, wygrywa { $own } : { $other }.
+    }
+mandala-why-shuts-out =
+    { $who ->
+        [you] Kończysz mandalę { $mandala }, gdy pole przeciwnika jest tam puste: nic z niej nie zachowa.
+       *[other] { $name } kończy mandalę { $mandala }, gdy pole przeciwnika jest tam puste: ten nic z niej nie zachowa.
+    }
+mandala-why-first =
+    { $who ->
+        [you] Kończysz mandalę { $mandala } i masz pierwszy wybór.
+       *[other] { $name } kończy mandalę { $mandala } i ma pierwszy wybór.
+    }
+mandala-why-profits =
+    { $who ->
+        [you] W mandali { $mandala } pierwszy wybór ma przeciwnik, ale to ty zyskujesz więcej punktów: { $own } : { $other }.
+       *[other] W mandali { $mandala } pierwszy wybór ma przeciwnik, ale to { $name } zyskuje więcej punktów: { $own } : { $other }.
+    }
 mandala-why-sweeps = Oba pola mandali { $mandala } są puste, więc jej wzgórze nie przypadnie nikomu.
-mandala-why-avoids = Nie kończysz mandali { $mandala }: pierwszy wybór miałby w niej przeciwnik.
-mandala-why-leads = Masz teraz więcej kart na polu mandali { $mandala } niż przeciwnik: { $own } : { $other }.
-mandala-why-leaves = W mandali { $mandala } brakuje już tylko jednego koloru ({ $colour }), a na razie pierwszy wybór należy do ciebie: ukończenie możesz zostawić przeciwnikowi.
-mandala-why-blocks = Zgodnie z zasadą unikalności koloru na pole przeciwnika w mandali { $mandala } może trafić już tylko kolor { $colour }.
-mandala-why-enters = Z kartą na swoim polu mandali { $mandala } zachowasz to, co tam weźmiesz.
-mandala-why-levels = Masz teraz na polu mandali { $mandala } tyle kart co przeciwnik: kto ją ukończy, odda drugiemu pierwszy wybór.
-mandala-why-keeps-both = Zostawiasz na ręce kolor { $colour } także na swoje pole mandali { $mandala }.
-mandala-why-strengthens = Powiększasz przewagę na polu mandali { $mandala }: { $own } : { $other }.
-mandala-why-draws = Masz na ręce mało kart ({ $hand }) i dobierasz { $count }.
-mandala-why-builds-up = Powiększasz wzgórze mandali { $mandala }, a jak dotąd pierwszy wybór masz tam ty.
-mandala-why-feeds = Kolor { $colour } na wzgórzu jest wart więcej dla ciebie niż dla przeciwnika: { $space } za kartę.
-mandala-why-hoards = Kolor { $colour } jest już w twojej misie: opłaca się móc go wziąć ze wzgórza.
-mandala-why-useless = Nie możesz teraz nigdzie zagrać kart w tym kolorze: { $colour }.
-mandala-why-seeks = Szukasz jedynego koloru, którego brakuje mandali { $mandala } ({ $colour }): pierwszy wybór należy tam do ciebie.
+mandala-why-avoids =
+    { $who ->
+        [you] Nie kończysz mandali { $mandala }: pierwszy wybór miałby w niej przeciwnik.
+       *[other] { $name } nie kończy mandali { $mandala }: pierwszy wybór miałby w niej przeciwnik.
+    }
+mandala-why-leads =
+    { $who ->
+        [you] Masz teraz więcej kart na polu mandali { $mandala } niż przeciwnik: { $own } : { $other }.
+       *[other] { $name } ma teraz więcej kart na polu mandali { $mandala } niż przeciwnik: { $own } : { $other }.
+    }
+mandala-why-leaves =
+    { $who ->
+        [you] W mandali { $mandala } brakuje już tylko jednego koloru ({ $colour }), a na razie pierwszy wybór należy do ciebie: ukończenie możesz zostawić przeciwnikowi.
+       *[other] W mandali { $mandala } brakuje już tylko jednego koloru ({ $colour }), a na razie pierwszy wybór ma { $name }: ukończenie można zostawić przeciwnikowi.
+    }
+mandala-why-blocks = Zgodnie z zasadą unikalności koloru na pole przeciwnika w mandali { $mandala } może trafić już tylko kolor { $colour }.
+mandala-why-enters =
+    { $who ->
+        [you] Z kartą na swoim polu mandali { $mandala } zachowasz to, co tam weźmiesz.
+       *[other] Z kartą na swoim polu mandali { $mandala } { $name } zachowa to, co tam weźmie.
+    }
+mandala-why-levels =
+    { $who ->
+        [you] Masz teraz na polu mandali { $mandala } tyle kart co przeciwnik: kto ją ukończy, odda drugiemu pierwszy wybór.
+       *[other] { $name } ma teraz na polu mandali { $mandala } tyle kart co przeciwnik: kto ją ukończy, odda drugiemu pierwszy wybór.
+    }
+mandala-why-keeps-both =
+    { $who ->
+        [you] Zostawiasz na ręce kolor { $colour } także na swoje pole mandali { $mandala }.
+       *[other] { $name } zostawia na ręce kolor { $colour } także na swoje pole mandali { $mandala }.
+    }
+mandala-why-strengthens =
+    { $who ->
+        [you] Powiększasz przewagę na polu mandali { $mandala }: { $own } : { $other }.
+       *[other] { $name } powiększa przewagę na polu mandali { $mandala }: { $own } : { $other }.
+    }
+mandala-why-draws =
+    { $who ->
+        [you] Masz na ręce mało kart ({ $hand }) i dobierasz { $count }.
+       *[other] { $name } ma na ręce mało kart ({ $hand }) i dobiera { $count }.
+    }
+mandala-why-builds-up =
+    { $who ->
+        [you] Dokładasz kartę na wzgórzu { $mandala }, a na razie pierwszy wybór masz tam ty.
+       *[other] { $name } dokłada kartę na wzgórzu { $mandala } i na razie ma tam pierwszy wybór.
+    }
+mandala-why-feeds =
+    { $who ->
+        [you] Kolor { $colour } na wzgórzu jest wart więcej dla ciebie niż dla przeciwnika: { $space } za kartę.
+       *[other] { $name } zyska na tym kolorze ze wzgórza więcej niż przeciwnik ({ $colour }): { $space } za kartę.
+    }
+mandala-why-hoards =
+    { $who ->
+        [you] Masz już w misie kolor { $colour }: gdy weźmiesz go ze wzgórza do rzeki, te karty dadzą punkty.
+       *[other] { $name } ma już w misie kolor { $colour }: gdy weźmie go ze wzgórza do rzeki, te karty dadzą punkty.
+    }
+mandala-why-useless =
+    { $who ->
+        [you] Nie możesz teraz nigdzie zagrać kart w tym kolorze: { $colour }.
+       *[other] { $name } nie może teraz nigdzie zagrać kart w tym kolorze: { $colour }.
+    }
+mandala-why-seeks =
+    { $who ->
+        [you] Szukasz jedynego koloru, którego brakuje mandali { $mandala } ({ $colour }): pierwszy wybór należy tam do ciebie.
+       *[other] { $name } szuka jedynego koloru, którego brakuje mandali { $mandala } ({ $colour }), i ma tam pierwszy wybór.
+    }
 mandala-why-gathers =
-    { $count ->
-        [one] Za jedną kartę dobierasz { $count } nową.
-        [few] Za jedną kartę dobierasz { $count } nowe.
-       *[many] Za jedną kartę dobierasz { $count } nowych.
+    { $who ->
+        [you] { $count ->
+            [one] Za jedną kartę dobierasz { $count } nową.
+            [few] Za jedną kartę dobierasz { $count } nowe.
+           *[many] Za jedną kartę dobierasz { $count } nowych.
+        }
+       *[other] { $count ->
+            [one] { $name } za jedną kartę dobiera { $count } nową.
+            [few] { $name } za jedną kartę dobiera { $count } nowe.
+           *[many] { $name } za jedną kartę dobiera { $count } nowych.
+        }
     }
 mandala-why-renews =
-    { $count ->
-        [one] Wymieniasz kartę, której potrzebujesz najmniej.
-        [few] Wymieniasz { $count } karty, których potrzebujesz najmniej.
-       *[many] Wymieniasz { $count } kart, których potrzebujesz najmniej.
+    { $who ->
+        [you] { $count ->
+            [one] Wymieniasz kartę, której potrzebujesz najmniej.
+            [few] Wymieniasz { $count } karty, których potrzebujesz najmniej.
+           *[many] Wymieniasz { $count } kart, których potrzebujesz najmniej.
+        }
+       *[other] { $count ->
+            [one] { $name } wymienia najmniej potrzebną kartę.
+            [few] { $name } wymienia { $count } najmniej potrzebne karty.
+           *[many] { $name } wymienia { $count } najmniej potrzebnych kart.
+        }
     }
 
-## Kamienie Mandali: koniec
+## Kamienna Mandala: koniec
 
-stones-why-begins-end = Zaczynasz ostatnią rundę, gdy prowadzisz { $own } : { $other }.
+stones-why-begins-end =
+    { $who ->
+        [you] Zaczynasz ostatnią rundę, gdy prowadzisz { $own } : { $other }.
+       *[other] { $name } zaczyna ostatnią rundę, gdy prowadzi { $own } : { $other }.
+    }
 stones-why-last-points =
-    { $points ->
-        [one] To twoja ostatnia tura: zdobywasz { $points } punkt.
-        [few] To twoja ostatnia tura: zdobywasz { $points } punkty.
-       *[many] To twoja ostatnia tura: zdobywasz { $points } punktów.
+    { $who ->
+        [you] { $points ->
+            [one] To twoja ostatnia tura: zdobywasz { $points } punkt.
+            [few] To twoja ostatnia tura: zdobywasz { $points } punkty.
+           *[many] To twoja ostatnia tura: zdobywasz { $points } punktów.
+        }
+       *[other] { $points ->
+            [one] To ostatnia tura, jaką ma { $name }: daje { $points } punkt.
+            [few] To ostatnia tura, jaką ma { $name }: daje { $points } punkty.
+           *[many] To ostatnia tura, jaką ma { $name }: daje { $points } punktów.
+        }
     }
-stones-why-meets = Spełniasz swój cel: { $objective }.
-stones-why-keeps = Twój cel pozostaje spełniony: { $objective }.
-stones-why-delays = Nie zaczynasz jeszcze ostatniej rundy, bo przegrywasz { $own } : { $other }.
+stones-why-meets =
+    { $who ->
+        [you] Spełniasz swój cel: { $objective }.
+       *[other] { $name } spełnia swój cel: { $objective }.
+    }
+stones-why-keeps =
+    { $who ->
+        [you] Twój cel pozostaje spełniony: { $objective }.
+       *[other] { $name } nadal spełnia swój cel: { $objective }.
+    }
+stones-why-delays =
+    { $who ->
+        [you] Nie zaczynasz jeszcze ostatniej rundy, bo przegrywasz { $own } : { $other }.
+       *[other] { $name } nie zaczyna jeszcze ostatniej rundy, bo przegrywa { $own } : { $other }.
+    }
 
-## Kamienie Mandali: punktowanie
+## Kamienna Mandala: punktowanie
 
 stones-why-scores =
     { $points ->
@@ -93,53 +247,107 @@ stones-why-scores =
         [few] Kolor { $colour } daje { $points } punkty, więcej niż cokolwiek innego.
        *[many] Kolor { $colour } daje { $points } punktów, więcej niż cokolwiek innego.
     }
-stones-why-frees = Wszystkie twoje pola wież były zajęte: teraz znów możesz podnosić kamienie.
-stones-why-bonus = Dostajesz premię z planszy mandali: +{ $points }.
+stones-why-frees =
+    { $who ->
+        [you] Wszystkie twoje pola wież były zajęte: teraz znów możesz podnosić kamienie.
+       *[other] Wszystkie pola wież były zajęte: teraz { $name } znów może podnosić kamienie.
+    }
+stones-why-bonus =
+    { $who ->
+        [you] Dostajesz premię z planszy mandali: +{ $points }.
+       *[other] { $name } dostaje premię z planszy mandali: +{ $points }.
+    }
 stones-why-uncovers =
-    { $points ->
-        [one] Odsłaniasz kolor { $colour }, który może potem dać { $points } punkt.
-        [few] Odsłaniasz kolor { $colour }, który może potem dać { $points } punkty.
-       *[many] Odsłaniasz kolor { $colour }, który może potem dać { $points } punktów.
+    { $who ->
+        [you] { $points ->
+            [one] Odsłaniasz kolor { $colour }, który może potem dać { $points } punkt.
+            [few] Odsłaniasz kolor { $colour }, który może potem dać { $points } punkty.
+           *[many] Odsłaniasz kolor { $colour }, który może potem dać { $points } punktów.
+        }
+       *[other] { $points ->
+            [one] { $name } odsłania kolor { $colour }, który może potem dać { $points } punkt.
+            [few] { $name } odsłania kolor { $colour }, który może potem dać { $points } punkty.
+           *[many] { $name } odsłania kolor { $colour }, który może potem dać { $points } punktów.
+        }
     }
 stones-why-points =
-    { $points ->
-        [one] Od razu zdobywasz { $points } punkt.
-        [few] Od razu zdobywasz { $points } punkty.
-       *[many] Od razu zdobywasz { $points } punktów.
+    { $who ->
+        [you] { $points ->
+            [one] Od razu zdobywasz { $points } punkt.
+            [few] Od razu zdobywasz { $points } punkty.
+           *[many] Od razu zdobywasz { $points } punktów.
+        }
+       *[other] { $points ->
+            [one] { $name } od razu zdobywa { $points } punkt.
+            [few] { $name } od razu zdobywa { $points } punkty.
+           *[many] { $name } od razu zdobywa { $points } punktów.
+        }
     }
 
-## Kamienie Mandali: podnoszenie
+## Kamienna Mandala: podnoszenie
 
 stones-why-pairs =
-    { $points ->
-        [one] Dwie twoje wieże mają teraz na wierzchu kolor { $colour }: może dać { $points } punkt.
-        [few] Dwie twoje wieże mają teraz na wierzchu kolor { $colour }: może dać { $points } punkty.
-       *[many] Dwie twoje wieże mają teraz na wierzchu kolor { $colour }: może dać { $points } punktów.
+    { $who ->
+        [you] { $points ->
+            [one] Dwie twoje wieże mają teraz na wierzchu kolor { $colour }: może dać { $points } punkt.
+            [few] Dwie twoje wieże mają teraz na wierzchu kolor { $colour }: może dać { $points } punkty.
+           *[many] Dwie twoje wieże mają teraz na wierzchu kolor { $colour }: może dać { $points } punktów.
+        }
+       *[other] { $points ->
+            [one] { $name } ma teraz na wierzchu dwóch wież kolor { $colour }: może dać { $points } punkt.
+            [few] { $name } ma teraz na wierzchu dwóch wież kolor { $colour }: może dać { $points } punkty.
+           *[many] { $name } ma teraz na wierzchu dwóch wież kolor { $colour }: może dać { $points } punktów.
+        }
     }
 stones-why-joins =
-    { $points ->
-        [one] Kolor { $colour } jest teraz na wierzchu kilku twoich wież ({ $count }): może dać { $points } punkt.
-        [few] Kolor { $colour } jest teraz na wierzchu kilku twoich wież ({ $count }): może dać { $points } punkty.
-       *[many] Kolor { $colour } jest teraz na wierzchu kilku twoich wież ({ $count }): może dać { $points } punktów.
+    { $who ->
+        [you] { $points ->
+            [one] Kolor { $colour } jest teraz na wierzchu kilku twoich wież ({ $count }): może dać { $points } punkt.
+            [few] Kolor { $colour } jest teraz na wierzchu kilku twoich wież ({ $count }): może dać { $points } punkty.
+           *[many] Kolor { $colour } jest teraz na wierzchu kilku twoich wież ({ $count }): może dać { $points } punktów.
+        }
+       *[other] { $points ->
+            [one] { $name } ma teraz na wierzchu kilku wież ({ $count }) kolor { $colour }: może dać { $points } punkt.
+            [few] { $name } ma teraz na wierzchu kilku wież ({ $count }) kolor { $colour }: może dać { $points } punkty.
+           *[many] { $name } ma teraz na wierzchu kilku wież ({ $count }) kolor { $colour }: może dać { $points } punktów.
+        }
     }
-stones-why-four-colours = Wieża w czterech kolorach daje na polu 5 najwięcej.
+stones-why-four-colours = Wieża w czterech kolorach daje na polu 5 najwięcej.
 stones-why-height =
     { $points ->
         [one] Wysokość { $height } daje na polu { $tower } najwięcej: { $points } punkt.
         [few] Wysokość { $height } daje na polu { $tower } najwięcej: { $points } punkty.
        *[many] Wysokość { $height } daje na polu { $tower } najwięcej: { $points } punktów.
     }
-stones-why-takes-wanted = Zabierasz kamienie, dzięki którym kolor { $colour } dałby następnemu graczowi więcej punktów.
+stones-why-takes-wanted =
+    { $who ->
+        [you] Zabierasz kamienie, dzięki którym kolor { $colour } dałby następnemu graczowi więcej punktów.
+       *[other] { $name } zabiera kamienie, dzięki którym kolor { $colour } dałby następnemu graczowi więcej punktów.
+    }
 stones-why-blocks = Artysta stoi teraz tak, że kolor { $colour } nie da następnemu graczowi więcej punktów.
 stones-why-heights =
-    { $points ->
-        [one] Twoje wieże mają wiele różnych wysokości: ta na polu 1 jest warta { $points } punkt.
-        [few] Twoje wieże mają wiele różnych wysokości: ta na polu 1 jest warta { $points } punkty.
-       *[many] Twoje wieże mają wiele różnych wysokości: ta na polu 1 jest warta { $points } punktów.
+    { $who ->
+        [you] { $points ->
+            [one] Twoje wieże mają wiele różnych wysokości: ta na polu 1 jest warta { $points } punkt.
+            [few] Twoje wieże mają wiele różnych wysokości: ta na polu 1 jest warta { $points } punkty.
+           *[many] Twoje wieże mają wiele różnych wysokości: ta na polu 1 jest warta { $points } punktów.
+        }
+       *[other] { $points ->
+            [one] { $name } ma wieże o wielu różnych wysokościach: ta na polu 1 jest warta { $points } punkt.
+            [few] { $name } ma wieże o wielu różnych wysokościach: ta na polu 1 jest warta { $points } punkty.
+           *[many] { $name } ma wieże o wielu różnych wysokościach: ta na polu 1 jest warta { $points } punktów.
+        }
     }
 stones-why-many =
-    { $count ->
-        [one] Bierzesz { $count } kamień, a więcej naraz wziąć się nie da.
-        [few] Bierzesz { $count } kamienie, a więcej naraz wziąć się nie da.
-       *[many] Bierzesz { $count } kamieni, a więcej naraz wziąć się nie da.
+    { $who ->
+        [you] { $count ->
+            [one] Bierzesz { $count } kamień, a więcej naraz wziąć się nie da.
+            [few] Bierzesz { $count } kamienie, a więcej naraz wziąć się nie da.
+           *[many] Bierzesz { $count } kamieni, a więcej naraz wziąć się nie da.
+        }
+       *[other] { $count ->
+            [one] { $name } bierze { $count } kamień, a więcej naraz wziąć się nie da.
+            [few] { $name } bierze { $count } kamienie, a więcej naraz wziąć się nie da.
+           *[many] { $name } bierze { $count } kamieni, a więcej naraz wziąć się nie da.
+        }
     }

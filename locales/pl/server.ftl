@@ -3,8 +3,8 @@
 ## Zapytania
 
 server-not-found = Nic tu nie ma albo nie możesz tego zobaczyć.
-server-not-allowed = Tego zrobić nie możesz.
-server-login-needed = Najpierw trzeba wejść: serwer cię nie zna.
+server-not-allowed = Nie możesz tego zrobić.
+server-login-needed = Najpierw się zaloguj: serwer cię nie zna.
 server-malformed = Nie da się tego odczytać: { $detail }
 server-too-large = To jest za długie.
 server-too-many = Jest ich już za dużo. Spróbuj później.
@@ -16,19 +16,19 @@ server-too-often =
        *[other] Nie tak szybko: spróbuj za { $seconds } sekundy.
     }
 server-unavailable = Serwer nie może tego teraz zrobić. Nic się nie zmieniło; spróbuj za chwilę.
-server-id-invalid = Polecenie musi mieć identyfikator o długości od 1 do 64 znaków.
-server-id-used = Do tego stołu wysłano już od ciebie inne polecenie z tym identyfikatorem. Nadaj każdemu poleceniu osobny identyfikator.
+server-id-invalid = Polecenie musi mieć identyfikator o długości od 1 do 64 znaków.
+server-id-used = Do tego stołu wysłano już od ciebie inne polecenie z tym identyfikatorem. Nadaj każdemu poleceniu osobny identyfikator.
 server-version-needed = Akcja musi podać wersję stołu, dla której powstała.
-server-stale = Stół się tymczasem zmienił (ma teraz wersję { $version }). Spójrz jeszcze raz i zdecyduj.
+server-stale = Stół się tymczasem zmienił (ma teraz wersję { $version }). Spójrz jeszcze raz i zdecyduj.
 
 ## Nowy stół
 
-server-clock-out-of-range = Nie ma zegara z takimi czasami.
-server-rated-needs-people = Partia rankingowa wymaga zegara i ludzi: każdy na jednym miejscu.
-server-rated-as-published = W grę rankingową gra się według wydanych zasad, bez opcji.
+server-clock-out-of-range = Nie ma zegara z takimi czasami.
+server-rated-needs-people = Partia rankingowa wymaga zegara i samych ludzi: po jednej osobie na miejsce.
+server-rated-as-published = Partię rankingową gra się ze standardowymi opcjami.
 server-no-seat-for-you = Przy twoim stole choć jedno miejsce musi być twoje.
-server-name-invalid = To nie nadaje się na imię.
-server-nonce-invalid = Udział w rozdaniu to tekst o długości do 64 znaków.
+server-name-invalid = To nie nadaje się na nazwę.
+server-nonce-invalid = Tekst do rozdania może mieć najwyżej 64 znaki.
 
 ## Przy stole
 
@@ -39,12 +39,12 @@ server-seats-taken = Wszystkie miejsca są zajęte.
 server-already-seated = Siedzisz już przy tym stole.
 server-not-seated = Nie siedzisz przy tym stole.
 server-seat-not-yours = To nie jest twoje miejsce.
-server-seat-unclear = Masz kilka miejsc: podaj, o które chodzi.
+server-seat-unclear = Masz kilka miejsc: podaj, o które chodzi.
 server-not-your-turn = To nie twoja tura.
 server-nothing-to-undo = Nie ma czego cofnąć.
-server-never-undo-rated = W partii rankingowej niczego się nie cofa.
-server-nobody-asks = Nikt nie prosi o cofnięcie.
-server-already-asked = Ktoś już o to prosi.
+server-never-undo-rated = W partii rankingowej niczego się nie cofa.
+server-nobody-asks = Nikt nie prosi o cofnięcie.
+server-already-asked = Ktoś już o to prosi.
 server-everybody-has-moved = Wszyscy już zagrali: gry nie można odwołać.
 server-not-away =
     { $seconds ->
@@ -54,8 +54,8 @@ server-not-away =
         [many] Ten gracz może jeszcze wrócić: poczekaj { $seconds } sekund.
        *[other] Ten gracz może jeszcze wrócić: poczekaj { $seconds } sekundy.
     }
-server-not-their-turn = To nie jest ruch tego gracza: nikt na niego nie czeka.
+server-not-their-turn = To nie jest tura tego gracza: nikt na niego nie czeka.
 server-time-decides = Przy tym stole decyduje zegar.
 server-nobody-stands-in = Żaden komputer nie gra za ciebie.
-server-no-hints-rated = W partii rankingowej nie ma podpowiedzi.
+server-no-hints-rated = W partii rankingowej nie ma podpowiedzi.
 server-no-rematch = Przy tym stole nie będzie następnej gry.

@@ -1,5 +1,7 @@
 //! What a player can do.
 
+use tabletop::Arg;
+
 use crate::colour::Colour;
 
 /// A decision: one of the three actions of a turn (M-4), or a choice in a destruction (M-5.3).
@@ -75,6 +77,13 @@ impl Which {
     /// The mandala's place in an array.
     pub const fn index(self) -> usize {
         self as usize
+    }
+}
+
+/// The mandala's number, as the table writes it.
+impl From<Which> for Arg {
+    fn from(which: Which) -> Self {
+        Self::Numeral(which.number())
     }
 }
 

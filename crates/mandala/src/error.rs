@@ -92,12 +92,12 @@ impl Message for Illegal {
             | Self::NoCards
             | Self::KeepOne
             | Self::LastCard => vec![],
-            Self::ClaimFirst { mandala } => vec![("mandala", mandala.number().into())],
+            Self::ClaimFirst { mandala } => vec![("mandala", mandala.into())],
             Self::NotInMountain { colour, mandala }
             | Self::InMountain { colour, mandala }
             | Self::InOwnField { colour, mandala }
             | Self::InOtherField { colour, mandala } => {
-                vec![("colour", colour.into()), ("mandala", mandala.number().into())]
+                vec![("colour", colour.into()), ("mandala", mandala.into())]
             }
             Self::NotInHand { colour, count, have } => {
                 vec![("colour", colour.into()), ("count", count.into()), ("have", have.into())]

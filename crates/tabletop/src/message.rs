@@ -16,6 +16,8 @@ pub trait Message: fmt::Debug {
 pub enum Arg {
     /// A number, which may choose a plural.
     Number(i64),
+    /// A number that names one of a few things, as the table writes it: 2 is `II`.
+    Numeral(u8),
     /// Text that is shown as it is.
     Text(String),
     /// A word of the game, such as a colour: itself an id that every language has words for.
@@ -50,6 +52,7 @@ impl fmt::Display for Arg {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Number(number) => number.fmt(f),
+            Self::Numeral(number) => number.fmt(f),
             Self::Text(text) => text.fmt(f),
             Self::Word(id) => id.fmt(f),
         }

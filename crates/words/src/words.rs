@@ -50,16 +50,24 @@ impl Words {
         self.bundle.get_message(id).is_some_and(|message| message.value().is_some())
     }
 
-    /// The words of a message: a sentence, which begins with a capital also where an argument stands first.
+    /// The words of a message, for the person it is about: a sentence, which begins with a capital also where an argument
+    /// stands first.
     pub fn say(&self, message: &dyn Message) -> String {
         self.sentence(message.id(), &message.args())
     }
 
-    /// The words kept under an id, as a sentence.
+    /// The words of a message, for others than the person it is about, who has a name.
+    pub fn say_of(&self, name: &str, message: &dyn Message) -> String {
+        let mut args = vec![("who", "other".into()), ("name", name.into())];
+        args.extend(message.args());
+        capital(&self.text(message.id(), &args))
+    }
+
+    /// The words kept under an id, as a sentence for the person it is about: `$who` is “you”.
     pub fn sentence(&self, id: &str, args: &[(&'static str, Arg)]) -> String {
-        let text = self.text(id, args);
-        let mut letters = text.chars();
-        letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+        let mut all = vec![("who", "you".into())];
+        all.extend_from_slice(args);
+        capital(&self.text(id, &all))
     }
 
     /// The words kept under an id. An id without words is shown itself: better than nothing, and a test finds it.
@@ -73,6 +81,7 @@ impl Words {
                 *name,
                 match arg {
                     Arg::Number(number) => FluentValue::from(*number),
+                    Arg::Numeral(number) => FluentValue::from(numeral(*number)),
                     Arg::Text(text) => FluentValue::from(text.as_str()),
                     Arg::Word(id) => FluentValue::from(self.text(id, &[])),
                 },
@@ -80,6 +89,16 @@ impl Words {
         }
         self.bundle.format_pattern(pattern, Some(&values), &mut Vec::new()).into_owned()
     }
+}
+
+fn capital(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+}
+
+/// A number as it stands on the mat. There are two mandalas, and strokes are enough up to three.
+fn numeral(number: u8) -> String {
+    "I".repeat(number.into())
 }
 
 impl fmt::Debug for Words {
@@ -96,9 +115,15 @@ mod tests {
     fn words_with_arguments() {
         let illegal =
             mandala::Illegal::InOtherField { colour: mandala::Colour::Red, mandala: mandala::Which::One };
+        assert_eq!(words(Language::En).say(&illegal), "Your opponent’s Field in mandala I already has red.");
+    }
+
+    #[test]
+    fn whoever_reads_it_is_you_and_a_mandala_has_a_numeral() {
+        let args = [("mandala", mandala::Which::Two.into())];
         assert_eq!(
-            words(Language::En).say(&illegal),
-            "Red is already in your opponent’s Field of mandala 1."
+            words(Language::En).sentence("mandala-why-first", &args),
+            "You complete mandala II and choose first."
         );
     }
 

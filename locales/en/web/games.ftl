@@ -1,6 +1,6 @@
 # Words of the lists of finished games.
 
-games-lead = Every game you have finished, to be replayed, looked into and kept.
+games-lead = Every game you have finished, to replay, study and keep.
 games-running = Running games
 games-finished = Finished games
 games-somebody = This person
@@ -18,7 +18,7 @@ games-won = Won
 games-lost = Lost
 games-drawn = Drawn
 games-shared = At one device
-games-gone = Somebody who has left
+games-gone = Deleted account
 games-record = Download the record
 games-replay = Replay the game
 games-more = Show more

@@ -26,14 +26,14 @@ home-people = Play with people
 home-friend = Play a friend
 home-friend-text = You get a link and a QR code to send.
 home-pair = Find an opponent
-home-pair-text = The next one who waits, { $clock }.
+home-pair-text = Next player waiting, { $clock }.
 home-device = Pass the phone
 home-device-text = Everybody plays at this device.
 
 ## Everything else
 
 home-more = More
-home-learn-text = the rules in 5 minutes
+home-learn-text = short lessons
 home-daily-text = the same for all
 home-lobby-text = open tables
 home-watch-text = running games

@@ -36,6 +36,39 @@ mandala-area = { $area }: { $cards }
 mandala-area-empty = { $area }: empty
 mandala-pick-first = Choose cards from your hand first.
 
+## Cards, as what lies somewhere
+
+mandala-lying-red =
+    { $count ->
+        [one] a red card
+       *[other] { $count } red cards
+    }
+mandala-lying-orange =
+    { $count ->
+        [one] an orange card
+       *[other] { $count } orange cards
+    }
+mandala-lying-yellow =
+    { $count ->
+        [one] a yellow card
+       *[other] { $count } yellow cards
+    }
+mandala-lying-green =
+    { $count ->
+        [one] a green card
+       *[other] { $count } green cards
+    }
+mandala-lying-purple =
+    { $count ->
+        [one] a purple card
+       *[other] { $count } purple cards
+    }
+mandala-lying-black =
+    { $count ->
+        [one] a black card
+       *[other] { $count } black cards
+    }
+
 ## Rivers, Cups, deck and discard pile
 
 mandala-river-part = River
@@ -124,12 +157,12 @@ mandala-more = One card more
 mandala-fewer = One card fewer
 mandala-confirm = Play it
 mandala-cancel = Cancel
-mandala-which = Which mandala? Press 1 or 2.
+mandala-which = Which mandala, I or II? Press 1 or 2.
 mandala-claiming = Mandala { $mandala } is being destroyed
 mandala-chooses =
     { $who ->
-        [you] You choose a colour of its Mountain.
-       *[other] { $name } chooses a colour of its Mountain.
+        [you] You choose a colour from its Mountain.
+       *[other] { $name } chooses a colour from its Mountain.
     }
 mandala-claim = Claim
 mandala-brings-river = River space { $space }
@@ -139,7 +172,7 @@ mandala-brings-discarded = { $count } discarded
 ## What an action is
 
 mandala-act-build = Build { $cards } on Mountain { $mandala }
-mandala-act-grow = Grow { $cards } in Field { $mandala }
+mandala-act-grow = Grow Field { $mandala } with { $cards }
 mandala-act-discard = Discard { $cards }
 mandala-act-claim = Claim { $cards }
 mandala-act-unknown = { $action }
@@ -154,15 +187,15 @@ mandala-effect-draws =
 mandala-effect-exhausts = the deck runs out, so the next destruction ends the game
 mandala-effect-completes =
     { $who ->
-        [you] completes Mandala { $mandala }; you choose first, { $most } to { $least }
-       *[other] completes Mandala { $mandala }; { $name } chooses first, { $most } to { $least }
+        [you] completes mandala { $mandala }; you choose first, { $most } to { $least }
+       *[other] completes mandala { $mandala }; { $name } chooses first, { $most } to { $least }
     }
 mandala-effect-completes-it =
     { $who ->
         [you] completes it; you choose first, { $most } to { $least }
        *[other] completes it; { $name } chooses first, { $most } to { $least }
     }
-mandala-effect-completes-nobody = completes Mandala { $mandala }; both Fields are empty, so its Mountain is discarded
+mandala-effect-completes-nobody = completes mandala { $mandala }; both Fields are empty, so its Mountain is discarded
 mandala-effect-river = 1 to River space { $space }
 mandala-effect-cup = { $count } to the Cup
 mandala-effect-discarded = { $count } discarded, since your Field there is empty
@@ -191,8 +224,8 @@ mandala-log-built =
     }
 mandala-log-grew =
     { $who ->
-        [you] You grew { $cards } in Field { $mandala }.
-       *[other] { $name } grew { $cards } in Field { $mandala }.
+        [you] You grew Field { $mandala } with { $cards }.
+       *[other] { $name } grew Field { $mandala } with { $cards }.
     }
 mandala-log-discarded =
     { $who ->

@@ -2,7 +2,7 @@
 
 ## Oneself
 
-people-me-guest = You play as a guest: only this browser knows you. With an account you are at home everywhere.
+people-me-guest = You play as a guest: only this browser knows you. With an account you can log in anywhere.
 people-me-account = Here since { $date }.
 people-who = Who you are
 people-name = Name
@@ -16,17 +16,17 @@ people-account-text = Your games, tables and ratings stay yours. No e-mail addre
 people-account-do = Create the account
 people-password = Password
 people-password-text = 8 characters or more.
-people-password-current = Password so far
+people-password-current = Current password
 people-password-new = New password
 people-password-change = Change the password
 people-password-others = All other browsers are logged out.
 people-password-changed = The password is changed.
 people-safety = Password and recovery
 people-recovery = Recovery code
-people-recovery-text = It opens your account when the password is lost, and it is shown this once. Keep it in a safe place, not only in this browser.
+people-recovery-text = It opens your account if you lose the password, and it is shown only this once. Keep it in a safe place, not only in this browser.
 people-recovery-new = New recovery code
-people-recovery-new-text = The code you have so far will open nothing any more.
-people-kept = I have kept it
+people-recovery-new-text = Your current code will stop working.
+people-kept = I have saved it
 people-log-in = Log in
 people-lost = Password lost?
 people-with-password = Log in with the password
@@ -35,7 +35,7 @@ people-recover-text = Every other browser and program is logged out, and you get
 people-leave-guest = Log in, leave the guest behind
 people-log-out = Log out
 people-log-out-text = You can log in again with your name and password.
-people-log-out-guest = You are a guest: after this nobody can be you again, and your running games are left alone. Create an account first if you want to come back.
+people-log-out-guest = You are a guest: after logging out you cannot return to this name or your running games. Create an account first if you want to come back.
 people-stay = Stay
 people-logins = Logged-in browsers
 people-browser = A browser
@@ -44,7 +44,7 @@ people-seen = last seen { $when }
 people-login-end = Log out
 people-logins-end = Log all others out
 people-tokens = Programs
-people-tokens-text = With a token a program of yours can read and play in your name. What concerns your account it can never do.
+people-tokens-text = With a token, a program of yours can read and play in your name. It can never change your account.
 people-token-label = What is it for?
 people-token-scopes = What may it do?
 people-scope-read = look at games
@@ -53,7 +53,7 @@ people-token-make = Make a token
 people-token-end = End
 people-token-dates = made on { $made }, last used { $seen }
 people-token-secret = Token
-people-token-secret-text = The program sends it with each request. It is shown this once.
+people-token-secret-text = The program sends it with each request. It is shown only this once.
 people-data = Your data
 people-export = Download everything
 people-export-text = One file with all that the server knows about you, and all your finished games.
@@ -73,14 +73,14 @@ people-rating-games =
     }
 people-rating-line = The rating went from { $from } to { $to }.
 people-streak = Wins in a row
-people-best-streak = Longest row of wins
+people-best-streak = Longest winning streak
 people-by-game = By game
 people-by-level = Against the computer
 people-games = Games
 people-won = Won
 people-drawn = Drawn
 people-average = Average
-people-no-games = No finished games yet. Games count from the first one on.
+people-no-games = No finished games yet. Every game counts, from the first one on.
 
 ## Others
 
@@ -88,8 +88,8 @@ people-somebody = Somebody
 people-public-games = Public games
 people-against = Your games against each other
 people-no-public = There are no public games to see.
-people-board-lead = Who plays rated games is here.
+people-board-lead = Everyone who plays rated games is listed here.
 people-board-empty = Nobody has played a rated game yet. Sit down in the lobby and be the first.
-people-board-text = The order goes by what is sure: the rating less twice its uncertainty. So a lucky first game leads nowhere.
+people-board-text = Ranked by rating minus twice its uncertainty, so one lucky game does not put you on top.
 people-place = Place
 people-sure = Sure

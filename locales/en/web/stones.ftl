@@ -105,7 +105,7 @@ stones-met = met
 stones-turn = Your choice
 stones-choose = Tap an artist, or a tower to score.
 stones-choose-score = You cannot pick up. Tap a tower to score.
-stones-choose-place = goes where?
+stones-choose-place = goes to…
 stones-artist =
     { $pattern ->
         [star] Star artist

@@ -10,7 +10,7 @@ table-here = is here
 table-away = away
 table-away-since = away, last here { $when }
 table-computer = computer
-table-stands-in = { $level } plays on
+table-stands-in = the computer ({ $level }) plays on
 table-lost-resigned = has resigned
 table-lost-time = ran out of time
 table-time-left = time left:
@@ -36,7 +36,7 @@ table-minutes =
 table-your-turn = Your turn
 table-turn-of = { $name } to move
 table-do-mandala = Choose cards of one colour: build on a Mountain, grow your Field, or discard.
-table-do-claim = Mandala { $mandala } is being destroyed: claim a colour of its Mountain.
+table-do-claim = Mandala { $mandala } is being destroyed: claim a colour from its Mountain.
 table-do-stones = Move an artist and pick up stones, or score.
 table-thinks = Waiting for { $name }.
 table-computes = { $name } is thinking.
@@ -64,8 +64,8 @@ table-repeat = Show it again
 table-log-started = The deal is done: the game begins.
 table-log-undo_refused =
     { $who ->
-        [you] You said no to taking back.
-       *[other] { $name } said no to taking back.
+        [you] You refused to let the move be taken back.
+       *[other] { $name } refused to let the move be taken back.
     }
 table-log-resigned =
     { $who ->
@@ -79,13 +79,13 @@ table-log-timed_out =
     }
 table-log-claimed =
     { $who ->
-        [you] You stayed away, and the game was ended.
-       *[other] { $name } stayed away, and the game was ended.
+        [you] You stayed away too long: the game was ended.
+       *[other] { $name } stayed away too long: the game was ended.
     }
 table-log-stood_in =
     { $who ->
-        [you] { $level } plays for you.
-       *[other] { $level } plays for { $name }.
+        [you] The computer ({ $level }) plays for you.
+       *[other] The computer ({ $level }) plays for { $name }.
     }
 table-log-returned =
     { $who ->
@@ -141,22 +141,22 @@ table-set-confirm = Confirm moves
 table-set-sound = Sound
 table-set-motion = Motion
 table-set-keys = Single letters as shortcuts
-table-set-forced = Claim a last colour by itself
+table-set-forced = Claim the last colour automatically
 table-set-all = All settings
 
 ## What is unusual
 
 table-opening = Going to the table…
 table-line-lost = Connection lost.
-table-line-lost-text = Trying again by itself; your game is safe.
-table-restarting = The server restarts.
-table-restarting-text = It goes on in a moment, right where you are.
+table-line-lost-text = Reconnecting; your game is safe.
+table-restarting = The server is restarting.
+table-restarting-text = Your game resumes in a moment.
 table-pending = Not sent yet:
 table-not-sent = Not connected: nothing was sent. Try again when the connection is back.
 table-pending-text = It is played as soon as the connection is back.
 table-sending = On its way to the server:
 table-withdraw = Withdraw
-table-moved-on = The table has moved on, so your move was not played.
+table-moved-on = The game has moved on, so your move was not played.
 table-absent = { $name } is away.
 table-absent-wait =
     { $count ->
@@ -168,14 +168,14 @@ table-absent-stay = Wait
 table-absent-claim = End the game and win
 table-absent-level = Level of the computer
 table-absent-stand-in = Let a computer play
-table-replaced = { $level } is playing for you.
+table-replaced = The computer ({ $level }) plays for you.
 table-return = Play again myself
-table-hidden = This table is not for you to see
+table-hidden = You cannot see this table
 table-hidden-text = There is no such table, or it is private: then whoever sits there can give you a link.
-table-gone = This table is no more
-table-gone-text = It was cleared away, or can no longer be seen. Finished games are among your games.
+table-gone = This table no longer exists
+table-gone-text = It was cleared away, or can no longer be seen. Your finished games are under “My games”.
 table-outdated = This page is older than the server
-table-outdated-text = The server has been renewed, and this page does not understand it any more. Load it again; your game is safe.
+table-outdated-text = The server has been updated, and this page no longer understands it. Reload the page; your game is safe.
 table-logged-out = You are no longer logged in
 table-logged-out-text = Your login has ended, here or on another device. Your games are kept.
 table-aborted = The game was called off
@@ -185,8 +185,8 @@ table-aborted-line = Nobody has won or lost. A new table is quickly made.
 
 table-waiting =
     { $count ->
-        [one] Waiting for a friend
-       *[other] Waiting for { $count } friends
+        [one] Waiting for one more player
+       *[other] Waiting for { $count } more players
     }
 table-waiting-text = Send the link or show the code. The game begins as soon as every seat is taken.
 table-invites = { $name } invites you
@@ -210,7 +210,7 @@ table-qr = The link as a code for a camera
 table-fair = A fair deal
 table-fair-text = The deal comes from a secret of the server and from a text of each player. The server has bound itself to its secret by the number below before it knew the texts, and shows it after the game: so nobody can choose the deal.
 table-fair-commitment = The server’s commitment (SHA-256)
-table-fair-nonce = Text of: { $name }
+table-fair-nonce = Text of { $name }
 table-fair-own = Your own text instead
 table-fair-change = Change
 
@@ -252,13 +252,13 @@ table-tie-stones =
     }
 table-end-river =
     { $who ->
-        [you] Your River holds all six colours.
-       *[other] The River of { $name } holds all six colours.
+        [you] Your River has all six colours.
+       *[other] { $name }’s River has all six colours.
     }
 table-end-deck = A mandala was destroyed after the deck had run out.
 table-end-deadlock = No mandala can be completed any more.
 table-end-limit = The last turn has been played.
-table-end-mandala = The mandala board is filled as far as it goes, and the round is finished.
+table-end-mandala = The hands were covered and the round is finished.
 table-end-stuck = The next player can neither pick up nor score.
 table-end-resigned =
     { $who ->

@@ -1,6 +1,6 @@
-# Woorden van de deling van de dag.
+# Woorden van het spel van de dag.
 
-daily-lead = Iedereen speelt dezelfde deling tegen hetzelfde niveau: één keer, zonder tips, en niets wordt teruggenomen.
+daily-lead = Iedereen speelt dezelfde verdeling tegen hetzelfde niveau: één keer, zonder tips, en niets wordt teruggenomen.
 daily-today = Vandaag
 daily-tomorrow = Morgen
 daily-yesterday = Gisteren
@@ -8,7 +8,7 @@ daily-past = De dag
 daily-earlier = Een dag eerder
 daily-later = Een dag later
 daily-against = tegen { $level }
-daily-play = Speel de deling van vandaag
+daily-play = Speel het spel van vandaag
 daily-continue = Verder spelen
 daily-own = Jouw partij
 daily-rules = De dag begint en eindigt om middernacht UTC. Jij hebt de eerste beurt. Het niveau hangt af van de dag van de week: makkelijk op maandag, meester op zondag.
@@ -21,13 +21,13 @@ daily-points = Punten
 daily-won = gewonnen
 daily-lost = verloren
 daily-given-up = opgegeven
-daily-gone = Iemand die weg is
-daily-nobody = Niemand heeft deze deling uitgespeeld.
-daily-no-deals = Op deze dag waren er geen delingen.
-daily-tomorrow-text = De delingen van morgen liggen al vast: elk van deze getallen is de vingerafdruk van een geheim waaruit een deling komt. Schrijf ze op, en overmorgen kun je nagaan dat er niets is veranderd.
+daily-gone = Verwijderd account
+daily-nobody = Niemand heeft deze verdeling uitgespeeld.
+daily-no-deals = Op deze dag waren er geen verdelingen.
+daily-tomorrow-text = De verdelingen van morgen liggen al vast: elk van deze getallen is de vingerafdruk van een geheim waaruit een verdeling komt. Schrijf ze op, en overmorgen kun je nagaan dat er niets is veranderd.
 daily-commitment = Vastlegging
 daily-secret = Geheim
-daily-check = Controleer deze deling
+daily-check = Controleer deze verdeling
 daily-holds = Klopt: deze browser heeft de vastlegging uit het geheim berekend.
 daily-broken = Klopt niet: het geheim geeft niet deze vastlegging.
 daily-check-text = Vergelijk de vastlegging met die welke je eerder hebt opgeschreven. Je kunt haar ook zelf berekenen:

@@ -1,6 +1,6 @@
 # Woorden van de startpagina.
 
-home-title-one = Bouw een mandala.
+home-title-one = Maak een mandala.
 home-title-two = En laat hem gaan.
 
 ## Lopende partijen
@@ -11,7 +11,7 @@ home-resume-theirs = Wachten op { $others }
 home-resume-shared = Een partij op dit apparaat
 home-resume-waiting = Je tafel wacht op spelers
 home-resume-turn = { $game }, beurt { $turn }
-home-resume-daily = { $game }, deling van de dag
+home-resume-daily = { $game }, spel van de dag
 home-more-running =
     { $count ->
         [one] nog { $count } partij
@@ -33,7 +33,7 @@ home-device-text = Iedereen speelt op dit apparaat.
 ## Al het andere
 
 home-more = Meer
-home-learn-text = de regels in 5 minuten
+home-learn-text = korte lessen
 home-daily-text = gelijk voor iedereen
 home-lobby-text = open tafels
 home-watch-text = lopende partijen
@@ -45,6 +45,6 @@ home-watch-count =
     }
 home-games-text = terugkijken, bewaren
 home-record-text = een bestand afspelen
-home-leaderboard-text = sterkte van spelers
+home-leaderboard-text = ratings van spelers
 home-options = Meer opties
 home-options-text = plaatsen, klok, regels

@@ -4,28 +4,28 @@
 
 mandala-region =
     { $count ->
-        [6] Mandala { $mandala }: alle zes kleuren
+        [6] Mandala { $mandala }: alle zes de kleuren
        *[other] Mandala { $mandala }: { $count } van 6 kleuren, er ontbreekt: { $missing }
     }
 mandala-missing = { $cards } ontbreekt
-mandala-completes = { $cards } maakt compleet
-mandala-whole = alle zes kleuren
+mandala-completes = { $cards } voltooit
+mandala-whole = alle zes de kleuren
 mandala-destroyed = wordt vernietigd
 mandala-mountain = Berg { $mandala }
 mandala-field =
     { $who ->
-        [you] Jouw Veld
+        [you] Jouw veld
        *[other] Veld: { $name }
     }
 mandala-field-first =
     { $who ->
-        [you] Jouw Veld · jij kiest eerst
-       *[other] Veld: { $name } · kiest eerst
+        [you] Jouw veld · jij kiest als eerste
+       *[other] Veld: { $name } · kiest als eerste
     }
 mandala-first =
     { $who ->
-        [you] Jij kiest eerst
-       *[other] { $name } kiest eerst
+        [you] Jij kiest als eerste
+       *[other] { $name } kiest als eerste
     }
 mandala-choosing =
     { $who ->
@@ -36,12 +36,45 @@ mandala-area = { $area }: { $cards }
 mandala-area-empty = { $area }: leeg
 mandala-pick-first = Kies eerst kaarten uit je hand.
 
-## Rivieren, Kelken, trekstapel en aflegstapel
+## Kaarten, als wat ergens ligt
+
+mandala-lying-red =
+    { $count ->
+        [one] een rode kaart
+       *[other] { $count } rode kaarten
+    }
+mandala-lying-orange =
+    { $count ->
+        [one] een oranje kaart
+       *[other] { $count } oranje kaarten
+    }
+mandala-lying-yellow =
+    { $count ->
+        [one] een gele kaart
+       *[other] { $count } gele kaarten
+    }
+mandala-lying-green =
+    { $count ->
+        [one] een groene kaart
+       *[other] { $count } groene kaarten
+    }
+mandala-lying-purple =
+    { $count ->
+        [one] een paarse kaart
+       *[other] { $count } paarse kaarten
+    }
+mandala-lying-black =
+    { $count ->
+        [one] een zwarte kaart
+       *[other] { $count } zwarte kaarten
+    }
+
+## Rivieren, kelken, trekstapel en aflegstapel
 
 mandala-river-part = Rivier
 mandala-river =
     { $who ->
-        [you] Jouw Rivier
+        [you] Jouw rivier
        *[other] Rivier: { $name }
     }
 mandala-space = vak { $space }: { $colour }
@@ -49,7 +82,7 @@ mandala-space-empty = vak { $space }: leeg
 mandala-cup = Kelk
 mandala-cup-of =
     { $who ->
-        [you] Jouw Kelk
+        [you] Jouw kelk
        *[other] Kelk: { $name }
     }
 mandala-points =
@@ -114,8 +147,8 @@ mandala-hand-size =
     }
 mandala-card = { $colour }, kaart { $index } van { $count }
 mandala-actions = Wat te doen met de gekozen kaarten
-mandala-build = Bouwen
-mandala-grow = Laten groeien
+mandala-build = Berg uitbreiden
+mandala-grow = Veld uitbreiden
 mandala-discard = Afleggen
 mandala-chip-mountain = Berg { $mandala }
 mandala-chip-field = Veld { $mandala }
@@ -124,24 +157,24 @@ mandala-more = Een kaart meer
 mandala-fewer = Een kaart minder
 mandala-confirm = Spelen
 mandala-cancel = Annuleren
-mandala-which = Welke mandala? Druk op 1 of 2.
+mandala-which = Welke mandala, I of II? Druk op 1 of 2.
 mandala-claiming = Mandala { $mandala } wordt vernietigd
 mandala-chooses =
     { $who ->
-        [you] Jij kiest een kleur van de Berg.
-       *[other] { $name } kiest een kleur van de Berg.
+        [you] Jij kiest een kleur van de berg.
+       *[other] { $name } kiest een kleur van de berg.
     }
 mandala-claim = Nemen
 mandala-brings-river = Riviervak { $space }
-mandala-brings-cup = { $count } in de Kelk
+mandala-brings-cup = { $count } in de kelk
 mandala-brings-discarded = { $count } afgelegd
 
 ## Wat een actie is
 
-mandala-act-build = Bouwen: { $cards } op Berg { $mandala }
-mandala-act-grow = Laten groeien: { $cards } in Veld { $mandala }
-mandala-act-discard = Afleggen: { $cards }
-mandala-act-claim = Nemen: { $cards }
+mandala-act-build = Breid berg { $mandala } uit met { $cards }
+mandala-act-grow = Breid veld { $mandala } uit met { $cards }
+mandala-act-discard = Leg { $cards } af
+mandala-act-claim = Neem { $cards }
 mandala-act-unknown = { $action }
 
 ## Wat een actie zou doen
@@ -154,18 +187,18 @@ mandala-effect-draws =
 mandala-effect-exhausts = de trekstapel raakt op, dus de volgende vernietiging beëindigt het spel
 mandala-effect-completes =
     { $who ->
-        [you] maakt Mandala { $mandala } compleet; jij kiest eerst, { $most } tegen { $least }
-       *[other] maakt Mandala { $mandala } compleet; { $name } kiest eerst, { $most } tegen { $least }
+        [you] voltooit mandala { $mandala }; jij kiest als eerste, { $most } tegen { $least }
+       *[other] voltooit mandala { $mandala }; { $name } kiest als eerste, { $most } tegen { $least }
     }
 mandala-effect-completes-it =
     { $who ->
-        [you] compleet; jij kiest eerst, { $most } tegen { $least }
-       *[other] compleet; { $name } kiest eerst, { $most } tegen { $least }
+        [you] compleet; jij kiest als eerste, { $most } tegen { $least }
+       *[other] compleet; { $name } kiest als eerste, { $most } tegen { $least }
     }
-mandala-effect-completes-nobody = maakt Mandala { $mandala } compleet; beide Velden zijn leeg, dus de Berg wordt afgelegd
-mandala-effect-river = 1 naar vak { $space } van de Rivier
-mandala-effect-cup = { $count } in de Kelk
-mandala-effect-discarded = { $count } afgelegd, want je Veld is daar leeg
+mandala-effect-completes-nobody = voltooit mandala { $mandala }; beide velden zijn leeg, dus de berg wordt afgelegd
+mandala-effect-river = 1 naar vak { $space } van de rivier
+mandala-effect-cup = { $count } in de kelk
+mandala-effect-discarded = { $count } afgelegd, want je veld is daar leeg
 mandala-effect-points =
     { $points ->
         [0] geen punten
@@ -179,20 +212,20 @@ mandala-effect-ends = het spel eindigt
 mandala-log-built =
     { $who ->
         [you] { $known ->
-            [none] Je bouwt { $cards } op Berg { $mandala }.
-            [yes] Je bouwt { $cards } op Berg { $mandala }, trekt { $drawn }.
-           *[no] Je bouwt { $cards } op Berg { $mandala }, trekt { $draws }.
+            [none] Je breidt berg { $mandala } uit met { $cards }.
+            [yes] Je breidt berg { $mandala } uit met { $cards }, trekt { $drawn }.
+           *[no] Je breidt berg { $mandala } uit met { $cards }, trekt { $draws }.
         }
        *[other] { $known ->
-            [none] { $name } bouwt { $cards } op Berg { $mandala }.
-            [yes] { $name } bouwt { $cards } op Berg { $mandala }, trekt { $drawn }.
-           *[no] { $name } bouwt { $cards } op Berg { $mandala }, trekt { $draws }.
+            [none] { $name } breidt berg { $mandala } uit met { $cards }.
+            [yes] { $name } breidt berg { $mandala } uit met { $cards }, trekt { $drawn }.
+           *[no] { $name } breidt berg { $mandala } uit met { $cards }, trekt { $draws }.
         }
     }
 mandala-log-grew =
     { $who ->
-        [you] Je laat Veld { $mandala } groeien met { $cards }.
-       *[other] { $name } laat Veld { $mandala } groeien met { $cards }.
+        [you] Je breidt je veld { $mandala } uit met { $cards }.
+       *[other] { $name } breidt veld { $mandala } uit met { $cards }.
     }
 mandala-log-discarded =
     { $who ->
@@ -214,39 +247,39 @@ mandala-log-reshuffled =
     }
 mandala-log-completed =
     { $who ->
-        [you] Mandala { $mandala } is compleet: jij kiest eerst.
-       *[other] Mandala { $mandala } is compleet: { $name } kiest eerst.
+        [you] Mandala { $mandala } is compleet: jij kiest als eerste.
+       *[other] Mandala { $mandala } is compleet: { $name } kiest als eerste.
     }
-mandala-log-completed-nobody = Mandala { $mandala } is compleet, maar beide Velden zijn leeg: de Berg wordt afgelegd.
+mandala-log-completed-nobody = Mandala { $mandala } is compleet, maar beide velden zijn leeg: de berg wordt afgelegd.
 # A claim in the list of a destruction: cards and who took them.
 mandala-log-claim = { $cards } { $name }
 mandala-log-claimed-river =
     { $who ->
         [you] { $cup ->
-            [0] Je neemt { $cards }: vak { $space } van de Rivier.
-           *[other] Je neemt { $cards }: vak { $space } van de Rivier, { $cup } in de Kelk.
+            [0] Je neemt { $cards }: vak { $space } van de rivier.
+           *[other] Je neemt { $cards }: vak { $space } van de rivier, { $cup } in de kelk.
         }
        *[other] { $cup ->
-            [0] { $name } neemt { $cards }: vak { $space } van de Rivier.
-           *[other] { $name } neemt { $cards }: vak { $space } van de Rivier, { $cup } in de Kelk.
+            [0] { $name } neemt { $cards }: vak { $space } van de rivier.
+           *[other] { $name } neemt { $cards }: vak { $space } van de rivier, { $cup } in de kelk.
         }
     }
 mandala-log-claimed-cup =
     { $who ->
-        [you] Je neemt { $cards } in de Kelk.
-       *[other] { $name } neemt { $cards } in de Kelk.
+        [you] Je neemt { $cards } in de kelk.
+       *[other] { $name } neemt { $cards } in de kelk.
     }
 mandala-log-claimed-discarded =
     { $who ->
-        [you] Je kiest { $cards }: afgelegd, want je Veld was leeg.
-       *[other] { $name } kiest { $cards }: afgelegd, want het Veld was leeg.
+        [you] Je kiest { $cards }: afgelegd, want je veld was leeg.
+       *[other] { $name } kiest { $cards }: afgelegd, want het veld was leeg.
     }
 mandala-log-swept =
     { $count ->
         [one] Mandala { $mandala } wordt weggeveegd: { $count } kaart afgelegd.
        *[other] Mandala { $mandala } wordt weggeveegd: { $count } kaarten afgelegd.
     }
-mandala-log-refilled = Nieuw op Berg { $mandala }: { $cards }.
+mandala-log-refilled = Nieuw op berg { $mandala }: { $cards }.
 mandala-log-won =
     { $who ->
         [you] Je wint, { $points } tegen { $other }.
@@ -259,14 +292,14 @@ mandala-log-draw = Gelijkspel met elk { $points } punten.
 mandala-result-name = { $name }: { $points } punten
 mandala-result-cards =
     { $count ->
-        [one] { $count } kaart in de Kelk
-       *[other] { $count } kaarten in de Kelk
+        [one] { $count } kaart in de kelk
+       *[other] { $count } kaarten in de kelk
     }
 mandala-result-space =
     { $count ->
-        [one] vak { $space }: { $colour }, { $count } kaart in de Kelk, { $points } punten
-       *[other] vak { $space }: { $colour }, { $count } kaarten in de Kelk, { $points } punten
+        [one] vak { $space }: { $colour }, { $count } kaart in de kelk, { $points } punten
+       *[other] vak { $space }: { $colour }, { $count } kaarten in de kelk, { $points } punten
     }
 mandala-result-empty = leeg
-mandala-result-rest = Geen vak in de Rivier: { $cards } scoren 0
-mandala-result-all = Elke kaart in de Kelk heeft haar plaats in de Rivier
+mandala-result-rest = Geen vak in de rivier: { $cards } scoren 0
+mandala-result-all = Elke kaart in de kelk heeft haar plaats in de rivier

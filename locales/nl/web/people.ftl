@@ -2,7 +2,7 @@
 
 ## Jezelf
 
-people-me-guest = Je speelt als gast: alleen deze browser kent je. Met een account ben je overal thuis.
+people-me-guest = Je speelt als gast: alleen deze browser kent je. Met een account kun je overal inloggen.
 people-me-account = Hier sinds { $date }.
 people-who = Wie je bent
 people-name = Naam
@@ -25,7 +25,7 @@ people-safety = Wachtwoord en herstel
 people-recovery = Herstelcode
 people-recovery-text = Hij opent je account als je het wachtwoord kwijt bent, en hij wordt alleen deze keer getoond. Bewaar hem op een veilige plaats, niet alleen in deze browser.
 people-recovery-new = Nieuwe herstelcode
-people-recovery-new-text = De code die je nu hebt, opent dan niets meer.
+people-recovery-new-text = Je huidige code werkt dan niet meer.
 people-kept = Ik heb hem bewaard
 people-log-in = Inloggen
 people-lost = Wachtwoord kwijt?
@@ -35,7 +35,7 @@ people-recover-text = Alle andere browsers en programma’s worden uitgelogd, en
 people-leave-guest = Inloggen en de gast achterlaten
 people-log-out = Uitloggen
 people-log-out-text = Je kunt weer inloggen met je naam en wachtwoord.
-people-log-out-guest = Je bent een gast: hierna kan niemand meer jou zijn, en je lopende partijen blijven alleen achter. Maak eerst een account als je terug wilt komen.
+people-log-out-guest = Je bent een gast: na het uitloggen kun je niet terug naar deze naam of je lopende partijen. Maak eerst een account als je terug wilt komen.
 people-stay = Blijven
 people-logins = Ingelogde browsers
 people-browser = Een browser
@@ -88,8 +88,8 @@ people-somebody = Iemand
 people-public-games = Openbare partijen
 people-against = Jullie partijen tegen elkaar
 people-no-public = Er zijn geen openbare partijen te zien.
-people-board-lead = Wie partijen voor de ranglijst speelt, staat hier.
+people-board-lead = Iedereen die partijen voor de ranglijst speelt, staat hier.
 people-board-empty = Nog niemand heeft een partij voor de ranglijst gespeeld. Ga zitten in de lobby en wees de eerste.
-people-board-text = De volgorde volgt wat zeker is: de rating min twee keer de onzekerheid. Een gelukkige eerste partij levert dus niets op.
+people-board-text = De volgorde is de rating min twee keer de onzekerheid, dus één gelukkige partij brengt je niet bovenaan.
 people-place = Plaats
 people-sure = Zeker

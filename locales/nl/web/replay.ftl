@@ -20,10 +20,10 @@ replay-panel = Zetten en analyse
 replay-moves = Zetten
 replay-analysis = Analyse
 replay-share = Dit moment delen
-replay-download = Verslag
-replay-check = De deling controleren
-replay-verified = De deling is zoals beloofd.
-replay-verified-text = Het geheim waarvan de vingerafdruk vóór de eerste kaart werd bekendgemaakt, geeft samen met de bijdragen van de spelers precies deze deling. Niemand heeft de kaarten dus gekozen toen bekend was wie er aan tafel zat.
+replay-download = Spelverslag
+replay-check = De verdeling controleren
+replay-verified = De verdeling is zoals beloofd.
+replay-verified-text = Het geheim waarvan de vingerafdruk vóór de eerste kaart werd bekendgemaakt, geeft samen met de bijdragen van de spelers precies deze verdeling. Niemand heeft de kaarten dus gekozen toen bekend was wie er aan tafel zat.
 
 ## Analyse
 
@@ -47,12 +47,12 @@ replay-others = anderen
 replay-end = einde
 replay-split-note = In procentpunten van de winstkans. Geluk is wat het toeval meer gaf dan te verwachten was; spel is wat de eigen beslissingen kostten; anderen is wat de beslissingen van de andere spelers gaven of namen. Alles is geschat.
 
-## Verslagen van elders
+## Spelverslagen van elders
 
-replay-record = Een partij openen
-replay-record-text = Een verslag is een partij als één regel tekst. Het wordt gecontroleerd, herhaald en, als je wilt, geanalyseerd; er wordt niets van bewaard, behalve een analyse waarom je vraagt.
+replay-record = Een spelverslag openen
+replay-record-text = Een spelverslag is een partij als één regel tekst. Het wordt gecontroleerd, herhaald en, als je wilt, geanalyseerd; er wordt niets van bewaard, behalve een analyse waarom je vraagt.
 replay-choose = Kies een bestand
 replay-drop = of laat het hier vallen (.jsonl)
-replay-paste = Of plak een verslag
+replay-paste = Of plak een spelverslag
 replay-open-record = Openen
-replay-another = Een ander verslag
+replay-another = Een ander spelverslag

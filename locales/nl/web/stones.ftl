@@ -27,18 +27,18 @@ stones-name-stack =
 stones-name-free = { $space }: vrije plek voor kunstenaars.
 stones-name-artist =
     { $space }: { $pattern ->
-        [star] sterkunstenaar.
-       *[ring] ringkunstenaar.
+        [star] kunstenaar met ster.
+       *[ring] kunstenaar met ring.
     }
 stones-name-no-tower = Vak { $space }: geen toren.
 stones-name-tower =
     Vak { $space }: { $count ->
         [one] { $count } steen
        *[other] { $count } stenen
-    }, van boven af { $stones }.
+    }, van bovenaf { $stones }.
 stones-taken-as = Wordt genomen als nummer { $turn }.
-stones-stays-pattern = Blijft liggen: het heeft het andere symbool.
-stones-stays-artist = Blijft liggen: het ligt naast een andere kunstenaar.
+stones-stays-pattern = Blijft liggen: hij heeft een ander symbool.
+stones-stays-artist = Blijft liggen: hij ligt naast een andere kunstenaar.
 stones-takes-here =
     Neemt { $count ->
         [one] { $count } steen.
@@ -104,12 +104,12 @@ stones-met = gehaald
 
 stones-turn = Jouw keuze
 stones-choose = Tik op een kunstenaar, of op een toren om te scoren.
-stones-choose-score = Je kunt niets oprapen. Tik op een toren om te scoren.
-stones-choose-place = gaat waarheen?
+stones-choose-score = Je kunt niets oppakken. Tik op een toren om te scoren.
+stones-choose-place = gaat naar…
 stones-artist =
     { $pattern ->
-        [star] Sterkunstenaar
-       *[ring] Ringkunstenaar
+        [star] Kunstenaar met ster
+       *[ring] Kunstenaar met ring
     }
 stones-takes =
     { $count ->
@@ -125,7 +125,7 @@ stones-first-side =
        *[w] west
     }, { $stone }
 stones-tower = Toren op vak
-stones-pick-up = Oprapen
+stones-pick-up = Oppakken
 stones-score = Scoren
 stones-score-points = Scoor { $points }
 stones-cancel = Annuleren
@@ -176,11 +176,11 @@ stones-effect-ends = Het spel eindigt.
 
 stones-say-picked-up =
     { $who ->
-        [you] Je gaat { $from } → { $to }, { $count ->
+        [you] Je verplaatst { $from } → { $to }, { $count ->
             [one] { $count } steen
            *[other] { $count } stenen
         } naar vak { $tower }.
-       *[other] { $name } gaat { $from } → { $to }, { $count ->
+       *[other] { $name } verplaatst { $from } → { $to }, { $count ->
             [one] { $count } steen
            *[other] { $count } stenen
         } naar vak { $tower }.
@@ -218,7 +218,7 @@ stones-say-placed =
     }
 stones-say-end-begun = De handen zijn bedekt: dit is de laatste ronde.
 stones-say-ended-mandala = De laatste ronde is uitgespeeld.
-stones-say-ended-stuck = De volgende speler kan niets oprapen en niets scoren: het spel is afgelopen.
+stones-say-ended-stuck = De volgende speler kan niets oppakken en niets scoren: het spel is afgelopen.
 stones-say-wins =
     { $who ->
         [you] Je wint met { $points }.
@@ -232,7 +232,7 @@ stones-result-objective = Doel
 stones-result-total = Totaal
 stones-result-place = Plaats { $place }
 stones-result-winner = Winnaar
-stones-result-missed = geen doel behaald
+stones-result-missed = geen doel gehaald
 stones-result-towers = Torens aan het eind
 
 ## Wat niet kan

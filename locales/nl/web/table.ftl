@@ -10,7 +10,7 @@ table-here = is er
 table-away = weg
 table-away-since = weg, laatst hier { $when }
 table-computer = computer
-table-stands-in = { $level } speelt door
+table-stands-in = de computer ({ $level }) speelt door
 table-lost-resigned = heeft opgegeven
 table-lost-time = tijd is op
 table-time-left = resterende tijd:
@@ -35,9 +35,9 @@ table-minutes =
 
 table-your-turn = Jouw beurt
 table-turn-of = { $name } is aan de beurt
-table-do-mandala = Kies kaarten van één kleur: bouw op een Berg, laat je Veld groeien of leg af.
-table-do-claim = Mandala { $mandala } wordt vernietigd: neem een kleur van de Berg.
-table-do-stones = Verplaats een kunstenaar en raap stenen op, of scoor.
+table-do-mandala = Kies kaarten van één kleur: breid een berg of je veld uit, of leg af.
+table-do-claim = Mandala { $mandala } wordt vernietigd: neem een kleur van de berg.
+table-do-stones = Verplaats een kunstenaar en pak stenen op, of scoor.
 table-thinks = Wachten op { $name }.
 table-computes = { $name } denkt na.
 table-claims = Mandala { $mandala } wordt vernietigd: { $name } neemt een kleur.
@@ -61,7 +61,7 @@ table-quick = Instellingen
 table-taken-back = teruggenomen
 table-destroyed = Mandala { $mandala } vernietigd
 table-repeat = Nog eens tonen
-table-log-started = Er is gedeeld: het spel begint.
+table-log-started = Er is uitgedeeld: het spel begint.
 table-log-undo_refused =
     { $who ->
         [you] Je weigert het terugnemen.
@@ -84,8 +84,8 @@ table-log-claimed =
     }
 table-log-stood_in =
     { $who ->
-        [you] { $level } speelt voor jou.
-       *[other] { $level } speelt voor { $name }.
+        [you] De computer ({ $level }) speelt voor je.
+       *[other] De computer ({ $level }) speelt voor { $name }.
     }
 table-log-returned =
     { $who ->
@@ -115,11 +115,11 @@ table-hint-later = Als je aan de beurt bent.
 table-hint-chance = Winstkans: ongeveer { $chance }
 table-hint-play = Speel dit
 table-hint-rated = In een partij voor de ranglijst zijn er geen tips.
-table-hint-daily = Bij de deling van de dag zijn er geen tips.
+table-hint-daily = Bij het spel van de dag zijn er geen tips.
 
 ## Bediening
 
-table-undo = Zet terug
+table-undo = Zet terugnemen
 table-ask-undo = als de anderen het goed vinden
 table-undo-waiting = Je hebt gevraagd je zet terug te nemen. Wachten op antwoord.
 table-undo-asked = { $name } wil de laatste zet terugnemen.
@@ -148,15 +148,15 @@ table-set-all = Alle instellingen
 
 table-opening = Naar de tafel…
 table-line-lost = Verbinding verbroken.
-table-line-lost-text = We proberen het vanzelf opnieuw; je partij is veilig.
+table-line-lost-text = Opnieuw verbinden; je partij is veilig.
 table-restarting = De server start opnieuw.
-table-restarting-text = Zo meteen gaat het hier verder.
+table-restarting-text = Je partij gaat zo meteen verder.
 table-pending = Nog niet verzonden:
 table-not-sent = Geen verbinding: er is niets verstuurd. Probeer het opnieuw als de verbinding terug is.
 table-pending-text = De zet wordt gedaan zodra de verbinding er weer is.
 table-sending = Onderweg naar de server:
 table-withdraw = Intrekken
-table-moved-on = De tafel is verder gegaan, dus je zet is niet gedaan.
+table-moved-on = Het spel is verdergegaan, dus je zet is niet gedaan.
 table-absent = { $name } is weg.
 table-absent-wait =
     { $count ->
@@ -168,14 +168,14 @@ table-absent-stay = Wachten
 table-absent-claim = Beëindig de partij en win
 table-absent-level = Niveau van de computer
 table-absent-stand-in = Laat een computer spelen
-table-replaced = { $level } speelt voor je.
+table-replaced = De computer ({ $level }) speelt voor je.
 table-return = Ik speel weer zelf
 table-hidden = Deze tafel kun je niet zien
 table-hidden-text = Zo’n tafel is er niet, of hij is privé: dan kan iemand die eraan zit je een link geven.
-table-gone = Deze tafel is er niet meer
+table-gone = Deze tafel bestaat niet meer
 table-gone-text = De tafel is opgeruimd of niet meer te zien. Gespeelde partijen staan bij je partijen.
 table-outdated = Deze pagina is ouder dan de server
-table-outdated-text = De server is vernieuwd en deze pagina begrijpt hem niet meer. Laad haar opnieuw; je partij is veilig.
+table-outdated-text = De server is bijgewerkt en deze pagina begrijpt hem niet meer. Laad de pagina opnieuw; je partij is veilig.
 table-logged-out = Je bent niet meer ingelogd
 table-logged-out-text = Je bent hier of op een ander apparaat uitgelogd. Je partijen blijven bewaard.
 table-aborted = De partij is afgeblazen
@@ -207,8 +207,8 @@ table-copied = De link is gekopieerd.
 table-share = Delen
 table-link = Link naar de partij
 table-qr = De link als code voor een camera
-table-fair = Eerlijke deling
-table-fair-text = De deling volgt uit een geheim van de server en een tekst van elke speler. De server heeft zich met het getal hieronder aan zijn geheim gebonden voordat hij de teksten kende, en toont het na de partij: zo kan niemand de deling kiezen.
+table-fair = Eerlijke verdeling
+table-fair-text = De verdeling volgt uit een geheim van de server en een tekst van elke speler. De server heeft zich met het getal hieronder aan zijn geheim gebonden voordat hij de teksten kende, en toont het na de partij: zo kan niemand de verdeling kiezen.
 table-fair-commitment = Vastlegging van de server (SHA-256)
 table-fair-nonce = Tekst van { $name }
 table-fair-own = Een eigen tekst
@@ -252,14 +252,14 @@ table-tie-stones =
     }
 table-end-river =
     { $who ->
-        [you] Jouw Rivier heeft alle zes kleuren.
-       *[other] De Rivier van { $name } heeft alle zes kleuren.
+        [you] Jouw rivier heeft alle zes de kleuren.
+       *[other] De rivier van { $name } heeft alle zes de kleuren.
     }
 table-end-deck = Er is een mandala vernietigd nadat de trekstapel op was.
 table-end-deadlock = Er kan geen mandala meer compleet worden.
 table-end-limit = De laatste beurt is gespeeld.
-table-end-mandala = Het mandalabord is ver genoeg gevuld en de ronde is uitgespeeld.
-table-end-stuck = De volgende speler kan niets oprapen en niets scoren.
+table-end-mandala = De handen zijn bedekt en de ronde is uitgespeeld.
+table-end-stuck = De volgende speler kan niets oppakken en niets scoren.
 table-end-resigned =
     { $who ->
         [you] Je hebt opgegeven.
@@ -276,5 +276,5 @@ table-replay = Terugkijken
 table-analyse = Analyse
 table-show = Toon de tafel
 table-result = Terug naar de uitslag
-table-deal-check = Controleer de deling
+table-deal-check = Controleer de verdeling
 table-deal-how = Hoe dit werkt

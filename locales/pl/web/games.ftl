@@ -1,6 +1,6 @@
 # Słowa list zakończonych partii.
 
-games-lead = Wszystkie twoje zakończone partie: do odtworzenia, przejrzenia i zachowania.
+games-lead = Wszystkie twoje zakończone partie: do odtworzenia, przejrzenia i zachowania.
 games-running = Trwające partie
 games-finished = Zakończone partie
 games-somebody = Ta osoba
@@ -18,7 +18,7 @@ games-won = Wygrana
 games-lost = Przegrana
 games-drawn = Remis
 games-shared = Na jednym urządzeniu
-games-gone = Ktoś, kogo już nie ma
+games-gone = Usunięte konto
 games-record = Pobierz zapis
 games-replay = Odtwórz partię
 games-more = Pokaż więcej

@@ -1,7 +1,7 @@
 # Słowa strony głównej.
 
-home-title-one = Zbuduj mandalę.
-home-title-two = I pozwól jej odejść.
+home-title-one = Ułóż mandalę.
+home-title-two = I pozwól jej odejść.
 
 ## Trwające partie
 
@@ -23,10 +23,10 @@ home-more-running =
 ## Nowa partia
 
 home-new = Nowa partia
-home-play = Graj z komputerem
-home-people = Gra z ludźmi
-home-friend = Zagraj ze znajomym
-home-friend-text = Dostaniesz odnośnik i kod QR do wysłania.
+home-play = Graj z komputerem
+home-people = Gra z ludźmi
+home-friend = Zagraj ze znajomymi
+home-friend-text = Dostaniesz odnośnik i kod QR do wysłania.
 home-pair = Znajdź przeciwnika
 home-pair-text = Pierwsza osoba, która czeka, { $clock }.
 home-device = Podaj telefon
@@ -35,7 +35,7 @@ home-device-text = Wszyscy grają na tym urządzeniu.
 ## Wszystko inne
 
 home-more = Więcej
-home-learn-text = zasady w 5 minut
+home-learn-text = krótkie lekcje
 home-daily-text = takie samo dla wszystkich
 home-lobby-text = otwarte stoły
 home-watch-text = trwające partie
@@ -47,8 +47,8 @@ home-watch-count =
         [many] teraz { $count } partii
        *[other] teraz { $count } partii
     }
-home-games-text = powtórki i zapisy
+home-games-text = powtórki i zapisy
 home-record-text = odtwórz plik
-home-leaderboard-text = oceny graczy
+home-leaderboard-text = ranking graczy
 home-options = Więcej opcji
 home-options-text = miejsca, zegar, zasady

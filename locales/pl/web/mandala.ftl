@@ -5,7 +5,7 @@
 mandala-region =
     { $count ->
         [6] Mandala { $mandala }: wszystkie sześć kolorów
-       *[other] Mandala { $mandala }: kolory { $count } z 6, brakuje: { $missing }
+       *[other] Mandala { $mandala }: kolory { $count } z 6, brakuje: { $missing }
     }
 mandala-missing = brakuje { $cards }
 mandala-completes = { $cards } kończy
@@ -34,7 +34,46 @@ mandala-choosing =
     }
 mandala-area = { $area }: { $cards }
 mandala-area-empty = { $area }: puste
-mandala-pick-first = Najpierw wybierz karty z ręki.
+mandala-pick-first = Najpierw wybierz karty z ręki.
+
+## Karty, w mianowniku
+
+mandala-lying-red =
+    { $count ->
+        [one] czerwona karta
+        [few] { $count } czerwone karty
+       *[many] { $count } czerwonych kart
+    }
+mandala-lying-orange =
+    { $count ->
+        [one] pomarańczowa karta
+        [few] { $count } pomarańczowe karty
+       *[many] { $count } pomarańczowych kart
+    }
+mandala-lying-yellow =
+    { $count ->
+        [one] żółta karta
+        [few] { $count } żółte karty
+       *[many] { $count } żółtych kart
+    }
+mandala-lying-green =
+    { $count ->
+        [one] zielona karta
+        [few] { $count } zielone karty
+       *[many] { $count } zielonych kart
+    }
+mandala-lying-purple =
+    { $count ->
+        [one] fioletowa karta
+        [few] { $count } fioletowe karty
+       *[many] { $count } fioletowych kart
+    }
+mandala-lying-black =
+    { $count ->
+        [one] czarna karta
+        [few] { $count } czarne karty
+       *[many] { $count } czarnych kart
+    }
 
 ## Rzeki, misy, talia i odrzucone
 
@@ -65,7 +104,7 @@ mandala-cup-name =
         [few] { $cup }: { $count } karty, teraz warte { $points }
        *[many] { $cup }: { $count } kart, teraz wartych { $points }
     }
-mandala-cup-name-seen = { $cup }: liczba kart { $count }, w tym zakryte: { $unseen }; pozostałe są teraz warte { $points }
+mandala-cup-name-seen = { $cup }: liczba kart { $count }, w tym zakryte: { $unseen }; pozostałe są teraz warte { $points }
 mandala-deck = Talia
 mandala-discard-pile = Odrzucone
 mandala-deck-name =
@@ -85,14 +124,14 @@ mandala-exhausted = Talia się wyczerpała: następne zniszczenie mandali kończ
 mandala-look-empty = Nie ma tu kart.
 mandala-look-colour = Kolor
 mandala-look-cards = Karty
-mandala-look-space = Miejsce w rzece
+mandala-look-space = Miejsce w rzece
 mandala-look-points = Punkty
 mandala-look-none = brak
 mandala-look-unseen =
     { $count ->
-        [one] { $count } kartę w misie widział tylko jej właściciel.
-        [few] { $count } karty w misie widział tylko ich właściciel.
-       *[many] { $count } kart w misie widział tylko ich właściciel.
+        [one] { $count } kartę w misie widział tylko jej właściciel.
+        [few] { $count } karty w misie widział tylko ich właściciel.
+       *[many] { $count } kart w misie widział tylko ich właściciel.
     }
 mandala-look-sum = Razem
 
@@ -111,10 +150,10 @@ mandala-hand-size =
         [few] { $count } karty na ręce
        *[many] { $count } kart na ręce
     }
-mandala-card = { $colour }, karta { $index } z { $count }
-mandala-actions = Co zrobić z wybranymi kartami
-mandala-build = Zbuduj
-mandala-grow = Powiększ
+mandala-card = { $colour }, karta { $index } z { $count }
+mandala-actions = Co zrobić z wybranymi kartami
+mandala-build = Buduj wzgórze
+mandala-grow = Uprawiaj pole
 mandala-discard = Odrzuć
 mandala-chip-mountain = Wzgórze { $mandala }
 mandala-chip-field = Pole { $mandala }
@@ -123,12 +162,12 @@ mandala-more = Jedna karta więcej
 mandala-fewer = Jedna karta mniej
 mandala-confirm = Zagraj
 mandala-cancel = Anuluj
-mandala-which = Która mandala? Naciśnij 1 lub 2.
+mandala-which = Która mandala, I czy II? Naciśnij 1 lub 2.
 mandala-claiming = Mandala { $mandala } jest niszczona
 mandala-chooses =
     { $who ->
-        [you] Wybierasz kolor z jej wzgórza.
-       *[other] { $name } wybiera kolor z jej wzgórza.
+        [you] Wybierasz kolor z jej wzgórza.
+       *[other] { $name } wybiera kolor z jej wzgórza.
     }
 mandala-claim = Weź
 mandala-brings-river = miejsce { $space } rzeki
@@ -137,8 +176,8 @@ mandala-brings-discarded = odrzucone: { $count }
 
 ## Czym jest akcja
 
-mandala-act-build = Zbuduj: { $cards } na wzgórze { $mandala }
-mandala-act-grow = Powiększ: { $cards } na pole { $mandala }
+mandala-act-build = Połóż { $cards } na wzgórzu { $mandala }
+mandala-act-grow = Połóż { $cards } na swoim polu { $mandala }
 mandala-act-discard = Odrzuć { $cards }
 mandala-act-claim = Weź { $cards }
 mandala-act-unknown = { $action }
@@ -179,20 +218,20 @@ mandala-effect-ends = gra się kończy
 mandala-log-built =
     { $who ->
         [you] { $known ->
-            [none] Budujesz: { $cards } na wzgórze { $mandala }.
-            [yes] Budujesz: { $cards } na wzgórze { $mandala }, dobierasz { $drawn }.
-           *[no] Budujesz: { $cards } na wzgórze { $mandala }, dobierasz { $draws }.
+            [none] Kładziesz { $cards } na wzgórzu { $mandala }.
+            [yes] Kładziesz { $cards } na wzgórzu { $mandala }, dobierasz { $drawn }.
+           *[no] Kładziesz { $cards } na wzgórzu { $mandala }, dobierasz { $draws }.
         }
        *[other] { $known ->
-            [none] { $name } buduje: { $cards } na wzgórze { $mandala }.
-            [yes] { $name } buduje: { $cards } na wzgórze { $mandala }, dobiera { $drawn }.
-           *[no] { $name } buduje: { $cards } na wzgórze { $mandala }, dobiera { $draws }.
+            [none] { $name } kładzie { $cards } na wzgórzu { $mandala }.
+            [yes] { $name } kładzie { $cards } na wzgórzu { $mandala }, dobiera { $drawn }.
+           *[no] { $name } kładzie { $cards } na wzgórzu { $mandala }, dobiera { $draws }.
         }
     }
 mandala-log-grew =
     { $who ->
-        [you] Powiększasz pole { $mandala } o { $cards }.
-       *[other] { $name } powiększa pole { $mandala } o { $cards }.
+        [you] Kładziesz { $cards } na swoim polu { $mandala }.
+       *[other] { $name } kładzie { $cards } na swoim polu { $mandala }.
     }
 mandala-log-discarded =
     { $who ->
@@ -261,11 +300,11 @@ mandala-log-draw = Remis, po { $points } pkt.
 mandala-result-name = { $name }: { $points } pkt
 mandala-result-cards =
     { $count ->
-        [one] { $count } karta w misie
-        [few] { $count } karty w misie
-       *[many] { $count } kart w misie
+        [one] { $count } karta w misie
+        [few] { $count } karty w misie
+       *[many] { $count } kart w misie
     }
-mandala-result-space = miejsce { $space }: { $colour }, karty w misie: { $count }, punkty: { $points }
+mandala-result-space = miejsce { $space }: { $colour }, karty w misie: { $count }, punkty: { $points }
 mandala-result-empty = puste
-mandala-result-rest = Bez miejsca w rzece: { $cards } dają 0
-mandala-result-all = Każda karta z misy ma swoje miejsce w rzece
+mandala-result-rest = Bez miejsca w rzece: { $cards } dają 0
+mandala-result-all = Każda karta z misy ma swoje miejsce w rzece

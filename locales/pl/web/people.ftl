@@ -1,41 +1,41 @@
-# Słowa o ludziach: o sobie, o innych, o ocenach.
+# Słowa o ludziach: o sobie, o innych, o rankingu.
 
 ## O sobie
 
-people-me-guest = Grasz jako gość: zna cię tylko ta przeglądarka. Z kontem wszędzie jesteś u siebie.
+people-me-guest = Grasz jako gość: zna cię tylko ta przeglądarka. Na konto możesz zalogować się wszędzie.
 people-me-account = Na stronie od: { $date }.
 people-who = Kim jesteś
-people-name = Imię
-people-name-guest = To imię widzą inni przy stole.
-people-name-account = To imię widzą inni i nim się logujesz.
+people-name = Nazwa
+people-name-guest = Tę nazwę widzą inni przy stole.
+people-name-account = Tę nazwę widzą inni i nią się logujesz.
 people-rename = Zmień
-people-renamed = To jest teraz twoje imię.
-people-standing = Oceny i statystyki
+people-renamed = To jest teraz twoja nazwa.
+people-standing = Ranking i statystyki
 people-account = Załóż konto
-people-account-text = Twoje partie, stoły i oceny pozostaną twoje. Adres e-mail nie jest potrzebny.
+people-account-text = Twoje partie, stoły i punkty rankingowe pozostaną twoje. Adres e-mail nie jest potrzebny.
 people-account-do = Załóż konto
 people-password = Hasło
 people-password-text = Co najmniej 8 znaków.
-people-password-current = Dotychczasowe hasło
+people-password-current = Obecne hasło
 people-password-new = Nowe hasło
 people-password-change = Zmień hasło
 people-password-others = Wszystkie inne przeglądarki zostaną wylogowane.
 people-password-changed = Hasło zostało zmienione.
-people-safety = Hasło i odzyskiwanie
+people-safety = Hasło i odzyskiwanie
 people-recovery = Kod odzyskiwania
-people-recovery-text = Otwiera konto, gdy zgubisz hasło, i jest pokazywany tylko ten jeden raz. Zachowaj go w bezpiecznym miejscu, nie tylko w tej przeglądarce.
+people-recovery-text = Otwiera konto, gdy zgubisz hasło, i jest pokazywany tylko ten jeden raz. Zachowaj go w bezpiecznym miejscu, nie tylko w tej przeglądarce.
 people-recovery-new = Nowy kod odzyskiwania
-people-recovery-new-text = Dotychczasowy kod niczego już nie otworzy.
-people-kept = Już zachowane
+people-recovery-new-text = Obecny kod przestanie działać.
+people-kept = Mam go zapisany
 people-log-in = Zaloguj się
 people-lost = Nie pamiętasz hasła?
 people-with-password = Zaloguj się hasłem
 people-recover-do = Otwórz konto
-people-recover-text = Wszystkie inne przeglądarki i programy zostaną wylogowane, a ty dostaniesz nowy kod odzyskiwania.
-people-leave-guest = Zaloguj się i porzuć gościa
+people-recover-text = Wszystkie inne przeglądarki i programy zostaną wylogowane, a ty dostaniesz nowy kod odzyskiwania.
+people-leave-guest = Zaloguj się i porzuć gościa
 people-log-out = Wyloguj się
-people-log-out-text = Możesz zalogować się ponownie imieniem i hasłem.
-people-log-out-guest = Grasz jako gość: potem nikt już nie będzie mógł być tym gościem, a trwające partie zostaną same. Jeśli chcesz wrócić, załóż najpierw konto.
+people-log-out-text = Możesz zalogować się ponownie nazwą i hasłem.
+people-log-out-guest = Grasz jako gość: po wylogowaniu nie wrócisz do tej nazwy ani do trwających partii. Jeśli chcesz wrócić, załóż najpierw konto.
 people-stay = Zostań
 people-logins = Zalogowane przeglądarki
 people-browser = Przeglądarka
@@ -44,38 +44,38 @@ people-seen = ostatnio: { $when }
 people-login-end = Wyloguj
 people-logins-end = Wyloguj wszystkie inne
 people-tokens = Programy
-people-tokens-text = Z tokenem twój program może czytać i grać w twoim imieniu. Nigdy nie może zmienić tego, co dotyczy konta.
+people-tokens-text = Z tokenem twój program może czytać i grać w twoim imieniu. Nigdy nie może zmienić niczego na twoim koncie.
 people-token-label = Do czego służy?
 people-token-scopes = Co mu wolno?
 people-scope-read = oglądać partie
-people-scope-play = grać i tworzyć stoły
+people-scope-play = grać i tworzyć stoły
 people-token-make = Utwórz token
 people-token-end = Zakończ
 people-token-dates = utworzony: { $made }, ostatnio użyty: { $seen }
 people-token-secret = Token
-people-token-secret-text = Program wysyła go z każdym zapytaniem. Jest pokazywany tylko ten jeden raz.
+people-token-secret-text = Program wysyła go z każdym zapytaniem. Jest pokazywany tylko ten jeden raz.
 people-data = Twoje dane
 people-export = Pobierz wszystko
-people-export-text = Jeden plik ze wszystkim, co serwer o tobie wie, i ze wszystkimi zakończonymi partiami.
+people-export-text = Jeden plik ze wszystkim, co serwer o tobie wie, i ze wszystkimi zakończonymi partiami.
 people-delete = Usuń wszystko
-people-delete-text = Opuszczasz otwarte stoły i poddajesz trwające partie. Imię, logowania, tokeny, ustawienia i oceny znikają; zakończone partie zostają dla innych, bez twojego imienia. Tego nie da się cofnąć.
+people-delete-text = Opuszczasz otwarte stoły i poddajesz trwające partie. Nazwa, logowania, tokeny, ustawienia i punkty rankingowe znikają; zakończone partie zostają dla innych, bez twojej nazwy. Tego nie da się cofnąć.
 people-delete-do = Usuń na zawsze
 
-## Oceny i statystyki
+## Ranking i statystyki
 
 people-kind-duel = 2 graczy
-people-kind-group = 3 i 4 graczy
-people-rating = Ocena
+people-kind-group = 3 i 4 graczy
+people-rating = Ranking
 people-rating-games =
     { $count ->
-        [one] z { $count } partii rankingowej
-        [few] z { $count } partii rankingowych
-        [many] z { $count } partii rankingowych
-       *[other] z { $count } partii rankingowej
+        [one] z { $count } partii rankingowej
+        [few] z { $count } partii rankingowych
+        [many] z { $count } partii rankingowych
+       *[other] z { $count } partii rankingowej
     }
-people-rating-line = Ocena zmieniła się z { $from } na { $to }.
-people-streak = Wygrane z rzędu
-people-best-streak = Najwięcej z rzędu
+people-rating-line = Ranking zmienił się z { $from } na { $to }.
+people-streak = Wygrane z rzędu
+people-best-streak = Najwięcej z rzędu
 people-by-game = Według gry
 people-by-level = Przeciw komputerowi
 people-games = Partie
@@ -90,8 +90,8 @@ people-somebody = Ktoś
 people-public-games = Publiczne partie
 people-against = Wasze wspólne partie
 people-no-public = Nie ma publicznych partii do obejrzenia.
-people-board-lead = Tu są ci, którzy grają partie rankingowe.
-people-board-empty = Nikt nie zagrał jeszcze partii rankingowej. Usiądź w poczekalni i zagraj pierwszą.
-people-board-text = Kolejność wynika z tego, co pewne: z oceny pomniejszonej o podwójną niepewność. Szczęśliwa pierwsza partia nic więc nie daje.
+people-board-lead = Tu są wszyscy, którzy grają partie rankingowe.
+people-board-empty = Nikt nie zagrał jeszcze partii rankingowej. Usiądź w poczekalni i zagraj pierwszą.
+people-board-text = O kolejności decyduje ranking pomniejszony o podwójną niepewność, więc jedna szczęśliwa partia nie wystarczy, by być na czele.
 people-place = Miejsce
 people-sure = Na pewno

@@ -1,4 +1,4 @@
-# Słowa stołu Kamieni Mandali.
+# Słowa stołu Kamiennej Mandali.
 
 ## Co gdzie leży
 
@@ -29,8 +29,8 @@ stones-name-stack =
 stones-name-free = { $space }: wolne pole artysty.
 stones-name-artist =
     { $space }: { $pattern ->
-        [star] artysta z gwiazdą.
-       *[ring] artysta z pierścieniem.
+        [star] artysta z gwiazdą.
+       *[ring] artysta z pierścieniem.
     }
 stones-name-no-tower = Pole { $space }: brak wieży.
 stones-name-tower =
@@ -78,9 +78,9 @@ stones-rule-heights = Punkty { $points } za wysokość 1, 2, 3, 4.
 ## Plansza mandali
 
 stones-track = Plansza mandali
-stones-track-laid = Plansza mandali, zakryte pola: { $placed } z { $length }.
-stones-track-count = Zakryte: { $placed } z { $length }.
-stones-track-short = { $placed } z { $length }
+stones-track-laid = Plansza mandali, zakryte pola: { $placed } z { $length }.
+stones-track-count = Zakryte: { $placed } z { $length }.
+stones-track-short = { $placed } z { $length }
 stones-track-ends =
     Pole { $space }, { $players ->
         [2] dwie dłonie
@@ -105,7 +105,7 @@ stones-objectives-of = Cele: { $name }
 stones-better-counts = liczy się lepszy
 stones-have = na planszy: { $count }
 stones-have-colour = { $count }, inni do { $others }
-stones-have-tops = wierzchy: { $count } z { $all }
+stones-have-tops = wierzchy: { $count } z { $all }
 stones-met = spełniony
 
 ## Tura
@@ -113,11 +113,11 @@ stones-met = spełniony
 stones-turn = Twój wybór
 stones-choose = Dotknij artysty albo wieży, by punktować.
 stones-choose-score = Nie możesz podnosić kamieni. Dotknij wieży, by punktować.
-stones-choose-place = dokąd idzie?
+stones-choose-place = idzie na…
 stones-artist =
     { $pattern ->
-        [star] Artysta z gwiazdą
-       *[ring] Artysta z pierścieniem
+        [star] Artysta z gwiazdą
+       *[ring] Artysta z pierścieniem
     }
 stones-takes =
     { $count ->
@@ -156,7 +156,7 @@ stones-account-sum = Razem
 
 ## Czym jest akcja i co robi
 
-stones-do-pick-up = Artysta { $from } → { $to }, najpierw kamień z { $first }, wieża na polu { $tower }
+stones-do-pick-up = Artysta { $from } → { $to }, najpierw kamień z { $first }, wieża na polu { $tower }
 stones-do-colour = Punktuj { $colour }
 stones-do-tops =
     { $count ->
@@ -189,12 +189,12 @@ stones-effect-ends = Gra się kończy.
 
 stones-say-picked-up =
     { $who ->
-        [you] Przesuwasz { $from } → { $to }, { $count ->
+        [you] Przestawiasz { $from } → { $to }, { $count ->
             [one] { $count } kamień
             [few] { $count } kamienie
            *[many] { $count } kamieni
         } na pole { $tower }.
-       *[other] { $name } przesuwa { $from } → { $to }, { $count ->
+       *[other] { $name } przestawia { $from } → { $to }, { $count ->
             [one] { $count } kamień
             [few] { $count } kamienie
            *[many] { $count } kamieni
@@ -237,8 +237,8 @@ stones-say-ended-mandala = Ostatnia runda dobiegła końca.
 stones-say-ended-stuck = Następny gracz nie może ani podnosić, ani punktować: koniec gry.
 stones-say-wins =
     { $who ->
-        [you] Wygrywasz z wynikiem { $points }.
-       *[other] { $name } wygrywa z wynikiem { $points }.
+        [you] Wygrywasz z wynikiem { $points }.
+       *[other] { $name } wygrywa z wynikiem { $points }.
     }
 
 ## Wynik

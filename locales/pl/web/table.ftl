@@ -10,7 +10,7 @@ table-here = jest przy stole
 table-away = poza stołem
 table-away-since = poza stołem, ostatnio { $when }
 table-computer = komputer
-table-stands-in = gra za gracza: { $level }
+table-stands-in = gra komputer ({ $level })
 table-lost-resigned = poddanie
 table-lost-time = koniec czasu
 table-time-left = pozostały czas:
@@ -41,12 +41,12 @@ table-minutes =
 
 table-your-turn = Twoja kolej
 table-turn-of = Kolej: { $name }
-table-do-mandala = Wybierz karty jednego koloru: zbuduj na wzgórzu, powiększ swoje pole albo odrzuć.
-table-do-claim = Mandala { $mandala } jest niszczona: weź kolor z jej wzgórza.
-table-do-stones = Przesuń artystę i podnieś kamienie albo punktuj.
+table-do-mandala = Wybierz karty jednego koloru: połóż jedną na wzgórzu, dowolnie wiele na swoim polu albo odrzuć.
+table-do-claim = Mandala { $mandala } jest niszczona: weź kolor z jej wzgórza.
+table-do-stones = Przestaw artystę i podnieś kamienie albo punktuj.
 table-thinks = Czekamy. Gra { $name }.
 table-computes = { $name } myśli.
-table-claims = Mandala { $mandala } jest niszczona: kolor wybiera { $name }.
+table-claims = Mandala { $mandala } jest niszczona: kolor bierze { $name }.
 table-begins = Gra się zaczyna
 table-over = Koniec gry
 table-move = Ruch { $number }
@@ -61,7 +61,7 @@ table-watching =
 
 ## Panel
 
-table-panel = Przebieg, reakcje i podpowiedź
+table-panel = Przebieg, reakcje i podpowiedź
 table-log = Przebieg
 table-react = Reakcje
 table-hint = Podpowiedź
@@ -92,8 +92,8 @@ table-log-claimed =
     }
 table-log-stood_in =
     { $who ->
-        [you] Zamiast ciebie gra { $level }.
-       *[other] { $name } odchodzi, gra { $level }.
+        [you] Gra za ciebie komputer ({ $level }).
+       *[other] { $name } odchodzi, gra komputer ({ $level }).
     }
 table-log-returned =
     { $who ->
@@ -115,31 +115,31 @@ table-say-sorry = Przepraszam
 
 ## Podpowiedź
 
-table-hint-text = Co komputer zrobiłby na twoim miejscu i dlaczego.
+table-hint-text = Co komputer zrobiłby na twoim miejscu i dlaczego.
 table-hint-close = Zamknij podpowiedź
 table-hint-ask = Pokaż
 table-hint-thinking = Myślę…
 table-hint-later = Gdy będzie twoja kolej.
 table-hint-chance = Szansa na wygraną: około { $chance }
 table-hint-play = Zagraj tak
-table-hint-rated = W partii rankingowej nie ma podpowiedzi.
-table-hint-daily = W rozdaniu dnia nie ma podpowiedzi.
+table-hint-rated = W partii rankingowej nie ma podpowiedzi.
+table-hint-daily = W rozdaniu dnia nie ma podpowiedzi.
 
 ## Sterowanie
 
 table-undo = Cofnij
 table-ask-undo = za zgodą pozostałych
-table-undo-waiting = Prosisz o cofnięcie ruchu. Czekamy na odpowiedź.
-table-undo-asked = { $name } prosi o cofnięcie ruchu.
+table-undo-waiting = Prosisz o cofnięcie ruchu. Czekamy na odpowiedź.
+table-undo-asked = { $name } prosi o cofnięcie ruchu.
 table-undo-agree = Zgoda
 table-undo-refuse = Odmów
 table-resign = Poddaj się
 table-resign-title = Poddać partię?
-table-resign-text = Gra się skończy, a wygra przeciwnik.
-table-resign-many = Zajmiesz ostatnie miejsce, a dalej zagra za ciebie komputer.
+table-resign-text = Gra się skończy, a wygra przeciwnik.
+table-resign-many = Zajmiesz ostatnie miejsce, a dalej zagra za ciebie komputer.
 table-abort = Odwołaj
 table-abort-title = Odwołać grę?
-table-abort-text = Nie wszyscy wykonali jeszcze ruch: grę można odwołać, a nikt nie wygra ani nie przegra.
+table-abort-text = Nie wszyscy wykonali jeszcze ruch: grę można odwołać, a nikt nie wygra ani nie przegra.
 table-play-on = Gram dalej
 table-zen = Zen
 table-zen-leave = Powrót do całej strony
@@ -156,15 +156,15 @@ table-set-all = Wszystkie ustawienia
 
 table-opening = Podchodzimy do stołu…
 table-line-lost = Utracono połączenie.
-table-line-lost-text = Łączymy się ponownie; twoja partia jest bezpieczna.
+table-line-lost-text = Trwa ponowne łączenie; twoja partia jest bezpieczna.
 table-restarting = Serwer uruchamia się ponownie.
-table-restarting-text = Za chwilę gramy dalej w tym samym miejscu.
+table-restarting-text = Twoja partia za chwilę potoczy się dalej.
 table-pending = Jeszcze nie wysłano:
 table-not-sent = Brak połączenia: nic nie zostało wysłane. Spróbuj ponownie, gdy połączenie wróci.
 table-pending-text = Ruch zostanie wykonany, gdy tylko wróci połączenie.
-table-sending = W drodze na serwer:
+table-sending = W drodze na serwer:
 table-withdraw = Wycofaj
-table-moved-on = Sytuacja na stole się zmieniła, więc twój ruch nie został wykonany.
+table-moved-on = Gra potoczyła się dalej, więc twój ruch nie został wykonany.
 table-absent = Nieobecny gracz: { $name }.
 table-absent-wait =
     { $count ->
@@ -178,18 +178,18 @@ table-absent-stay = Czekam
 table-absent-claim = Zakończ grę wygraną
 table-absent-level = Poziom komputera
 table-absent-stand-in = Niech gra komputer
-table-replaced = Teraz gra za ciebie { $level }.
+table-replaced = Gra za ciebie komputer ({ $level }).
 table-return = Wracam do gry
-table-hidden = Tego stołu nie możesz zobaczyć
+table-hidden = Nie możesz zobaczyć tego stołu
 table-hidden-text = Nie ma takiego stołu albo jest prywatny: wtedy odnośnik może ci dać ktoś, kto przy nim siedzi.
 table-gone = Tego stołu już nie ma
 table-gone-text = Stół uprzątnięto albo nie można go już zobaczyć. Zakończone partie znajdziesz wśród swoich partii.
 table-outdated = Ta strona jest starsza niż serwer
-table-outdated-text = Serwer został odnowiony i ta strona już go nie rozumie. Wczytaj ją ponownie; twoja partia jest bezpieczna.
+table-outdated-text = Serwer został zaktualizowany i ta strona już go nie rozumie. Wczytaj ją ponownie; twoja partia jest bezpieczna.
 table-logged-out = Nie jesteś już na swoim koncie
 table-logged-out-text = Wylogowano cię tutaj lub na innym urządzeniu. Twoje partie są zachowane.
 table-aborted = Gra została odwołana
-table-aborted-line = Nikt nie wygrał ani nie przegrał. Nowy stół otworzysz w chwilę.
+table-aborted-line = Nikt nie wygrał ani nie przegrał. Nowy stół otworzysz w chwilę.
 
 ## Przed grą
 
@@ -220,7 +220,7 @@ table-share = Udostępnij
 table-link = Odnośnik do partii
 table-qr = Odnośnik jako kod dla aparatu
 table-fair = Uczciwe rozdanie
-table-fair-text = Rozdanie wynika z sekretu serwera i z tekstu każdego gracza. Zanim serwer poznał teksty, związał się ze swoim sekretem liczbą poniżej, a po grze go ujawni: nikt więc nie może wybrać rozdania.
+table-fair-text = Rozdanie wynika z sekretu serwera i z tekstu każdego gracza. Zanim serwer poznał teksty, związał się ze swoim sekretem liczbą poniżej, a po grze go ujawni: nikt więc nie może wybrać rozdania.
 table-fair-commitment = Zobowiązanie serwera (SHA-256)
 table-fair-nonce = Tekst: { $name }
 table-fair-own = Własny tekst
@@ -254,23 +254,23 @@ table-draw = Remis
 table-draw-score = Remis, po { $score }
 table-tie-mandala =
     { $who ->
-        [you] Tyle samo punktów, ale w twojej misie jest mniej kart.
-       *[other] Tyle samo punktów, ale { $name } ma w misie mniej kart.
+        [you] Tyle samo punktów, ale w twojej misie jest mniej kart.
+       *[other] Tyle samo punktów, ale { $name } ma w misie mniej kart.
     }
 table-tie-stones =
     { $who ->
-        [you] Tyle samo punktów, ale jesteś wcześniej w kolejności gry.
-       *[other] Tyle samo punktów, ale { $name } jest wcześniej w kolejności gry.
+        [you] Tyle samo punktów, ale jesteś wcześniej w kolejności gry.
+       *[other] Tyle samo punktów, ale { $name } jest wcześniej w kolejności gry.
     }
 table-end-river =
     { $who ->
-        [you] W twojej rzece jest sześć kolorów.
-       *[other] Sześć kolorów w rzece: { $name }.
+        [you] W twojej rzece jest sześć kolorów.
+       *[other] Sześć kolorów w rzece: { $name }.
     }
 table-end-deck = Po wyczerpaniu talii zniszczono mandalę.
 table-end-deadlock = Żadnej mandali nie da się już ukończyć.
 table-end-limit = Rozegrano ostatnią turę.
-table-end-mandala = Plansza mandali jest zapełniona, a runda dokończona.
+table-end-mandala = Zakryto dłonie, a rundę dokończono.
 table-end-stuck = Następny gracz nie może ani podnieść kamieni, ani punktować.
 table-end-resigned =
     { $who ->

@@ -40,9 +40,11 @@ test('turning points are what cost something, the costliest first', () => {
 });
 
 test('arguments that are words are said', () => {
-  expect(reasonArguments({ colour: 'colour-red', space: 3, text: 'red' }, (id) => `<${id}>`)).toEqual({
+  const args = { colour: 'colour-red', space: 3, text: 'red', mandala: 2 };
+  expect(reasonArguments(args, (id) => `<${id}>`)).toEqual({
     colour: '<colour-red>',
     space: 3,
     text: 'red',
+    mandala: 'II',
   });
 });

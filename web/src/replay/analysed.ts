@@ -1,5 +1,7 @@
 // An analysis, as `mandala analyse --json` writes it (docs/analysis.md), and what the pages read out of it.
 
+import { numeral } from '../words';
+
 type Verdict = 'forced' | 'best' | 'good' | 'inaccuracy' | 'mistake' | 'blunder';
 
 export interface Decision {
@@ -42,12 +44,13 @@ export function turningPoints(analysed: Analysed, most = 4): Decision[] {
   return costly.sort((one, two) => two.loss - one.loss).slice(0, most);
 }
 
-/** Arguments of a reason that are ids of words themselves, such as colours, become those words. */
+/** Arguments of a reason as they are read: ids of words, such as colours, become those words, and mandalas have numerals. */
 export function reasonArguments(
   args: Record<string, string | number>,
   say: (id: string) => string,
 ): Record<string, string | number> {
   const entries = Object.entries(args).map(([name, value]) => {
+    if (name === 'mandala') return [name, numeral(value)] as const;
     return [
       name,
       typeof value === 'string' && /^(colour|objective|pattern)-/.test(value) ? say(value) : value,

@@ -32,12 +32,15 @@ export const BOOK: Readonly<Record<GameName, readonly Chapter[]>> = {
   ],
 };
 
-/** What is not the rulebook's: questions it leaves open, and values we chose. */
+/** What is not the rulebook's: questions it leaves open, and what we chose where it says nothing. */
 export const OURS: Readonly<Record<string, 'ruling' | 'default'>> = {
   'M-4.4': 'ruling',
   'M-5.6': 'ruling',
+  'M-6.2': 'ruling',
+  'M-6.3': 'ruling',
   'M-7.2': 'ruling',
   'M-7.3': 'ruling',
+  'M-7.5': 'ruling',
   'S-1.4': 'default',
   'S-1.5': 'default',
   'S-6.1': 'ruling',

@@ -11,6 +11,11 @@ export function tenths(value: number): string {
   return new Intl.NumberFormat(language(), { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value);
 }
 
+/** The number of a mandala, as it is written on the table. */
+export function numeral(mandala: unknown): string {
+  return mandala === 2 ? 'II' : 'I';
+}
+
 /** A share of one, such as a winning chance. */
 export function percent(share: number): string {
   return new Intl.NumberFormat(language(), { style: 'percent', maximumFractionDigits: 0 }).format(share);

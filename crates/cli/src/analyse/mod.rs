@@ -75,7 +75,7 @@ fn judge_game<G: Explained>(record: &RawRecord, plan: &Plan, words: &Words) -> R
     let analysis = analyse(&film, plan, &|done| bar.set_position(done as u64))
         .expect("nobody holds the flag that would cancel it");
     bar.finish_and_clear();
-    Ok(Report::new(&record.players, &film, &analysis, |message| words.say(message)))
+    Ok(Report::new(&record.players, &film, &analysis, |reason, name| words.say_of(name, reason)))
 }
 
 /// Whether a file can be written, leaving everything as it was: an analysis that is interrupted has no page, not half of one.

@@ -80,7 +80,7 @@ fn the_text_has_a_line_for_each_decision_in_every_language() {
         .map(|line| serde_json::from_str::<Value>(line).unwrap()["actions"].as_array().unwrap().len())
         .sum();
     for (language, split) in
-        [("en", "Luck and skill"), ("pl", "Szczęście i umiejętności"), ("nl", "Geluk en vaardigheid")]
+        [("en", "Luck and skill"), ("pl", "Szczęście i\u{a0}umiejętności"), ("nl", "Geluk en vaardigheid")]
     {
         let run = analyse(&records, &["--lang", language]);
         assert_eq!((run.status, run.stderr.as_str()), (0, ""), "{run:?}");
@@ -93,6 +93,32 @@ fn the_text_has_a_line_for_each_decision_in_every_language() {
             }
         }
     }
+}
+
+/// Whoever reads an analysis is not whom its reasons are about.
+#[test]
+fn reasons_call_players_by_their_names() {
+    for record in [game("mandala", "2", "1"), game("stones", "3", "1")] {
+        let run = analyse(&record, &["--lang", "en", "--json"]);
+        let document: Value = serde_json::from_str(&run.stdout).unwrap();
+        let analysed = &document["records"][0];
+        let mut named = 0;
+        for decision in analysed["decisions"].as_array().unwrap() {
+            let reason = decision["reason"]["text"].as_str().unwrap();
+            let name = analysed["players"][decision["seat"].as_u64().unwrap() as usize].as_str().unwrap();
+            named += usize::from(reason.to_lowercase().contains(name));
+            assert!(
+                !reason.to_lowercase().split(|letter: char| !letter.is_alphabetic()).any(is_you),
+                "{reason}"
+            );
+            assert!(reason.starts_with(char::is_uppercase), "{reason}");
+        }
+        assert!(named > 10, "{named}");
+    }
+}
+
+fn is_you(word: &str) -> bool {
+    word == "you" || word == "your"
 }
 
 #[test]
@@ -136,7 +162,7 @@ fn a_page_is_in_the_language_asked_for_and_named_after_its_game() {
     let record = game("stones", "4", "2");
     for (language, title) in [
         ("en", "Game analysis: Mandala Stones"),
-        ("pl", "Analiza partii: Kamienie Mandali"),
+        ("pl", "Analiza partii: Kamienna Mandala"),
         ("nl", "Analyse van de partij: Mandala Stones"),
     ] {
         let run = analyse(&record, &["--lang", language, "--html", file.to_str().unwrap()]);

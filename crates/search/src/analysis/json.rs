@@ -140,6 +140,7 @@ fn seats(report: &Report) -> Vec<Seat> {
 fn value(arg: &Arg) -> Value {
     match arg {
         Arg::Number(number) => (*number).into(),
+        Arg::Numeral(number) => (*number).into(),
         Arg::Text(text) => text.as_str().into(),
         Arg::Word(id) => (*id).into(),
     }

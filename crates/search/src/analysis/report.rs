@@ -61,13 +61,14 @@ pub struct Because {
 }
 
 impl Report {
-    /// The report on an analysis; `say` puts a reason into words.
+    /// The report on an analysis; `say` puts a reason into words, given the name of the player it is about.
     pub fn new<G: Explained>(
         names: &[String],
         film: &Film<G>,
         analysis: &Analysis<G>,
-        say: impl Fn(&dyn Message) -> String,
+        say: impl Fn(&dyn Message, &str) -> String,
     ) -> Self {
+        let names: Vec<String> = names.iter().map(|name| fit(name)).collect();
         let rows = analysis.decisions.iter().map(|decision| Row {
             ply: decision.ply,
             seat: decision.seat.index(),
@@ -81,16 +82,17 @@ impl Report {
             reason: Because {
                 id: decision.reason.id(),
                 args: decision.reason.args(),
-                words: say(&decision.reason),
+                words: say(&decision.reason, &names[decision.seat.index()]),
             },
             luck: decision.luck.as_slice().to_vec(),
         });
+        let rows = rows.collect();
         Self {
             game: G::NAME,
-            names: names.iter().map(|name| fit(name)).collect(),
+            names,
             result: film.result_line().cloned(),
             shares: film.result().map(|shares| shares.as_slice().to_vec()),
-            rows: rows.collect(),
+            rows,
             accounts: analysis.accounts.clone(),
         }
     }

@@ -312,7 +312,7 @@ fn pieces_come_to_the_same_as_the_whole() {
     }
     steps.step();
     let report = |analysis: &Analysis<Stones>| {
-        let report = Report::new(&record.players, &film, analysis, |message| message.id().to_owned());
+        let report = Report::new(&record.players, &film, analysis, |message, _| message.id().to_owned());
         document(30, [Ok(&report), Err(Refused { ply: Some(3), error: "no" })])
     };
     assert_eq!(report(&steps.finished().unwrap()), report(&whole));

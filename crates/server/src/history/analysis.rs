@@ -198,7 +198,7 @@ impl<G: Explained> Analysing for OfGame<G> {
 
     fn document(&self) -> Option<String> {
         let analysis = self.steps.finished()?;
-        let say = |message: &dyn tabletop::Message| message.id().to_owned();
+        let say = |message: &dyn tabletop::Message, _: &str| message.id().to_owned();
         let report = Report::new(&self.names, self.steps.film(), &analysis, say);
         Some(document(self.depth.iterations, [Ok(&report)]))
     }

@@ -115,7 +115,7 @@ fn stones() -> Vec<NamedLesson> {
             "stones-scoring",
             include_str!("../../lessons/stones-scoring.json"),
             "lesson-stones-scoring",
-            &["lesson-stones-scoring-prepare", "lesson-stones-scoring-colour"],
+            &["lesson-stones-scoring-colour", "lesson-stones-scoring-below"],
         ),
         read(
             "stones-spaces",

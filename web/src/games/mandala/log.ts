@@ -2,8 +2,7 @@
 
 import type { Chapter } from '../../board/contract';
 import type { MandalaEvent } from '../../protocol/mandala';
-import { t } from '../../words';
-import { numeral } from './view';
+import { numeral, t } from '../../words';
 import { sentence } from '../../words/rich';
 
 /** What people who share a device may all read: which cards were drawn is for the one who drew them. */

@@ -115,7 +115,7 @@ describe('what is said', () => {
     const told = EFFECTS.slice(1, 3).map(([action, effects]) =>
       effectWords(action, effects, 0, NAMES).map((sentence) => said(words, sentence)),
     );
-    expect(told[0]).toEqual(['completes Mandala I; you choose first, 4 to 3', 'no draw']);
-    expect(told[1]?.[0]).toBe('completes Mandala I; Bo chooses first, 5 to 2');
+    expect(told[0]).toEqual(['completes mandala I; you choose first, 4 to 3', 'no draw']);
+    expect(told[1]?.[0]).toBe('completes mandala I; Bo chooses first, 5 to 2');
   });
 });

@@ -1,9 +1,10 @@
 // What happens in Mandala, in words: for the log, the live region, and what an action would do.
 
 import { type GameEvent, type Sentence, who } from '../../board/contract';
+import { numeral } from '../../words';
 import type { Piece } from '../../words/rich';
 import { read } from './choice';
-import { counted, eventsOf, type MandalaEffects, type MandalaEvent, numeral } from './view';
+import { counted, eventsOf, type MandalaEffects, type MandalaEvent } from './view';
 import { sentence } from '../../words/rich';
 
 type Drew = Extract<MandalaEvent, { event: 'drew' }>;

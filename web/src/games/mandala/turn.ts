@@ -1,8 +1,7 @@
 // What is expected of whoever is to move, in words, and the action that leaves nothing to choose.
 
 import type { MandalaFigures, MandalaView } from '../../protocol/mandala';
-import { t } from '../../words';
-import { numeral } from './view';
+import { numeral, t } from '../../words';
 
 /** What one is to do oneself. */
 export function task(view: MandalaView): string {

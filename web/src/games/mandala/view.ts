@@ -7,11 +7,6 @@ import { SAND_NAMES, type Sand, SANDS } from '../pieces/types';
 
 export type { MandalaEffects, MandalaEvent, MandalaFigures, MandalaPrinted, MandalaView } from '../../protocol/mandala';
 
-/** A mandala's number, as it is written on the table. */
-export function numeral(mandala: unknown): string {
-  return mandala === 2 ? 'II' : 'I';
-}
-
 /** A pile being looked through. The cards of a Cup have their worth; `unseen` is how many of them are not known. */
 export interface Looked {
   title: string;

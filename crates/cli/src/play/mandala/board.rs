@@ -107,7 +107,7 @@ pub(super) fn worth(river: River, cup: Pile) -> u32 {
 /// A mandala in its frame: the opponent's Field, the Mountain, the player's own Field, and the colours it lacks.
 fn mandala(view: &View, which: Which, voice: &Voice) -> [String; 5] {
     let areas: &Areas = view.table().mandala(which);
-    let args = [("mandala", number(which.number()))];
+    let args = [("mandala", which.into())];
     let name = if view.table().phase == Phase::Claim(which) {
         paint(NOTE, voice.text("play-mandala-destroyed", &args))
     } else {

@@ -17,7 +17,7 @@ pub(super) fn offer(view: &View, voice: &Voice, typed: &str) -> Menu {
     legal.retain(|action| action.to_string().starts_with(typed));
     let mut menu = Menu::default();
     if let Phase::Claim(which) = view.table().phase {
-        heading(&mut menu, &voice.text("play-mandala-your-claim", &[("mandala", number(which.number()))]));
+        heading(&mut menu, &voice.text("play-mandala-your-claim", &[("mandala", which.into())]));
         for action in legal {
             let offered = numbered(&mut menu, action);
             menu.lines.extend(wrap(&format!("{offered}  {}", explain(view, action, voice)), 10));
@@ -78,12 +78,10 @@ fn title(view: &View, action: Action, voice: &Voice) -> String {
     match action {
         Action::Build { mandala, .. } => {
             let draws = view.effects(action).map_or(0, |effects| effects.draws);
-            let args = [("mandala", number(mandala.number())), ("count", number(draws))];
+            let args = [("mandala", mandala.into()), ("count", number(draws))];
             voice.text("play-mandala-title-build", &args)
         }
-        Action::Grow { mandala, .. } => {
-            voice.text("play-mandala-title-grow", &[("mandala", number(mandala.number()))])
-        }
+        Action::Grow { mandala, .. } => voice.text("play-mandala-title-grow", &[("mandala", mandala.into())]),
         Action::Discard { .. } => voice.text("play-mandala-title-discard", &[]),
         Action::Claim { .. } => voice.text("play-mandala-title-claim", &[]),
     }
@@ -115,7 +113,7 @@ fn notes(menu: &mut Menu, view: &View, legal: &[Action], voice: &Voice) {
 /// The action alone.
 fn what(view: &View, action: Action, voice: &Voice) -> String {
     let place = |id: &str, mandala: Which, cards: String| {
-        voice.text(id, &[("cards", Arg::Text(cards)), ("mandala", number(mandala.number()))])
+        voice.text(id, &[("cards", Arg::Text(cards)), ("mandala", mandala.into())])
     };
     match action {
         Action::Build { mandala, colour } => place("play-mandala-build", mandala, cards(colour, 1, voice)),
@@ -150,7 +148,7 @@ fn remarkable(effects: &Effects, voice: &Voice) -> Vec<String> {
         parts.push(voice.text("play-mandala-exhausts", &[]));
     }
     if let Some(Completion { mandala, first, .. }) = effects.completes {
-        let args = [("mandala", number(mandala.number()))];
+        let args = [("mandala", mandala.into())];
         parts.push(match first {
             Some(seat) => voice.about("play-mandala-completes", seat, &args),
             None => voice.text("play-mandala-completes-nobody", &args),

@@ -19,12 +19,12 @@ fn sentence(event: &Seen, voice: &Voice) -> Option<String> {
         Seen::Built { seat, mandala, colour } => voice.about(
             "play-mandala-built",
             seat,
-            &[("cards", Arg::Text(cards(colour, 1, voice))), ("mandala", number(mandala.number()))],
+            &[("cards", Arg::Text(cards(colour, 1, voice))), ("mandala", mandala.into())],
         ),
         Seen::Grew { seat, mandala, colour, count } => voice.about(
             "play-mandala-grew",
             seat,
-            &[("cards", Arg::Text(cards(colour, count, voice))), ("mandala", number(mandala.number()))],
+            &[("cards", Arg::Text(cards(colour, count, voice))), ("mandala", mandala.into())],
         ),
         Seen::Discarded { seat, colour, count } => {
             voice.about("play-mandala-discarded", seat, &[("cards", Arg::Text(cards(colour, count, voice)))])
@@ -37,7 +37,7 @@ fn sentence(event: &Seen, voice: &Voice) -> Option<String> {
         }
         Seen::Reshuffled { cards } => voice.text("play-mandala-reshuffled", &[("count", number(cards))]),
         Seen::Completed { mandala, first, .. } => {
-            let args = [("mandala", number(mandala.number()))];
+            let args = [("mandala", mandala.into())];
             match first {
                 Some(seat) => voice.about("play-mandala-completed", seat, &args),
                 None => voice.text("play-mandala-completed-nobody", &args),
@@ -54,12 +54,12 @@ fn sentence(event: &Seen, voice: &Voice) -> Option<String> {
                 ],
             )
         }
-        Seen::Swept { mandala, cards } => voice.text(
-            "play-mandala-swept",
-            &[("mandala", number(mandala.number())), ("count", number(cards.len()))],
-        ),
-        Seen::Refilled { mandala, cards } => voice
-            .text("play-mandala-refilled", &[("mandala", number(mandala.number())), ("cards", shown(cards))]),
+        Seen::Swept { mandala, cards } => {
+            voice.text("play-mandala-swept", &[("mandala", mandala.into()), ("count", number(cards.len()))])
+        }
+        Seen::Refilled { mandala, cards } => {
+            voice.text("play-mandala-refilled", &[("mandala", mandala.into()), ("cards", shown(cards))])
+        }
     })
 }
 

@@ -130,7 +130,7 @@ impl Message for Why {
 
     fn args(&self) -> Vec<(&'static str, Arg)> {
         let number = |number: u32| Arg::Number(number.into());
-        let place = |mandala: Which| ("mandala", Arg::from(mandala.number()));
+        let place = |mandala: Which| ("mandala", Arg::from(mandala));
         match *self {
             Self::TakesAway { colour } | Self::Hoards { colour } | Self::Useless { colour } => {
                 vec![("colour", colour.into())]
