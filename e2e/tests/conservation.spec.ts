@@ -396,13 +396,17 @@ for (const game of ['mandala', 'stones'] as const) {
     await expect(moment).toHaveText(/^0\//);
     await rest(page);
     await page.evaluate(() => window.camera.cut());
+    const flights = (): Promise<number> => page.evaluate(() => window.camera.flown);
     for (let ply = 1; ply <= 12; ply += 1) {
+      const before = await flights();
       await page.keyboard.press('ArrowRight');
       await expect(moment).toHaveText(new RegExp(`^${ply}/`));
+      // What is shown next has begun before it can be over.
+      await expect.poll(flights).toBeGreaterThan(before);
       await rest(page);
     }
     await flawless(page, 12);
-    const flown = await page.evaluate(() => window.camera.flown);
+    const flown = await flights();
     // A step back is another moment of the game: nothing flies, and everything is there.
     for (let ply = 11; ply >= 6; ply -= 1) {
       await page.evaluate(() => window.camera.cut());

@@ -238,25 +238,12 @@ test('nothing of a game is kept when one goes on to the next', async ({ page, co
   for (let games = 0; games < 3; games += 1) await play();
   const few = await alive();
   for (let games = 0; games < 5; games += 1) await play();
-  const many = await alive();
-  expect(many.lines).toBeLessThanOrEqual(1);
-  expect(many.listeners).toBeLessThanOrEqual(few.listeners);
-  // A table has some 900 elements; the start page may list another game or two.
-  expect(many.nodes).toBeLessThan(few.nodes + 300);
+  // What was fetched for the last table may still be on its way.
+  await expect(async () => {
+    const many = await alive();
+    expect(many.lines).toBeLessThanOrEqual(1);
+    expect(many.listeners).toBeLessThanOrEqual(few.listeners);
+    // A table has some 900 elements; the start page may list another game or two.
+    expect(many.nodes).toBeLessThan(few.nodes + 300);
+  }).toPass({ timeout: 10_000 });
 });
-
-for (const game of ['mandala', 'stones'] as const) {
-  test(`a banner moves nothing on a table of ${game}`, { tag: '@both' }, async ({ page }) => {
-    const id = await make(page, { game, seats: ['me', { computer: 'beginner' }] });
-    await page.goto(`/table/${id}`);
-    await expect(mayChoose(page, game)).toBeVisible();
-    const places = (): Promise<number[]> =>
-      page
-        .locator('main [data-place]')
-        .evaluateAll((all) => all.map((place) => Math.round(place.getBoundingClientRect().y)));
-    const before = await places();
-    await page.context().setOffline(true);
-    await expect(page.getByText('Connection lost.')).toBeVisible();
-    expect(await places()).toEqual(before);
-  });
-}

@@ -46,7 +46,7 @@ for (const how of ['mouse', 'drag', 'keyboard', 'touch'] as const satisfies How[
       else await press(how, card, await spot(card));
       await press(how, place);
     }
-    const words = refusal(page, / is already in the Mountain of /);
+    const words = refusal(page, /^Mountain I+ already has /);
     await expect(words).toBeVisible();
     // It is seen beside the Field.
     const [said, box] = [await words.boundingBox(), await place.boundingBox()];

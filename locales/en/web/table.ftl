@@ -108,7 +108,6 @@ table-say-sorry = Sorry
 ## Hint
 
 table-hint-text = What the computer would do in your place, and why.
-table-hint-close = Close the hint
 table-hint-ask = Show me
 table-hint-thinking = Thinking…
 table-hint-later = When it is your turn.
@@ -138,6 +137,7 @@ table-zen-leave = Back to the whole page
 table-sound-on = Sound on
 table-sound-off = Sound off
 table-set-confirm = Confirm moves
+table-set-names = Names on the board
 table-set-sound = Sound
 table-set-motion = Motion
 table-set-keys = Single letters as shortcuts

@@ -108,7 +108,6 @@ table-say-sorry = Sorry
 ## Tip
 
 table-hint-text = Wat de computer in jouw plaats zou doen, en waarom.
-table-hint-close = Tip sluiten
 table-hint-ask = Laat zien
 table-hint-thinking = Even denken…
 table-hint-later = Als je aan de beurt bent.
@@ -138,6 +137,7 @@ table-zen-leave = Terug naar de hele pagina
 table-sound-on = Geluid aan
 table-sound-off = Geluid uit
 table-set-confirm = Zetten bevestigen
+table-set-names = Namen op het bord
 table-set-sound = Geluid
 table-set-motion = Beweging
 table-set-keys = Losse letters als sneltoets

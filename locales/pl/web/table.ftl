@@ -116,7 +116,6 @@ table-say-sorry = Przepraszam
 ## Podpowiedź
 
 table-hint-text = Co komputer zrobiłby na twoim miejscu i dlaczego.
-table-hint-close = Zamknij podpowiedź
 table-hint-ask = Pokaż
 table-hint-thinking = Myślę…
 table-hint-later = Gdy będzie twoja kolej.
@@ -146,6 +145,7 @@ table-zen-leave = Powrót do całej strony
 table-sound-on = Włącz dźwięk
 table-sound-off = Wyłącz dźwięk
 table-set-confirm = Potwierdzanie ruchów
+table-set-names = Nazwy na planszy
 table-set-sound = Dźwięk
 table-set-motion = Animacje
 table-set-keys = Skróty: pojedyncze litery

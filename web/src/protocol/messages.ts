@@ -920,7 +920,6 @@ export interface Messages {
   'table-hint': Record<string, never>;
   'table-hint-ask': Record<string, never>;
   'table-hint-chance': { chance: Argument };
-  'table-hint-close': Record<string, never>;
   'table-hint-daily': Record<string, never>;
   'table-hint-later': Record<string, never>;
   'table-hint-play': Record<string, never>;
@@ -1005,6 +1004,7 @@ export interface Messages {
   'table-set-forced': Record<string, never>;
   'table-set-keys': Record<string, never>;
   'table-set-motion': Record<string, never>;
+  'table-set-names': Record<string, never>;
   'table-set-sound': Record<string, never>;
   'table-share': Record<string, never>;
   'table-show': Record<string, never>;

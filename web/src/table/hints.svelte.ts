@@ -22,11 +22,6 @@ export class Hints {
     this.session = session;
   }
 
-  /** Lets go of the hint. */
-  dismiss(): void {
-    this.#given = null;
-  }
-
   async ask(): Promise<void> {
     if (this.thinking) return;
     this.thinking = true;
