@@ -32,10 +32,10 @@ replay-analysis-what = Every decision is judged by what its player could know, n
 replay-analysis-failed = The analysis did not succeed. You can ask for it again.
 replay-queued = The analysis waits its turn.
 replay-thinking = The game is being analysed.
-replay-graph = Chance of winning
+replay-graph = Winning chance
 replay-graph-line = { $name }: from { $start } to { $end }.
 replay-cost = from { $before } to { $after }
-replay-chance = Chance of winning: { $chance }
+replay-chance = Winning chance: { $chance }
 replay-better = Better:
 replay-turning-points = Turning points
 replay-split = Luck and skill
@@ -45,7 +45,7 @@ replay-luck = luck
 replay-skill = skill
 replay-others = others
 replay-end = end
-replay-split-note = In percentage points of the chance of winning. Luck is what chance gave beyond what could be expected; skill is what one’s own decisions cost; others is what the other players’ decisions gave or took. All are estimates.
+replay-split-note = In percentage points of the winning chance. Luck is what chance gave beyond what could be expected; skill is what one’s own decisions cost; others is what the other players’ decisions gave or took. All are estimates.
 
 ## Records from elsewhere
 

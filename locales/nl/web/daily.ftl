@@ -30,4 +30,4 @@ daily-secret = Geheim
 daily-check = Controleer deze verdeling
 daily-holds = Klopt: deze browser heeft de vastlegging uit het geheim berekend.
 daily-broken = Klopt niet: het geheim geeft niet deze vastlegging.
-daily-check-text = Vergelijk de vastlegging met die welke je eerder hebt opgeschreven. Je kunt haar ook zelf berekenen:
+daily-check-text = Vergelijk de vastlegging met de vastlegging die je eerder hebt opgeschreven. Je kunt die ook zelf berekenen:

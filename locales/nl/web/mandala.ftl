@@ -302,4 +302,4 @@ mandala-result-space =
     }
 mandala-result-empty = leeg
 mandala-result-rest = Geen vak in de rivier: { $cards } scoren 0
-mandala-result-all = Elke kaart in de kelk heeft haar plaats in de rivier
+mandala-result-all = Elke kaart in de kelk heeft een plaats in de rivier

@@ -9,10 +9,10 @@ rules-try = Probeer het:
 rules-ruling = onze uitleg
 rules-ruling-why = De spelregels laten dit open; zo hebben wij besloten.
 rules-default = onze keuze
-rules-default-why = De tekst van de spelregels zegt dit niet; de keuze is van ons, en een optie kan haar veranderen.
+rules-default-why = De tekst van de spelregels zegt dit niet; zo hebben wij gekozen, en met een optie is het te veranderen.
 rules-print = Afdrukken
 
-rules-mandala-minute = Twee spelers leggen gekleurd zand in twee mandala’s. Een kaart op een berg levert nieuwe kaarten op; kaarten in je veld laten je later als eerste kiezen. Zodra een mandala alle zes de kleuren toont, kiezen jullie om de beurt kleuren van de berg. De eerste kaart van een nieuwe kleur markeert die kleur in je rivier, de rest gaat in je kelk. Aan het eind is elke kaart in je kelk het nummer van het riviervak van haar kleur waard: wat je laat verzamelt, is meer waard.
+rules-mandala-minute = Twee spelers leggen gekleurd zand in twee mandala’s. Een kaart op een berg levert nieuwe kaarten op; kaarten in je veld laten je later als eerste kiezen. Zodra een mandala alle zes de kleuren toont, kiezen jullie om de beurt kleuren van de berg. De eerste kaart van een nieuwe kleur markeert die kleur in je rivier, de rest gaat in je kelk. Aan het eind is elke kaart in je kelk het nummer van het riviervak met die kleur waard: wat je laat verzamelt, is meer waard.
 rules-stones-minute = Twee tot vier spelers delen vier kunstenaars. In je beurt verplaats je een kunstenaar, pak je de passende stenen eromheen op en stapel je ze tot één nieuwe toren, of je scoort torens naar de kleur bovenop. Gescoorde stenen gaan naar het mandalabord, dat kleine bonussen geeft en het spel beëindigt. Aan het eind telt ieder het beste van twee geheime doelen mee.
 
 ## Mandala
@@ -38,7 +38,7 @@ rules-m-5 = Een mandala wordt voltooid en vernietigd
 rules-m-5-1 = Toont een mandala na het uitbreiden van de berg (en het trekken) of van een veld alle zes de kleuren, berg en beide velden samen, dan is hij compleet en wordt hij meteen vernietigd.
 rules-m-5-2 = Wie meer kaarten in het veld van deze mandala heeft, kiest als eerste. Bij gelijke velden begint wie hem niet voltooide.
 rules-m-5-3 = Om de beurt kies je een kleur en neem je alle kaarten daarvan van de berg. Passen mag niet, kaarten laten liggen ook niet. Ook de laatste kleur wordt zo genomen.
-rules-m-5-4 = Is de kleur nieuw voor jou, dan gaat één kaart naar het laagste lege vak van je rivier en de rest in je kelk. Ligt ze al in je rivier, dan gaat alles in je kelk.
+rules-m-5-4 = Is de kleur nieuw voor jou, dan gaat één kaart naar het laagste lege vak van je rivier en de rest in je kelk. Ligt die al in je rivier, dan gaat alles in je kelk.
 rules-m-5-5 = Is je veld van deze mandala leeg, dan kies je gewoon mee, maar wat je neemt wordt afgelegd.
 rules-m-5-6 = Zijn beide velden leeg, dan kiest niemand: de hele berg wordt afgelegd.
 rules-m-5-7 = Na de laatste keuze worden beide velden afgelegd en beginnen twee kaarten van de trekstapel de nieuwe berg. Daarna is de speler aan de beurt die de mandala niet voltooide.
@@ -52,7 +52,7 @@ rules-m-7-1 = Na een vernietiging eindigt het spel als een rivier zes kleuren he
 rules-m-7-2 = Is de trekstapel op geweest, dan eindigt het spel ook zodra geen mandala ooit nog voltooid kan worden.
 rules-m-7-3 = Het spel eindigt na 500 beurten van beide spelers samen. Keuzes zijn geen beurten; een mandala die in de laatste beurt voltooid wordt, wordt nog vernietigd.
 rules-m-7-6 = De volgorde: een volle rivier, dan de trekstapel; gaat het spel verder, dan wordt de berg aangevuld, en daarna komt de vraag of een mandala nog voltooid kan worden, en als laatste de grens van beurten.
-rules-m-7-4 = Elke kaart in je kelk scoort het nummer van het riviervak van haar kleur, en niets als die kleur niet in je rivier ligt. Kaarten in de rivier, in je hand en in de mandala’s scoren niets.
+rules-m-7-4 = Elke kaart in je kelk scoort het nummer van het riviervak met die kleur, en niets als die kleur niet in je rivier ligt. Kaarten in de rivier, in je hand en in de mandala’s scoren niets.
 rules-m-7-5 = Wie de meeste punten heeft, wint. Bij gelijke stand wint wie minder kaarten in de kelk heeft. Is ook dat gelijk, dan is het gelijkspel.
 rules-m-8 = Wie weet wat
 rules-m-8-1 = Iedereen ziet de bergen, velden, rivieren en de aflegstapel, en hoeveel kaarten er in de trekstapel, in elke hand en in elke kelk zijn.

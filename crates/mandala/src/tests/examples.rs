@@ -36,6 +36,20 @@ fn example_rule_of_colour() {
     }
 }
 
+/// The same in docs/rules: green and black on the Mountain, purple in the own Field, red and yellow in the opponent's.
+#[test]
+fn example_rule_of_colour_in_the_docs() {
+    let state = Position::new()
+        .hands("ROYGPK", "ROYGPK")
+        .mountain(1, "GK")
+        .field(1, 0, "P")
+        .field(1, 1, "RY")
+        .deck("RRR")
+        .build();
+    assert_eq!(legal_of(&state, "m1"), ["m1O", "m1G", "m1K"]);
+    assert_eq!(legal_of(&state, "f1"), ["f1O1", "f1P1"]);
+}
+
 /// Page 5: Anna has 3 cards in her Field and Beth 4, so Beth chooses first, whoever completed the mandala.
 #[test]
 fn example_destruction() {
@@ -88,6 +102,13 @@ fn example_score() {
             ended(outcome([53, 0], Some(0), Reason::River), ["R", "R"], [&cup, ""])
         ]
     );
+}
+
+/// The same in docs/rules: 3, 0, 2, 5, 1 and 2 cards, which is 3 + 0 + 6 + 20 + 5 + 12.
+#[test]
+fn example_score_in_the_docs() {
+    let river = Position::new().river(0, "POGRKY").build().table.rivers[0];
+    assert_eq!(crate::score::points(river, pile("PPPGGRRRRRKYY")), 46);
 }
 
 /// Page 4: with 7 cards in hand after playing one draws 1, with 6 draws 2, with 5 or fewer draws 3.

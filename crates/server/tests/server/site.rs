@@ -117,7 +117,7 @@ async fn a_link_to_a_table_invites_whoever_has_its_key_and_says_nothing_to_other
     assert_eq!(titled(&server, &at(&seat)).await, invitation);
     assert_eq!(titled(&server, &at(&watch)).await, watching);
     let (_, _, polish) = visit(&server, &at(&seat), "pl").await;
-    assert_eq!(title(&polish), "Anna &amp; Co zaprasza do gry Mandala Stones");
+    assert_eq!(title(&polish), "Anna &amp; Co zaprasza do gry Kamienna Mandala");
     assert!(polish.contains("<meta property=\"og:title\" content=\"Anna &amp; Co zaprasza"), "{polish}");
 
     // Without a key, with a wrong one, or somebody else's page: exactly as if there were no such table.

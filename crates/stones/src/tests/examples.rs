@@ -12,6 +12,32 @@ fn s_3_1_example_which_stones_are_taken() {
     assert_eq!(towers(&state, 0)[0], "VP");
 }
 
+/// The examples of docs/rules, which are not those of the rulebook.
+#[test]
+fn s_3_1_example_in_the_docs() {
+    // Around b2: violet has the wrong pattern, one yellow lies next to another artist, the other is taken.
+    let mut state = Position::new(2).around("b2", ["v", "Y", "", "Y"]).artists("f6 d2", "f2 f4").build();
+    play(&mut state, "f6b2w1");
+    assert_eq!(towers(&state, 0)[0], "Y");
+}
+
+#[test]
+fn s_3_2_example_in_the_docs() {
+    for (first, tower) in [("n", "PYB"), ("e", "BPY"), ("s", "YBP")] {
+        let mut state = Position::new(2).artists("b2 f2", "b6 f6").around("d4", ["B", "Y", "P", ""]).build();
+        play(&mut state, &format!("b2d4{first}1"));
+        assert_eq!(towers(&state, 0)[0], tower);
+    }
+}
+
+#[test]
+fn s_3_3_example_in_the_docs() {
+    // Heights 2, 1, 2, 0 and 1; yellow on top of spaces 1, 2 and 3. One of the stones covers the +1 of space 6.
+    let mut state = Position::new(2).towers(0, ["YB", "Y", "yV", "", "P"]).placed(3).build();
+    play(&mut state, "cY");
+    assert_eq!(points(&state), [3 + 4 + 3 + 1, 0]);
+}
+
 #[test]
 fn s_3_2_example_the_order_of_a_tower() {
     let position = Position::new(2).artists("b2 f2", "b6 f6").around("d4", ["P", "B", "V", ""]);

@@ -19,12 +19,12 @@ struct Glossary {
 struct Thing {
     what: String,
     #[serde(flatten)]
-    names: BTreeMap<String, Name>,
+    names: BTreeMap<String, Naming>,
 }
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Name {
+struct Naming {
     name: String,
     /// Names it must not have; with a star at the end, whatever the word goes on with.
     #[serde(default)]
@@ -64,7 +64,7 @@ fn begins(says: &str, at: usize) -> bool {
     before.is_empty() || before.ends_with(['.', '!', '?', ':', '·', '“', '„', '('])
 }
 
-fn forbidden(name: &Name, says: &str) -> Option<String> {
+fn forbidden(name: &Naming, says: &str) -> Option<String> {
     // Whether a space may be broken at is no part of a name.
     let says = says.replace(['\u{a0}', '\n'], " ");
     let small = says.to_lowercase();
@@ -127,7 +127,7 @@ fn the_page_for_translators_agrees() {
 
 #[test]
 fn a_wrong_name_is_seen() {
-    let name = Name {
+    let name = Naming {
         name: "berg".to_owned(),
         not: vec!["heuvel*".to_owned(), "de top".to_owned()],
         inside: vec!["Berg".to_owned()],

@@ -102,13 +102,13 @@ impl Head {
     }
 }
 
-/// The name of this place, and of the first of its games.
+/// The name of this place.
 pub(super) const MANDALA: &str = "Mandala";
 
 fn called(game: GameName) -> Arg {
-    Arg::Text(match game {
-        GameName::Mandala => MANDALA.to_owned(),
-        GameName::Stones => "Mandala Stones".to_owned(),
+    Arg::Word(match game {
+        GameName::Mandala => "play-mandala-name",
+        GameName::Stones => "play-stones-name",
     })
 }
 
