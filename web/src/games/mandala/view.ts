@@ -2,7 +2,7 @@
 
 import type { GameEvent } from '../../board/contract';
 import type { Flights } from '../../board/flights';
-import type { MandalaAreas, MandalaCupWorth, MandalaEvent, MandalaPile, MandalaView } from '../../protocol/mandala';
+import type { MandalaCupWorth, MandalaEvent, MandalaPile, MandalaView } from '../../protocol/mandala';
 import { SAND_NAMES, type Sand, SANDS } from '../pieces/types';
 
 export type { MandalaEffects, MandalaEvent, MandalaFigures, MandalaPrinted, MandalaView } from '../../protocol/mandala';
