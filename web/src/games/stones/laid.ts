@@ -13,3 +13,19 @@ export function laidStones(history: readonly GameEvent[], view: MomentView): Map
   for (const [space, stone] of Object.entries(view.presented?.laid ?? {})) laid.set(Number(space), stone);
   return laid;
 }
+
+/** All stones of the game. */
+const STONES = 96;
+
+/** The stones that found no space on the track any more, as far as one has been told which they are. */
+export function asideStones(history: readonly GameEvent[], view: MomentView): string[] {
+  const stacks = Object.values(view.stacks).reduce((sum, { length }) => sum + length, 0);
+  const towers = view.towers.flat().reduce((sum, { length }) => sum + length, 0);
+  const count = STONES - stacks - towers - view.placed;
+  if (count <= 0) return [];
+  const told = stonesEvents(history).flatMap((event) =>
+    event.event === 'placed' ? event.stones.slice(event.covered.length) : [],
+  );
+  const stones: string[] = [...told, ...(view.presented?.aside ?? [])];
+  return Array.from({ length: count }, (_, index) => stones[index] ?? '?');
+}

@@ -140,7 +140,7 @@ async function score(moment: Moment, stones: readonly Leaving[]): Promise<void> 
           delay: 0,
           time: SCORE.time,
           arc: 0.14,
-          dress: (flying) => turnFlat(stage, flying, one.space === null),
+          dress: (flying) => turnFlat(stage, flying),
           landed: () => {
             moment.show(gained(moment, award(moment.view, one.seat, one.points + one.bonus), to, one.bonus));
             sound.play(one.bonus > 0 ? 'bonus' : 'track-press');
@@ -157,11 +157,11 @@ async function score(moment: Moment, stones: readonly Leaving[]): Promise<void> 
 }
 
 /** A stone of a tower is seen at a slant, one on the track from above: it turns on its way. */
-function turnFlat(stage: Stage<MomentView>, flying: HTMLElement, fades: boolean): () => void {
+function turnFlat(stage: Stage<MomentView>, flying: HTMLElement): () => void {
   const [slanted, flat] = looksOf(flying);
   const timing = { duration: SCORE.time, easing: 'linear' };
   const coming = [{ opacity: 0 }, { opacity: 0, offset: 0.3 }, { opacity: 1, offset: 0.7 }, { opacity: 1 }];
-  const going = [{ opacity: 1 }, { opacity: 1, offset: 0.7 }, flat || fades ? { opacity: 0 } : { opacity: 1 }];
+  const going = [{ opacity: 1 }, { opacity: 1, offset: 0.7 }, flat ? { opacity: 0 } : { opacity: 1 }];
   if (flat) flat.style.opacity = '0';
   return () => {
     if (flat) void stage.animate(flat, coming, timing);

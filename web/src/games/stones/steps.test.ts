@@ -102,6 +102,6 @@ describe('one step', () => {
     const after = leaveTower(leaveTower(before, first), second);
     expect(after.placed).toBe(72);
     expect(after.towers[0]).toEqual(['', 'y', '', '', '']);
-    expect(after.presented?.laid).toEqual({ 72: 'V' });
+    expect(after.presented).toEqual({ laid: { 72: 'V' }, aside: ['b'] });
   });
 });

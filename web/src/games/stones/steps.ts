@@ -57,7 +57,8 @@ export function leaving(scored: EventOf<'scored'>, placed: EventOf<'placed'>): L
 /** The top of a tower leaves for the track. */
 export function leaveTower(view: MomentView, { seat, tower, stone, space }: Leaving): MomentView {
   const left = changeTower(view, seat, tower, (before) => before.slice(1));
-  if (space === null) return left;
+  if (space === null)
+    return { ...left, presented: { ...left.presented, aside: [...(left.presented?.aside ?? []), stone] } };
   const laid = { ...left.presented?.laid, [space]: stone };
   return { ...left, placed: left.placed + 1, presented: { ...left.presented, laid } };
 }

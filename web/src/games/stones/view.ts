@@ -35,6 +35,8 @@ export interface MomentView extends StonesView {
 export interface Presented {
   /** Stones that have left for the track since the last frame, by the space they cover. */
   laid?: Readonly<Record<number, StonesStone>>;
+  /** Stones that have left since then and found no space on it. */
+  aside?: readonly StonesStone[];
   /** Points that have just been gained, by the place they come from. */
   gains?: Readonly<Record<string, number>>;
   /** What is announced over the main board. */
