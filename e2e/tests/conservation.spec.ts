@@ -178,10 +178,11 @@ for (const players of [3, 4]) {
   });
 }
 
-test('stones that find no space on the mandala board lie beside it', async ({ page }) => {
+test('stones that find no space on the mandala board lie beside it', async ({ newcomer }) => {
   const options = { track: { length: 7, hands: { 6: 2 }, bonus: {} } };
   // Who ends the game with five stones, and who with two, is up to the computer: until somebody had one too many.
   for (let aside = 0; aside <= 0;) {
+    const page = await newcomer();
     const id = await make(page, { game: 'stones', options, seats: ['me', rival] });
     await open(page, id);
     await playFilmed(page, id, ['mouse', 'drag']);
