@@ -34,7 +34,7 @@ mandala-choosing =
     }
 mandala-area = { $area }: { $cards }
 mandala-area-empty = { $area }: leeg
-mandala-pick-first = Kies eerst kaarten uit je hand.
+mandala-pick-first = Begin met kaarten uit je hand.
 
 ## Kaarten, als wat ergens ligt
 

@@ -237,7 +237,7 @@ stones-result-towers = Torens aan het eind
 
 ## Wat niet kan
 
-stones-artist-first = Kies eerst een kunstenaar.
+stones-artist-first = Begin met een kunstenaar.
 stones-artist-nowhere = Deze kunstenaar vindt nergens een steen.
 stones-drop-elsewhere = Een kunstenaar gaat naar een vrij kunstenaarsvak.
 stones-drop-stone = Een toren gaat naar een leeg vak van je bord.
