@@ -243,7 +243,7 @@ const SCENES = {
   'mandala-destruction': () => replayed('mandala-destruction', 'mandala', 38),
   async 'mandala-reshuffle'() {
     const page = await open();
-    // Whoever draws more cards than there are shuffles what was discarded. The computer may come first: then there is another game.
+    // A draw of more cards than the deck has shuffles the discard pile. If the computer draws first, another game is played.
     const runsOut = ({ view, legal }) => view.phase === 'turn' && countOf(discardMost({ legal })) > view.deck;
     for (;;) {
       const id = await table(page, { game: 'mandala', seats: ['me', rival] });
@@ -307,7 +307,7 @@ const SCENES = {
     const options = { track: { hands: { [END]: 2 } } };
     const { id, friend } = await tableWithFriend(page, 'stones', options);
     let now = await seen(page, id);
-    // Whoever is last in a round would end the game with it: the first one does it.
+    // The last player of a round would end the game at once, so the first player begins the last round.
     for (let mover = page; mover !== page || !now.legal.length || !ending(now); now = await seen(mover, id)) {
       if (now.legal.length > 0) await act(mover, id, now, pickUp(now));
       mover = mover === page ? friend : page;

@@ -50,12 +50,20 @@ export default defineConfig({
             },
             {
               name: 'base',
-              test: /node_modules|src\/(ui|app|shell|words|api|protocol|games\/pieces)\/|src\/(main|App)\.|src\/pages\/pages\./,
+              test: /node_modules\/(?!uqr)|src\/(ui|app|shell|words|api|protocol|games\/pieces(?!\/(Hero|WholeRing|Game(Line|Picture))))\/|src\/(main|App)\.|src\/pages\/pages\./,
             },
-            { name: 'table', test: /src\/(table|board|sound)\/|src\/games\/index\.|src\/pages\/Table\./ },
-            { name: 'mandala', test: /src\/games\/mandala\// },
-            { name: 'stones', test: /src\/games\/stones\// },
-            { name: 'home', test: /src\/(home|setup)\/|src\/pages\/Home\./ },
+            // What a table shows before and after a game, or when it is asked for, is fetched when it is needed.
+            {
+              name: 'table',
+              test: /src\/(table(?!\/(coach\/Coach|ending|keys|share|waiting))|board(?!\/[Tt]rails)|sound)\/|src\/games\/index\.|src\/pages\/Table\./,
+            },
+            { name: 'mandala', test: /src\/games\/mandala\/(?!Result|coach|keylist)/ },
+            { name: 'stones', test: /src\/games\/stones\/(?!Result|coach|reasons\.|keylist)/ },
+            // What it asks before people meet is fetched when it is needed, too.
+            {
+              name: 'home',
+              test: /src\/(home(?!\/(Invite|Device))|setup(?!\/(\w+Field|device|invalid|ratings|Rating)))\/|src\/pages\/Home\.|pieces\/Hero\./,
+            },
           ],
         },
       },
@@ -64,7 +72,8 @@ export default defineConfig({
   server: {
     // The words live beside the web app, not in it.
     fs: { allow: ['..'] },
-    proxy: { '/api': { target: server, ws: true } },
+    // Short links are the server's, too.
+    proxy: { '/api': { target: server, ws: true }, '/join': server },
   },
   test: { include: ['src/**/*.test.ts', 'glyphs/**/*.test.ts', 'tests/**/*.test.ts'] },
 });

@@ -52,10 +52,10 @@ test('a card dropped nowhere settles back, and Space picks it', async ({ tab, ta
 function collision(tab: Tab, name: string): Promise<string> {
   return tab.evaluate((dom, name) => {
     const [seat] = dom.find({ role: 'region', name: { source: `^${name}$`, flags: '' } });
-    const titled = [...(seat?.querySelectorAll<HTMLElement>('[title]') ?? [])];
-    const label = titled.find(({ title }) => title === name);
-    // Their title begins with a number in every language.
-    const cards = titled.find(({ title }) => /^\d/.test(title));
+    const label = [...(seat?.querySelectorAll<HTMLElement>('[title]') ?? [])].find(({ title }) => title === name);
+    // Their name begins with a number in every language.
+    const groups = [...(seat?.querySelectorAll('[role=group]') ?? [])];
+    const cards = groups.find((group) => /^\d/.test(group.getAttribute('aria-label') ?? ''));
     if (!label || !cards) return 'no name or no cards';
     const text = document.createRange();
     text.selectNodeContents(label);
@@ -72,7 +72,9 @@ test('the name of an opponent leaves room for the cards they hold', async ({ tab
     for (const size of [DESKTOP, { width: 1024, height: 768 }, PHONE]) {
       await tab.resize(size);
       const message = `${language}, ${size.width} × ${size.height}`;
-      await expect.poll(() => collision(tab, WORDS[language]('level-beginner')), { ...POLL, message }).toBe('');
+      await expect
+        .poll(() => collision(tab, WORDS[language]('level-name-beginner', { which: 0 })), { ...POLL, message })
+        .toBe('');
     }
   }
 });

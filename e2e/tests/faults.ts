@@ -2,6 +2,7 @@
 // controls that cannot be got at.
 
 import type { Page } from '@playwright/test';
+import { said } from './parts';
 
 /** What is wrong with the texts on the page, in words. Whatever is hidden on purpose is passed over. */
 export function faults(page: Page): Promise<string[]> {
@@ -46,8 +47,10 @@ export function faults(page: Page): Promise<string[]> {
         const frame = around.getBoundingClientRect();
         const cutX = overflowX !== 'visible' && (box.left < frame.left - 1.5 || box.right > frame.right + 1.5);
         const cutY = overflowY !== 'visible' && (box.top < frame.top - 3 || box.bottom > frame.bottom + 3);
-        // A name may be longer than its plate: then it ends in dots, and its title has it whole.
-        if (around === element && element.getAttribute('title') === text) break;
+        // A name may be longer than its plate: then it is shortened, and its title has it whole.
+        if (around === element && element.closest('[title]')?.getAttribute('title')?.includes(text)) break;
+        // What is clamped to some lines ends in “…”; the log has it whole.
+        if (cutY && !cutX && getComputedStyle(around).webkitLineClamp !== 'none') break;
         if (cutX || cutY) {
           found.push(
             `“${text.slice(0, 60)}” is cut off by ${around.tagName.toLowerCase()}.${around.getAttribute('class') ?? ''}`,
@@ -80,7 +83,10 @@ export function faults(page: Page): Promise<string[]> {
 }
 
 /** The controls that nobody could press, wherever one scrolls: something lies on every part of them, or they lie outside. */
-export function outOfReach(page: Page): Promise<string[]> {
+export async function outOfReach(page: Page): Promise<string[]> {
+  // What lies over the table can be folded.
+  const notices = page.getByRole('button', { name: said('table-notice'), expanded: true });
+  while ((await notices.count()) > 0) await notices.first().click();
   return page.evaluate(() => {
     const around = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
     const controls = [
@@ -116,6 +122,15 @@ export function outOfReach(page: Page): Promise<string[]> {
 export async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
   await page.setViewportSize(size);
   await page.evaluate(async () => {
-    for (let frames = 0; frames < 4; frames += 1) await new Promise(requestAnimationFrame);
+    const layout = (): string =>
+      JSON.stringify([...document.querySelectorAll('main, main *')].map((element) => element.getBoundingClientRect()));
+    const nextFrame = (): Promise<number> => new Promise(requestAnimationFrame);
+    // A board measures the room it has, and is laid out again for it: on a busy machine that takes some frames. What turns for
+    // ever, as where one waits, does not hold it up.
+    for (let [before, still, frames] = ['', 0, 0]; still < 4 && frames < 60; frames += 1) {
+      await nextFrame();
+      const now = layout();
+      [before, still] = [now, now === before ? still + 1 : 0];
+    }
   });
 }

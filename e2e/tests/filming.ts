@@ -3,6 +3,8 @@
 import { expect, type Page } from '@playwright/test';
 import { type Camera, type CameraOptions, installCamera, type Sighting } from './camera';
 import { type Clock, installClock } from './clock.mjs';
+import { installContinuity } from './continuity';
+import { installLens } from './lens';
 
 declare global {
   interface Window {
@@ -17,6 +19,8 @@ export const MOVING = { contextOptions: { reducedMotion: 'no-preference' } } as 
 /** Films everything that this page shows from now on. */
 export async function film(page: Page, options: Partial<CameraOptions> = {}): Promise<void> {
   await page.addInitScript(installClock);
+  await page.addInitScript(installLens);
+  await page.addInitScript(installContinuity);
   await page.addInitScript(installCamera, { total: null, ...options });
 }
 

@@ -1,8 +1,8 @@
 // Whole games against the computer, each way of playing by itself.
 
 import type { Locator, Page } from '@playwright/test';
-import { type How, playOn } from './hands';
-import { gameChoice, playable, start } from './parts';
+import { type How, playOn, restingBox } from './hands';
+import { board, gameChoice, playable, start, status } from './parts';
 import { make } from './quick';
 import { expect, test } from './server';
 import { idOf, look, turn } from './table';
@@ -57,6 +57,19 @@ test('a card and its place pressed in one breath: the second press does not wait
   const { version } = await turn(page, id);
   await Promise.all([page.keyboard.press('1'), page.keyboard.press('d')]);
   await expect.poll(async () => (await look(page, id)).version).toBeGreaterThan(version);
+});
+
+test('a drag that misses every piece selects no text', async ({ page }) => {
+  for (const game of GAMES) {
+    await page.goto(`/table/${await make(page, { game, seats: ['me', { computer: 'beginner' }] })}`);
+    const heading = status(page).getByRole('heading');
+    const [from, to] = [await restingBox(board(page, game)), await restingBox(heading)];
+    await page.mouse.move(from.x + 2, from.y + 2);
+    await page.mouse.down();
+    await page.mouse.move(to.x + to.width, to.y + to.height, { steps: 4 });
+    await page.mouse.up();
+    expect(await page.evaluate(() => String(getSelection()))).toBe('');
+  }
 });
 
 test.describe('with full motion', () => {

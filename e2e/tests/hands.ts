@@ -8,6 +8,7 @@ import {
   claims,
   hand,
   mountainOfClaims,
+  NUMBER,
   oneOf,
   ownBoard,
   playable,
@@ -106,9 +107,16 @@ export async function spot(card: Locator): Promise<{ x: number; y: number }> {
   });
 }
 
+/** Where something is, once it has come to rest: a table that has just opened still makes room. */
+export async function restingBox(part: Locator): Promise<{ x: number; y: number; width: number; height: number }> {
+  await (await part.elementHandle()).waitForElementState('stable');
+  const box = await part.boundingBox();
+  if (!box) throw new Error('nothing is seen');
+  return box;
+}
+
 export async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
-  const [a, b] = [await from.boundingBox(), await to.boundingBox()];
-  if (!a || !b) throw new Error('nothing to drag');
+  const [a, b] = [await restingBox(from), await restingBox(to)];
   const at = await spot(from);
   await page.mouse.move(a.x + at.x, a.y + at.y);
   await page.mouse.down();
@@ -180,7 +188,7 @@ async function playStones(page: Page, seen: Seen, how: How, action: string): Pro
     await press(how, turnCard(page).getByRole('button', { name: said('stones-any') }));
     for (const space of action.slice(1)) await press(how, tower(page, space));
   }
-  await press(how, turnCard(page).getByRole('button', { name: said('stones-score-points', { points: ANY }) }));
+  await press(how, turnCard(page).getByRole('button', { name: said('stones-score-points', { points: NUMBER }) }));
 }
 
 async function keysOfStones(page: Page, action: string): Promise<void> {

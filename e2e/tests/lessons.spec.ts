@@ -29,6 +29,20 @@ for (const game of ['mandala', 'stones'] as const) {
   });
 }
 
+test('the first lesson of a game shows on the board what to touch, from its first step', async ({ page }) => {
+  const opening = opened(page);
+  await page.goto('/learn/mandala-first-turns');
+  await opening;
+  // The orange card is asked for, and nothing else.
+  const marked = page.getByRole('option').and(page.locator('.suggested'));
+  await expect(marked).toHaveCount(1);
+  await expect(marked).toHaveAttribute('data-colour', 'O');
+  const artist = (square: string) => page.locator(`[data-square="${square}"]`);
+  await page.goto('/learn/stones-first-turns');
+  for (const square of ['d6', 'b2']) await expect(artist(square)).toHaveClass(/hinted/);
+  await expect(artist('f2')).not.toHaveClass(/hinted/);
+});
+
 test('a lesson says what it wants when something else is tried', async ({ page }) => {
   const opening = opened(page);
   await page.goto('/learn/mandala-first-turns');

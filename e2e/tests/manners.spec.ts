@@ -2,7 +2,7 @@
 
 import type { Page } from '@playwright/test';
 import { play } from './hands';
-import { board, ended, hand, home, iAm, log, mayChoose, running, start } from './parts';
+import { board, ended, hand, home, iAm, log, mayChoose, running, start, takeDevice } from './parts';
 import { command, make, playUntil } from './quick';
 import { expect, test } from './server';
 import { enter, STATES } from './states';
@@ -73,8 +73,8 @@ test(
   'where a device is handed on, the button stays under the finger when the log comes',
   { tag: '@both' },
   async ({ page }) => {
-    const id = await make(page, { game: 'stones', seats: ['me', 'me'] });
-    await playUntil(page, id, (view) => view['placed'] >= 2);
+    const id = await make(page, { game: 'mandala', seats: ['me', 'me'] });
+    await playUntil(page, id, (view) => view['turn'] >= 2 && view['phase'] === 'turn');
     let letCome = (): void => undefined;
     const held = new Promise<void>((done) => (letCome = done));
     await page.route('**/log?*', async (route) => {
@@ -87,7 +87,7 @@ test(
     const before = await button.boundingBox();
     letCome();
     // What happened last is told below it.
-    await expect(page.getByRole('main').getByText(/scored|picked up/)).toBeVisible();
+    await expect(page.getByRole('main').getByText(/built|grew|discarded/)).toBeVisible();
     expect(await button.boundingBox()).toEqual(before);
   },
 );
@@ -197,7 +197,7 @@ test.describe('sizes', () => {
       });
       session.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes.all += encodedDataLength));
       await page.goto(`/table/${id}`);
-      await iAm(page).click();
+      await takeDevice(page, game);
       await expect(mayChoose(page, game)).toBeVisible();
       await page.waitForLoadState('networkidle');
       expect(bytes.script).toBeGreaterThan(10_000);

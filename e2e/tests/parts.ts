@@ -6,6 +6,8 @@ import { LANGUAGES, WORDS } from './words';
 
 /** Stands for whatever a message is filled with: a name, a number. */
 export const ANY = '\u{1}';
+/** Stands for any number in a message. */
+export const NUMBER = '\u{2}';
 
 /** A message in any of the languages, as a pattern. */
 export function said(id: string, args: Record<string, string | number> = {}): RegExp {
@@ -14,7 +16,8 @@ export function said(id: string, args: Record<string, string | number> = {}): Re
       .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
       // Names of parts have plain spaces for those that are not broken at.
       .replace(/\s/g, '\\s')
-      .replaceAll(ANY, '.+'),
+      .replaceAll(ANY, '.+')
+      .replaceAll(NUMBER, '\\d+'),
   );
   // An icon before the words leaves a space.
   return new RegExp(`^\\s*(${[...new Set(ways)].join('|')})\\s*$`);
@@ -28,6 +31,14 @@ export const endsWith = ({ source }: RegExp): RegExp => new RegExp(source.slice(
 
 /** Either of two messages. */
 export const oneOf = (...patterns: RegExp[]): RegExp => new RegExp(patterns.map(({ source }) => source).join('|'));
+
+/** What the players look like in a part of a page, each by the lines of its rosette or face. */
+export const faces = (part: Locator): Promise<string[]> =>
+  part
+    .locator('svg[viewBox="-54 -54 108 108"]')
+    .evaluateAll((drawn) =>
+      drawn.map((one) => [...one.querySelectorAll('path')].map((path) => path.getAttribute('d')).join()),
+    );
 
 // The start page.
 export const start = (page: Page): Locator => page.getByRole('button', { name: said('home-play') });
@@ -69,6 +80,13 @@ export const panelButton = (page: Page): Locator => page.getByRole('button', { n
 export const tab = (page: Page, id: string): Locator => page.getByRole('tab', { name: said(id) });
 /** Where people share a device: says who one is, before anything of a hand is shown. */
 export const iAm = (page: Page): Locator => page.getByRole('button', { name: said('table-i-am', { name: ANY }) });
+/** Takes the device for the turn: Mandala, which has hands to hide, shows nothing before that. */
+export async function takeDevice(page: Page, game: 'mandala' | 'stones'): Promise<void> {
+  if (game === 'mandala') await iAm(page).click();
+}
+/** Turns the objectives up while it is held, at a device that people share. */
+export const peek = (page: Page): Locator => page.getByRole('button', { name: begins(said('stones-peek')) });
+export const objectives = (page: Page): Locator => page.getByRole('list', { name: said('stones-objectives') });
 /** The board of whoever sits at the bottom, in Stones. */
 export const ownBoard = (page: Page): Locator =>
   page.getByRole('region', { name: oneOf(said('stones-own-board'), said('stones-board-of', { name: ANY })) });

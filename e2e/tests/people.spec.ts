@@ -1,11 +1,13 @@
 // People who play each other: by invitation, each in a browser of their own, or together at one device.
 
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { play, playTogether } from './hands';
-import { board, ended, gameChoice, hand, iAm } from './parts';
+import { board, ended, faces, gameChoice, hand, iAm, objectives, peek, running, turnCard } from './parts';
+import { make } from './quick';
 import { expect, type Newcomer, test } from './server';
 import { idOf, look, moved } from './table';
 import { record } from './wire';
+import { WORDS } from './words';
 
 /** Opens a table from the start page and brings the others to it with the link that it shows. */
 async function invite(page: Page, newcomer: Newcomer, game: 'mandala' | 'stones', players: number): Promise<Page[]> {
@@ -16,8 +18,9 @@ async function invite(page: Page, newcomer: Newcomer, game: 'mandala' | 'stones'
     .getByRole('radio', { name: String(players), exact: true });
   if (players > 2) await size.click();
   await page.getByRole('button', { name: /Play a friend/ }).click();
+  await page.getByRole('button', { name: 'Create the link' }).click();
   await page.waitForURL('**/table/*');
-  const link = await page.getByLabel('Link for whoever is to play').inputValue();
+  const link = await page.getByLabel('Link for players').inputValue();
   const pages = [page];
   while (pages.length < players) {
     const friend = await newcomer();
@@ -44,6 +47,8 @@ test('two people play Mandala by invitation, and again', async ({ page, newcomer
   // Whoever asks first waits at the next table; the other joins it.
   await host.getByRole('button', { name: 'Rematch' }).click();
   await host.waitForURL((url) => !url.pathname.endsWith(id));
+  const { seats } = (await look(host, id)).table;
+  await expect(host.getByRole('heading', { level: 1 })).toHaveText(`Waiting for ${seats[1]?.name}`);
   await guest.getByRole('button', { name: /rematch/i }).click();
   await guest.waitForURL((url) => !url.pathname.endsWith(id));
   expect(idOf(guest)).toBe(idOf(host));
@@ -61,6 +66,7 @@ test('at one device a curtain hides every hand between turns', async ({ page }) 
   const wire = record(page);
   await page.goto('/');
   await page.getByRole('button', { name: /this device/i }).click();
+  await page.getByRole('button', { name: 'Begin', exact: true }).click();
   await page.waitForURL('**/table/*');
   const id = idOf(page);
   const shown = new Set<number>();
@@ -85,4 +91,176 @@ test('at one device a curtain hides every hand between turns', async ({ page }) 
     await moved(page, id, seen.version);
   }
   await expect(ended(page)).toBeVisible();
+});
+
+/** How the objectives are held, and let go again. */
+interface Hold {
+  begin: (button: Locator) => Promise<void>;
+  end: () => Promise<void>;
+}
+
+const byMouse = (page: Page): Hold => ({
+  begin: async (button) => {
+    await button.hover();
+    await page.mouse.down();
+  },
+  end: () => page.mouse.up(),
+});
+
+const byKey = (page: Page, key: string): Hold => ({
+  begin: async (button) => {
+    await button.focus();
+    await page.keyboard.down(key);
+    // A key that is held repeats.
+    await page.keyboard.down(key);
+  },
+  end: () => page.keyboard.up(key),
+});
+
+async function byFinger(page: Page): Promise<Hold> {
+  const devtools = await page.context().newCDPSession(page);
+  const touch = async (
+    type: 'touchStart' | 'touchEnd',
+    touchPoints: Array<{ x: number; y: number }>,
+  ): Promise<void> => {
+    await devtools.send('Input.dispatchTouchEvent', { type, touchPoints });
+  };
+  return {
+    begin: async (button) => {
+      const { x, y, width, height } = (await button.boundingBox()) ?? {
+        x: 0,
+        y: 0,
+        width: 0,
+        height: 0,
+      };
+      await touch('touchStart', [{ x: x + width / 2, y: y + height / 2 }]);
+    },
+    end: () => touch('touchEnd', []),
+  };
+}
+
+async function stonesAtOneDevice(page: Page): Promise<string> {
+  await page.goto('/');
+  await gameChoice(page, 'stones').click();
+  await page.getByRole('button', { name: /this device/i }).click();
+  await page.getByRole('button', { name: 'Begin', exact: true }).click();
+  await page.waitForURL('**/table/*');
+  await expect(board(page, 'stones')).toBeVisible();
+  return idOf(page);
+}
+
+/** The words of a seat's objectives. */
+async function cardsOf(page: Page, id: string, seat: number): Promise<string[]> {
+  const { view } = await look(page, id, seat);
+  return (view?.['objectives'] as string[]).map((card) => WORDS.en(`objective-${card}`));
+}
+
+/** No card of any seat is anywhere on the page, in sight or not. */
+async function nothingSecret(page: Page, id: string): Promise<void> {
+  const secrets = [...(await cardsOf(page, id, 0)), ...(await cardsOf(page, id, 1))];
+  await expect(objectives(page)).toHaveCount(0);
+  const document = (await page.content()).toLowerCase();
+  for (const secret of secrets) expect(document).not.toContain(secret.toLowerCase());
+}
+
+/** Holds the objectives of the seat to move: they are seen, nobody else's are, and they are gone again when they are let go. */
+async function peeks(page: Page, id: string, seat: number, { begin, end }: Hold): Promise<void> {
+  await nothingSecret(page, id);
+  await begin(peek(page));
+  const cards = objectives(page).getByRole('listitem');
+  await expect(cards).toHaveCount(2);
+  for (const [index, card] of (await cardsOf(page, id, seat)).entries()) {
+    await expect(cards.nth(index)).toContainText(card);
+    await expect(cards.nth(index)).toBeInViewport({ ratio: 1 });
+  }
+  // What is turned up is read out.
+  await expect(page.getByRole('status').filter({ has: objectives(page) })).toHaveCount(1);
+  await end();
+  await nothingSecret(page, id);
+}
+
+test('at one device the objectives of Mandala Stones lie face down, and no curtain comes between turns', async ({
+  page,
+}) => {
+  const id = await stonesAtOneDevice(page);
+  const holds = [byMouse(page), byKey(page, 'Space'), byKey(page, 'Enter')];
+  for (let turn = 0; turn < 4; turn += 1) {
+    const seat = turn % 2;
+    await expect(page.getByRole('heading', { name: `Objectives of Player ${seat + 1}` })).toBeVisible();
+    await peeks(page, id, seat, holds[turn % holds.length] as Hold);
+    await expect(iAm(page)).toHaveCount(0);
+    const seen = await look(page, id, seat);
+    await play(page, seen, 'mouse');
+    await moved(page, id, seen.version);
+  }
+  // Whoever is next can take back what was just done: a move, not a round.
+  await expect(page.getByRole('heading', { name: 'Objectives of Player 1' })).toBeVisible();
+  const before = (await look(page, id)).version;
+  await page.getByRole('button', { name: 'Take back' }).click();
+  await moved(page, id, before);
+  await expect(page.getByRole('heading', { name: 'Objectives of Player 2' })).toBeVisible();
+  await expect(turnCard(page)).toBeVisible();
+  await nothingSecret(page, id);
+});
+
+test('whoever goes on holding the objectives does not see those of the next player', async ({ page }) => {
+  const id = await stonesAtOneDevice(page);
+  const { begin, end } = byKey(page, 'Space');
+  await begin(peek(page));
+  await expect(objectives(page)).toBeVisible();
+  const { version, legal } = await look(page, id, 0);
+  const data = {
+    id: 'while-held',
+    version,
+    command: { do: 'act', action: legal?.[0] },
+  };
+  expect((await page.request.post(`/api/tables/${id}/commands`, { data })).ok()).toBe(true);
+  await expect(page.getByRole('heading', { name: 'Objectives of Player 2' })).toBeVisible();
+  await nothingSecret(page, id);
+  await end();
+  await nothingSecret(page, id);
+});
+
+test('on a phone a finger holds the objectives @phone', async ({ page }) => {
+  const id = await stonesAtOneDevice(page);
+  const finger = await byFinger(page);
+  for (const seat of [0, 1]) {
+    await peeks(page, id, seat, finger);
+    const seen = await look(page, id, seat);
+    await play(page, seen, 'touch');
+    await moved(page, id, seen.version);
+    await expect(peek(page)).toHaveAccessibleDescription(new RegExp(`objectives of Player ${2 - seat} `));
+  }
+});
+
+test('everybody looks the same wherever they are shown, and two computers of a level differ', async ({ page }) => {
+  const seats = ['me', 'open', { computer: 'beginner' }, { computer: 'beginner' }];
+  const waiting = await make(page, { game: 'stones', seats, visibility: 'public' });
+  await page.goto(`/table/${waiting}`);
+  const main = page.getByRole('main');
+  await expect.poll(() => faces(main)).toHaveLength(3);
+  const seen = await faces(main);
+  expect(new Set(seen).size).toBe(3);
+  await page.goto('/lobby');
+  await expect.poll(() => faces(page.getByRole('list', { name: 'Seats' }).first())).toEqual(seen);
+  await page.goto('/me');
+  await expect.poll(() => faces(main)).toEqual(seen.slice(0, 1));
+
+  const [me, computer] = seen as [string, string];
+  const game = await make(page, { game: 'mandala', seats: ['me', { computer: 'beginner' }] });
+  await page.goto(`/table/${game}`);
+  await expect.poll(async () => (await faces(main)).sort()).toEqual([me, computer].sort());
+  await page.goto('/');
+  await expect.poll(() => faces(running(page).getByRole('link').first())).toEqual([computer]);
+  const seenNow = await look(page, game);
+  const act = {
+    id: 'a',
+    version: seenNow.version,
+    command: { do: 'act', action: seenNow.legal?.[0] },
+  };
+  expect((await page.request.post(`/api/tables/${game}/commands`, { data: act })).ok()).toBe(true);
+  const resign = { id: 'b', command: { do: 'resign' } };
+  expect((await page.request.post(`/api/tables/${game}/commands`, { data: resign })).ok()).toBe(true);
+  await page.goto('/games');
+  await expect.poll(() => faces(main.getByRole('listitem').first())).toEqual([computer, me]);
 });

@@ -1,5 +1,6 @@
 // What a dozen pages and boards look like, compared with pictures of them. Everything in them is fixed: recorded games and lessons
-// are always the same, nothing moves, and the fonts come with the app. They are smaller than the screen: small files, and enough
+// are always the same, nothing moves, and all text is set in the font that comes with the app, since the fonts of a system differ
+// from machine to machine. They are smaller than the screen: small files, and enough
 // to see a card that is missing or lies elsewhere. After a change that is meant to be seen:
 //
 //   npx playwright test pictures --update-snapshots
@@ -82,6 +83,12 @@ const PICTURES: readonly Picture[] = [
 for (const { name, arrive, phone, dark } of PICTURES) {
   test(`picture: ${name}`, { tag: phone ? '@phone' : [] }, async ({ page }) => {
     await page.emulateMedia({ colorScheme: dark ? 'dark' : 'light' });
+    // From the beginning: what a list is scrolled to depends on the height of its rows.
+    await page.addInitScript(() =>
+      addEventListener('DOMContentLoaded', () => {
+        for (const font of ['--font-ui', '--font-code']) document.documentElement.style.setProperty(font, 'Lora');
+      }),
+    );
     // Who one is, is told by a name and a rosette that are made up anew for everybody.
     await page.request.post('/api/me');
     await arrive(page);

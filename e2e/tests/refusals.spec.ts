@@ -2,13 +2,20 @@
 
 import type { Locator, Page } from '@playwright/test';
 import { drag, type How, spot } from './hands';
-import { choosing, hand, playable, tower } from './parts';
-import { command, make } from './quick';
-import { expect, test } from './server';
-import { look, type Seen, turn } from './table';
+import { choosing, hand, mountainOfClaims, playable, said, tower } from './parts';
+import { command, make, makeWithFriend, playUntil } from './quick';
+import { expect, type Newcomer, test } from './server';
+import { choose, look, type Seen, turn } from './table';
 
 /** A refusal in words: they are beside the place where something was tried. */
 const refusal = (page: Page, words: RegExp | string): Locator => page.getByRole('status').filter({ hasText: words });
+
+/** Why the server refuses an action, in its words. */
+async function reasonFor(page: Page, { table }: Seen, action: string): Promise<string> {
+  const answer = await page.request.get(`/api/tables/${table.id}/effects?action=${action}`);
+  expect(answer.ok(), `${action} is possible`).toBe(false);
+  return ((await answer.json()) as { message: string }).message;
+}
 
 /** Presses what says that it cannot be pressed. */
 const press = (how: How, target: Locator, position?: { x: number; y: number }): Promise<void> => {
@@ -20,10 +27,15 @@ const press = (how: How, target: Locator, position?: { x: number; y: number }): 
 /** A table of Mandala at which some card of one's hand may not go to some Field: its colour lies there already. */
 async function lockedField(page: Page): Promise<{ seen: Seen; colour: string; field: string }> {
   for (;;) {
-    const id = await make(page, { game: 'mandala', seats: ['me', { computer: 'beginner' }] });
+    const id = await make(page, {
+      game: 'mandala',
+      seats: ['me', { computer: 'beginner' }],
+    });
     const seen = await turn(page, id);
     for (const mandala of [1, 2]) {
-      const { mountain } = seen.view?.['mandalas'][mandala - 1] as { mountain: string };
+      const { mountain } = seen.view?.['mandalas'][mandala - 1] as {
+        mountain: string;
+      };
       const colour = [...String(seen.view?.['hand'])].find((card) => mountain.includes(card));
       if (colour !== undefined) return { seen, colour, field: `f${mandala}` };
     }
@@ -56,7 +68,105 @@ for (const how of ['mouse', 'drag', 'keyboard', 'touch'] as const satisfies How[
   });
 }
 
-test('whoever presses a card out of turn is told so', async ({ page, newcomer }) => {
+for (const how of ['mouse', 'keyboard', 'touch'] as const satisfies How[]) {
+  const tag = how === 'touch' ? '@phone' : [];
+  test(`what no card can be played to says why, by ${how}`, { tag }, async ({ page }) => {
+    const { seen } = await lockedField(page);
+    await page.goto(`/table/${seen.table.id}`);
+    await expect(playable(page).first()).toBeVisible();
+    await press(how, page.getByRole('button', { name: /^Deck: / }));
+    await expect(refusal(page, 'You draw when you build or discard.')).toBeVisible();
+    await press(how, page.locator('button[data-drop="other-1"]'));
+    await expect(refusal(page, 'This is your opponent’s Field: you can only grow your own.')).toBeVisible();
+    await press(how, page.locator('button[data-drop="f1"]'));
+    await expect(refusal(page, 'Choose cards from your hand first.')).toBeVisible();
+  });
+}
+
+test('a card that is dropped on a River, the deck or the other Field says why it goes back', async ({ page }) => {
+  const { seen } = await lockedField(page);
+  await page.goto(`/table/${seen.table.id}`);
+  await expect(playable(page).first()).toBeVisible();
+  for (const [place, words] of [
+    ['river', 'Only cards claimed from a Mountain go to the River and the Cup.'],
+    ['deck', 'You draw when you build or discard.'],
+    ['other-2', 'This is your opponent’s Field: you can only grow your own.'],
+  ] as const) {
+    await drag(page, hand(page).first(), page.locator(`[data-drop="${place}"]`).first());
+    await expect(refusal(page, words)).toBeVisible();
+  }
+  expect((await look(page, seen.table.id)).version).toBe(seen.version);
+});
+
+/** A table of Mandala at which one holds a last card that a Field would take: one's other cards have gone to the Fields. */
+async function lastCard(page: Page, newcomer: Newcomer): Promise<{ seen: Seen; field: string; action: string }> {
+  for (;;) {
+    const { id, friend } = await makeWithFriend(page, newcomer, 'mandala');
+    const of = ({ legal = [] }: Seen, kind: string) => legal.filter((action) => action.startsWith(kind));
+    await playUntil(page, id, (view) => view['seat'] === 0 && (view['hand'].length === 1 || view['turn'] > 12), {
+      friend,
+      // The friend leaves the mandalas alone.
+      pick: (seen) => (seen.seat === 1 ? of(seen, 'd')[0] : of(seen, 'f').at(-1)) ?? choose(seen),
+    });
+    const seen = await look(page, id);
+    const colour = String(seen.view?.['hand']);
+    if (colour.length !== 1 || !seen.legal?.length) continue;
+    for (const field of ['f1', 'f2']) {
+      const action = `${field}${colour}1`;
+      if ((await reasonFor(page, seen, action)) === 'Keep at least one card in your hand.')
+        return { seen, field, action };
+    }
+  }
+}
+
+for (const how of ['mouse', 'drag', 'keyboard', 'touch'] as const satisfies How[]) {
+  const tag = how === 'touch' ? '@phone' : [];
+  test(`one’s last card cannot grow a Field, but can be discarded, by ${how}`, { tag }, async ({ page, newcomer }) => {
+    const { seen, field, action } = await lastCard(page, newcomer);
+    await page.goto(`/table/${seen.table.id}`);
+    await expect(playable(page).first()).toBeVisible();
+    const card = hand(page).first();
+    const play = async (where: string): Promise<void> => {
+      const place = page.locator(`[data-drop="${where}"]`);
+      if (how === 'drag') return drag(page, card, place);
+      if ((await card.getAttribute('aria-selected')) !== 'true') {
+        if (how === 'keyboard') await page.keyboard.press('1');
+        else await press(how, card, await spot(card));
+      }
+      if (how === 'keyboard') return page.keyboard.press(where === 'd' ? 'd' : 'g');
+      return press(how, place);
+    };
+    await play(field);
+    await expect(refusal(page, await reasonFor(page, seen, action))).toBeVisible();
+    expect((await look(page, seen.table.id)).version).toBe(seen.version);
+    await play('d');
+    await expect.poll(async () => (await look(page, seen.table.id)).version).toBe(seen.version + 1);
+  });
+}
+
+test('a claim that is dropped elsewhere than on one’s River goes back and says so', async ({ page, newcomer }) => {
+  const { id, friend } = await makeWithFriend(page, newcomer, 'mandala');
+  await playUntil(page, id, (view) => view['phase'] === 'claim' && view['to_move'] === 0 && view['seat'] === 0, {
+    friend,
+  });
+  const seen = await look(page, id);
+  expect(seen.legal?.length).toBeGreaterThan(1);
+  await page.goto(`/table/${id}`);
+  const pile = mountainOfClaims(page).getByRole('button').first();
+  await expect(pile).toBeVisible();
+  for (const place of ['other-1', 'd', 'deck']) {
+    await drag(page, pile, page.locator(`[data-drop="${place}"]`).first());
+    await expect(refusal(page, said('mandala-to-river'))).toBeVisible();
+    await expect(pile).toHaveAttribute('aria-pressed', 'false');
+  }
+  // Cards of one's hand wait until the mandala is gone: that is the server's reason.
+  const colour = String(seen.view?.['hand'])[0] ?? '';
+  await press('mouse', hand(page).first());
+  await expect(refusal(page, await reasonFor(page, seen, `d${colour}1`))).toBeVisible();
+  expect((await look(page, id)).version).toBe(seen.version);
+});
+
+test('a card that is pressed out of turn says so', async ({ page, newcomer }) => {
   const id = await make(page, { game: 'mandala', seats: ['me', 'open'] });
   const friend = await newcomer();
   await friend.request.post('/api/me');
@@ -66,12 +176,24 @@ test('whoever presses a card out of turn is told so', async ({ page, newcomer })
   await idle.goto(`/table/${id}`);
   await press('mouse', hand(idle).last());
   await expect(refusal(idle, 'It is not your turn.')).toBeVisible();
+  // So does what one could play to, and a card that is carried, once that has gone.
+  for (const place of ['m1', 'deck']) {
+    await expect(refusal(idle, 'It is not your turn.')).toBeHidden();
+    await press('mouse', idle.locator(`button[data-drop="${place}"]`));
+    await expect(refusal(idle, 'It is not your turn.')).toBeVisible();
+  }
+  await expect(refusal(idle, 'It is not your turn.')).toBeHidden();
+  await drag(idle, hand(idle).last(), idle.locator('button[data-drop="f1"]'));
+  await expect(refusal(idle, 'It is not your turn.')).toBeVisible();
 });
 
 for (const how of ['mouse', 'drag', 'keyboard', 'touch'] as const satisfies How[]) {
   const tag = how === 'touch' ? '@phone' : [];
   test(`what cannot be done in Stones says why, by ${how}`, { tag }, async ({ page }) => {
-    const id = await make(page, { game: 'stones', seats: ['me', { computer: 'beginner' }] });
+    const id = await make(page, {
+      game: 'stones',
+      seats: ['me', { computer: 'beginner' }],
+    });
     const seen = await turn(page, id);
     await page.goto(`/table/${id}`);
     const [from, taken] = Object.keys(seen.view?.['artists']) as [string, string];
@@ -89,12 +211,82 @@ for (const how of ['mouse', 'drag', 'keyboard', 'touch'] as const satisfies How[
     await expect(refusal(page, 'There is no tower on your space 3.')).toBeVisible();
     // A stone that stays says why, where the artist would stand beside it.
     const stays = stayingStone(seen);
-    if (!stays) return;
+    if (!stays) throw new Error('every pick-up takes all stones');
     await page.keyboard.press('Escape');
     await press(how, square(stays.from));
     await press(how, square(stays.to));
     await press(how, square(stays.stone));
     await expect(refusal(page, new RegExp(`The (stone|stack) on ${stays.stone} `))).toBeVisible();
+  });
+}
+
+/** A free space on which an artist would find no stone. */
+async function barren(page: Page, seen: Seen): Promise<{ from: string; to: string; action: string } | null> {
+  const artists = Object.keys(seen.view?.['artists']);
+  const spaces = ['b', 'd', 'f'].flatMap((file) => [2, 4, 6].map((rank) => `${file}${rank}`));
+  const free = spaces.filter((space) => !artists.includes(space));
+  for (const from of artists) {
+    if (!seen.legal?.some((action) => action.startsWith(from))) continue;
+    const to = free.find((space) => !seen.legal?.some((action) => action.startsWith(from + space)));
+    const tower = (seen.view?.['towers'][seen.seat ?? 0] as string[]).indexOf('') + 1;
+    if (to !== undefined && tower > 0) return { from, to, action: `${from}${to}n${tower}` };
+  }
+  return null;
+}
+
+for (const how of ['mouse', 'drag', 'keyboard', 'touch'] as const satisfies How[]) {
+  const tag = how === 'touch' ? '@phone' : [];
+  test(`an artist that would find no stone, and a free space, say why, by ${how}`, { tag }, async ({ page }) => {
+    let seen: Seen;
+    let found: Awaited<ReturnType<typeof barren>>;
+    do {
+      const id = await make(page, {
+        game: 'stones',
+        seats: ['me', { computer: 'beginner' }],
+      });
+      seen = await turn(page, id);
+      found = await barren(page, seen);
+    } while (!found);
+    const { from, to, action } = found;
+    await page.goto(`/table/${seen.table.id}`);
+    await expect(choosing(page)).toBeVisible();
+    const square = (name: string): Locator => page.locator(`[data-square="${name}"]`);
+    await press(how, square(to));
+    await expect(refusal(page, said('stones-artist-first'))).toBeVisible();
+    if (how === 'drag') await drag(page, square(from), square(to));
+    else {
+      await press(how, square(from));
+      await press(how, square(to));
+    }
+    const reason = await reasonFor(page, seen, action);
+    expect(reason).toContain(`On ${to} `);
+    await expect(refusal(page, reason)).toBeVisible();
+    expect((await look(page, seen.table.id)).version).toBe(seen.version);
+  });
+}
+
+for (const how of ['mouse', 'keyboard', 'touch'] as const satisfies How[]) {
+  const tag = how === 'touch' ? '@phone' : [];
+  test(`what cannot be scored says why, by ${how}`, { tag }, async ({ page, newcomer }) => {
+    const { id, friend } = await makeWithFriend(page, newcomer, 'stones');
+    await page.goto(`/table/${id}`);
+    let seen = await look(page, id);
+    await expect(choosing(page)).toBeVisible();
+    // Nobody has a tower yet.
+    if (how === 'keyboard') await page.keyboard.press('t');
+    else await press(how, tower(page, '1'));
+    await expect(refusal(page, await reasonFor(page, seen, 't1'))).toBeVisible();
+    if (how !== 'keyboard') return;
+    // One tower is not enough to score its colour.
+    const pick: typeof choose = (seen) => seen.legal?.find((action) => /^[a-g]\d/.test(action)) ?? '';
+    await playUntil(page, id, (view) => view['to_move'] === 0 && view['towers'][0].join('') !== '', { friend, pick });
+    seen = await turn(page, id);
+    const towers = seen.view?.['towers'][0] as string[];
+    const space = towers.findIndex((stones) => stones !== '') + 1;
+    await expect(tower(page, String(space)).locator('[data-piece]').first()).toBeVisible();
+    await page.keyboard.press('c');
+    const colour = towers[space - 1]?.[0]?.toUpperCase() ?? '';
+    await expect(refusal(page, await reasonFor(page, seen, `c${colour}`))).toBeVisible();
   });
 }
 

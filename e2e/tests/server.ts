@@ -75,7 +75,17 @@ async function launch(folder: string, listen: string): Promise<{ process: ChildP
 /** Somebody else, in a browser of their own. */
 export type Newcomer = () => Promise<Page>;
 
-export const test = base.extend<{ baseURL: string; newcomer: Newcomer }, { server: Server }>({
+/** Whether people have played before: newcomers are coached at the table. */
+interface Experience {
+  experienced: boolean;
+}
+
+async function remember(context: BrowserContext, experienced: boolean): Promise<void> {
+  if (experienced)
+    await context.addInitScript(() => localStorage.setItem('mandala-finished', JSON.stringify(['mandala', 'stones'])));
+}
+
+export const test = base.extend<{ baseURL: string; newcomer: Newcomer } & Experience, { server: Server }>({
   server: [
     async ({}, use) => {
       const server = await Server.start();
@@ -84,11 +94,17 @@ export const test = base.extend<{ baseURL: string; newcomer: Newcomer }, { serve
     },
     { scope: 'worker' },
   ],
+  experienced: [true, { option: true }],
   baseURL: async ({ server }, use) => use(server.url),
-  newcomer: async ({ browser, baseURL }, use) => {
+  context: async ({ context, experienced }, use) => {
+    await remember(context, experienced);
+    await use(context);
+  },
+  newcomer: async ({ browser, baseURL, experienced }, use) => {
     const contexts: BrowserContext[] = [];
     await use(async () => {
       const context = await browser.newContext({ baseURL });
+      await remember(context, experienced);
       contexts.push(context);
       return context.newPage();
     });

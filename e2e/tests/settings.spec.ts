@@ -1,13 +1,13 @@
 // What a person has set about playing is kept to in every way of playing.
 
 import type { Page } from '@playwright/test';
-import { type How, play } from './hands';
+import { type How, play, restingBox } from './hands';
 import { hand, playable, said } from './parts';
 import { make } from './quick';
 import { expect, test } from './server';
 import { look, moved, type Seen, turn } from './table';
 
-/** A table against the computer, for somebody with these settings, at their turn. */
+/** Opens a table against the computer with these settings, at one's own turn. */
 async function sitDown(page: Page, game: string, settings: Record<string, unknown>): Promise<Seen> {
   const id = await make(page, { game, seats: ['me', { computer: 'beginner' }] });
   expect((await page.request.put('/api/me/settings', { data: settings })).ok()).toBe(true);
@@ -49,11 +49,8 @@ test(
     const card = hand(page)
       .and(page.locator(`[data-colour="${action[2] ?? ''}"]`))
       .last();
-    const [from, to] = [
-      await card.boundingBox(),
-      await page.locator(`[data-drop="${action.slice(0, 2)}"]`).boundingBox(),
-    ];
-    if (!from || !to) throw new Error('nothing to drag');
+    const from = await restingBox(card);
+    const to = await restingBox(page.locator(`[data-drop="${action.slice(0, 2)}"]`));
     const finger = await page.context().newCDPSession(page);
     const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x = 0, y = 0): Promise<unknown> =>
       finger.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x, y }] });

@@ -18,8 +18,8 @@ type Phase = (typeof PHASES)[Game][number];
 /** What is said above a table that the server cannot be reached for. */
 const BANNERS = { lost: 'Connection lost.', restarting: 'The server is restarting.' };
 
-/** Phases in which people share this device, so that a curtain hides what one has until one says who one is. */
-const behindCurtain = (phase: Phase): boolean => phase === 'claim' || phase === 'last round';
+/** A phase in which people share this device, so that a curtain hides their hands until one says who one is. */
+const behindCurtain = (phase: Phase): boolean => phase === 'claim';
 
 /** A table in one of its phases, open in the page. */
 async function tableIn(page: Page, game: Game, phase: Phase): Promise<string> {
@@ -59,6 +59,8 @@ function there(page: Page, game: Game, phase: Phase) {
 
 /** Everything on the page that a reload must bring back. */
 async function shown(page: Page, game: Game, phase: Phase): Promise<string> {
+  // What lies under the mouse would explain itself.
+  await page.mouse.move(0, 0);
   if (behindCurtain(phase)) {
     const pass = iAm(page);
     await expect(pass.or(there(page, game, phase))).toBeVisible();
@@ -68,7 +70,7 @@ async function shown(page: Page, game: Game, phase: Phase): Promise<string> {
   for (const banner of Object.values(BANNERS)) await expect(page.getByText(banner)).toHaveCount(0);
   if (phase === 'waiting') {
     const seats = await page.getByRole('region', { name: said('table-seats') }).innerText();
-    return `${seats}\n${await page.getByLabel('Link for whoever is to play').inputValue()}`;
+    return `${seats}\n${await page.getByLabel('Link for players').inputValue()}`;
   }
   if (phase === 'over') return page.getByRole('main').innerText();
   await expect(log(page).getByRole('listitem').first()).toBeVisible();

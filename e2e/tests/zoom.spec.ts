@@ -28,12 +28,16 @@ test('from the start page to a game, a rule and a setting at 200 %', async ({ pa
   await start(page).click();
   await page.waitForURL('**/table/*');
   await expect(choosing(page)).toBeVisible();
+  // They open over the table.
   await menu(page).click();
-  await dialog(page).getByRole('link', { name: 'Rules' }).click();
-  await page.getByRole('main').getByRole('navigation').getByRole('link').last().click();
-  await expect(page.getByRole('main').getByRole('heading', { level: 2 }).last()).toBeInViewport();
+  await dialog(page).getByRole('button', { name: 'Rules' }).click();
+  const rules = dialog(page).getByRole('heading', { level: 2 }).last();
+  await rules.scrollIntoViewIfNeeded();
+  await expect(rules).toBeInViewport();
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
   await menu(page).click();
-  await dialog(page).getByRole('link', { name: 'Settings' }).click();
+  await dialog(page).getByRole('button', { name: 'Settings' }).click();
   await page.getByText('Nederlands', { exact: true }).first().click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'nl');
 });

@@ -22,4 +22,4 @@ analyse-luck = luck
 analyse-skill = skill
 analyse-others = others
 analyse-end = end
-analyse-split-note = Luck is what chance gave compared with what could be expected; skill is what the player’s own decisions cost; others is what the other players’ decisions gave or took. Together they lead from the chance at the start to the one at the end. All are estimates.
+analyse-split-note = “Luck” is what chance gave compared with what could be expected; “skill” is what the player’s own decisions cost; “others” is what the other players’ decisions gave or took. Together they lead from the chance at the start to the one at the end. All are estimates.

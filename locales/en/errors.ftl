@@ -20,7 +20,7 @@ mandala-not-in-hand =
     }
 mandala-in-mountain = Mountain { $mandala } already has { $colour }, so { $colour } cannot go to a Field there.
 mandala-in-own-field = Your own Field in mandala { $mandala } already has { $colour }, so { $colour } cannot go to the Mountain there.
-mandala-in-other-field = Your opponent’s Field in mandala { $mandala } already has { $colour }.
+mandala-in-other-field = Your opponent’s Field in mandala { $mandala } already has { $colour }, so you cannot play { $colour } there.
 mandala-keep-one = Keep at least one card in your hand.
 mandala-last-card = This is your last card, and there is none to draw: you cannot build with it.
 mandala-no-colour = “{ $letter }” in the deck is not a colour. Colours are R, O, Y, G, P and K.
@@ -69,8 +69,8 @@ stones-wrong-artists = Of the four artists two must be star and two ring; here {
 stones-wrong-players = Objectives are dealt to { $dealt }, but { $players } play.
 stones-wrong-hand =
     { $count ->
-        [one] Seat { $seat } is dealt { $count } objective card; it must be 2.
-       *[other] Seat { $seat } is dealt { $count } objective cards; it must be 2.
+        [one] Seat { $seat } is dealt { $count } objective card; there must be 2.
+       *[other] Seat { $seat } is dealt { $count } objective cards; there must be 2.
     }
 stones-no-objective = There is no objective card “{ $name }”.
 stones-objective-twice = An objective card is dealt twice: { $objective }.
@@ -88,7 +88,7 @@ record-players =
     }
 record-options = The options are wrong: { $detail }
 record-setup = The setup is wrong: { $detail }
-record-forfeit-seat = Nobody sits in seat { $seat }, so nobody there can have given up.
+record-forfeit-seat = Nobody sits in seat { $seat }, so nobody there can have lost by forfeit.
 replay-reshuffle-missing = The deck runs out here, but the record has no further reshuffle.
 replay-reshuffle-cards = The reshuffle does not have exactly the cards of the discard pile.
 replay-reshuffles-left =
@@ -96,6 +96,6 @@ replay-reshuffles-left =
         [one] { $count } reshuffle is left over.
        *[other] { $count } reshuffles are left over.
     }
-replay-given-up-yet-finished = The game was given up, yet it has a result.
+replay-given-up-yet-finished = The game was forfeited, yet it has a result.
 replay-unfinished = The record has a result, but the game is not finished.
 replay-result = The result is wrong: the game ended with { $scores }, winner { $winner }, reason { $reason }.

@@ -47,10 +47,10 @@ cards-black =
 
 pattern-star = star
 pattern-ring = ring
-objective-one = exactly 1 stone on the board
-objective-two = exactly 2 stones on the board
-objective-three = exactly 3 stones on the board
-objective-four = exactly 4 stones on the board
+objective-one = exactly 1 stone left in the towers
+objective-two = exactly 2 stones left in the towers
+objective-three = exactly 3 stones left in the towers
+objective-four = exactly 4 stones left in the towers
 objective-star = only stars on top of the towers
 objective-ring = only rings on top of the towers
 objective-yellow = at least 3 yellow stones, or more than each other player

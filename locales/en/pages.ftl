@@ -1,6 +1,6 @@
 # What the tab of a browser and a shared link say of a page.
 
-page-about = Mandala, a card game of coloured sand for two, and Mandala Stones, for two to four: with friends, with whoever comes, or against the computer. You need no account.
+page-about = Mandala, a card game of coloured sand for two, and Mandala Stones, for two to four: play with friends, with anybody online, or against the computer. You need no account.
 page-lobby = Lobby
 page-watch = Watch
 page-daily = Deal of the day

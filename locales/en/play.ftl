@@ -3,7 +3,7 @@
 play-you = You
 play-program = program
 play-greeting = { $game } against { $names }.
-play-ask-help = Type help for everything you can type and for the rules in brief.
+play-ask-help = Type help for all commands and for the rules in brief.
 play-narrow = This terminal has { $columns } columns; the table needs { $needed }.
 play-points =
     { $count ->
@@ -43,14 +43,14 @@ play-press-enter = Press Enter to do it.
 play-no-number =
     { $most ->
         [one] There is no number { $number } here; there is only 1.
-       *[other] There is no number { $number } here; they go from 1 to { $most }.
+       *[other] There is no number { $number } here: choose from 1 to { $most }.
     }
 play-hint = Hint: { $action }, with a winning chance of about { $chance }%.
 play-no-moves = None of your actions begins with “{ $text }”.
 play-alone = If you mean the command, type “{ $command }” alone.
 play-what-now = Nothing has changed. Type help, moves, or something else.
 play-log-empty = Nothing has happened yet.
-play-undo-nothing = You have not decided anything yet that could be taken back.
+play-undo-nothing = There is nothing to take back yet.
 play-undone = Taken back: { $actions }. This is a friendly game, so you may; a record would remember it.
 
 ## The end
@@ -65,13 +65,13 @@ play-wins =
 play-forfeit =
     { $why ->
         [time] { $name } took too long and loses the game.
-        [illegal] { $name } gave an answer that is no legal action, and loses the game.
-        [crashed] { $name } broke down and loses the game.
-       *[resigned] { $name } gives up.
+        [illegal] { $name } tried an illegal action and loses the game.
+        [crashed] { $name } crashed and loses the game.
+       *[resigned] { $name } resigns.
     }
 play-goodbye = Goodbye.
-play-kept = The game is kept in { $file }; “mandala replay { $file }” checks it.
-play-keep = To keep a game, play with --record FILE; “mandala replay FILE” checks it.
+play-kept = The game is saved in { $file }; “mandala replay { $file }” checks it.
+play-keep = To save a game, play with --record FILE; “mandala replay FILE” checks it.
 play-again = The same deal again:
 
 ## Mandala: the table
@@ -221,9 +221,9 @@ play-mandala-rules =
     first card of a new colour to your next River space, the others to your Cup.
     With an empty Field there you choose too, but your cards are discarded.
 
-    The game ends with a destruction after which a River has six colours, or
-    before which the deck has run out. Whoever has more points wins; if equal,
-    whoever has fewer cards in the Cup.
+    The game ends with the destruction that gives a River its sixth colour, or with
+    the first one after the deck has run out. Whoever has more points wins; if
+    equal, whoever has fewer cards in the Cup.
 
     R red · O orange · Y yellow · G green · P purple · K black
 
@@ -270,7 +270,7 @@ play-stones-objective = { $objective } ({ $points })
 play-stones-title-pick-up = Pick up: move an artist and take these stones around it
 play-stones-no-pick-up = You cannot pick up stones now.
 play-stones-title-colour = Score a colour: every tower of yours with it on top
-play-stones-title-any = Score any towers: 1 point each
+play-stones-title-any = Score any stones: 1 point for each top stone
 play-stones-any = choose towers by their numbers, such as { $example }
 play-stones-ask-moves = “{ $from }” lists the moves of the artist there; “moves { $move }” explains each.
 play-stones-ask-any = “moves { $from }” says what each would do.
@@ -321,8 +321,8 @@ play-stones-scored-colour =
     }
 play-stones-scored-any =
     { $who ->
-        [you] You score any towers: { $account }.
-       *[other] { $name } scores any towers: { $account }.
+        [you] You score any stones: { $account }.
+       *[other] { $name } scores any stones: { $account }.
     }
 play-stones-placed =
     { $count ->
@@ -338,8 +338,8 @@ play-stones-reason-stuck = the next player can neither pick up nor score
 play-stones-sum = { $points } + { $objective } for an objective = { $total }
 play-stones-wins-tie =
     { $who ->
-        [you] { $score }: of those with most points you are the first in turn order and win. Congratulations!
-       *[other] { $score }: of those with most points { $name } is the first in turn order and wins.
+        [you] { $score }: level on points, but you come first in turn order and win. Congratulations!
+       *[other] { $score }: level on points, but { $name } comes first in turn order and wins.
     }
 
 play-stones-rules =
@@ -349,12 +349,13 @@ play-stones-rules =
       d2b2n3   pick up: the artist on d2 moves to b2, another free artist space, and
                takes the top stone of each stack next to it that shows its pattern
                and is not next to another artist. You take all of them, at least
-               one. You choose the first (here the one to the north), the others
-               follow clockwise; each lies on those before. The new tower goes to
-               an empty tower space of yours (here 3).
+               one. You choose the first (here the one to the north); the others
+               follow clockwise, each on top of the last. The new tower goes on an
+               empty tower space of yours (here 3).
       cV       score violet: every tower of yours with violet on top, at least two.
                Their top stones then go to the mandala board.
-      t13      score any: 1 point each for towers 1 and 3; their top stones go, too.
+      t13      score any stones: 1 point each for the tops of towers 1 and 3. They
+               go to the mandala board, too.
 
     What a tower scores when its colour is scored:
       space 1   1 for each different height on your board; no tower is height 0
@@ -363,9 +364,9 @@ play-stones-rules =
       space 5   the number of its colours + 1
 
     Each stone that goes to the mandala board covers a space; some give +1 or +2.
-    When the space for your number of players is covered, the round is finished
-    and the game ends. It also ends when somebody can do nothing. Then the better
-    of your objectives that is met is added. Whoever has most points wins; if
-    equal, whoever is earlier in turn order.
+    When the space with as many hands as there are players is covered, the round
+    is finished and the game ends. It also ends when somebody can do nothing. Then
+    you add the better objective you have met. Whoever has the most points wins;
+    if equal, whoever is earlier in turn order.
 
     Y yellow · B blue · P pink · V violet; capital ★ star, small ○ ring

@@ -13,12 +13,12 @@ why-search =
 
 ## What a decision is called
 
-verdict-forced = forced
-verdict-best = best
-verdict-good = good
-verdict-inaccuracy = inaccuracy
-verdict-mistake = mistake
-verdict-blunder = blunder
+verdict-forced = Forced
+verdict-best = Best
+verdict-good = Good
+verdict-inaccuracy = Inaccuracy
+verdict-mistake = Mistake
+verdict-blunder = Blunder
 
 ## Mandala: claims
 
@@ -29,8 +29,8 @@ mandala-why-takes-away =
     }
 mandala-why-sixth =
     { $who ->
-        [you] With { $colour } your River has six colours: this destruction ends the game, and as far as you can see you are ahead, { $own } : { $other }.
-       *[other] With { $colour } the River of { $name } has six colours: this destruction ends the game, and as far as { $name } can see they are ahead, { $own } : { $other }.
+        [you] With { $colour } your River has six colours: this destruction ends the game, and as far as you can see, you will be ahead, { $own } to { $other }.
+       *[other] With { $colour } the River of { $name } has six colours: this destruction ends the game, and as far as { $name } can see, they will be ahead, { $own } to { $other }.
     }
 mandala-why-denies =
     { $who ->
@@ -51,12 +51,12 @@ mandala-why-before =
 mandala-why-match =
     { $who ->
         [you] { $count ->
-            [one] You put { $colour } on space { $space } of your River, and the card of it in your Cup is worth { $points } from now on.
-           *[other] You put { $colour } on space { $space } of your River, and the { $count } cards of it in your Cup are worth { $points } from now on.
+            [one] You put { $colour } on space { $space } of your River, and the { $colour } card in your Cup is then worth { $points }.
+           *[other] You put { $colour } on space { $space } of your River, and the { $count } { $colour } cards in your Cup are then worth { $points } together.
         }
        *[other] { $count ->
-            [one] { $name } puts { $colour } on space { $space } of their River, and the card of it in their Cup is worth { $points } from now on.
-           *[other] { $name } puts { $colour } on space { $space } of their River, and the { $count } cards of it in their Cup are worth { $points } from now on.
+            [one] { $name } puts { $colour } on space { $space } of their River, and the { $colour } card in their Cup is then worth { $points }.
+           *[other] { $name } puts { $colour } on space { $space } of their River, and the { $count } { $colour } cards in their Cup are then worth { $points } together.
         }
     }
 mandala-why-most =
@@ -85,8 +85,8 @@ mandala-why-adds =
 
 mandala-why-ends-ahead =
     { $who ->
-        [you] You complete mandala { $mandala } and so end the game: as far as you can see you will be ahead, { $own } : { $other }.
-       *[other] { $name } completes mandala { $mandala } and so ends the game: as far as { $name } can see they will be ahead, { $own } : { $other }.
+        [you] You complete mandala { $mandala } and so end the game: as far as you can see, you will be ahead, { $own } to { $other }.
+       *[other] { $name } completes mandala { $mandala } and so ends the game: as far as { $name } can see, they will be ahead, { $own } to { $other }.
     }
 mandala-why-shuts-out =
     { $who ->
@@ -100,8 +100,8 @@ mandala-why-first =
     }
 mandala-why-profits =
     { $who ->
-        [you] Your opponent chooses first in mandala { $mandala }, but you gain more points: { $own } : { $other }.
-       *[other] The opponent chooses first in mandala { $mandala }, but { $name } gains more points: { $own } : { $other }.
+        [you] Your opponent then chooses first in mandala { $mandala }, but you gain more points, { $own } to { $other }.
+       *[other] The opponent then chooses first in mandala { $mandala }, but { $name } gains more points, { $own } to { $other }.
     }
 mandala-why-sweeps = Both Fields in mandala { $mandala } are empty, so nobody gets its Mountain.
 mandala-why-avoids =
@@ -116,13 +116,13 @@ mandala-why-leads =
     }
 mandala-why-leaves =
     { $who ->
-        [you] Mandala { $mandala } now lacks only { $colour }, and as things stand you would choose first: you can leave the completing to your opponent.
-       *[other] Mandala { $mandala } now lacks only { $colour }, and as things stand { $name } would choose first: the completing can be left to the opponent.
+        [you] Then mandala { $mandala } lacks only { $colour }, and as things stand you would choose first: you can let your opponent complete it.
+       *[other] Then mandala { $mandala } lacks only { $colour }, and as things stand { $name } would choose first: the opponent may complete it.
     }
 mandala-why-blocks =
     { $who ->
-        [you] By the Rule of Colour your opponent’s Field in mandala { $mandala } can now take nothing but { $colour }.
-       *[other] By the Rule of Colour the opponent’s Field in mandala { $mandala } can now take nothing but { $colour }.
+        [you] Then, by the Rule of Colour, your opponent’s Field in mandala { $mandala } can take nothing but { $colour }.
+       *[other] Then, by the Rule of Colour, the opponent’s Field in mandala { $mandala } can take nothing but { $colour }.
     }
 mandala-why-enters =
     { $who ->
@@ -131,8 +131,8 @@ mandala-why-enters =
     }
 mandala-why-levels =
     { $who ->
-        [you] Your Field in mandala { $mandala } is now as big as your opponent’s: whoever completes it lets the other choose first.
-       *[other] The Field of { $name } in mandala { $mandala } is now as big as the opponent’s: whoever completes it lets the other choose first.
+        [you] Then your Field in mandala { $mandala } is as big as your opponent’s: whoever completes the mandala lets the other choose first.
+       *[other] Then the Field of { $name } in mandala { $mandala } is as big as the opponent’s: whoever completes the mandala lets the other choose first.
     }
 mandala-why-keeps-both =
     { $who ->
@@ -156,8 +156,8 @@ mandala-why-builds-up =
     }
 mandala-why-feeds =
     { $who ->
-        [you] On a Mountain, { $colour } is worth more to you than to your opponent: { $space } a card.
-       *[other] On a Mountain, { $colour } is worth more to { $name } than to the opponent: { $space } a card.
+        [you] On a Mountain, { $colour } is worth more to you than to your opponent: { $space } per card.
+       *[other] On a Mountain, { $colour } is worth more to { $name } than to the opponent: { $space } per card.
     }
 mandala-why-hoards =
     { $who ->
@@ -195,8 +195,8 @@ mandala-why-renews =
 
 stones-why-begins-end =
     { $who ->
-        [you] You begin the last round while you are ahead, { $own } : { $other }.
-       *[other] { $name } begins the last round while being ahead, { $own } : { $other }.
+        [you] You begin the last round while you are ahead, { $own } to { $other }.
+       *[other] { $name } begins the last round while ahead, { $own } to { $other }.
     }
 stones-why-last-points =
     { $who ->
@@ -216,13 +216,13 @@ stones-why-meets =
     }
 stones-why-keeps =
     { $who ->
-        [you] You keep your objective met: { $objective }.
-       *[other] { $name } keeps an objective met: { $objective }.
+        [you] Your objective stays met: { $objective }.
+       *[other] An objective of { $name } stays met: { $objective }.
     }
 stones-why-delays =
     { $who ->
-        [you] You do not begin the last round yet, since you are behind, { $own } : { $other }.
-       *[other] { $name } does not begin the last round yet, being behind, { $own } : { $other }.
+        [you] You do not begin the last round yet, since you are behind, { $own } to { $other }.
+       *[other] { $name } does not begin the last round yet, being behind, { $own } to { $other }.
     }
 
 ## Mandala Stones: scoring
@@ -234,8 +234,8 @@ stones-why-scores =
     }
 stones-why-frees =
     { $who ->
-        [you] All your tower spaces were taken: now you can pick up stones again.
-       *[other] All the tower spaces of { $name } were taken: now they can pick up stones again.
+        [you] All your tower spaces are taken: after scoring you can pick up stones again.
+       *[other] All the tower spaces of { $name } are taken: after scoring they can pick up stones again.
     }
 stones-why-bonus =
     { $who ->
@@ -263,26 +263,26 @@ stones-why-points =
 
 stones-why-pairs =
     { $who ->
-        [you] Two of your towers now have { $colour } on top: it can score { $points } points.
-       *[other] Two towers of { $name } now have { $colour } on top: it can score { $points } points.
+        [you] Then two of your towers have { $colour } on top: it can score { $points } points.
+       *[other] Then two towers of { $name } have { $colour } on top: it can score { $points } points.
     }
 stones-why-joins =
     { $who ->
-        [you] Now { $count } of your towers have { $colour } on top: it can score { $points } points.
-       *[other] Now { $count } towers of { $name } have { $colour } on top: it can score { $points } points.
+        [you] Then { $count } of your towers have { $colour } on top: it can score { $points } points.
+       *[other] Then { $count } towers of { $name } have { $colour } on top: it can score { $points } points.
     }
-stones-why-four-colours = A tower of four colours is what space 5 scores most for.
-stones-why-height = Height { $height } is what space { $tower } scores most for: { $points } points.
+stones-why-four-colours = Space 5 scores most for a tower of four colours.
+stones-why-height = Space { $tower } scores most for height { $height }: { $points } points.
 stones-why-takes-wanted =
     { $who ->
-        [you] You take stones with which the next player could have made { $colour } score more.
-       *[other] { $name } takes stones with which the next player could have made { $colour } score more.
+        [you] You take stones that would have let the next player score more for { $colour }.
+       *[other] { $name } takes stones that would have let the next player score more for { $colour }.
     }
-stones-why-blocks = The artist now keeps the next player from making { $colour } score more.
+stones-why-blocks = The artist then keeps the next player from scoring more for { $colour }.
 stones-why-heights =
     { $who ->
-        [you] Your towers have many different heights: the one on space 1 is worth { $points } points.
-       *[other] The towers of { $name } have many different heights: the one on space 1 is worth { $points } points.
+        [you] Then your towers have many different heights: the one on space 1 is worth { $points } points.
+       *[other] Then the towers of { $name } have many different heights: the one on space 1 is worth { $points } points.
     }
 stones-why-many =
     { $who ->

@@ -22,9 +22,9 @@ server-stale = The table has changed in the meantime (it is now at version { $ve
 ## Making a table
 
 server-clock-out-of-range = There is no clock with such times.
-server-rated-needs-people = A rated game needs a clock, and people only: one in each seat.
+server-rated-needs-people = A rated game needs a clock and a person in every seat.
 server-rated-as-published = A rated game is played with the standard options.
-server-no-seat-for-you = At your own table one seat at least must be yours.
+server-no-seat-for-you = At least one seat at your table must be yours.
 server-name-invalid = This cannot be used as a name.
 server-nonce-invalid = A text for the deal has at most 64 characters.
 
@@ -40,9 +40,9 @@ server-seat-not-yours = This seat is not yours.
 server-seat-unclear = You hold several seats: say which one you mean.
 server-not-your-turn = It is not your turn.
 server-nothing-to-undo = There is nothing you could take back.
-server-never-undo-rated = In a rated game nothing is taken back.
-server-nobody-asks = Nobody is asking to take anything back.
-server-already-asked = Somebody is asking that already.
+server-never-undo-rated = In a rated game no move is taken back.
+server-nobody-asks = Nobody has asked to take a move back.
+server-already-asked = Somebody has already asked for that.
 server-everybody-has-moved = Everybody has moved: the game can no longer be called off.
 server-not-away =
     { $seconds ->
@@ -51,7 +51,8 @@ server-not-away =
        *[other] This player may come back: wait { $seconds } more seconds.
     }
 server-not-their-turn = It is not this player’s turn: nobody is waiting for them.
-server-time-decides = At this table the clock decides.
+server-time-decides = This table has a clock: it decides how long you wait.
 server-nobody-stands-in = No computer is playing for you.
 server-no-hints-rated = There are no hints in a rated game.
+server-no-hints-here = At this table there are no hints: you play against other people.
 server-no-rematch = There will be no next game at this table.

@@ -47,10 +47,10 @@ cards-black =
 
 pattern-star = ster
 pattern-ring = ring
-objective-one = precies 1 steen op het bord
-objective-two = precies 2 stenen op het bord
-objective-three = precies 3 stenen op het bord
-objective-four = precies 4 stenen op het bord
+objective-one = precies 1 steen op je eigen bord
+objective-two = precies 2 stenen op je eigen bord
+objective-three = precies 3 stenen op je eigen bord
+objective-four = precies 4 stenen op je eigen bord
 objective-star = alleen sterren boven op de torens
 objective-ring = alleen ringen boven op de torens
 objective-yellow = minstens 3 gele stenen, of meer dan elke andere speler

@@ -1,6 +1,6 @@
 # Wat het tabblad van een browser en een gedeelde link van een pagina zeggen.
 
-page-about = Mandala, een kaartspel met gekleurd zand voor twee, en Mandala Stones, voor twee tot vier: met vrienden, met wie er komt of tegen de computer. Zonder account.
+page-about = Mandala, een kaartspel voor twee met gekleurd zand, en Mandala Stones, voor twee tot vier spelers: met vrienden, met onbekenden of tegen de computer. Zonder account.
 page-lobby = Lobby
 page-watch = Kijken
 page-daily = Spel van de dag

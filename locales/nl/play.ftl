@@ -50,13 +50,13 @@ play-no-moves = Geen van je acties begint met “{ $text }”.
 play-alone = Bedoel je de opdracht, typ dan alleen “{ $command }”.
 play-what-now = Er is niets veranderd. Typ help, zetten of iets anders.
 play-log-empty = Er is nog niets gebeurd.
-play-undo-nothing = Je hebt nog niets beslist dat je terug kunt nemen.
-play-undone = Teruggenomen: { $actions }. Dit is een vriendschappelijk spel, dus dat mag; een spelverslag onthoudt het.
+play-undo-nothing = Er is nog niets dat je kunt terugnemen.
+play-undone = Teruggenomen: { $actions }. Het is een vriendschappelijke partij, dus dat mag; een spelverslag onthoudt het.
 
 ## Het einde
 
 play-ends = het spel eindigt: { $reason }
-play-ended = Het spel is afgelopen: { $reason }.
+play-ended = De partij is afgelopen: { $reason }.
 play-wins =
     { $who ->
         [you] Je wint, { $score }. Gefeliciteerd!
@@ -70,8 +70,8 @@ play-forfeit =
        *[resigned] { $name } geeft op.
     }
 play-goodbye = Tot ziens.
-play-kept = De partij staat in { $file }; “mandala replay { $file }” controleert haar.
-play-keep = Wil je een partij bewaren, speel dan met --record BESTAND; “mandala replay BESTAND” controleert haar.
+play-kept = De partij staat in { $file }; met “mandala replay { $file }” controleer je haar.
+play-keep = Wil je een partij bewaren, speel dan met --record BESTAND; met “mandala replay BESTAND” controleer je haar.
 play-again = Nog eens vanaf hetzelfde begin:
 
 ## Mandala: de tafel
@@ -112,7 +112,7 @@ play-mandala-title-grow = Jouw veld { $mandala } (je trekt niet)
 play-mandala-title-discard = Afleggen (trek evenveel)
 play-mandala-title-claim = Neem
 play-mandala-ask-moves = “zetten” zegt wat elke actie zou doen.
-play-mandala-fewer-moves = “zetten m1” toont alleen die met m1 beginnen.
+play-mandala-fewer-moves = “zetten m1” toont alleen de acties die met m1 beginnen.
 play-mandala-build = Breid berg { $mandala } uit met { $cards }
 play-mandala-grow = Breid je veld { $mandala } uit met { $cards }
 play-mandala-discard = Leg { $cards } af
@@ -122,7 +122,7 @@ play-mandala-draws =
         [one] je trekt { $count } kaart
        *[other] je trekt { $count } kaarten
     }
-play-mandala-exhausts = de trekstapel raakt op, dus de eerstvolgende voltooide vernietiging beëindigt het spel
+play-mandala-exhausts = de trekstapel raakt op, dus de eerstvolgende vernietiging beëindigt het spel
 play-mandala-completes =
     { $who ->
         [you] voltooit mandala { $mandala }, en jij kiest als eerste
@@ -157,7 +157,7 @@ play-mandala-drew =
 play-mandala-reshuffled =
     { $count ->
         [one] De trekstapel is op: de aflegstapel van { $count } kaart wordt de nieuwe trekstapel.
-       *[other] De trekstapel is op: de aflegstapel van { $count } kaarten wordt geschud en is de nieuwe trekstapel.
+       *[other] De trekstapel is op: de aflegstapel van { $count } kaarten wordt geschud en vormt de nieuwe trekstapel.
     }
 play-mandala-completed =
     { $who ->
@@ -208,7 +208,7 @@ play-mandala-rules =
     met die kleur, of voor niets als die kleur niet in je rivier ligt. Wat laat in
     je rivier komt, is meer waard.
 
-    In één mandala ligt een kleur maar op één plaats: op de berg, in jouw veld of in
+    In één mandala ligt een kleur maar op één plek: op de berg, in jouw veld of in
     het veld van je tegenstander. In je beurt doe je een van deze dingen:
       m1R    een rode kaart op berg I, dan trek je er 3 (tot 8 in je hand)
       f1R2   twee rode kaarten in je veld van mandala I; je trekt niet
@@ -216,14 +216,15 @@ play-mandala-rules =
     Je moet altijd een kaart in je hand houden.
 
     Een mandala met alle zes de kleuren wordt vernietigd. Wie daar meer kaarten in
-    het eigen veld heeft, kiest als eerste; bij gelijk aantal de tegenstander van wie
-    hem voltooide. Om de beurt neem je alle kaarten van één kleur van de berg (cR):
-    de eerste van een nieuwe kleur naar het volgende vak van je rivier, de andere in
-    je kelk. Met een leeg veld kies je ook, maar worden je kaarten afgelegd.
+    het eigen veld heeft, kiest als eerste; bij gelijke velden is dat degene die
+    hem niet voltooide. Om de beurt neem je alle kaarten van één kleur van de berg
+    (cR): de eerste van een nieuwe kleur gaat naar het volgende vak van je rivier,
+    de andere gaan in je kelk. Met een leeg veld kies je ook, maar worden je kaarten
+    afgelegd.
 
     Het spel eindigt met een vernietiging waarna een rivier zes kleuren heeft, of
     waarvoor de trekstapel al op was. Wie de meeste punten heeft, wint; bij gelijke
-    stand wie minder kaarten in de kelk heeft.
+    stand wint wie minder kaarten in de kelk heeft.
 
     R rood · O oranje · Y geel · G groen · P paars · K zwart
 
@@ -234,7 +235,7 @@ play-stones-intro =
     Je verplaatst een kunstenaar en neemt de passende stenen eromheen: ze worden een
     toren op je bord. Daarna scoor je torens naar de kleur bovenop. Gescoorde stenen
     gaan naar het mandalabord, dat bonussen geeft en het spel beëindigt. Aan het
-    eind telt ook de beste van je twee geheime doelen.
+    eind telt ook het beste van je twee geheime doelen.
 play-stones-legend-sides =
     ★ ster, ○ ring
     (★) kunstenaar
@@ -274,10 +275,10 @@ play-stones-title-pick-up = Oppakken: verplaats een kunstenaar en neem deze sten
 play-stones-no-pick-up = Je kunt nu geen stenen oppakken.
 play-stones-title-colour = Een kleur scoren: al je torens met die kleur bovenop
 play-stones-title-any = Torens naar keuze scoren: 1 punt per toren
-play-stones-any = kies torens met hun nummers, zoals { $example }
+play-stones-any = kies torens op nummer, zoals { $example }
 play-stones-ask-moves = “{ $from }” toont de zetten van de kunstenaar daar; “zetten { $move }” legt ze uit.
 play-stones-ask-any = “zetten { $from }” zegt wat elke actie zou doen.
-play-stones-fewer-moves = “zetten d2” toont alleen die met d2 beginnen.
+play-stones-fewer-moves = “zetten d2” toont alleen de acties die met d2 beginnen.
 play-stones-which-place = Waar gaat de kunstenaar heen, en wat neemt hij daar?
 play-stones-which-first = Welke steen neem je als eerste? Die ligt onderop; de andere volgen met de klok mee.
 play-stones-which-tower = Waar zet je de toren { $stones } (van bovenaf)?
@@ -341,23 +342,23 @@ play-stones-reason-stuck = de volgende speler kan niets oppakken en niets scoren
 play-stones-sum = { $points } + { $objective } voor een doel = { $total }
 play-stones-wins-tie =
     { $who ->
-        [you] { $score }: van de besten ben jij het eerst aan de beurt, dus je wint. Gefeliciteerd!
-       *[other] { $score }: van de besten is { $name } het eerst aan de beurt en wint dus.
+        [you] { $score }: evenveel punten, maar jij bent eerder aan de beurt en wint. Gefeliciteerd!
+       *[other] { $score }: evenveel punten, maar { $name } is eerder aan de beurt en wint.
     }
 
 play-stones-rules =
     De regels in het kort
 
     In je beurt doe je een van deze dingen:
-      d2b2n3   oppakken: de kunstenaar op d2 gaat naar b2, een ander vrij vak voor
-               kunstenaars, en neemt de bovenste steen van elke stapel ernaast die
-               zijn symbool toont en niet naast een andere kunstenaar ligt. Je neemt
-               ze allemaal, minstens één. Je kiest de eerste (hier die in het
-               noorden), de andere volgen met de klok mee en komen er bovenop. De
-               nieuwe toren gaat naar een leeg torenvak van jou (hier 3).
+      d2b2n3   oppakken: de kunstenaar op d2 gaat naar b2, een andere vrije plek
+               voor kunstenaars, en neemt de bovenste steen van elke stapel
+               ernaast die zijn symbool toont en niet naast een andere kunstenaar
+               ligt. Je neemt ze allemaal, minstens één. Je kiest de eerste (hier
+               die in het noorden), de andere volgen met de klok mee en komen er
+               bovenop. De nieuwe toren gaat naar een leeg torenvak (hier 3).
       cV       violet scoren: al je torens met violet bovenop, minstens twee. Hun
                bovenste stenen gaan daarna naar het mandalabord.
-      t13      naar keuze: 1 punt elk voor torens 1 en 3, en hun bovenste stenen gaan
+      t13      naar keuze: elk 1 punt voor toren 1 en 3, en hun bovenste stenen gaan
                naar het mandalabord.
 
     Wat een toren oplevert als zijn kleur gescoord wordt:
@@ -368,8 +369,8 @@ play-stones-rules =
 
     Elke steen op het mandalabord bedekt een vak; sommige geven +1 of +2. Is het vak
     voor jullie aantal spelers bedekt, dan wordt de ronde uitgespeeld en is het spel
-    afgelopen. Het eindigt ook als iemand niets kan doen. Dan komt het beste gehaalde
-    doel erbij. Wie de meeste punten heeft, wint; bij gelijke stand wie eerder aan de
-    beurt is.
+    afgelopen. Het eindigt ook als iemand niets kan doen. Daarna telt het beste doel
+    dat je hebt gehaald mee. Wie de meeste punten heeft, wint; bij gelijke stand
+    wint wie eerder aan de beurt is.
 
     Y geel · B blauw · P roze · V violet; hoofdletter ★ ster, kleine letter ○ ring

@@ -7,8 +7,8 @@ why-only =
     }
 why-search =
     { $who ->
-        [you] Er is niet één reden: van al je acties wint deze het vaakst.
-       *[other] Er is niet één reden: van alle acties die { $name } heeft, wint deze het vaakst.
+        [you] Er springt geen reden uit: van al je acties wint deze het vaakst.
+       *[other] Er springt geen reden uit: van alle acties die { $name } heeft, wint deze het vaakst.
     }
 
 ## Hoe een beslissing heet
@@ -29,8 +29,8 @@ mandala-why-takes-away =
     }
 mandala-why-sixth =
     { $who ->
-        [you] Met { $colour } heeft je rivier zes kleuren: deze vernietiging beëindigt het spel, en zo te zien sta je voor, { $own } : { $other }.
-       *[other] Met { $colour } heeft de rivier van { $name } zes kleuren: deze vernietiging beëindigt het spel, en zo te zien staat { $name } voor, { $own } : { $other }.
+        [you] Met { $colour } heeft je rivier zes kleuren: deze vernietiging beëindigt het spel, en zo te zien sta je dan voor, { $own } tegen { $other }.
+       *[other] Met { $colour } heeft de rivier van { $name } zes kleuren: deze vernietiging beëindigt het spel, en zo te zien staat { $name } dan voor, { $own } tegen { $other }.
     }
 mandala-why-denies =
     { $who ->
@@ -45,18 +45,18 @@ mandala-why-denies =
     }
 mandala-why-before =
     { $who ->
-        [you] Je neemt { $colour } voordat het op vak { $space } van de rivier van je tegenstander komt.
-       *[other] { $name } neemt { $colour } voordat het op vak { $space } van de rivier van de tegenstander komt.
+        [you] Je neemt { $colour } voordat het op vak { $space } van de rivier van je tegenstander kan komen.
+       *[other] { $name } neemt { $colour } voordat het op vak { $space } van de rivier van de tegenstander kan komen.
     }
 mandala-why-match =
     { $who ->
         [you] { $count ->
-            [one] Je legt { $colour } op vak { $space } van je rivier, en de kaart ervan in je kelk is voortaan { $points } waard.
-           *[other] Je legt { $colour } op vak { $space } van je rivier, en de { $count } kaarten ervan in je kelk zijn voortaan { $points } waard.
+            [one] Je legt { $colour } op vak { $space } van je rivier, en de kaart van die kleur in je kelk is dan { $points } waard.
+           *[other] Je legt { $colour } op vak { $space } van je rivier, en de { $count } kaarten van die kleur in je kelk zijn dan samen { $points } waard.
         }
        *[other] { $count ->
-            [one] { $name } legt { $colour } op vak { $space } van de eigen rivier, en de kaart ervan in de kelk is voortaan { $points } waard.
-           *[other] { $name } legt { $colour } op vak { $space } van de eigen rivier, en de { $count } kaarten ervan in de kelk zijn voortaan { $points } waard.
+            [one] { $name } legt { $colour } op vak { $space } van de eigen rivier, en de kaart van die kleur in de kelk is dan { $points } waard.
+           *[other] { $name } legt { $colour } op vak { $space } van de eigen rivier, en de { $count } kaarten van die kleur in de kelk zijn dan samen { $points } waard.
         }
     }
 mandala-why-most =
@@ -66,18 +66,18 @@ mandala-why-most =
     }
 mandala-why-opens =
     { $who ->
-        [you] Je legt { $colour } op vak { $space } van je rivier: elke volgende kaart ervan is { $space } waard.
-       *[other] { $name } legt { $colour } op vak { $space } van de eigen rivier: elke volgende kaart ervan is { $space } waard.
+        [you] Je legt { $colour } op vak { $space } van je rivier: elke volgende kaart van die kleur is { $space } waard.
+       *[other] { $name } legt { $colour } op vak { $space } van de eigen rivier: elke volgende kaart van die kleur is { $space } waard.
     }
 mandala-why-adds =
     { $who ->
         [you] { $points ->
-            [one] Je rivier heeft al { $colour }, dus de kaarten gaan in je kelk: { $points } punt.
-           *[other] Je rivier heeft al { $colour }, dus de kaarten gaan in je kelk: { $points } punten.
+            [one] In je rivier ligt al { $colour }, dus de kaarten gaan in je kelk: { $points } punt.
+           *[other] In je rivier ligt al { $colour }, dus de kaarten gaan in je kelk: { $points } punten.
         }
        *[other] { $points ->
-            [one] De rivier van { $name } heeft al { $colour }, dus de kaarten gaan in de kelk: { $points } punt.
-           *[other] De rivier van { $name } heeft al { $colour }, dus de kaarten gaan in de kelk: { $points } punten.
+            [one] In de rivier van { $name } ligt al { $colour }, dus de kaarten gaan in de kelk: { $points } punt.
+           *[other] In de rivier van { $name } ligt al { $colour }, dus de kaarten gaan in de kelk: { $points } punten.
         }
     }
 
@@ -85,8 +85,8 @@ mandala-why-adds =
 
 mandala-why-ends-ahead =
     { $who ->
-        [you] Je voltooit mandala { $mandala } en beëindigt zo het spel: zo te zien kom je voor te staan, { $own } : { $other }.
-       *[other] { $name } voltooit mandala { $mandala } en beëindigt zo het spel: zo te zien met een voorsprong, { $own } : { $other }.
+        [you] Je voltooit mandala { $mandala } en beëindigt zo het spel: zo te zien kom je voor te staan, { $own } tegen { $other }.
+       *[other] { $name } voltooit mandala { $mandala } en beëindigt zo het spel, zo te zien met een voorsprong: { $own } tegen { $other }.
     }
 mandala-why-shuts-out =
     { $who ->
@@ -100,8 +100,8 @@ mandala-why-first =
     }
 mandala-why-profits =
     { $who ->
-        [you] Je tegenstander kiest als eerste in mandala { $mandala }, maar jij wint er meer punten mee: { $own } : { $other }.
-       *[other] De tegenstander kiest als eerste in mandala { $mandala }, maar { $name } wint er meer punten mee: { $own } : { $other }.
+        [you] Je tegenstander kiest dan als eerste in mandala { $mandala }, maar jou levert het meer punten op: { $own } tegen { $other }.
+       *[other] De tegenstander kiest dan als eerste in mandala { $mandala }, maar { $name } krijgt er meer punten voor: { $own } tegen { $other }.
     }
 mandala-why-sweeps = Beide velden van mandala { $mandala } zijn leeg, dus niemand krijgt de berg.
 mandala-why-avoids =
@@ -116,28 +116,28 @@ mandala-why-leads =
     }
 mandala-why-leaves =
     { $who ->
-        [you] Mandala { $mandala } mist nu alleen nog { $colour }, en zoals het nu staat kies jij als eerste: je kunt het aan je tegenstander overlaten om hem te voltooien.
-       *[other] Mandala { $mandala } mist nu alleen nog { $colour }, en zoals het nu staat kiest { $name } als eerste: de tegenstander mag hem voltooien.
+        [you] Dan mist mandala { $mandala } alleen nog { $colour }, en zoals het nu staat kies jij als eerste: het voltooien kun je aan je tegenstander overlaten.
+       *[other] Dan mist mandala { $mandala } alleen nog { $colour }, en zoals het nu staat kiest { $name } als eerste: de tegenstander mag hem voltooien.
     }
 mandala-why-blocks =
     { $who ->
-        [you] Door de kleurenregel kan het veld van je tegenstander in mandala { $mandala } alleen nog { $colour } krijgen.
-       *[other] Door de kleurenregel kan het veld van de tegenstander in mandala { $mandala } alleen nog { $colour } krijgen.
+        [you] Dan mag je tegenstander door de kleurenregel in mandala { $mandala } alleen nog { $colour } in het eigen veld leggen.
+       *[other] Dan mag de tegenstander door de kleurenregel in mandala { $mandala } alleen nog { $colour } in het eigen veld leggen.
     }
 mandala-why-enters =
     { $who ->
         [you] Met een kaart in je veld van mandala { $mandala } houd je wat je daar neemt.
-       *[other] Met een kaart in het eigen veld van mandala { $mandala } houdt { $name } wat daar te nemen is.
+       *[other] Met een kaart in het eigen veld van mandala { $mandala } mag { $name } houden wat die daar neemt.
     }
 mandala-why-levels =
     { $who ->
-        [you] Je veld van mandala { $mandala } is nu even groot als dat van je tegenstander: wie hem voltooit, laat de ander als eerste kiezen.
-       *[other] Het veld van { $name } in mandala { $mandala } is nu even groot als dat van de tegenstander: wie hem voltooit, laat de ander als eerste kiezen.
+        [you] Dan is je veld van mandala { $mandala } even groot als dat van je tegenstander: wie hem voltooit, laat de ander als eerste kiezen.
+       *[other] Dan is het veld van { $name } in mandala { $mandala } even groot als dat van de tegenstander: wie hem voltooit, laat de ander als eerste kiezen.
     }
 mandala-why-keeps-both =
     { $who ->
-        [you] Je houdt { $colour } in je hand, ook voor je veld van mandala { $mandala }.
-       *[other] { $name } houdt { $colour } in de hand, ook voor het eigen veld van mandala { $mandala }.
+        [you] Je houdt ook nog { $colour } in je hand, voor je veld van mandala { $mandala }.
+       *[other] { $name } houdt ook nog { $colour } in de hand, voor het eigen veld van mandala { $mandala }.
     }
 mandala-why-strengthens =
     { $who ->
@@ -195,8 +195,8 @@ mandala-why-renews =
 
 stones-why-begins-end =
     { $who ->
-        [you] Je begint de laatste ronde terwijl je voorstaat, { $own } : { $other }.
-       *[other] { $name } begint de laatste ronde met een voorsprong, { $own } : { $other }.
+        [you] Je luidt de laatste ronde in terwijl je voorstaat, { $own } tegen { $other }.
+       *[other] { $name } luidt de laatste ronde in met een voorsprong: { $own } tegen { $other }.
     }
 stones-why-last-points =
     { $who ->
@@ -221,21 +221,21 @@ stones-why-keeps =
     }
 stones-why-delays =
     { $who ->
-        [you] Je begint de laatste ronde nog niet, want je staat achter, { $own } : { $other }.
-       *[other] { $name } begint de laatste ronde nog niet, bij een achterstand van { $own } : { $other }.
+        [you] Je luidt de laatste ronde nog niet in, want je staat achter, { $own } tegen { $other }.
+       *[other] { $name } luidt de laatste ronde nog niet in, wegens een achterstand: { $own } tegen { $other }.
     }
 
 ## Mandala Stones: scoren
 
 stones-why-scores =
     { $who ->
-        [you] Met { $colour } scoor je { $points } punten, meer dan met wat je verder ook doet.
+        [you] Met { $colour } scoor je { $points } punten, meer dan met iets anders.
        *[other] Met { $colour } scoort { $name } { $points } punten, meer dan met iets anders.
     }
 stones-why-frees =
     { $who ->
-        [you] Al je torenvakken waren bezet: nu kun je weer stenen oppakken.
-       *[other] Alle torenvakken van { $name } waren bezet: nu kunnen er weer stenen worden opgepakt.
+        [you] Al je torenvakken zijn bezet: na het scoren kun je weer stenen oppakken.
+       *[other] Alle torenvakken van { $name } zijn bezet: na het scoren kunnen er weer stenen worden opgepakt.
     }
 stones-why-bonus =
     { $who ->
@@ -263,26 +263,26 @@ stones-why-points =
 
 stones-why-pairs =
     { $who ->
-        [you] Twee van je torens hebben nu { $colour } bovenop: dat kan { $points } punten opleveren.
-       *[other] Twee torens van { $name } hebben nu { $colour } bovenop: dat kan { $points } punten opleveren.
+        [you] Dan ligt op twee van je torens { $colour } bovenop: dat kan { $points } punten opleveren.
+       *[other] Dan ligt op twee torens van { $name } { $colour } bovenop: dat kan { $points } punten opleveren.
     }
 stones-why-joins =
     { $who ->
-        [you] Nu hebben { $count } van je torens { $colour } bovenop: dat kan { $points } punten opleveren.
-       *[other] Nu hebben { $count } torens van { $name } { $colour } bovenop: dat kan { $points } punten opleveren.
+        [you] Dan ligt op { $count } van je torens { $colour } bovenop: dat kan { $points } punten opleveren.
+       *[other] Dan ligt op { $count } torens van { $name } { $colour } bovenop: dat kan { $points } punten opleveren.
     }
 stones-why-four-colours = Een toren met vier kleuren levert op vak 5 het meest op.
 stones-why-height = Hoogte { $height } levert op vak { $tower } het meest op: { $points } punten.
 stones-why-takes-wanted =
     { $who ->
-        [you] Je neemt stenen waarmee { $colour } de volgende speler meer had kunnen opleveren.
-       *[other] { $name } neemt stenen waarmee { $colour } de volgende speler meer had kunnen opleveren.
+        [you] Je neemt stenen waarmee de volgende speler meer punten had kunnen scoren met { $colour }.
+       *[other] { $name } neemt stenen waarmee de volgende speler meer punten had kunnen scoren met { $colour }.
     }
-stones-why-blocks = De kunstenaar verhindert nu dat { $colour } de volgende speler meer oplevert.
+stones-why-blocks = De kunstenaar belet de volgende speler dan om met { $colour } meer punten te scoren.
 stones-why-heights =
     { $who ->
-        [you] Je torens hebben veel verschillende hoogtes: die op vak 1 is { $points } punten waard.
-       *[other] De torens van { $name } hebben veel verschillende hoogtes: die op vak 1 is { $points } punten waard.
+        [you] Dan hebben je torens veel verschillende hoogtes: die op vak 1 is { $points } punten waard.
+       *[other] Dan hebben de torens van { $name } veel verschillende hoogtes: die op vak 1 is { $points } punten waard.
     }
 stones-why-many =
     { $who ->

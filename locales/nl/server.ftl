@@ -26,32 +26,33 @@ server-rated-needs-people = Een partij voor de ranglijst heeft een klok nodig, e
 server-rated-as-published = Een partij voor de ranglijst wordt met de standaardopties gespeeld.
 server-no-seat-for-you = Aan je eigen tafel moet minstens één plaats van jou zijn.
 server-name-invalid = Dat is niet geschikt als naam.
-server-nonce-invalid = Een tekst voor de verdeling heeft hoogstens 64 tekens.
+server-nonce-invalid = Een tekst voor de verdeling heeft maximaal 64 tekens.
 
 ## Aan een tafel
 
-server-not-open = Het spel is al begonnen.
-server-not-running = Aan deze tafel is geen spel bezig.
-server-not-over = Het spel is nog niet afgelopen.
+server-not-open = De partij is al begonnen.
+server-not-running = Aan deze tafel is geen partij bezig.
+server-not-over = De partij is nog niet afgelopen.
 server-seats-taken = Alle plaatsen zijn bezet.
 server-already-seated = Je zit al aan deze tafel.
 server-not-seated = Je zit niet aan deze tafel.
 server-seat-not-yours = Deze plaats is niet van jou.
-server-seat-unclear = Je hebt meer plaatsen: zeg welke je bedoelt.
+server-seat-unclear = Je hebt meerdere plaatsen: zeg welke je bedoelt.
 server-not-your-turn = Je bent niet aan de beurt.
 server-nothing-to-undo = Er is niets dat je kunt terugnemen.
 server-never-undo-rated = In een partij voor de ranglijst wordt niets teruggenomen.
 server-nobody-asks = Niemand vraagt om iets terug te nemen.
 server-already-asked = Iemand vraagt dat al.
-server-everybody-has-moved = Iedereen is aan de beurt geweest: het spel kan niet meer worden afgeblazen.
+server-everybody-has-moved = Iedereen is aan de beurt geweest: de partij kan niet meer worden afgeblazen.
 server-not-away =
     { $seconds ->
         [0] Deze speler is er.
         [one] Deze speler kan nog terugkomen: wacht nog één seconde.
        *[other] Deze speler kan nog terugkomen: wacht nog { $seconds } seconden.
     }
-server-not-their-turn = Deze speler is niet aan de beurt: niemand wacht op deze speler.
+server-not-their-turn = Niemand wacht op deze speler: een ander is aan de beurt.
 server-time-decides = Aan deze tafel beslist de klok.
 server-nobody-stands-in = Er speelt geen computer voor jou.
 server-no-hints-rated = In een partij voor de ranglijst zijn er geen tips.
-server-no-rematch = Aan deze tafel komt geen volgend spel.
+server-no-hints-here = Aan deze tafel zijn er geen tips: je speelt tegen andere mensen.
+server-no-rematch = Aan deze tafel komt geen volgende partij.

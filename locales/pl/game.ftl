@@ -53,10 +53,10 @@ cards-black =
 
 pattern-star = gwiazda
 pattern-ring = pierścień
-objective-one = dokładnie 1 kamień na planszy
-objective-two = dokładnie 2 kamienie na planszy
-objective-three = dokładnie 3 kamienie na planszy
-objective-four = dokładnie 4 kamienie na planszy
+objective-one = dokładnie 1 kamień na swojej planszy
+objective-two = dokładnie 2 kamienie na swojej planszy
+objective-three = dokładnie 3 kamienie na swojej planszy
+objective-four = dokładnie 4 kamienie na swojej planszy
 objective-star = na wierzchu wież same gwiazdy
 objective-ring = na wierzchu wież same pierścienie
 objective-yellow = co najmniej 3 żółte kamienie albo więcej niż każdy inny gracz

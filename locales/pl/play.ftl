@@ -24,7 +24,7 @@ play-command-quit = koniec wyjdź wyjdz quit q exit
 
 play-help =
     Co można wpisać
-      liczba      jedna z podanych możliwości
+      numer       jedna z podanych możliwości
       akcja       taka jak na listach; wielkość liter nie ma znaczenia
       początek    pokazuje akcje, które się tak zaczynają
       ruchy       wszystkie akcje i ich skutki; „ruchy f1” tylko te od f1
@@ -37,14 +37,14 @@ play-help =
 
 ## Przy wpisywaniu
 
-play-your-turn = Twoja tura. Wpisz liczbę albo samą akcję.
+play-your-turn = Twoja tura. Wpisz numer albo samą akcję.
 play-narrowed = Twoje możliwości (Enter pokaże znów wszystkie):
 play-only-one = Możesz zrobić tylko jedno:
 play-press-enter = Naciśnij Enter, aby to zrobić.
 play-no-number =
     { $most ->
-        [one] Nie ma tu liczby { $number }; jest tylko 1.
-       *[other] Nie ma tu liczby { $number }; są liczby od 1 do { $most }.
+        [one] Nie ma tu numeru { $number }; jest tylko 1.
+       *[other] Nie ma tu numeru { $number }; wybierz od 1 do { $most }.
     }
 play-hint = Podpowiedź: { $action }, szansa na wygraną około { $chance }%.
 play-no-moves = Żadna z twoich akcji nie zaczyna się od „{ $text }”.
@@ -68,7 +68,7 @@ play-forfeit =
         [time] { $name } nie odpowiada na czas i przegrywa.
         [illegal] { $name } podaje odpowiedź, która nie jest dozwoloną akcją, i przegrywa.
         [crashed] { $name } przestaje działać i przegrywa.
-       *[resigned] { $name } się poddaje.
+       *[resigned] { $name } poddaje partię.
     }
 play-goodbye = Do zobaczenia.
 play-kept = Partia jest zapisana w pliku { $file }; sprawdzi ją „mandala replay { $file }”.
@@ -79,7 +79,7 @@ play-again = To samo rozdanie jeszcze raz:
 
 play-mandala-name = Mandala
 play-mandala-intro =
-    Układacie kolorowe karty w dwóch mandalach. Gdy któraś pokazuje wszystkie sześć
+    Układacie kolorowe karty w dwóch mandalach. Gdy któraś ma już wszystkie sześć
     kolorów, bierzecie na zmianę kolory z jej wzgórza: pierwsza karta nowego
     koloru trafia do twojej rzeki, pozostałe do misy. Na końcu każda karta w misie
     jest warta tyle, ile wynosi numer miejsca jej koloru w rzece.
@@ -174,7 +174,7 @@ play-mandala-claimed =
         [you] Bierzesz { $cards }: { $taken }.
        *[other] { $name } bierze { $cards }: { $taken }.
     }
-play-mandala-to-river = 1 na miejsce { $space } rzeki
+play-mandala-to-river = 1 na miejsce { $space } w rzece
 play-mandala-to-cup = { $count } do misy
 play-mandala-to-discard =
     { $who ->
@@ -210,21 +210,21 @@ play-mandala-rules =
     które trafią do rzeki późno, są więcej warte.
 
     W jednej mandali kolor leży tylko w jednym miejscu: na wzgórzu, na twoim polu
-    albo na polu przeciwnika. W swojej turze robisz jedną z tych rzeczy:
+    albo na polu przeciwnika. W swojej turze wykonujesz jedną z akcji:
       m1R    kładziesz czerwoną kartę na wzgórzu I i dobierasz 3 (do 8 na ręce)
       f1R2   kładziesz 2 czerwone karty na swoim polu mandali I; nie dobierasz
       dR2    odrzucasz 2 czerwone karty i dobierasz 2
     Zawsze musi ci zostać co najmniej jedna karta na ręce.
 
     Mandala z sześcioma kolorami zostaje zniszczona. Pierwszy wybór ma ten, kto ma
-    tam więcej kart na swoim polu; przy równości przeciwnik tego, kto ją ukończył.
+    tam więcej kart na swoim polu; przy remisie przeciwnik tego, kto ją ukończył.
     Na zmianę bierzecie z jej wzgórza wszystkie karty jednego koloru (cR): pierwsza
-    karta nowego koloru idzie na następne miejsce rzeki, pozostałe do misy. Przy
+    karta nowego koloru trafia na następne miejsce w rzece, pozostałe do misy. Przy
     pustym polu też wybierasz, ale wzięte karty zostają odrzucone.
 
     Grę kończy zniszczenie, po którym w jednej z rzek jest sześć kolorów albo przed
-    którym wyczerpała się talia. Wygrywa, kto ma więcej punktów; przy równości ten,
-    kto ma mniej kart w misie.
+    którym wyczerpała się talia. Wygrywa ten, kto ma więcej punktów; przy remisie
+    ten, kto ma mniej kart w misie.
 
     R czerwony · O pomarańczowy · Y żółty · G zielony · P fioletowy · K czarny
 
@@ -232,26 +232,26 @@ play-mandala-rules =
 
 play-stones-name = Kamienna Mandala
 play-stones-intro =
-    Przestawiasz artystę i bierzesz pasujące kamienie wokół niego: stają się wieżą na
-    twojej planszy. Potem punktujesz wieże według koloru na wierzchu. Zapunktowane
-    kamienie trafiają na planszę mandali, która daje premie i kończy grę. Na końcu
-    liczy się też lepszy z twoich dwóch tajnych celów.
+    Przestawiasz artystę i bierzesz pasujące kamienie wokół niego: powstaje z nich
+    wieża na twojej planszy. Potem punktujesz wieże według koloru na wierzchu.
+    Zapunktowane kamienie trafiają na planszę mandali, która daje premie i kończy grę.
+    Na końcu liczy się też lepszy z twoich dwóch tajnych celów.
 play-stones-legend-sides =
     ★ gwiazda, ○ pierścień
     (★) artysta
-    V★4 wierzch stosu 4
-    /YBP kolory pod nim
+    V★4 wierzch i wysokość
+    /YBP kolory pod spodem
     wieże: od góry
 play-stones-legend-open =
     ★ gwiazda, ○ pierścień
     (★) artysta
-    V★4 wierzch stosu 4
+    V★4 wierzch i wysokość
     /Ybp duże ★, małe ○
     wieże: od góry
 play-stones-legend-closed =
     ★ gwiazda, ○ pierścień
     (★) artysta
-    V★4 wierzch stosu 4
+    V★4 wierzch i wysokość
     wieże: od góry
 play-stones-towers = Pole wieży
 play-stones-scores = punkty za
@@ -274,13 +274,13 @@ play-stones-objective = { $objective } ({ $points })
 play-stones-title-pick-up = Podnieś: przestaw artystę i weź te kamienie wokół niego
 play-stones-no-pick-up = Nie możesz teraz podnieść kamieni.
 play-stones-title-colour = Punktuj kolor: wszystkie twoje wieże z tym kolorem na wierzchu
-play-stones-title-any = Punktuj dowolne wieże: po 1 punkcie
+play-stones-title-any = Punktuj dowolne wierzchnie kamienie: po 1 punkcie
 play-stones-any = wybierz numery wież, na przykład { $example }
 play-stones-ask-moves = „{ $from }” pokaże ruchy stojącego tam artysty; „ruchy { $move }” je objaśni.
 play-stones-ask-any = „ruchy { $from }” powie, co zrobiłaby każda z akcji.
 play-stones-fewer-moves = „ruchy d2” pokaże tylko te, które zaczynają się od d2.
 play-stones-which-place = Dokąd idzie artysta i co tam bierze?
-play-stones-which-first = Który kamień bierzesz pierwszy? Leży na dole; następne zgodnie z ruchem wskazówek zegara.
+play-stones-which-first = Który kamień bierzesz pierwszy? Będzie na dole; następne zgodnie z ruchem wskazówek zegara.
 play-stones-which-tower = Gdzie stawiasz wieżę { $stones } (od góry)?
 play-stones-first = najpierw ten z { $space }: { $stones } (od góry)
 play-stones-space = pole { $tower }: { $hint }
@@ -326,8 +326,8 @@ play-stones-scored-colour =
     }
 play-stones-scored-any =
     { $who ->
-        [you] Punktujesz dowolne wieże: { $account }.
-       *[other] { $name } punktuje dowolne wieże: { $account }.
+        [you] Punktujesz dowolne kamienie: { $account }.
+       *[other] { $name } punktuje dowolne kamienie: { $account }.
     }
 play-stones-placed = Na planszę mandali: { $stones }{ $bonus }.
 play-stones-end-begun = Zakryto dłonie na planszy mandali: ta runda jest ostatnia.
@@ -339,35 +339,35 @@ play-stones-reason-stuck = następny gracz nie może ani podnieść kamieni, ani
 play-stones-sum = { $points } + { $objective } za cel = { $total }
 play-stones-wins-tie =
     { $who ->
-        [you] { $score }: wśród najlepszych jesteś najwcześniej w kolejności i wygrywasz. Gratulacje!
-       *[other] { $score }: wśród najlepszych najwcześniej w kolejności jest { $name } i wygrywa.
+        [you] { $score }: przy remisie decyduje kolejność gry, więc wygrywasz. Gratulacje!
+       *[other] { $score }: przy remisie decyduje kolejność gry, więc wygrywa { $name }.
     }
 
 play-stones-rules =
     Zasady w skrócie
 
-    W swojej turze robisz jedną z tych rzeczy:
-      d2b2n3   podnosisz: artysta z d2 idzie na b2, inne wolne pole artysty, i bierze
+    W swojej turze wykonujesz jedną z akcji:
+      d2b2n3   podnosisz: artysta z d2 staje na b2, innym wolnym polu artysty, i bierze
                wierzchni kamień z każdego sąsiedniego stosu, który ma jego symbol
                i nie sąsiaduje z innym artystą. Bierzesz wszystkie takie kamienie,
                co najmniej jeden. Wybierasz pierwszy (tu ten na północy), następne
                bierzesz zgodnie z ruchem wskazówek zegara i kładziesz na poprzednich.
                Nowa wieża staje na twoim pustym polu (tu 3).
       cV       punktujesz fioletowy: wszystkie twoje wieże z tym kolorem na wierzchu,
-               co najmniej dwie. Ich wierzchnie kamienie idą na planszę mandali.
-      t13      punktujesz dowolne: po 1 punkcie za wieże 1 i 3, a ich wierzchy idą
-               na planszę mandali.
+               co najmniej dwie. Ich wierzchnie kamienie trafiają na planszę mandali.
+      t13      punktujesz dowolne: po 1 punkcie za wieże 1 i 3, a ich wierzchnie
+               kamienie trafiają na planszę mandali.
 
     Ile daje wieża, gdy punktujesz jej kolor:
-      pole 1   1 za każdą różną wysokość na twojej planszy; puste pole to 0
+      pole 1   tyle, ile różnych wysokości na twojej planszy; puste pole to 0
       pole 2   4, 2, 1 albo 1 za wysokość 1, 2, 3 albo 4
       pole 3   1, 3, 4 albo 1         pole 4   1, 2, 4 albo 6
       pole 5   liczba jej kolorów + 1
 
     Każdy kamień na planszy mandali zakrywa jedno pole; niektóre dają +1 albo +2.
-    Gdy zakryte jest pole dla waszej liczby graczy, kończycie rundę i gra się kończy.
-    Kończy się także, gdy ktoś nie może nic zrobić. Potem dodaje się lepszy ze
-    spełnionych celów. Wygrywa, kto ma najwięcej punktów; przy równości ten, kto jest
-    wcześniej w kolejności.
+    Gdy ktoś zakryje pole z tyloma dłońmi, ilu jest graczy, dogrywacie rundę i gra
+    się kończy. Kończy się także, gdy ktoś nie może nic zrobić. Potem każdy dolicza
+    lepszy ze spełnionych celów. Wygrywa ten, kto ma najwięcej punktów; przy remisie
+    ten, kto jest wcześniej w kolejności gry.
 
     Y żółty · B niebieski · P różowy · V fioletowy; duża litera ★, mała litera ○

@@ -7,8 +7,8 @@ why-only =
     }
 why-search =
     { $who ->
-        [you] Nie ma jednego powodu: ze wszystkich twoich akcji ta wygrywa najczęściej.
-       *[other] Nie ma jednego powodu: ze wszystkich akcji, jakie ma { $name }, ta wygrywa najczęściej.
+        [you] Nie ma jednego powodu: ze wszystkich twoich akcji ta najczęściej prowadzi do wygranej.
+       *[other] Nie ma jednego powodu: ze wszystkich akcji, jakie ma { $name }, ta najczęściej prowadzi do wygranej.
     }
 
 ## Jak nazywa się decyzja
@@ -29,8 +29,8 @@ mandala-why-takes-away =
     }
 mandala-why-sixth =
     { $who ->
-        [you] Kolor { $colour } jest szósty w twojej rzece: to zniszczenie mandali kończy grę, a z tego, co widać, prowadzisz { $own } : { $other }.
-       *[other] { $name } ma w rzece szósty kolor ({ $colour }): to zniszczenie mandali kończy grę, a z tego, co widać, prowadzi { $own } : { $other }.
+        [you] Kolor { $colour } będzie szósty w twojej rzece: to zniszczenie mandali kończy grę, a z tego, co widać, będziesz prowadzić { $own } : { $other }.
+       *[other] { $name } będzie mieć w rzece szósty kolor ({ $colour }): to zniszczenie mandali kończy grę, a z tego, co widać, będzie prowadzić { $own } : { $other }.
     }
 mandala-why-denies =
     { $who ->
@@ -47,31 +47,31 @@ mandala-why-denies =
     }
 mandala-why-before =
     { $who ->
-        [you] Bierzesz kolor { $colour }, zanim trafi na miejsce { $space } rzeki przeciwnika.
-       *[other] { $name } bierze kolor { $colour }, zanim trafi na miejsce { $space } rzeki przeciwnika.
+        [you] Bierzesz kolor { $colour }, zanim trafi na miejsce { $space } w rzece przeciwnika.
+       *[other] { $name } bierze kolor { $colour }, zanim trafi na miejsce { $space } w rzece przeciwnika.
     }
 mandala-why-match =
     { $who ->
         [you] { $count ->
-            [one] Kolor { $colour } trafia na miejsce { $space } twojej rzeki, a karta tego koloru w twojej misie jest odtąd warta { $points }.
-            [few] Kolor { $colour } trafia na miejsce { $space } twojej rzeki, a { $count } karty tego koloru w twojej misie są odtąd warte { $points }.
-           *[many] Kolor { $colour } trafia na miejsce { $space } twojej rzeki, a { $count } kart tego koloru w twojej misie jest odtąd wartych { $points }.
+            [one] Kolor { $colour } trafia na miejsce { $space } w twojej rzece, a karta tego koloru w twojej misie będzie wtedy warta { $points } pkt.
+            [few] Kolor { $colour } trafia na miejsce { $space } w twojej rzece, a { $count } karty tego koloru w twojej misie będą wtedy warte razem { $points } pkt.
+           *[many] Kolor { $colour } trafia na miejsce { $space } w twojej rzece, a { $count } kart tego koloru w twojej misie będzie wtedy wartych razem { $points } pkt.
         }
        *[other] { $count ->
-            [one] { $name } kładzie kolor { $colour } na miejsce { $space } swojej rzeki, a karta tego koloru w misie jest odtąd warta { $points }.
-            [few] { $name } kładzie kolor { $colour } na miejsce { $space } swojej rzeki, a { $count } karty tego koloru w misie są odtąd warte { $points }.
-           *[many] { $name } kładzie kolor { $colour } na miejsce { $space } swojej rzeki, a { $count } kart tego koloru w misie jest odtąd wartych { $points }.
+            [one] { $name } kładzie kolor { $colour } na miejscu { $space } w swojej rzece, a karta tego koloru w misie będzie wtedy warta { $points } pkt.
+            [few] { $name } kładzie kolor { $colour } na miejscu { $space } w swojej rzece, a { $count } karty tego koloru w misie będą wtedy warte razem { $points } pkt.
+           *[many] { $name } kładzie kolor { $colour } na miejscu { $space } w swojej rzece, a { $count } kart tego koloru w misie będzie wtedy wartych razem { $points } pkt.
         }
     }
 mandala-why-most =
     { $who ->
-        [you] Żaden inny kolor nie daje ci tylu punktów: { $points }.
-       *[other] Żadnym innym kolorem { $name } nie zdobywa tylu punktów: { $points }.
+        [you] Żaden inny kolor nie da ci tylu punktów: { $points }.
+       *[other] { $name } nie zdobędzie tylu punktów żadnym innym kolorem: { $points }.
     }
 mandala-why-opens =
     { $who ->
-        [you] Kolor { $colour } zajmuje miejsce { $space } twojej rzeki: tyle jest warta każda następna karta tego koloru.
-       *[other] { $name } kładzie kolor { $colour } na miejsce { $space } swojej rzeki: tyle jest warta każda następna karta tego koloru.
+        [you] Kolor { $colour } zajmuje miejsce { $space } w twojej rzece: tyle punktów da każda następna karta tego koloru.
+       *[other] { $name } kładzie kolor { $colour } na miejscu { $space } w swojej rzece: tyle punktów da każda następna karta tego koloru.
     }
 mandala-why-adds =
     { $who ->
@@ -96,8 +96,8 @@ mandala-why-ends-ahead =
     }
 mandala-why-shuts-out =
     { $who ->
-        [you] Kończysz mandalę { $mandala }, gdy pole przeciwnika jest tam puste: nic z niej nie zachowa.
-       *[other] { $name } kończy mandalę { $mandala }, gdy pole przeciwnika jest tam puste: ten nic z niej nie zachowa.
+        [you] Kończysz mandalę { $mandala } przy pustym polu przeciwnika: nic mu z niej nie przypadnie.
+       *[other] { $name } kończy mandalę { $mandala } przy pustym polu przeciwnika: nic mu z niej nie przypadnie.
     }
 mandala-why-first =
     { $who ->
@@ -106,8 +106,8 @@ mandala-why-first =
     }
 mandala-why-profits =
     { $who ->
-        [you] W mandali { $mandala } pierwszy wybór ma przeciwnik, ale to ty zyskujesz więcej punktów: { $own } : { $other }.
-       *[other] W mandali { $mandala } pierwszy wybór ma przeciwnik, ale to { $name } zyskuje więcej punktów: { $own } : { $other }.
+        [you] W mandali { $mandala } pierwszy wybór będzie miał przeciwnik, ale to ty zyskasz więcej punktów: { $own } : { $other }.
+       *[other] W mandali { $mandala } pierwszy wybór będzie miał przeciwnik, ale to { $name } zyska więcej punktów: { $own } : { $other }.
     }
 mandala-why-sweeps = Oba pola mandali { $mandala } są puste, więc jej wzgórze nie przypadnie nikomu.
 mandala-why-avoids =
@@ -117,34 +117,34 @@ mandala-why-avoids =
     }
 mandala-why-leads =
     { $who ->
-        [you] Masz teraz więcej kart na polu mandali { $mandala } niż przeciwnik: { $own } : { $other }.
-       *[other] { $name } ma teraz więcej kart na polu mandali { $mandala } niż przeciwnik: { $own } : { $other }.
+        [you] Wtedy masz więcej kart na polu mandali { $mandala } niż przeciwnik: { $own } : { $other }.
+       *[other] Wtedy { $name } ma więcej kart na polu mandali { $mandala } niż przeciwnik: { $own } : { $other }.
     }
 mandala-why-leaves =
     { $who ->
-        [you] W mandali { $mandala } brakuje już tylko jednego koloru ({ $colour }), a na razie pierwszy wybór należy do ciebie: ukończenie możesz zostawić przeciwnikowi.
-       *[other] W mandali { $mandala } brakuje już tylko jednego koloru ({ $colour }), a na razie pierwszy wybór ma { $name }: ukończenie można zostawić przeciwnikowi.
+        [you] Wtedy w mandali { $mandala } brakuje już tylko jednego koloru ({ $colour }), a na razie pierwszy wybór należy do ciebie: ukończenie możesz zostawić przeciwnikowi.
+       *[other] Wtedy w mandali { $mandala } brakuje już tylko jednego koloru ({ $colour }), a na razie pierwszy wybór ma { $name }: ukończenie można zostawić przeciwnikowi.
     }
-mandala-why-blocks = Zgodnie z zasadą unikalności koloru na pole przeciwnika w mandali { $mandala } może trafić już tylko kolor { $colour }.
+mandala-why-blocks = Wtedy, zgodnie z zasadą unikalności koloru, na pole przeciwnika w mandali { $mandala } może trafić już tylko kolor { $colour }.
 mandala-why-enters =
     { $who ->
-        [you] Z kartą na swoim polu mandali { $mandala } zachowasz to, co tam weźmiesz.
-       *[other] Z kartą na swoim polu mandali { $mandala } { $name } zachowa to, co tam weźmie.
+        [you] Mając kartę na swoim polu mandali { $mandala }, zachowasz to, co tam weźmiesz.
+       *[other] Mając kartę na swoim polu mandali { $mandala }, { $name } zachowa to, co tam weźmie.
     }
 mandala-why-levels =
     { $who ->
-        [you] Masz teraz na polu mandali { $mandala } tyle kart co przeciwnik: kto ją ukończy, odda drugiemu pierwszy wybór.
-       *[other] { $name } ma teraz na polu mandali { $mandala } tyle kart co przeciwnik: kto ją ukończy, odda drugiemu pierwszy wybór.
+        [you] Wtedy masz na polu mandali { $mandala } tyle kart co przeciwnik: kto ją ukończy, odda pierwszy wybór drugiej stronie.
+       *[other] Wtedy { $name } ma na polu mandali { $mandala } tyle kart co przeciwnik: kto ją ukończy, odda pierwszy wybór drugiej stronie.
     }
 mandala-why-keeps-both =
     { $who ->
-        [you] Zostawiasz na ręce kolor { $colour } także na swoje pole mandali { $mandala }.
-       *[other] { $name } zostawia na ręce kolor { $colour } także na swoje pole mandali { $mandala }.
+        [you] Zachowujesz też na ręce kolor { $colour } na swoje pole mandali { $mandala }.
+       *[other] { $name } zachowuje też na ręce kolor { $colour } na swoje pole mandali { $mandala }.
     }
 mandala-why-strengthens =
     { $who ->
-        [you] Powiększasz przewagę na polu mandali { $mandala }: { $own } : { $other }.
-       *[other] { $name } powiększa przewagę na polu mandali { $mandala }: { $own } : { $other }.
+        [you] Powiększasz przewagę na polach mandali { $mandala }: { $own } : { $other }.
+       *[other] { $name } powiększa przewagę na polach mandali { $mandala }: { $own } : { $other }.
     }
 mandala-why-draws =
     { $who ->
@@ -153,13 +153,13 @@ mandala-why-draws =
     }
 mandala-why-builds-up =
     { $who ->
-        [you] Dokładasz kartę na wzgórzu { $mandala }, a na razie pierwszy wybór masz tam ty.
-       *[other] { $name } dokłada kartę na wzgórzu { $mandala } i na razie ma tam pierwszy wybór.
+        [you] Dokładasz kartę do wzgórza { $mandala }, a na razie pierwszy wybór masz tam ty.
+       *[other] { $name } dokłada kartę do wzgórza { $mandala } i na razie ma tam pierwszy wybór.
     }
 mandala-why-feeds =
     { $who ->
         [you] Kolor { $colour } na wzgórzu jest wart więcej dla ciebie niż dla przeciwnika: { $space } za kartę.
-       *[other] { $name } zyska na tym kolorze ze wzgórza więcej niż przeciwnik ({ $colour }): { $space } za kartę.
+       *[other] Kolor { $colour } na wzgórzu: { $name } zyska na nim więcej niż przeciwnik, { $space } za kartę.
     }
 mandala-why-hoards =
     { $who ->
@@ -168,13 +168,13 @@ mandala-why-hoards =
     }
 mandala-why-useless =
     { $who ->
-        [you] Nie możesz teraz nigdzie zagrać kart w tym kolorze: { $colour }.
-       *[other] { $name } nie może teraz nigdzie zagrać kart w tym kolorze: { $colour }.
+        [you] Kolor { $colour }: nie możesz go teraz nigdzie zagrać.
+       *[other] Kolor { $colour }: { $name } nie może go teraz nigdzie zagrać.
     }
 mandala-why-seeks =
     { $who ->
-        [you] Szukasz jedynego koloru, którego brakuje mandali { $mandala } ({ $colour }): pierwszy wybór należy tam do ciebie.
-       *[other] { $name } szuka jedynego koloru, którego brakuje mandali { $mandala } ({ $colour }), i ma tam pierwszy wybór.
+        [you] Szukasz jedynego koloru, którego brakuje w mandali { $mandala } ({ $colour }): pierwszy wybór należy tam do ciebie.
+       *[other] { $name } szuka jedynego koloru, którego brakuje w mandali { $mandala } ({ $colour }), i ma tam pierwszy wybór.
     }
 mandala-why-gathers =
     { $who ->
@@ -207,8 +207,8 @@ mandala-why-renews =
 
 stones-why-begins-end =
     { $who ->
-        [you] Zaczynasz ostatnią rundę, gdy prowadzisz { $own } : { $other }.
-       *[other] { $name } zaczyna ostatnią rundę, gdy prowadzi { $own } : { $other }.
+        [you] Zaczynasz ostatnią rundę, prowadząc { $own } : { $other }.
+       *[other] { $name } zaczyna ostatnią rundę, prowadząc { $own } : { $other }.
     }
 stones-why-last-points =
     { $who ->
@@ -218,9 +218,9 @@ stones-why-last-points =
            *[many] To twoja ostatnia tura: zdobywasz { $points } punktów.
         }
        *[other] { $points ->
-            [one] To ostatnia tura, jaką ma { $name }: daje { $points } punkt.
-            [few] To ostatnia tura, jaką ma { $name }: daje { $points } punkty.
-           *[many] To ostatnia tura, jaką ma { $name }: daje { $points } punktów.
+            [one] { $name } ma ostatnią turę i zdobywa { $points } punkt.
+            [few] { $name } ma ostatnią turę i zdobywa { $points } punkty.
+           *[many] { $name } ma ostatnią turę i zdobywa { $points } punktów.
         }
     }
 stones-why-meets =
@@ -249,8 +249,8 @@ stones-why-scores =
     }
 stones-why-frees =
     { $who ->
-        [you] Wszystkie twoje pola wież były zajęte: teraz znów możesz podnosić kamienie.
-       *[other] Wszystkie pola wież były zajęte: teraz { $name } znów może podnosić kamienie.
+        [you] Wszystkie twoje pola wież są zajęte: po punktowaniu znów możesz podnosić kamienie.
+       *[other] Wszystkie pola wież są zajęte: po punktowaniu { $name } znów może podnosić kamienie.
     }
 stones-why-bonus =
     { $who ->
@@ -289,27 +289,27 @@ stones-why-points =
 stones-why-pairs =
     { $who ->
         [you] { $points ->
-            [one] Dwie twoje wieże mają teraz na wierzchu kolor { $colour }: może dać { $points } punkt.
-            [few] Dwie twoje wieże mają teraz na wierzchu kolor { $colour }: może dać { $points } punkty.
-           *[many] Dwie twoje wieże mają teraz na wierzchu kolor { $colour }: może dać { $points } punktów.
+            [one] Wtedy dwie twoje wieże mają na wierzchu kolor { $colour }: może dać { $points } punkt.
+            [few] Wtedy dwie twoje wieże mają na wierzchu kolor { $colour }: może dać { $points } punkty.
+           *[many] Wtedy dwie twoje wieże mają na wierzchu kolor { $colour }: może dać { $points } punktów.
         }
        *[other] { $points ->
-            [one] { $name } ma teraz na wierzchu dwóch wież kolor { $colour }: może dać { $points } punkt.
-            [few] { $name } ma teraz na wierzchu dwóch wież kolor { $colour }: może dać { $points } punkty.
-           *[many] { $name } ma teraz na wierzchu dwóch wież kolor { $colour }: może dać { $points } punktów.
+            [one] Wtedy { $name } ma na wierzchu dwóch wież kolor { $colour }: może dać { $points } punkt.
+            [few] Wtedy { $name } ma na wierzchu dwóch wież kolor { $colour }: może dać { $points } punkty.
+           *[many] Wtedy { $name } ma na wierzchu dwóch wież kolor { $colour }: może dać { $points } punktów.
         }
     }
 stones-why-joins =
     { $who ->
         [you] { $points ->
-            [one] Kolor { $colour } jest teraz na wierzchu kilku twoich wież ({ $count }): może dać { $points } punkt.
-            [few] Kolor { $colour } jest teraz na wierzchu kilku twoich wież ({ $count }): może dać { $points } punkty.
-           *[many] Kolor { $colour } jest teraz na wierzchu kilku twoich wież ({ $count }): może dać { $points } punktów.
+            [one] Wtedy kolor { $colour } jest na wierzchu { $count } twoich wież: może dać { $points } punkt.
+            [few] Wtedy kolor { $colour } jest na wierzchu { $count } twoich wież: może dać { $points } punkty.
+           *[many] Wtedy kolor { $colour } jest na wierzchu { $count } twoich wież: może dać { $points } punktów.
         }
        *[other] { $points ->
-            [one] { $name } ma teraz na wierzchu kilku wież ({ $count }) kolor { $colour }: może dać { $points } punkt.
-            [few] { $name } ma teraz na wierzchu kilku wież ({ $count }) kolor { $colour }: może dać { $points } punkty.
-           *[many] { $name } ma teraz na wierzchu kilku wież ({ $count }) kolor { $colour }: może dać { $points } punktów.
+            [one] Wtedy { $name } ma na wierzchu { $count } wież kolor { $colour }: może dać { $points } punkt.
+            [few] Wtedy { $name } ma na wierzchu { $count } wież kolor { $colour }: może dać { $points } punkty.
+           *[many] Wtedy { $name } ma na wierzchu { $count } wież kolor { $colour }: może dać { $points } punktów.
         }
     }
 stones-why-four-colours = Wieża w czterech kolorach daje na polu 5 najwięcej.
@@ -324,18 +324,18 @@ stones-why-takes-wanted =
         [you] Zabierasz kamienie, dzięki którym kolor { $colour } dałby następnemu graczowi więcej punktów.
        *[other] { $name } zabiera kamienie, dzięki którym kolor { $colour } dałby następnemu graczowi więcej punktów.
     }
-stones-why-blocks = Artysta stoi teraz tak, że kolor { $colour } nie da następnemu graczowi więcej punktów.
+stones-why-blocks = Artysta stoi wtedy tak, że kolor { $colour } nie da następnemu graczowi więcej punktów.
 stones-why-heights =
     { $who ->
         [you] { $points ->
-            [one] Twoje wieże mają wiele różnych wysokości: ta na polu 1 jest warta { $points } punkt.
-            [few] Twoje wieże mają wiele różnych wysokości: ta na polu 1 jest warta { $points } punkty.
-           *[many] Twoje wieże mają wiele różnych wysokości: ta na polu 1 jest warta { $points } punktów.
+            [one] Wtedy twoje wieże mają wiele różnych wysokości: ta na polu 1 jest warta { $points } punkt.
+            [few] Wtedy twoje wieże mają wiele różnych wysokości: ta na polu 1 jest warta { $points } punkty.
+           *[many] Wtedy twoje wieże mają wiele różnych wysokości: ta na polu 1 jest warta { $points } punktów.
         }
        *[other] { $points ->
-            [one] { $name } ma wieże o wielu różnych wysokościach: ta na polu 1 jest warta { $points } punkt.
-            [few] { $name } ma wieże o wielu różnych wysokościach: ta na polu 1 jest warta { $points } punkty.
-           *[many] { $name } ma wieże o wielu różnych wysokościach: ta na polu 1 jest warta { $points } punktów.
+            [one] Wtedy { $name } ma wieże o wielu różnych wysokościach: ta na polu 1 jest warta { $points } punkt.
+            [few] Wtedy { $name } ma wieże o wielu różnych wysokościach: ta na polu 1 jest warta { $points } punkty.
+           *[many] Wtedy { $name } ma wieże o wielu różnych wysokościach: ta na polu 1 jest warta { $points } punktów.
         }
     }
 stones-why-many =

@@ -17,14 +17,14 @@ server-too-often =
     }
 server-unavailable = Serwer nie może tego teraz zrobić. Nic się nie zmieniło; spróbuj za chwilę.
 server-id-invalid = Polecenie musi mieć identyfikator o długości od 1 do 64 znaków.
-server-id-used = Do tego stołu wysłano już od ciebie inne polecenie z tym identyfikatorem. Nadaj każdemu poleceniu osobny identyfikator.
+server-id-used = Przy tym stole masz już inne polecenie z tym identyfikatorem. Nadaj każdemu poleceniu osobny identyfikator.
 server-version-needed = Akcja musi podać wersję stołu, dla której powstała.
 server-stale = Stół się tymczasem zmienił (ma teraz wersję { $version }). Spójrz jeszcze raz i zdecyduj.
 
 ## Nowy stół
 
-server-clock-out-of-range = Nie ma zegara z takimi czasami.
-server-rated-needs-people = Partia rankingowa wymaga zegara i samych ludzi: po jednej osobie na miejsce.
+server-clock-out-of-range = Nie można ustawić zegara na takie czasy.
+server-rated-needs-people = Partia rankingowa wymaga zegara i ludzi na wszystkich miejscach: na każdym innej osoby.
 server-rated-as-published = Partię rankingową gra się ze standardowymi opcjami.
 server-no-seat-for-you = Przy twoim stole choć jedno miejsce musi być twoje.
 server-name-invalid = To nie nadaje się na nazwę.
@@ -33,7 +33,7 @@ server-nonce-invalid = Tekst do rozdania może mieć najwyżej 64 znaki.
 ## Przy stole
 
 server-not-open = Gra już się zaczęła.
-server-not-running = Przy tym stole nie toczy się żadna gra.
+server-not-running = Przy tym stole nie trwa żadna partia.
 server-not-over = Gra jeszcze się nie skończyła.
 server-seats-taken = Wszystkie miejsca są zajęte.
 server-already-seated = Siedzisz już przy tym stole.
@@ -56,6 +56,7 @@ server-not-away =
     }
 server-not-their-turn = To nie jest tura tego gracza: nikt na niego nie czeka.
 server-time-decides = Przy tym stole decyduje zegar.
-server-nobody-stands-in = Żaden komputer nie gra za ciebie.
+server-nobody-stands-in = Komputer nie gra teraz za ciebie.
 server-no-hints-rated = W partii rankingowej nie ma podpowiedzi.
-server-no-rematch = Przy tym stole nie będzie następnej gry.
+server-no-hints-here = Przy tym stole nie ma podpowiedzi: gracie przeciwko sobie.
+server-no-rematch = Przy tym stole nie będzie następnej partii.

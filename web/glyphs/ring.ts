@@ -15,7 +15,8 @@ export type RingShape = {
 export const LARGE: RingShape = { r0: 178, r1: 224, per: 3, sign: 21 };
 export const SMALL: RingShape = { r0: 70, r1: 97, per: 1, sign: 17 };
 
-function petal({ r0, r1, per }: RingShape, a: number, k = 1, inset = 0): string {
+/** A petal at an angle: `k` of its full width, so far within its outline. */
+export function petal({ r0, r1, per }: RingShape, a: number, k = 1, inset = 0): string {
   const hw = (30 / per) * k;
   const A = r0 + inset;
   const B = r1 - inset * 1.5;

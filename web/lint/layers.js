@@ -19,7 +19,7 @@ export const LAYERS = [
   ['board'],
   ['games/mandala', 'games/stones'],
   ['games'],
-  ['setup'],
+  ['analysis', 'setup'],
   ['table'],
   ['replay'],
   ['learn'],

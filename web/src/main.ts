@@ -7,7 +7,7 @@ import { mount } from 'svelte';
 import App from './App.svelte';
 import { afterNextPaint } from './ui/paint';
 import { load } from './pages/pages';
-import { comeIn, me } from './app/me.svelte';
+import { comeIn, endedElsewhere, me } from './app/me.svelte';
 import { tell } from './app/notices.svelte';
 import { follow, route } from './app/route.svelte';
 import { firstLanguage } from './app/language';
@@ -17,6 +17,7 @@ import { need, speak, t } from './words';
 show();
 followDevice();
 follow();
+explainForms();
 void begin();
 if ('serviceWorker' in navigator && import.meta.env.PROD) keepForLater().catch(() => undefined);
 
@@ -26,21 +27,38 @@ async function begin(): Promise<void> {
     const words = speak(firstLanguage()).then(() => need('shell', 'game'));
     // The page is waited for, so that it is there at once and whole. If it does not come, the app says so.
     const page = load(route().page).catch(() => null);
+    const came = comeIn();
     const [first] = await Promise.all([
       Promise.race([page, patience()]),
       words,
-      Promise.race([comeIn().catch(() => null), patience()]),
+      Promise.race([came.catch(() => null), patience()]),
     ]);
     document.body.hidden = false;
     mount(App, { target: document.body, props: { first } });
-    if (!me()) tell(t('shell-unreachable'), 'error');
+    if (!me() && endedElsewhere() === null) tell(t('shell-unreachable'), 'error');
     await afterNextPaint();
-    void fetchSettings();
+    if (endedElsewhere() === null) void fetchSettings();
   } catch {
     // Not even the words could be loaded: said in every language, in the page's own text.
     document.body.hidden = false;
     document.getElementById('sorry')?.removeAttribute('hidden');
   }
+}
+
+/** What a form lacks is said in our words, below its field, and in the language of the app. */
+function explainForms(): void {
+  const explain = async (field: EventTarget | null): Promise<void> => {
+    const [form] = await Promise.all([import('./setup/invalid'), need('forms')]);
+    form.explain(field);
+  };
+  document.addEventListener(
+    'invalid',
+    (event) => {
+      event.preventDefault();
+      void explain(event.target);
+    },
+    true,
+  );
 }
 
 /** Lets the service worker keep what this page is made of, for when there is no net. */

@@ -87,7 +87,7 @@ pub(crate) struct PlayArgs {
     /// How many play; all but you are computers.
     #[arg(long, default_value_t = 2)]
     pub(crate) players: usize,
-    /// The computer player: a level (beginner, casual, club, expert, master), random, greedy, plain, or cmd:PROGRAM ARGS.
+    /// The computer player: a level (beginner, casual, club, expert, master), random, greedy, newcomer, plain, or cmd:PROGRAM ARGS.
     #[arg(long, visible_alias = "level", default_value_t = PlayerName::USUAL, value_name = "NAME")]
     pub(crate) against: PlayerName,
     /// Your seat; seat 0 takes the first turn.
@@ -128,7 +128,7 @@ pub(crate) struct SimulateArgs {
     /// Where all chance comes from.
     #[arg(long)]
     pub(crate) seed: u64,
-    /// Who plays, one for each seat: random, greedy, plain, a level (beginner, casual, club, expert, master), or
+    /// Who plays, one for each seat: random, greedy, newcomer, plain, a level (beginner, casual, club, expert, master), or
     /// cmd:PROGRAM ARGS for a program of yours. By default all random.
     #[arg(long, value_delimiter = ',', value_name = "NAMES")]
     pub(crate) bots: Vec<PlayerName>,

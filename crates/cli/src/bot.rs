@@ -24,7 +24,7 @@ use crate::players::{PlayerName, Thinking};
 One process plays game after game, of either kind, until its input ends. An answer takes no longer than the level usually
 does, nor than the `budget_ms` it is given.")]
 pub(crate) struct BotArgs {
-    /// Who plays: a level (beginner, casual, club, expert, master), random, greedy or plain.
+    /// Who plays: a level (beginner, casual, club, expert, master), random, greedy, newcomer or plain.
     #[arg(long, value_name = "NAME")]
     pub(crate) level: PlayerName,
 }

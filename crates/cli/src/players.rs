@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 use std::time::Duration;
 
-use search::{Bot, Cancel, Greedy, Known, Level, Limits, Plain, Random, Thinker};
+use search::{Bot, Cancel, Greedy, Known, Level, Limits, Newcomer, Plain, Random, Thinker};
 use tabletop::{Forfeit, Game, Outcome, Seed, Why};
 
 pub(crate) use arena::{Player, Start};
@@ -16,6 +16,7 @@ use crate::external::{CommandLine, External};
 pub(crate) enum PlayerName {
     Random,
     Greedy,
+    Newcomer,
     Plain,
     Level(Level),
     External(CommandLine),
@@ -56,6 +57,7 @@ impl PlayerName {
         Some(match self {
             Self::Random => Box::new(Random::new(seed)),
             Self::Greedy => Box::new(Greedy::new(seed)),
+            Self::Newcomer => Box::new(Newcomer::new(seed)),
             Self::Plain => {
                 let limits = match thinking {
                     Thinking::Own | Thinking::Prompt => Limits::iterations(Plain::ITERATIONS),
@@ -65,7 +67,7 @@ impl PlayerName {
                 Box::new(Plain::new(seed, limits))
             }
             Self::Level(level) => {
-                let config = level.config();
+                let config = level.config::<G>();
                 Box::new(match thinking {
                     Thinking::Own => Thinker::new(config, seed),
                     Thinking::Prompt => Thinker::new(config, seed).prompt(Cancel::default()),
@@ -90,11 +92,12 @@ impl FromStr for PlayerName {
         match (name, name.strip_prefix("cmd:")) {
             ("random", _) => Ok(Self::Random),
             ("greedy", _) => Ok(Self::Greedy),
+            ("newcomer", _) => Ok(Self::Newcomer),
             ("plain", _) => Ok(Self::Plain),
             (_, Some(command)) => Ok(Self::External(command.parse()?)),
             (_, None) => name.parse().map(Self::Level).map_err(|_| {
                 let levels = Level::ALL.map(Level::name).join(", ");
-                format!("the players are random, greedy, plain, {levels}, and cmd:PROGRAM ARGS")
+                format!("the players are random, greedy, newcomer, plain, {levels}, and cmd:PROGRAM ARGS")
             }),
         }
     }
@@ -105,6 +108,7 @@ impl fmt::Display for PlayerName {
         match self {
             Self::Random => f.write_str("random"),
             Self::Greedy => f.write_str("greedy"),
+            Self::Newcomer => f.write_str("newcomer"),
             Self::Plain => f.write_str("plain"),
             Self::Level(level) => level.fmt(f),
             Self::External(command) => write!(f, "cmd:{command}"),
@@ -127,7 +131,9 @@ impl<G: Known> Player<G> for Own<G> {
                 let [a, b, c, d, ..] = start.seed.0;
                 Seed::from_number(u32::from_le_bytes([a, b, c, d]).into())
             }
-            PlayerName::Random | PlayerName::Greedy | PlayerName::External(_) => start.seed,
+            PlayerName::Random | PlayerName::Greedy | PlayerName::Newcomer | PlayerName::External(_) => {
+                start.seed
+            }
         };
         self.bot = self.name.bot(self.thinking, &seed);
     }
@@ -145,7 +151,9 @@ mod tests {
 
     #[test]
     fn names_read_back() {
-        for name in ["random", "greedy", "plain", "beginner", "master", "cmd:python3 'my bot.py' --fast"] {
+        for name in
+            ["random", "greedy", "newcomer", "plain", "beginner", "master", "cmd:python3 'my bot.py' --fast"]
+        {
             assert_eq!(name.parse::<PlayerName>().unwrap().to_string(), name);
         }
     }

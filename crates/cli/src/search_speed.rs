@@ -60,7 +60,7 @@ impl ForGame for Speed {
     /// Searches of the player's own length follow each other, each from another deal, until the time is over.
     fn run<G: Known>(self) -> Self::Output {
         check_players::<G>(self.players)?;
-        let master = Level::Master.config();
+        let master = Level::Master.config::<G>();
         let budget = if self.player == "plain" { Plain::ITERATIONS } else { master.iterations };
         let (mut iterations, mut searches, mut nodes, mut depth) = (0u64, 0u64, 0usize, 0);
         let started = Instant::now();

@@ -3,12 +3,12 @@
 use std::collections::BTreeSet;
 
 use protocol::{
-    AnalysisBody, AnalysisState, ClientMessage, Confirmation, DailyBody, DailyResult, ErrorBody, GamePage,
-    GameSeat, GameSummary, GameTally, HintBody, LeaderBody, LessonBody, LessonChoice, LessonScript,
-    LevelTally, LogIn, LogLine, LoginInfo, Me, NewAccount, NewName, NewPassword, NewTable, NewToken,
-    PersonBody, RatingBody, RatingKind, RatingStep, Recoverable, Recovery, ReplayAt, ReplayFilm, ReplayFrame,
-    Scope, ServerMessage, StatisticsBody, TableKind, TableSummary, Tally, TokenInfo, TokenMade, Typed,
-    VERSION, VerifyBody, What,
+    AnalysisBody, AnalysisState, ClientMessage, Confirmation, ContinueFrom, DailyBody, DailyPlayed,
+    DailyResult, ErrorBody, GamePage, GameSeat, GameSummary, GameTally, HintBody, JudgeAction, LeaderBody,
+    LessonBody, LessonChoice, LessonScript, LevelTally, LogIn, LogLine, LoginInfo, Me, NewAccount, NewName,
+    NewPassword, NewTable, NewToken, Online, PersonBody, RatingBody, RatingKind, RatingStep, Recoverable,
+    Recovery, ReplayAt, ReplayFilm, ReplayFrame, Scope, ServerMessage, StatisticsBody, TableKind,
+    TableSummary, Tally, TokenInfo, TokenMade, Typed, VERSION, VerifyBody, What,
 };
 
 use ts_rs::TypeVisitor;
@@ -53,6 +53,7 @@ pub(crate) fn protocol() -> (String, BTreeSet<String>) {
     found.visit::<TableSummary>();
     found.visit::<Me>();
     found.visit::<PersonBody>();
+    found.visit::<Online>();
     found.visit::<NewName>();
     found.visit::<Typed>();
     found.visit::<NewAccount>();
@@ -76,6 +77,8 @@ pub(crate) fn protocol() -> (String, BTreeSet<String>) {
     found.visit::<AnalysisState>();
     found.visit::<AnalysisBody>();
     found.visit::<VerifyBody>();
+    found.visit::<ContinueFrom>();
+    found.visit::<JudgeAction>();
     found.visit::<RatingKind>();
     found.visit::<RatingBody>();
     found.visit::<RatingStep>();
@@ -86,6 +89,7 @@ pub(crate) fn protocol() -> (String, BTreeSet<String>) {
     found.visit::<LevelTally>();
     found.visit::<DailyBody>();
     found.visit::<DailyResult>();
+    found.visit::<DailyPlayed>();
     found.visit::<LessonChoice>();
     found.visit::<LessonScript>();
     found.visit::<LessonBody>();

@@ -11,7 +11,7 @@ use crate::state::State;
 /// The most cards a hand may hold (M-4.5).
 pub(crate) const HAND_LIMIT: u8 = 8;
 /// The most cards a build draws (M-4.1).
-const BUILD_DRAW: u8 = 3;
+pub(crate) const BUILD_DRAW: u8 = 3;
 
 /// How many cards a build draws with so many left in hand (M-4.1).
 #[inline]

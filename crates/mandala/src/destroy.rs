@@ -5,6 +5,7 @@ use tabletop::{Chance, Listener, Seat};
 use crate::action::Which;
 use crate::colour::Colour;
 use crate::draw::To;
+use crate::effects::Completion;
 use crate::event::{Event, Taken};
 use crate::pile::Pile;
 use crate::state::State;
@@ -24,18 +25,17 @@ impl State {
         listener: &mut impl Listener<Event>,
     ) -> Result<(), C::Error> {
         let areas = &mut self.table.mandalas[mandala.index()];
+        let Completion { first, fields, tie, .. } = Completion::of(mandala, areas, seat);
+        listener.hear(|| Event::Completed { mandala, seat, first, fields, tie });
         // M-5.6: with both Fields empty nobody can keep anything, so nobody chooses.
-        if areas.fields == [Pile::EMPTY; 2] {
+        let Some(first) = first else {
             let cards = std::mem::take(&mut areas.mountain);
             self.table.discard += cards;
-            listener.hear(|| Event::Completed { mandala, seat, first: None });
             listener.hear(|| Event::Swept { mandala, cards });
             return self.finish_destruction(mandala, chance, listener);
-        }
-        let first = areas.first_chooser(seat);
+        };
         self.table.phase = Phase::Claim(mandala);
         self.table.mover = first.index() as u8;
-        listener.hear(|| Event::Completed { mandala, seat, first: Some(first) });
         Ok(())
     }
 

@@ -4,12 +4,12 @@ use serde::Serialize;
 use tabletop::Seat;
 
 use crate::action::{Action, Which};
-use crate::apply::build_draw;
+use crate::apply::{BUILD_DRAW, build_draw};
 use crate::event::Taken;
 use crate::pile::Pile;
 use crate::river::River;
 use crate::score::points;
-use crate::table::{Phase, Reason, Table};
+use crate::table::{Areas, Phase, Reason, Table};
 
 /// The foreseeable consequences of an action.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
@@ -17,6 +17,8 @@ use crate::table::{Phase, Reason, Table};
 pub struct Effects {
     /// Cards the player will draw.
     pub draws: u8,
+    /// Why they are fewer than the action offers, if they are.
+    pub draw_limit: Option<DrawLimit>,
     /// Whether that draw takes the deck's last card (M-6.1).
     pub exhausts: bool,
     /// The mandala that will be complete (M-5.1).
@@ -30,16 +32,29 @@ pub struct Effects {
     pub ends: Option<Reason>,
 }
 
-/// A mandala about to be complete.
+/// Why a draw brings fewer cards than the action offers.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "MandalaDrawLimit"))]
+#[serde(rename_all = "lowercase")]
+pub enum DrawLimit {
+    /// The hand may hold no more (M-4.5).
+    Hand,
+    /// Deck and discard pile have no more (M-6.4).
+    Deck,
+}
+
+/// A mandala that is complete or about to be, and who chooses first.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "MandalaCompletion"))]
 pub struct Completion {
     /// The mandala.
     pub mandala: Which,
-    /// Who would choose first; nobody when both Fields are empty (M-5.6).
+    /// Who chooses first; none when both Fields are empty (M-5.6).
     pub first: Option<Seat>,
-    /// How many cards each Field would hold, which is why (M-5.2).
+    /// How many cards each Field holds, which is why (M-5.2).
     pub fields: [u8; 2],
+    /// Whether both hold as many, so that it is the player who did not play the last card (M-5.2).
+    pub tie: bool,
 }
 
 /// What a claim brings its player.
@@ -49,8 +64,22 @@ pub struct Gain {
     /// Where the cards go.
     #[serde(flatten)]
     pub taken: Taken,
+    /// The River space that gives the cards their worth; none when they are discarded.
+    pub space: Option<u8>,
+    /// How many Cup cards score by that space from now on: those claimed, and with a colour new to the River those that
+    /// were in the Cup before.
+    pub scoring: u8,
     /// How many points more the player's Cup is worth.
     pub points: u32,
+}
+
+impl Completion {
+    /// Of a mandala to which `last` played the last card.
+    pub(crate) fn of(mandala: Which, areas: &Areas, last: Seat) -> Self {
+        let fields = areas.fields.map(Pile::len);
+        let first = (fields != [0, 0]).then(|| areas.first_chooser(last));
+        Self { mandala, first, fields, tie: first.is_some() && fields[0] == fields[1] }
+    }
 }
 
 impl tabletop::Effects for Effects {
@@ -70,7 +99,11 @@ impl Effects {
             Action::Build { mandala, colour } => {
                 let mut areas = *table.mandala(mandala);
                 areas.mountain += Pile::of(colour, 1);
-                let mut effects = Self::drawing(table, build_draw(hand.len() - 1), table.discard);
+                let wanted = build_draw(hand.len() - 1);
+                let mut effects = Self::drawing(table, wanted, table.discard);
+                if effects.draw_limit.is_none() && wanted < BUILD_DRAW {
+                    effects.draw_limit = Some(DrawLimit::Hand);
+                }
                 effects.play_to(table, mandala, areas, seat);
                 effects
             }
@@ -94,18 +127,18 @@ impl Effects {
         let draws = wanted.min(table.deck + discard.len());
         // M-6.4: a deck that is empty already is first renewed from the discard pile.
         let deck = if table.deck == 0 { discard.len() } else { table.deck };
-        Self { draws, exhausts: draws > 0 && draws >= deck, ..Self::default() }
+        let draw_limit = (draws < wanted).then_some(DrawLimit::Deck);
+        Self { draws, draw_limit, exhausts: draws > 0 && draws >= deck, ..Self::default() }
     }
 
-    fn play_to(&mut self, table: &Table, mandala: Which, areas: crate::table::Areas, seat: Seat) {
+    fn play_to(&mut self, table: &Table, mandala: Which, areas: Areas, seat: Seat) {
         if !areas.is_complete() {
             self.ends = last_turn(table, table.turn + 1);
             return;
         }
-        let no_fields = areas.fields == [Pile::EMPTY; 2];
-        let first = (!no_fields).then(|| areas.first_chooser(seat));
-        self.completes = Some(Completion { mandala, first, fields: areas.fields.map(Pile::len) });
-        if no_fields {
+        let completion = Completion::of(mandala, &areas, seat);
+        self.completes = Some(completion);
+        if completion.first.is_none() {
             self.finish(table, table.rivers, table.exhausted || self.exhausts, table.turn + 1);
         }
     }
@@ -120,8 +153,14 @@ impl Effects {
         if taken.river.is_some() {
             river.add(colour);
         }
-        let after = points(*river, cup + Pile::of(colour, taken.cup));
-        let mut effects = Self { gains: Some(Gain { taken, points: after - before }), ..Self::default() };
+        let after = cup + Pile::of(colour, taken.cup);
+        let gain = Gain {
+            taken,
+            space: (taken.discarded == 0).then(|| river.space(colour)),
+            scoring: if taken.river.is_some() { after.count(colour) } else { taken.cup },
+            points: points(*river, after) - before,
+        };
+        let mut effects = Self { gains: Some(gain), ..Self::default() };
         if areas.mountain.colours().len() == 1 {
             effects.finish(table, rivers, table.exhausted, table.turn);
         }

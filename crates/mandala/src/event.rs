@@ -25,8 +25,9 @@ pub enum Event {
     Drew { seat: Seat, cards: Pile },
     /// The discard pile became the deck (M-6.1).
     Reshuffled { cards: u8 },
-    /// A mandala has all six colours; `first` chooses first, or nobody chooses (M-5.2, M-5.6).
-    Completed { mandala: Which, seat: Seat, first: Option<Seat> },
+    /// A mandala has all six colours; `first` chooses first, or neither player does (M-5.2, M-5.6). `fields` and `tie` say why, as in
+    /// [`Completion`](crate::Completion).
+    Completed { mandala: Which, seat: Seat, first: Option<Seat>, fields: [u8; 2], tie: bool },
     /// A colour was taken from the Mountain (M-5.3).
     Claimed { seat: Seat, mandala: Which, colour: Colour, taken: Taken },
     /// Cards of a destroyed mandala went to the discard pile (M-5.6, M-5.7).
@@ -84,7 +85,7 @@ pub enum Seen {
     /// See [`Event::Reshuffled`].
     Reshuffled { cards: u8 },
     /// See [`Event::Completed`].
-    Completed { mandala: Which, seat: Seat, first: Option<Seat> },
+    Completed { mandala: Which, seat: Seat, first: Option<Seat>, fields: [u8; 2], tie: bool },
     /// See [`Event::Claimed`].
     Claimed { seat: Seat, mandala: Which, colour: Colour, taken: Taken },
     /// See [`Event::Swept`].
@@ -114,7 +115,9 @@ impl tabletop::Event<crate::Mandala> for Event {
                 Seen::Drew { seat, count: cards.len(), cards: own.then_some(cards) }
             }
             Self::Reshuffled { cards } => Seen::Reshuffled { cards },
-            Self::Completed { mandala, seat, first } => Seen::Completed { mandala, seat, first },
+            Self::Completed { mandala, seat, first, fields, tie } => {
+                Seen::Completed { mandala, seat, first, fields, tie }
+            }
             Self::Claimed { seat, mandala, colour, taken } => Seen::Claimed { seat, mandala, colour, taken },
             Self::Swept { mandala, cards } => Seen::Swept { mandala, cards },
             Self::Refilled { mandala, cards } => Seen::Refilled { mandala, cards },

@@ -5,12 +5,14 @@ use std::cmp::Ordering;
 use serde::Serialize;
 use tabletop::Seat;
 
+use crate::apply::{BUILD_DRAW, HAND_LIMIT};
 use crate::colour::Colour;
+use crate::effects::Completion;
 use crate::options::Options;
 use crate::pile::Pile;
 use crate::river::River;
 use crate::score;
-use crate::table::{Areas, Table};
+use crate::table::{Areas, Phase, Table};
 
 /// The figures beside a view, by what its viewer knows.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -20,6 +22,8 @@ pub struct Figures {
     pub cups: [CupWorth; 2],
     /// Mandala 1, then mandala 2.
     pub mandalas: [Standing; 2],
+    /// The mandala that is being destroyed, and why its first chooser is the first.
+    pub destruction: Option<Completion>,
 }
 
 /// What is known of a Cup, laid out under its River (M-7.4).
@@ -70,6 +74,10 @@ impl Figures {
         Self {
             cups: [CupWorth::of(river_0, known_0), CupWorth::of(river_1, known_1)],
             mandalas: table.mandalas.each_ref().map(Standing::of),
+            destruction: match table.phase {
+                Phase::Claim(which) => Some(Completion::of(which, table.mandala(which), table.last_player())),
+                Phase::Turn | Phase::Over(_) => None,
+            },
         }
     }
 }
@@ -113,10 +121,19 @@ pub(crate) struct Printed {
     turn_limit: u64,
     /// What a Cup card scores by the space of the River that holds its colour, space 1 first (M-7.4).
     river: [u8; Colour::ALL.len()],
+    /// The most cards a hand may hold (M-4.5).
+    hand_limit: u8,
+    /// The most cards a build draws (M-4.1).
+    build_draw: u8,
 }
 
 impl Printed {
     pub(crate) fn new(options: Options) -> Self {
-        Self { turn_limit: options.turn_limit.get(), river: [1, 2, 3, 4, 5, 6] }
+        Self {
+            turn_limit: options.turn_limit.get(),
+            river: [1, 2, 3, 4, 5, 6],
+            hand_limit: HAND_LIMIT,
+            build_draw: BUILD_DRAW,
+        }
     }
 }

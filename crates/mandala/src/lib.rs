@@ -47,7 +47,7 @@ mod worlds;
 
 pub use action::{Action, Which};
 pub use colour::Colour;
-pub use effects::{Completion, Effects, Gain};
+pub use effects::{Completion, DrawLimit, Effects, Gain};
 pub use error::{Illegal, SetupError};
 pub use event::{Event, Seen, Taken};
 pub use figures::{CupWorth, Figures, SpaceWorth, Standing};

@@ -133,6 +133,11 @@ impl Table {
         }
     }
 
+    /// Who took the last turn: turns alternate, no matter who chose last (M-5.7), so their number tells.
+    pub(crate) fn last_player(&self) -> Seat {
+        Seat::new(usize::from(self.turn & 1 == 0))
+    }
+
     /// The areas of one mandala.
     #[inline]
     pub fn mandala(&self, which: Which) -> &Areas {

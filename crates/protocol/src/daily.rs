@@ -41,7 +41,28 @@ pub struct DailyResult {
     pub name: Option<String>,
     /// Whether they won.
     pub won: bool,
+    /// Whether it was a draw.
+    #[serde(default)]
+    pub drawn: bool,
     /// Their points and the computer's; nothing if the game was given up.
+    pub scores: Option<[u32; 2]>,
+}
+
+/// A deal of a day that one has finished on its day.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct DailyPlayed {
+    /// The day, as `2026-11-15` (UTC).
+    pub date: String,
+    /// The game.
+    pub game: GameName,
+    /// The table, which is the game's id.
+    pub table: String,
+    /// Whether one won.
+    pub won: bool,
+    /// Whether it was a draw.
+    #[serde(default)]
+    pub drawn: bool,
+    /// One's own points and the computer's; nothing if the game was given up.
     pub scores: Option<[u32; 2]>,
 }
 

@@ -19,6 +19,8 @@ pub enum TableKind {
     Daily,
     /// A lesson, which leaves no game behind.
     Lesson,
+    /// A finished game played on from one of its moments, against computers. It counts for nothing.
+    Continued,
 }
 
 /// A seat in a finished game.
@@ -123,6 +125,10 @@ pub struct ReplayFilm {
     pub printed: Json,
     /// Whose eyes: `open`, `public`, or a seat's number.
     pub eyes: String,
+    /// The caller's seat, if they held exactly one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub own: Option<u8>,
     /// How many actions the game has.
     pub plies: u32,
     /// How it ended, if it was played to its end.
@@ -134,6 +140,28 @@ pub struct ReplayFilm {
     pub forfeit: Option<Json>,
     /// Before the first action, and after each.
     pub frames: Vec<ReplayFrame>,
+}
+
+/// A moment of a finished game from which one wants to play on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct ContinueFrom {
+    /// After how many actions.
+    pub ply: u32,
+    /// In which seat.
+    pub seat: u8,
+    /// The computer in every other seat.
+    pub level: LevelName,
+}
+
+/// An action to be judged instead of the one that was played.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct JudgeAction {
+    /// After how many actions.
+    pub ply: u32,
+    /// The action, in the game's notation.
+    pub action: String,
 }
 
 /// Where an analysis is.

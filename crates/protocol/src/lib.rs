@@ -3,6 +3,7 @@
 //! There are no rules in here. Views, events and effects of a game are JSON that the engine made for one viewer, carried as
 //! they are; actions are the game's own notation.
 
+mod command;
 mod daily;
 mod error;
 mod history;
@@ -12,21 +13,21 @@ mod play;
 mod standing;
 mod table;
 
-pub use daily::{DailyBody, DailyResult, LessonBody, LessonChoice, LessonProgress, LessonScript};
+pub use command::{ClientMessage, Command, Envelope, Reaction};
+pub use daily::{
+    DailyBody, DailyPlayed, DailyResult, LessonBody, LessonChoice, LessonProgress, LessonScript,
+};
 pub use error::ErrorBody;
 pub use history::{
-    AnalysisBody, AnalysisState, GamePage, GameSeat, GameSummary, ReplayAt, ReplayFilm, ReplayFrame,
-    TableKind, VerifyBody,
+    AnalysisBody, AnalysisState, ContinueFrom, GamePage, GameSeat, GameSummary, JudgeAction, ReplayAt,
+    ReplayFilm, ReplayFrame, TableKind, VerifyBody,
 };
 pub use json::Json;
 pub use people::{
-    Confirmation, LogIn, LoginInfo, Me, NewAccount, NewName, NewPassword, NewToken, PersonBody, Recoverable,
-    Recovery, Scope, TokenInfo, TokenMade, Typed,
+    Confirmation, LogIn, LoginInfo, Me, NewAccount, NewName, NewPassword, NewToken, Online, PersonBody,
+    Recoverable, Recovery, Scope, TokenInfo, TokenMade, Typed,
 };
-pub use play::{
-    Ack, ClientMessage, Command, Envelope, HintBody, LogLine, Presence, Reaction, ServerMessage, Snapshot,
-    Update, What,
-};
+pub use play::{Ack, HintBody, LogLine, Presence, ServerMessage, Snapshot, Update, What};
 pub use standing::{
     GameTally, LeaderBody, LevelTally, RatingBody, RatingKind, RatingStep, StatisticsBody, Tally,
 };

@@ -28,6 +28,13 @@ pub struct PersonBody {
     pub name: String,
 }
 
+/// How many people are at a table just now, to say how likely it is that an opponent is found.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct Online {
+    /// How many; 999 stands for more, too.
+    pub people: u32,
+}
+
 /// A new name.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]

@@ -102,6 +102,11 @@ pub struct NewTable {
     #[serde(default)]
     #[ts(as = "Option<u32>", optional)]
     pub delay: u32,
+    /// Whether players may ask for hints though they play against other people. It changes nothing where one person plays
+    /// against computers; rated games never have hints.
+    #[serde(default)]
+    #[ts(as = "Option<bool>", optional)]
+    pub hints: bool,
     /// The maker's part in the deal; made up if it is missing.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
@@ -131,6 +136,10 @@ pub struct SeatInfo {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub person: Option<String>,
+    /// The public id of the person for whom an open seat is kept, as it is for the next game between the same players.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub kept_for: Option<String>,
     /// The computer that plays: the seat's own, or one that stands in for its person.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
@@ -195,6 +204,8 @@ pub struct TableInfo {
     pub clock: ClockSpec,
     /// How many actions behind spectators are kept.
     pub delay: u32,
+    /// Whether hints are given here.
+    pub hints: bool,
     /// What kind of table it is.
     pub kind: TableKind,
     /// The day whose deal it is, as `2026-11-15` (UTC).
@@ -236,6 +247,9 @@ pub struct TableSummary {
     pub rated: bool,
     /// The time to think.
     pub clock: ClockSpec,
+    /// Whether hints are given; not said of old tables.
+    #[serde(default)]
+    pub hints: bool,
     /// Where it is in its life.
     pub phase: Phase,
     /// When something last happened at it: milliseconds since 1970.

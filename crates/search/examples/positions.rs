@@ -122,7 +122,7 @@ impl Play {
         if self.plain {
             search::<G>(view, &Playout, Selection::Ucb1 { exploration: 0.7 }, &limits, seed)
         } else {
-            think::<G>(view, &Level::Master.config(), &limits, seed)
+            think::<G>(view, &Level::Master.config::<G>(), &limits, seed)
         }
     }
 }

@@ -4,10 +4,12 @@ use std::fmt;
 use std::str::FromStr;
 use std::time::Duration;
 
+use crate::known::Known;
+
 /// An opponent with a name.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Level {
-    /// Sees what lies before it, and often prefers the second-best.
+    /// Sees what lies before it, and often plays something else: a first game against it can be won.
     Beginner,
     /// Looks ahead a little.
     Casual,
@@ -34,6 +36,15 @@ pub struct Config {
     pub threads: usize,
 }
 
+/// The part of a level's configuration that differs between games.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Strength {
+    /// Iterations of search.
+    pub iterations: u32,
+    /// As in [`Config`].
+    pub softness: f32,
+}
+
 impl Level {
     /// All levels, the weakest first.
     pub const ALL: [Self; 5] = [Self::Beginner, Self::Casual, Self::Club, Self::Expert, Self::Master];
@@ -49,10 +60,10 @@ impl Level {
         }
     }
 
-    /// How it thinks.
-    pub const fn config(self) -> Config {
+    /// How it thinks in a game.
+    pub const fn config<G: Known>(self) -> Config {
         let (iterations, softness, cap) = match self {
-            Self::Beginner => (10, 0.15, 150),
+            Self::Beginner => (G::BEGINNER.iterations, G::BEGINNER.softness, 150),
             Self::Casual => (40, 0.03, 150),
             Self::Club => (120, 0.01, 150),
             Self::Expert => (800, 0.0, 500),
@@ -83,6 +94,9 @@ pub struct UnknownLevel;
 
 #[cfg(test)]
 mod tests {
+    use mandala::Mandala;
+    use stones::Stones;
+
     use super::*;
 
     #[test]
@@ -91,7 +105,8 @@ mod tests {
             assert_eq!(level.name().parse(), Ok(level));
         }
         assert!(Level::ALL.is_sorted());
-        assert!(Level::ALL.is_sorted_by_key(|level| level.config().iterations));
+        assert!(Level::ALL.is_sorted_by_key(|level| level.config::<Mandala>().iterations));
+        assert!(Level::ALL.is_sorted_by_key(|level| level.config::<Stones>().iterations));
         assert_eq!("grandmaster".parse::<Level>(), Err(UnknownLevel));
     }
 }

@@ -1,6 +1,7 @@
 //! Computer players. A player gets a [`View`](tabletop::View), never a state: it cannot peek.
 //!
-//! [`Random`], [`Greedy`] and [`Plain`] are the fixed references that strength is measured against; they must never change.
+//! [`Random`], [`Greedy`], [`Newcomer`] and [`Plain`] are the fixed references that strength is measured against; they must never
+//! change.
 
 pub mod analysis;
 mod bot;
@@ -15,6 +16,7 @@ mod learned;
 mod levels;
 mod limits;
 mod net;
+mod newcomer;
 mod plain;
 mod promise;
 mod random;
@@ -30,9 +32,10 @@ pub use hint::{Hint, hint};
 pub use ismcts::{Found, Report, Selection, search};
 pub use known::Known;
 pub use learned::Learned;
-pub use levels::{Config, Level, UnknownLevel};
+pub use levels::{Config, Level, Strength, UnknownLevel};
 pub use limits::{Cancel, Limits};
 pub use net::Net;
+pub use newcomer::{Attraction, Newcomer};
 pub use plain::Plain;
 pub use promise::Promise;
 pub use random::Random;

@@ -19,7 +19,7 @@ fn without_time_there_is_a_choice_all_the_same() {
             }
             bot.choose(&view)
         };
-        let master = Level::Master.config();
+        let master = Level::Master.config::<Mandala>();
         let short = Config { iterations: 32, ..master };
         assert_eq!(
             choose(&mut Thinker::new(master, &seed), Some(Duration::ZERO)),

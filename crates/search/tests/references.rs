@@ -3,7 +3,7 @@
 #![expect(clippy::unwrap_used, reason = "a test that meets the unexpected fails on the spot")]
 
 use mandala::Mandala;
-use search::{Bot, Greedy, Limits, Plain, Random};
+use search::{Bot, Greedy, Limits, Newcomer, Plain, Random};
 use stones::Stones;
 use tabletop::{Effects, Game, Seed, Setup, State, View, Viewer};
 
@@ -42,6 +42,16 @@ fn greedy_plays_as_it_always_did() {
 }
 
 #[test]
+fn newcomer_plays_as_it_always_did() {
+    let seed = Seed::from_number(5);
+    assert_eq!(opening::<Mandala>(Newcomer::new(&seed)), opening::<Mandala>(Greedy::new(&seed)));
+    assert_eq!(
+        opening::<Stones>(Newcomer::new(&seed)),
+        "d2f2n1 b4d2n1 f2b2s4 b2b6s5 d2b2s5 d6d4s2 b6f6w3 b2b6n4 f4b2e2 b6f2s3 cB t12345"
+    );
+}
+
+#[test]
 fn plain_plays_as_it_always_did() {
     let plain = || Plain::new(&Seed::from_number(5), Limits::iterations(200));
     assert_eq!(opening::<Mandala>(plain()), "dG1 m1R f1O1 dO3 dK1 f1P1 m2Y f2G3 m1G f1K1 cG cR");
@@ -76,4 +86,33 @@ fn takes_the_most_points<G: Game>(players: usize) {
 fn greedy_takes_the_most_points() {
     takes_the_most_points::<Mandala>(2);
     takes_the_most_points::<Stones>(3);
+}
+
+/// In Stones a newcomer takes the most stones that a pick-up can take, and scores, for the most points, only when nothing can be
+/// picked up.
+#[test]
+fn newcomer_takes_the_most_stones() {
+    let mut scored = 0;
+    for number in 0..20 {
+        let seed = Seed::from_number(number);
+        let mut state = stones::State::new(&stones::Options::default(), &stones::Setup::deal(2, &seed), seed);
+        let mut newcomer = Newcomer::new(&seed);
+        while let Some(seat) = state.to_move() {
+            let view = state.view(Viewer::Seat(seat));
+            let action = Bot::<Stones>::choose(&mut newcomer, &view);
+            let taken = |action| view.effects(action).unwrap().takes.map_or(0, |takes| takes.stones.len());
+            let (mut stones, mut points) = (0, 0);
+            view.for_each_legal(|other| {
+                stones = stones.max(taken(other));
+                points = points.max(view.effects(other).unwrap().points());
+            });
+            assert_eq!(taken(action), stones);
+            if stones == 0 {
+                assert_eq!(view.effects(action).unwrap().points(), points);
+                scored += points;
+            }
+            state.apply(action).unwrap();
+        }
+    }
+    assert!(scored > 100);
 }

@@ -88,7 +88,7 @@ fn a_won_end_is_won() {
                         .all(|&(action, value)| (solved::<Mandala>(&world, action, seat) - value).abs() < 0.1)
                 });
                 if won > 0 && won < values.len() && sure {
-                    let config = Level::Club.config();
+                    let config = Level::Club.config::<Mandala>();
                     let limits = Limits::iterations(config.iterations);
                     let report = think::<Mandala>(&view, &config, &limits, &Seed::from_number(seed));
                     let chosen = report.actions[0].action;
@@ -107,7 +107,7 @@ fn same_again<G: search::Known>(players: usize) {
     for seed in 0..4 {
         let state = position::<G>(players, seed, 12);
         let view = mover_view::<G>(&state);
-        let mut config = Level::Casual.config();
+        let mut config = Level::Casual.config::<G>();
         let limits = Limits::iterations(config.iterations);
         let report = |config| think::<G>(&view, &config, &limits, &Seed::from_number(seed));
         assert_eq!(format!("{:?}", report(config)), format!("{:?}", report(config)));
@@ -132,13 +132,17 @@ fn a_search_can_be_stopped_at_any_moment() {
     let cancel = Cancel::default();
     cancel.cancel();
     let limits = Limits { iterations: u32::MAX, time: None, cancel };
-    let report = think::<Mandala>(&view, &Level::Master.config(), &limits, &Seed::from_number(1));
+    let report = think::<Mandala>(&view, &Level::Master.config::<Mandala>(), &limits, &Seed::from_number(1));
     assert!(report.iterations < 1_000 && state.check(report.actions[0].action).is_ok());
     let capped = Limits { time: Some(Duration::ZERO), ..Limits::iterations(u32::MAX) };
-    let report = think::<Mandala>(&view, &Level::Master.config(), &capped, &Seed::from_number(1));
+    let report = think::<Mandala>(&view, &Level::Master.config::<Mandala>(), &capped, &Seed::from_number(1));
     assert!(report.iterations < 1_000);
-    let nothing =
-        think::<Mandala>(&view, &Level::Master.config(), &Limits::iterations(0), &Seed::from_number(1));
+    let nothing = think::<Mandala>(
+        &view,
+        &Level::Master.config::<Mandala>(),
+        &Limits::iterations(0),
+        &Seed::from_number(1),
+    );
     assert_eq!(nothing.iterations, 0);
     assert!(state.check(nothing.actions[0].action).is_ok());
 }
@@ -178,7 +182,7 @@ fn leaves_are_gathered_judged_and_applied_in_batches() {
 fn stays_small<G: search::Known>(players: usize) {
     const ITERATIONS: u32 = 3_000;
     let view = mover_view::<G>(&position::<G>(players, 1, 10));
-    let config = Level::Master.config();
+    let config = Level::Master.config::<G>();
     let report = think::<G>(&view, &config, &Limits::iterations(ITERATIONS), &Seed::from_number(1));
     assert!(report.nodes > 1 && report.nodes <= ITERATIONS as usize + 1, "{} nodes", report.nodes);
 }
@@ -216,13 +220,13 @@ fn no_bot_peeks() {
         cannot_peek::<Stones>(players, || Box::new(search::Greedy::new(&seed)));
         cannot_peek::<Stones>(players, || Box::new(search::Plain::new(&seed, Limits::iterations(100))));
         for level in [Level::Beginner, Level::Casual, Level::Club] {
-            cannot_peek::<Stones>(players, || Box::new(Thinker::new(level.config(), &seed)));
+            cannot_peek::<Stones>(players, || Box::new(Thinker::new(level.config::<Stones>(), &seed)));
         }
     }
     cannot_peek::<Mandala>(2, || Box::new(search::Random::new(&seed)));
     cannot_peek::<Mandala>(2, || Box::new(search::Greedy::new(&seed)));
     cannot_peek::<Mandala>(2, || Box::new(search::Plain::new(&seed, Limits::iterations(100))));
     for level in [Level::Beginner, Level::Casual, Level::Club] {
-        cannot_peek::<Mandala>(2, || Box::new(Thinker::new(level.config(), &seed)));
+        cannot_peek::<Mandala>(2, || Box::new(Thinker::new(level.config::<Mandala>(), &seed)));
     }
 }

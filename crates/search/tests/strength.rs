@@ -3,7 +3,7 @@
 #![expect(clippy::unwrap_used, reason = "a test that meets the unexpected fails on the spot")]
 
 use mandala::Mandala;
-use search::{Bot, Greedy, Known, Level, Random, Thinker};
+use search::{Attraction, Bot, Greedy, Known, Level, Newcomer, Random, Thinker};
 use stones::Stones;
 use tabletop::{Game, Seed, Setup, State, Viewer};
 
@@ -33,10 +33,11 @@ fn share<G: Game>(deals: u64, players: &[&Player<G>]) -> f64 {
 }
 
 fn level<G: Known>(level: Level) -> impl Fn(&Seed) -> Box<dyn Bot<G>> {
-    move |seed| Box::new(Thinker::new(level.config(), seed))
+    move |seed| Box::new(Thinker::new(level.config::<G>(), seed))
 }
 
-fn rises<G: Known>() {
+/// `beginner` has to beat `random` in this share of the games.
+fn rises<G: Known>(beginner_random: f64) {
     let random = |seed: &Seed| -> Box<dyn Bot<G>> { Box::new(Random::new(seed)) };
     let greedy = |seed: &Seed| -> Box<dyn Bot<G>> { Box::new(Greedy::new(seed)) };
     let (beginner, casual, club) =
@@ -45,7 +46,7 @@ fn rises<G: Known>() {
     let beats_greedy = share::<G>(20, &[&casual, &greedy]);
     let casual_beginner = share::<G>(20, &[&casual, &beginner]);
     let club_casual = share::<G>(15, &[&club, &casual]);
-    assert!(beats_random >= 0.8, "beginner against random: {beats_random}");
+    assert!(beats_random >= beginner_random, "beginner against random: {beats_random}");
     assert!(beats_greedy >= 0.9, "casual against greedy: {beats_greedy}");
     assert!(casual_beginner >= 0.65, "casual against beginner: {casual_beginner}");
     assert!(club_casual >= 0.65, "club against casual: {club_casual}");
@@ -53,12 +54,27 @@ fn rises<G: Known>() {
 
 #[test]
 fn the_levels_of_mandala_rise() {
-    rises::<Mandala>();
+    // Newcomers have to win now and then, which leaves little above `random`: docs/experiments/newcomers.md.
+    rises::<Mandala>(0.7);
 }
 
 #[test]
 fn the_levels_of_stones_rise() {
-    rises::<Stones>();
+    rises::<Stones>(0.8);
+}
+
+/// The share of games that a first-time player wins against the weakest level.
+fn newcomer_wins<G: Known + Attraction>() -> f64 {
+    let newcomer = |seed: &Seed| -> Box<dyn Bot<G>> { Box::new(Newcomer::new(seed)) };
+    share::<G>(100, &[&newcomer, &level::<G>(Level::Beginner)])
+}
+
+#[test]
+fn a_newcomer_can_beat_the_beginner() {
+    // Measured over more deals, it is at least 30 % (docs/experiments/newcomers.md); chance may take five of that from 200 games.
+    let (mandala, stones) = (newcomer_wins::<Mandala>(), newcomer_wins::<Stones>());
+    assert!(mandala >= 0.25, "newcomer against beginner in Mandala: {mandala}");
+    assert!(stones >= 0.25, "newcomer against beginner in Stones: {stones}");
 }
 
 #[test]

@@ -16,7 +16,7 @@ use crate::outage::Outage;
 use crate::people::Passwords;
 use crate::refusal::Refusal;
 use crate::store::{Append, AppendError, Due, ListedTable, Store, StoreError};
-use crate::table::{Chair, Entry, Kept, Table, created};
+use crate::table::{Chair, Entry, Kept, Table, created, invited_to};
 use crate::time::Time;
 
 /// The server: cheap to clone, the same everywhere.
@@ -116,8 +116,9 @@ impl App {
 
     /// Makes a table. When this returns it is durable.
     pub(crate) async fn create(&self, new: &NewTable, maker: (Id, &str)) -> Result<Id, Refusal> {
-        let id = self.dice.id();
-        self.keep_new(id, created(new, maker, &self.dice)?).await?;
+        let seat_key = self.dice.id();
+        let id = invited_to(seat_key);
+        self.keep_new(id, created(new, maker, seat_key, &self.dice)?).await?;
         Ok(id)
     }
 

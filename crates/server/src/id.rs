@@ -5,6 +5,7 @@ use std::str::FromStr;
 
 use data_encoding::{Encoding, Specification};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use sha2::{Digest, Sha256};
 
 /// 128 random bits, written as 26 small letters and digits without the ones that look alike.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -13,6 +14,19 @@ pub struct Id([u8; 16]);
 impl Id {
     /// The id made of these bytes.
     pub const fn from_bytes(bytes: [u8; 16]) -> Self {
+        Self(bytes)
+    }
+
+    /// The id that follows from others. Nobody who has only this one can work them out.
+    pub(crate) fn derived(purpose: &str, from: &[Self]) -> Self {
+        let mut hash = Sha256::new();
+        hash.update(purpose);
+        for id in from {
+            hash.update(id.bytes());
+        }
+        let digest: [u8; 32] = hash.finalize().into();
+        let mut bytes = [0; 16];
+        bytes.copy_from_slice(&digest[..16]);
         Self(bytes)
     }
 

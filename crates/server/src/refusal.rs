@@ -71,6 +71,7 @@ pub enum Refusal {
     TimeDecides,
     NobodyStandsIn,
     NoHintsRated,
+    NoHintsHere,
     NoRematch,
     /// A record does not hold, from this action on.
     Record {
@@ -113,6 +114,7 @@ impl Refusal {
             | Self::SeatNotYours
             | Self::NotSeated
             | Self::NoHintsRated
+            | Self::NoHintsHere
             | Self::NoHelpDaily
             | Self::DayNotOver
             | Self::DailyNotPlayed => StatusCode::FORBIDDEN,
@@ -203,6 +205,7 @@ impl Message for Refusal {
             Self::TimeDecides => "server-time-decides",
             Self::NobodyStandsIn => "server-nobody-stands-in",
             Self::NoHintsRated => "server-no-hints-rated",
+            Self::NoHintsHere => "server-no-hints-here",
             Self::NoRematch => "server-no-rematch",
             Self::NoSuchPly { .. } => "server-no-such-ply",
             Self::NoHelpDaily => "server-no-help-daily",

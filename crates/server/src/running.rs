@@ -265,12 +265,12 @@ struct FromView<G: Game>(G::View);
 
 impl<G: Explained> Choice for FromView<G> {
     fn choose(&self, level: Level, seed: &Seed, cancel: &Cancel) -> String {
-        let mut computer = Thinker::new(level.config(), seed).prompt(cancel.clone());
+        let mut computer = Thinker::new(level.config::<G>(), seed).prompt(cancel.clone());
         Bot::<G>::choose(&mut computer, &self.0).to_string()
     }
 
     fn hint(&self, seed: &Seed, cancel: &Cancel) -> Advice {
-        let config = Level::Expert.config();
+        let config = Level::Expert.config::<G>();
         // No cap in time: so many take a fraction of a second, and the same seed gives the same hint.
         let limits = Limits { cancel: cancel.clone(), ..Limits::iterations(HINT) };
         let hint = search::hint::<G>(&self.0, &config, &limits, seed);
@@ -282,7 +282,7 @@ impl<G: Explained> Choice for FromView<G> {
     }
 }
 
-fn parse<G: Game>(action: &str) -> Result<G::Action, Refusal> {
+pub(crate) fn parse<G: Game>(action: &str) -> Result<G::Action, Refusal> {
     action.parse().map_err(|error: <G::Action as std::str::FromStr>::Err| Refusal::rule(&error))
 }
 

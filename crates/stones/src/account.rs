@@ -4,6 +4,7 @@ use serde::Serialize;
 use tabletop::Seat;
 
 use crate::score;
+use crate::stack::Stack;
 use crate::stone::{Colour, Stone};
 use crate::table::Table;
 use crate::tower::{TowerSet, TowerSpace};
@@ -32,6 +33,42 @@ pub struct TowerPoints {
     pub tower: TowerSpace,
     /// Its points.
     pub points: u32,
+}
+
+/// What a tower scores if its colour is scored, and what is counted for that (S-4).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "StonesWorth"))]
+pub struct Worth {
+    /// The tower space.
+    pub tower: TowerSpace,
+    /// Its points.
+    pub points: u32,
+    /// On space 1 the different heights of the board, on spaces 2 to 4 the height, on space 5 the colours of the tower.
+    pub counted: u32,
+}
+
+impl Worth {
+    /// Of the tower on a space.
+    pub(crate) fn of(board: &[Stack; TowerSpace::COUNT], tower: TowerSpace) -> Self {
+        Self { tower, points: score::tower(board, tower), counted: score::counted(board, tower) }
+    }
+
+    /// Of every tower on a board.
+    pub(crate) fn of_towers(board: &[Stack; TowerSpace::COUNT]) -> Vec<Self> {
+        let standing = TowerSpace::ALL.into_iter().filter(|space| board[space.index()] != Stack::EMPTY);
+        standing.map(|space| Self::of(board, space)).collect()
+    }
+
+    /// Of a new tower on each space that is free for it.
+    pub(crate) fn of_new(board: &[Stack; TowerSpace::COUNT], tower: Stack) -> Vec<Self> {
+        let free = TowerSpace::ALL.into_iter().filter(|space| board[space.index()] == Stack::EMPTY);
+        let placed = |space: TowerSpace| {
+            let mut board = *board;
+            board[space.index()] = tower;
+            Self::of(&board, space)
+        };
+        free.map(placed).collect()
+    }
 }
 
 /// A space of the track that is covered.

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use crate::account::Account;
+use crate::account::{Account, Worth};
 use crate::action::Action;
 use crate::board::{ArtistSpace, Direction, StoneSpace};
 use crate::reach::Around;
@@ -38,6 +38,8 @@ pub struct Taking {
     pub spaces: Vec<StoneSpace>,
     /// The neighbouring stones that stay, clockwise from the north (S-3.1).
     pub leaves: Vec<Left>,
+    /// What the tower would score on each free space, with the board as it would be then (S-4).
+    pub worth: Vec<Worth>,
 }
 
 /// A stone beside the artist that is not taken.
@@ -129,8 +131,9 @@ fn pick_up(
         table.turn_up(space, shows);
     }
     let seat = table.mover();
+    let worth = Worth::of_new(&table.towers[seat], tower);
     table.towers[seat][space.index()] = tower;
-    Taking { stones: tower.stones().rev().collect(), tower: space, turns_up, spaces, leaves }
+    Taking { stones: tower.stones().rev().collect(), tower: space, turns_up, spaces, leaves, worth }
 }
 
 /// The neighbours of `to` that the artist on `from` does not take there.

@@ -1,9 +1,12 @@
-//! What the rules make of what somebody sees, for those who show it: how far objectives are met.
+//! What the rules make of a view, for clients that show it: how far objectives are met, what towers would score, and why
+//! nothing can be picked up.
 
 use serde::Serialize;
 use tabletop::Seat;
 
+use crate::account::Worth;
 use crate::objective::{self, Asks, Objective};
+use crate::reach::Reach;
 use crate::table::Table;
 
 /// The figures beside a view, by what its viewer knows.
@@ -12,6 +15,21 @@ use crate::table::Table;
 pub struct Figures {
     /// For each seat the objective cards that are known: two or none.
     pub objectives: Vec<Vec<Held>>,
+    /// For each seat what its towers would score if their colours were scored now.
+    pub towers: Vec<Vec<Worth>>,
+    /// Why the player to move cannot pick up, if that is so.
+    pub hindrance: Option<Hindrance>,
+}
+
+/// Why a player cannot pick up (S-3.1).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "StonesHindrance"))]
+#[serde(rename_all = "lowercase")]
+pub enum Hindrance {
+    /// Every tower space is taken.
+    Space,
+    /// No artist finds a stone to take.
+    Stone,
 }
 
 /// An objective card, and the board of whoever holds it.
@@ -41,7 +59,22 @@ impl Figures {
     pub(crate) fn of(table: &Table, known: impl Fn(Seat) -> Option<[Objective; 2]>) -> Self {
         let held =
             |seat| known(seat).into_iter().flatten().map(move |card| Held::of(table, seat, card)).collect();
-        Self { objectives: Seat::all(table.players()).map(held).collect() }
+        let seats = || Seat::all(table.players());
+        Self {
+            objectives: seats().map(held).collect(),
+            towers: seats().map(|seat| Worth::of_towers(&table.towers[seat])).collect(),
+            hindrance: table.to_move().and_then(|seat| Hindrance::of(table, seat)),
+        }
+    }
+}
+
+impl Hindrance {
+    fn of(table: &Table, mover: Seat) -> Option<Self> {
+        if table.occupied(mover).others().is_empty() {
+            Some(Self::Space)
+        } else {
+            Reach::of(table).is_nothing().then_some(Self::Stone)
+        }
     }
 }
 

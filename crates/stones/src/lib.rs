@@ -54,13 +54,13 @@ pub mod typescript;
 mod view;
 mod worlds;
 
-pub use account::{Account, Covered, TowerPoints};
+pub use account::{Account, Covered, TowerPoints, Worth};
 pub use action::Action;
 pub use board::{ArtistSpace, Direction, StoneSpace};
 pub use effects::{Effects, Left, Staying, Taking};
 pub use error::{Illegal, SetupError};
 pub use event::{Event, Picked, Seen};
-pub use figures::{Figures, Held};
+pub use figures::{Figures, Held, Hindrance};
 pub use objective::{Objective, ObjectivePoints};
 pub use options::{Options, Stacks};
 pub use setup::Setup;

@@ -18,6 +18,16 @@ pub(crate) fn tower(board: &[Stack; TowerSpace::COUNT], space: TowerSpace) -> u3
     }
 }
 
+/// What is counted for the points of the tower on a space: heights of the board, the tower's own height, or its colours.
+pub(crate) fn counted(board: &[Stack; TowerSpace::COUNT], space: TowerSpace) -> u32 {
+    let tower = board[space.index()];
+    match space.number() {
+        1 => different_heights(board),
+        5 => tower.colours(),
+        _ => tower.height() as u32,
+    }
+}
+
 /// S-4.2: the points of spaces 2, 3 and 4 by height; no tower, no points.
 const BY_HEIGHT: [[u8; 5]; 3] = [[0, 4, 2, 1, 1], [0, 1, 3, 4, 1], [0, 1, 2, 4, 6]];
 

@@ -115,11 +115,14 @@ mod tests {
     fn words_with_arguments() {
         let illegal =
             mandala::Illegal::InOtherField { colour: mandala::Colour::Red, mandala: mandala::Which::One };
-        assert_eq!(words(Language::En).say(&illegal), "Your opponent’s Field in mandala I already has red.");
+        assert_eq!(
+            words(Language::En).say(&illegal),
+            "Your opponent’s Field in mandala I already has red, so you cannot play red there."
+        );
     }
 
     #[test]
-    fn whoever_reads_it_is_you_and_a_mandala_has_a_numeral() {
+    fn the_reader_is_you_and_a_mandala_has_a_numeral() {
         let args = [("mandala", mandala::Which::Two.into())];
         assert_eq!(
             words(Language::En).sentence("mandala-why-first", &args),

@@ -1,7 +1,7 @@
 // Games that are over: results, replays and analyses.
 
 import { expect, type Locator, type Page } from '@playwright/test';
-import { analyse, controls, dialog, ended, said, tab, viewpoints } from '../parts';
+import { controls, dialog, ended, said, tab, viewpoints } from '../parts';
 import { command, finished, make, playUntil } from '../quick';
 import { type Game, shows, type State, theirTurn } from './state';
 
@@ -89,9 +89,6 @@ export const ENDS: readonly State[] = [
     async arrive(page) {
       await tab(page, 'replay-analysis').click();
       const graph = page.getByRole('tabpanel').getByRole('img');
-      // It is asked for once; the next language finds it there.
-      await expect(analyse(page).or(graph)).toBeVisible();
-      if (await analyse(page).isVisible()) await analyse(page).click();
       await expect(graph).toBeVisible({ timeout: 90_000 });
       await expect(page.getByRole('tabpanel').getByRole('heading', { level: 3 })).toBeVisible();
     },

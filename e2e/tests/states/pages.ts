@@ -1,7 +1,7 @@
 // The pages.
 
 import { expect, type Page } from '@playwright/test';
-import { coach, dialog, menu, said, start } from '../parts';
+import { begins, coach, dialog, menu, said, start } from '../parts';
 import { finished, make } from '../quick';
 import { called, shows, type State } from './state';
 
@@ -27,6 +27,16 @@ export const PAGES: readonly State[] = [
       await expect(dialog(page).getByRole('navigation')).toBeVisible();
     },
   },
+  ...(['friend', 'device'] as const).map((way) => ({
+    name: `home-${way}`,
+    title: () => 'Mandala',
+    address: async () => '/',
+    async arrive(page: Page) {
+      await page.getByRole('button', { name: begins(said(`home-${way}`), '.*') }).click();
+      const done = said(way === 'friend' ? 'meet-invite' : 'meet-device');
+      await expect(dialog(page).getByRole('button', { name: done })).toBeVisible();
+    },
+  })),
   at('new', 'new-title'),
   {
     ...at('lobby', 'shell-lobby'),

@@ -1,7 +1,7 @@
 // What a state is: a page, or something that a page can look like.
 
 import { expect, type Locator, type Page } from '@playwright/test';
-import { board, iAm } from '../parts';
+import { board, takeDevice } from '../parts';
 import { make, playUntil } from '../quick';
 import type { Newcomer } from '../server';
 import { choose } from '../table';
@@ -65,7 +65,7 @@ export function table(
       return `/table/${id}`;
     },
     async arrive(page) {
-      await iAm(page).click();
+      await takeDevice(page, game);
       await expect(board(page, game)).toBeVisible();
       await then(page);
     },

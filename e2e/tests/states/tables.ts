@@ -2,13 +2,13 @@
 
 import { expect, type Page } from '@playwright/test';
 import {
-  ANY,
   choosing,
   claims,
   dialog,
   hand,
   iAm,
   mountainOfClaims,
+  NUMBER,
   ownBoard,
   playable,
   said,
@@ -44,6 +44,22 @@ export const TABLES: readonly State[] = [
     title: called('new-game-stones'),
     address: async (page) => `/table/${await make(page, { game: 'stones', seats: ['me', 'open', 'open'] })}`,
     arrive: shows((page) => page.getByRole('img', { name: said('table-qr') })),
+  },
+  {
+    name: 'searching',
+    title: called('new-game-mandala'),
+    address: async (page) =>
+      `/table/${await make(page, { game: 'mandala', seats: ['me', 'open'], visibility: 'public' })}`,
+    arrive: shows((page) => page.getByRole('button', { name: said('meet-meanwhile') })),
+  },
+  {
+    name: 'invited',
+    title: called('new-game-mandala'),
+    async address(_, newcomer) {
+      const host = await newcomer();
+      return `/table/${await make(host, { game: 'mandala', seats: ['me', 'open'], visibility: 'public' })}`;
+    },
+    arrive: shows((page) => page.getByRole('button', { name: said('table-join') })),
   },
   {
     name: 'curtain',
@@ -84,7 +100,7 @@ export const TABLES: readonly State[] = [
     stop: (view) => towersOfMover(view).length >= 4,
     async then(page) {
       await ownBoard(page).getByRole('button', { disabled: false }).first().click();
-      const score = said('stones-score-points', { points: ANY });
+      const score = said('stones-score-points', { points: NUMBER });
       await expect(turnCard(page).getByRole('button', { name: score })).toBeVisible();
     },
   }),

@@ -8,7 +8,7 @@ home-title-two = Then let it go.
 home-continue = Your running games
 home-resume-mine = Your turn against { $others }
 home-resume-theirs = Waiting for { $others }
-home-resume-shared = A game at this device
+home-resume-shared = A game on this device
 home-resume-waiting = Your table waits for players
 home-resume-turn = { $game }, turn { $turn }
 home-resume-daily = { $game }, deal of the day
@@ -22,13 +22,14 @@ home-more-running =
 
 home-new = New game
 home-play = Play the computer
+home-first-lesson = New here? Take the first lesson
 home-people = Play with people
 home-friend = Play a friend
 home-friend-text = You get a link and a QR code to send.
 home-pair = Find an opponent
 home-pair-text = Next player waiting, { $clock }.
 home-device = Pass the phone
-home-device-text = Everybody plays at this device.
+home-device-text = Everybody plays on this device.
 
 ## Everything else
 

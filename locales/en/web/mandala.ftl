@@ -35,6 +35,10 @@ mandala-choosing =
 mandala-area = { $area }: { $cards }
 mandala-area-empty = { $area }: empty
 mandala-pick-first = Choose cards from your hand first.
+mandala-other-field = This is your opponent’s Field: you can only grow your own.
+mandala-only-claimed = Only cards claimed from a Mountain go to the River and the Cup.
+mandala-to-river = Drag a claimed colour to your River.
+mandala-draw-by = You draw when you build or discard.
 
 ## Cards, as what lies somewhere
 
@@ -77,9 +81,11 @@ mandala-river =
         [you] Your River
        *[other] { $name }’s River
     }
-mandala-space = space { $space }: { $colour }
 mandala-space-empty = space { $space }: empty
+mandala-space-worth = River space { $space }: each { $colour } card in the Cup scores { $each }. Now { $count } × { $each } = { $points }.
+mandala-space-next = River space { $space } is empty. The colour that comes here scores { $each } for each of its cards in the Cup.
 mandala-cup = Cup
+mandala-cup-secret = secret
 mandala-cup-of =
     { $who ->
         [you] Your Cup
@@ -120,15 +126,18 @@ mandala-discard-name =
 mandala-look = look through
 mandala-exhausted = The deck has run out: the next destruction ends the game.
 mandala-look-empty = There are no cards here.
-mandala-look-colour = Colour
-mandala-look-cards = Cards
-mandala-look-space = River space
-mandala-look-points = Points
-mandala-look-none = none
+mandala-look-cards =
+    { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+mandala-look-scores = River space { $space }: { $count } × { $each }
+mandala-look-waits = Not in the River yet; worth { $points } in its next space ({ $space })
+mandala-look-secret = { $count } secret
 mandala-look-unseen =
     { $count ->
-        [one] { $count } card in it has been seen by its owner alone.
-       *[other] { $count } cards in it have been seen by their owner alone.
+        [one] { $count } card here has been seen only by its owner.
+       *[other] { $count } cards here have been seen only by their owner.
     }
 mandala-look-sum = Together
 
@@ -149,6 +158,8 @@ mandala-card = { $colour }, card { $index } of { $count }
 mandala-actions = What to do with the chosen cards
 mandala-build = Build
 mandala-grow = Grow
+mandala-build-short = Build
+mandala-grow-short = Grow
 mandala-discard = Discard
 mandala-chip-mountain = Mountain { $mandala }
 mandala-chip-field = Field { $mandala }
@@ -165,8 +176,8 @@ mandala-chooses =
        *[other] { $name } chooses a colour from its Mountain.
     }
 mandala-claim = Claim
-mandala-brings-river = River space { $space }
-mandala-brings-cup = { $count } to the Cup
+mandala-brings-river = space { $space }
+mandala-brings-cup = { $count } to Cup
 mandala-brings-discarded = { $count } discarded
 
 ## What an action is
@@ -195,6 +206,8 @@ mandala-effect-completes-it =
         [you] completes it; you choose first, { $most } to { $least }
        *[other] completes it; { $name } chooses first, { $most } to { $least }
     }
+mandala-effect-completes-tie = completes mandala { $mandala }; it is { $most } to { $most } and you play the last card, so { $name } chooses first
+mandala-effect-completes-it-tie = completes it; it is { $most } to { $most } and you play the last card, so { $name } chooses first
 mandala-effect-completes-nobody = completes mandala { $mandala }; both Fields are empty, so its Mountain is discarded
 mandala-effect-river = 1 to River space { $space }
 mandala-effect-cup = { $count } to the Cup
@@ -247,12 +260,21 @@ mandala-log-reshuffled =
     }
 mandala-log-completed =
     { $who ->
-        [you] Mandala { $mandala } is complete: you choose first.
-       *[other] Mandala { $mandala } is complete: { $name } chooses first.
+        [you] Mandala { $mandala } is complete: you choose first, { $most } to { $least }.
+       *[other] Mandala { $mandala } is complete: { $name } chooses first, { $most } to { $least }.
+    }
+mandala-log-completed-tie =
+    { $who ->
+        [you] Mandala { $mandala } is complete, { $most } to { $most }: you choose first, because { $lastName } played the last card.
+       *[other] { $last ->
+            [you] Mandala { $mandala } is complete, { $most } to { $most }: { $name } chooses first, because you played the last card.
+           *[other] Mandala { $mandala } is complete, { $most } to { $most }: { $name } chooses first, because { $lastName } played the last card.
+        }
     }
 mandala-log-completed-nobody = Mandala { $mandala } is complete, but both Fields are empty: its Mountain is discarded.
 # A claim in the list of a destruction: cards and who took them.
 mandala-log-claim = { $cards } { $name }
+mandala-log-claim-discarded = { $cards } { $name }, discarded
 mandala-log-claimed-river =
     { $who ->
         [you] { $cup ->
@@ -266,8 +288,8 @@ mandala-log-claimed-river =
     }
 mandala-log-claimed-cup =
     { $who ->
-        [you] You claimed { $cards } to the Cup.
-       *[other] { $name } claimed { $cards } to the Cup.
+        [you] You claimed { $cards } for the Cup.
+       *[other] { $name } claimed { $cards } for the Cup.
     }
 mandala-log-claimed-discarded =
     { $who ->
@@ -289,7 +311,11 @@ mandala-log-draw = A draw with { $points } points each.
 
 ## The result
 
-mandala-result-name = { $name }: { $points } points
+mandala-result-name =
+    { $points ->
+        [one] { $name }: { $points } point
+       *[other] { $name }: { $points } points
+    }
 mandala-result-cards =
     { $count ->
         [one] { $count } card in the Cup
@@ -303,3 +329,58 @@ mandala-result-space =
 mandala-result-empty = empty
 mandala-result-rest = No space in the River: { $cards } score 0
 mandala-result-all = Every Cup card has its place in the River
+
+## Why: what a part of the board says of itself
+
+mandala-why-mountain =
+    { $count ->
+        [6] Mandala { $mandala } has all six colours: the players claim its Mountain, colour by colour.
+       *[other] Mandala { $mandala } lacks { $missing }. With all six colours it is complete, and the players claim its Mountain, colour by colour.
+    }
+mandala-why-ahead =
+    { $who ->
+        [you] Your Field in mandala { $mandala } has more cards, { $most } to { $least }: if the mandala were complete now, you would choose first.
+       *[other] { $name }’s Field in mandala { $mandala } has more cards, { $most } to { $least }: if the mandala were complete now, { $name } would choose first.
+    }
+mandala-why-level =
+    { $count ->
+        [one] Each Field in mandala { $mandala } has { $count } card. On a tie, the player who does not play the last card chooses first.
+       *[other] Each Field in mandala { $mandala } has { $count } cards. On a tie, the player who does not play the last card chooses first.
+    }
+mandala-why-bare = Both Fields in mandala { $mandala } are empty. The player with more cards in their Field chooses first.
+mandala-why-empty = This Field is empty: what its player claims there is discarded.
+mandala-why-chose =
+    { $who ->
+        [you] You chose first: your Field has more cards, { $most } to { $least }.
+       *[other] { $name } chose first: their Field has more cards, { $most } to { $least }.
+    }
+mandala-why-chose-tie =
+    { $who ->
+        [you] You chose first: the Fields are level, { $most } to { $most }, and your opponent played the last card.
+       *[other] { $name } chose first: the Fields are level, { $most } to { $most }, and the other player played the last card.
+    }
+mandala-why-cup-space = { $colour }: { $count } × { $each } = { $points }
+mandala-why-cup-rest = Not in the River yet, so 0 points: { $cards }
+mandala-why-cup-own = Only you have seen: { $cards }
+mandala-why-cup-unseen =
+    { $count ->
+        [one] { $count } card only its owner has seen
+       *[other] { $count } cards only their owner has seen
+    }
+mandala-why-deck = When its last card is drawn, the discard pile is shuffled into a new deck, and the next destruction ends the game.
+mandala-why-discard = These cards become the new deck when the deck runs out.
+mandala-why-hand = A hand holds at most { $limit } cards.
+mandala-why-draw-build = Building draws { $count } cards.
+mandala-why-draw-hand = Building draws up to { $most } cards, but a hand holds at most { $limit }: you draw { $count }.
+mandala-why-draw-deck = The deck and the discard pile have no more cards: you draw { $count }.
+mandala-why-draw-grow = Growing a Field draws no cards.
+mandala-why-draw-discard = You draw as many cards as you discard.
+mandala-why-will-first =
+    { $who ->
+        [you] You would choose first: your Field would have more cards, { $most } to { $least }.
+       *[other] { $name } would choose first: their Field would have more cards, { $most } to { $least }.
+    }
+mandala-why-will-tie = { $name } would choose first: the Fields would be level, { $most } to { $most }, and you play the last card.
+mandala-why-claim-new = Your River has no { $colour } yet: it takes space { $space }, and each { $colour } card in your Cup scores { $each }. { $scoring } × { $each } = { $points }.
+mandala-why-claim-known = In your River { $colour } has space { $space }: each { $colour } card in your Cup scores { $each }. { $scoring } × { $each } = { $points }.
+mandala-why-claim-discarded = Your Field in this mandala is empty, so what you claim is discarded.

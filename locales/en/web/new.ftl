@@ -7,6 +7,40 @@ level-casual = Casual
 level-club = Club
 level-expert = Expert
 level-master = Master
+level-title = { $name } · { $level }
+
+# The characters that play each level, the first of them first. Names, not words: the same in every language.
+
+level-name-beginner =
+    { $which ->
+        [1] Momo
+        [2] Bibi
+       *[other] Pip
+    }
+level-name-casual =
+    { $which ->
+        [1] Tiko
+        [2] Zaza
+       *[other] Lumi
+    }
+level-name-club =
+    { $which ->
+        [1] Orso
+        [2] Varo
+       *[other] Juno
+    }
+level-name-expert =
+    { $which ->
+        [1] Talis
+        [2] Corvo
+       *[other] Aster
+    }
+level-name-master =
+    { $which ->
+        [1] Altair
+        [2] Lyra
+       *[other] Vesper
+    }
 
 ## Games
 
@@ -52,7 +86,7 @@ new-seats = Seats
 new-seat-first = Begins
 new-seat = Seat { $number }
 new-seat-me = I play
-new-seat-open = Open for somebody
+new-seat-open = Open seat
 new-seat-computer = Computer
 new-seats-shared = Several seats are yours: you pass the device around, and each player sees only what is theirs.
 new-seats-none = At least one seat must be yours.
@@ -64,12 +98,22 @@ new-clock-increment = Seconds more per move
 new-clock-fischer-text = Whoever runs out of time loses.
 new-clock-days-text = For correspondence games: look in when you like. Whoever runs out of time loses.
 new-rated = Rated game
-new-rated-text = It counts for the ratings of its players. No hints, and nothing is taken back.
+new-rated-text = It counts towards the players’ ratings. There are no hints, and no move is taken back.
 new-rated-needs-people = For a rated game one seat is yours and all others are open for people.
 new-rated-needs-clock = A rated game needs a clock.
 new-rated-needs-options = A rated game is played with the standard options.
+new-hints = Allow hints
+new-hints-text = Everybody at the table may ask the computer for advice, and everybody is told so.
+new-hints-rated = There are no hints in a rated game.
+new-terms-rated = rated
+new-terms-friendly = friendly
+new-terms-hints-allowed = hints allowed
+new-terms-hints-none = no hints
+new-rating = Rating { $rating }
+new-rating-own = Your rating: { $rating } ± { $margin }.
+new-rating-none = no rating yet
 new-delay = Spectator delay (moves)
-new-delay-text = Then nobody who is watching can help a player.
+new-delay-text = This keeps spectators from helping a player.
 new-rules = Rules
 new-turn-limit = Turn limit
 new-turn-limit-text = The game ends after this many turns at the latest; standard: { $usual }.
@@ -81,11 +125,12 @@ new-stacks-sides-text = The colours of the stones below can be seen, their patte
 new-stacks-open-text = Colours and patterns of all stones can be seen.
 new-stacks-closed-text = Only the top stone of each stack can be seen.
 new-last-round = The last round begins at space
-new-last-round-text = Of the mandala board; standard: { $usual }. Fewer spaces make a shorter game.
+new-last-round-text = A space of the mandala board; standard: { $usual }. A lower one makes a shorter game.
 new-fair = Fair deal
-new-fair-text = The deal comes from a secret of the server, fixed beforehand, and from a text by each player. Enter one of your own that nobody can guess, and nobody can have chosen the deal. Otherwise one is made up for you.
-new-nonce = Your part in the deal
+new-fair-text = The deal is made from a secret of the server, fixed beforehand, and a text from each player. Enter a text that nobody can guess, and nobody can have chosen the deal. Leave it empty, and one is made up for you.
+new-nonce = Your text for the deal
 new-open = Open the table
 new-begin = Begin the game
 new-copy = Copy: { $what }
+new-copy-short = Copy
 new-copied = Copied

@@ -3,7 +3,8 @@
 ## What lies where
 
 stones-board = Main board
-stones-towers = Towers
+stones-towers = Tower spaces
+stones-stacks = Stacks
 stones-objectives-part = Objectives
 stones-own-board = Your board
 stones-board-of = Board of { $name }
@@ -45,7 +46,7 @@ stones-takes-here =
        *[other] { $count } stones.
     }
 stones-tower-comes =
-    The new tower of { $count ->
+    New tower: { $count ->
         [one] { $count } stone.
        *[other] { $count } stones.
     }
@@ -66,6 +67,18 @@ stones-points-word =
 
 stones-rule-1 = 1 per height
 stones-rule-5 = colours + 1
+stones-counted =
+    { $space ->
+        [1] { $count ->
+            [one] { $count } height
+           *[other] { $count } different heights
+        }
+        [5] { $count ->
+            [one] { $count } colour + 1
+           *[other] { $count } colours + 1
+        }
+       *[other] height { $count }
+    }
 stones-rule-heights = Scores { $points } for height 1, 2, 3, 4.
 
 ## The mandala board
@@ -80,9 +93,15 @@ stones-track-ends =
         [3] three
        *[4] four
     } hands, starts the last round.
-stones-track-ends-short = ends at { $space }
+stones-track-ends-short = last round: { $space }
 stones-track-endless = No space starts the last round.
 stones-track-bonus = Space { $space }: +{ $points }.
+stones-track-hands =
+    Space { $space }: { $hands ->
+        [2] two hands.
+        [3] three hands.
+       *[4] four hands.
+    }
 stones-track-coming =
     { $count ->
         [one] { $count } stone comes
@@ -94,17 +113,21 @@ stones-last-round = This is the last round.
 
 stones-objectives = Your objectives
 stones-objectives-of = Objectives of { $name }
-stones-better-counts = the better one counts
-stones-have = on the board: { $count }
+stones-better-counts = At the end the better one that is met counts.
+stones-have = now on the board: { $count }
+stones-now = now { $state }
 stones-have-colour = { $count }, others up to { $others }
 stones-have-tops = tops: { $count } of { $all }
 stones-met = met
+stones-peek = Hold to peek
+stones-peek-text = The objectives of { $name } lie face down. Hold this to see them, with a finger, the mouse, Space or Enter. When you let go, they are hidden again.
 
 ## The turn
 
 stones-turn = Your choice
-stones-choose = Tap an artist, or a tower to score.
-stones-choose-score = You cannot pick up. Tap a tower to score.
+stones-choose = Choose an artist, or a tower to score.
+stones-choose-score = Choose a tower to score.
+stones-no-stone = No artist finds a stone to take.
 stones-choose-place = goes to…
 stones-artist =
     { $pattern ->
@@ -135,13 +158,14 @@ stones-colour-points =
         [one] { $colour }, { $points } point
        *[other] { $colour }, { $points } points
     }
-stones-any = any tops, 1 each
+stones-any = Score any stones, 1 each
 stones-scoring-colour = All towers with { $colour } on top
 stones-scoring-tops = Top stones of your choice, 1 point each
-stones-choose-tops = Tap the towers whose top stones you score.
-stones-account-tower = Tower { $tower }
+stones-choose-tops = Choose the towers whose top stones you score.
+stones-account-tower = Space { $tower }: { $counted }
+stones-account-top = Space { $tower }: top stone
 stones-account-space = Mandala board, space { $space }
-stones-account-space-short = Space { $space }
+stones-account-space-short = Mandala board
 stones-account-sum = Together
 
 ## What an action is and does
@@ -216,7 +240,7 @@ stones-say-placed =
         [0] .
        *[other] : +{ $bonus }.
     }
-stones-say-end-begun = The hands are covered: this round is the last.
+stones-say-end-begun = The space with the hands is covered: this round is the last.
 stones-say-ended-mandala = The last round is finished.
 stones-say-ended-stuck = The next player can neither pick up nor score: the game is over.
 stones-say-wins =
@@ -227,11 +251,16 @@ stones-say-wins =
 
 ## The result
 
+stones-result-colours = Colours
+stones-result-tops = Top stones
+stones-result-bonuses = Bonuses
+stones-result-bonuses-text = points on covered spaces of the mandala board
 stones-result-points = Scoring
 stones-result-objective = Objective
 stones-result-total = Total
 stones-result-place = Place { $place }
 stones-result-winner = Winner
+stones-result-tie = Level on points: the earlier player in turn order wins.
 stones-result-missed = neither objective met
 stones-result-towers = Towers at the end
 

@@ -9,7 +9,7 @@ table-seats = Seats
 table-here = is here
 table-away = away
 table-away-since = away, last here { $when }
-table-computer = computer
+table-computer = { $level }, computer
 table-stands-in = the computer ({ $level }) plays on
 table-lost-resigned = has resigned
 table-lost-time = ran out of time
@@ -34,6 +34,7 @@ table-minutes =
 ## Whose turn it is, and what is expected
 
 table-your-turn = Your turn
+table-played = You have played
 table-turn-of = { $name } to move
 table-do-mandala = Choose cards of one colour: build on a Mountain, grow your Field, or discard.
 table-do-claim = Mandala { $mandala } is being destroyed: claim a colour from its Mountain.
@@ -50,6 +51,12 @@ table-watching =
         [one] { $count } player
        *[other] { $count } players
     }
+table-you-watch = You are watching
+table-spectators =
+    { $count ->
+        [one] { $count } person is watching
+       *[other] { $count } people are watching
+    }
 
 ## The panel
 
@@ -59,14 +66,26 @@ table-react = React
 table-hint = Hint
 table-quick = Settings
 table-taken-back = taken back
-table-destroyed = Mandala { $mandala } destroyed
+table-destroyed = Destruction of mandala { $mandala }
 table-repeat = Show it again
-table-log-started = The deal is done: the game begins.
+table-gained = +{ $points } since your last turn
+table-log-started =
+    { $hints ->
+        [allowed] The deal is done: the game begins. Hints are allowed.
+        [none] The deal is done: the game begins. There are no hints.
+       *[unsaid] The deal is done: the game begins.
+    }
 table-log-undo_refused =
     { $who ->
         [you] You refused to let the move be taken back.
        *[other] { $name } refused to let the move be taken back.
     }
+table-log-undone =
+    { $who ->
+        [you] You took a move back.
+       *[other] { $name } took a move back.
+    }
+table-log-said = { $name }: { $phrase }
 table-log-resigned =
     { $who ->
         [you] You resigned.
@@ -110,16 +129,20 @@ table-say-sorry = Sorry
 table-hint-text = What the computer would do in your place, and why.
 table-hint-ask = Show me
 table-hint-thinking = Thinking…
-table-hint-later = When it is your turn.
+table-hint-later = You can ask when it is your turn.
 table-hint-chance = Winning chance: about { $chance }
 table-hint-play = Play it
 table-hint-rated = There are no hints in a rated game.
 table-hint-daily = There are no hints in the deal of the day.
+table-hint-people = At this table there are no hints: you play against other people.
+table-hint-secret = The reason is secret: others can see this screen too.
+table-hint-allowed = At this table everybody may ask for hints.
 
 ## Controls
 
 table-undo = Take back
-table-ask-undo = asks the others
+table-ask-undo = Asks the others first
+table-notice = Notice
 table-undo-waiting = You have asked to take your move back. Waiting for an answer.
 table-undo-asked = { $name } would like to take the last move back.
 table-undo-agree = Agree
@@ -127,7 +150,7 @@ table-undo-refuse = Refuse
 table-resign = Resign
 table-resign-title = Resign?
 table-resign-text = The game ends, and your opponent wins.
-table-resign-many = You get the last place, and a computer plays on for you.
+table-resign-many = You take last place, and the computer plays on for you.
 table-abort = Call off
 table-abort-title = Call the game off?
 table-abort-text = Not everybody has moved yet: the game can be called off, and nobody wins or loses.
@@ -140,7 +163,7 @@ table-set-confirm = Confirm moves
 table-set-names = Names on the board
 table-set-sound = Sound
 table-set-motion = Movement
-table-set-keys = Single letters as shortcuts
+table-set-keys = Letters as shortcuts
 table-set-forced = Claim the last colour automatically
 table-set-all = All settings
 
@@ -163,23 +186,23 @@ table-absent-wait =
         [one] You may go on without them in a second.
        *[other] You may go on without them in { $count } seconds.
     }
-table-absent-choose = How shall it go on?
+table-absent-choose = What would you like to do?
 table-absent-stay = Wait
 table-absent-claim = End the game and win
 table-absent-level = Level of the computer
-table-absent-stand-in = Let a computer play
+table-absent-stand-in = Let the computer play
 table-replaced = The computer ({ $level }) plays for you.
-table-return = Play again myself
+table-return = Take over again
 table-hidden = You cannot see this table
-table-hidden-text = There is no such table, or it is private: then whoever sits there can give you a link.
+table-hidden-text = There is no such table, or it is private. Somebody who sits there can send you a link.
 table-gone = This table no longer exists
-table-gone-text = It was cleared away, or can no longer be seen. Your finished games are under “My games”.
+table-gone-text = It was removed, or is no longer visible to you. Your finished games are under “My games”.
 table-outdated = This page is older than the server
 table-outdated-text = The server has been updated, and this page no longer understands it. Reload the page; your game is safe.
 table-logged-out = You are no longer logged in
 table-logged-out-text = Your login has ended, here or on another device. Your games are kept.
 table-aborted = The game was called off
-table-aborted-line = Nobody has won or lost. A new table is quickly made.
+table-aborted-line = Nobody has won or lost. A new table is quickly set up.
 
 ## Before the game
 
@@ -195,9 +218,7 @@ table-not-begun = The game has not begun
 table-not-begun-text = You will watch it from here as soon as everybody has taken a seat.
 table-join = Take a seat
 table-leave = Leave the table
-table-rated = rated
-table-casual = friendly
-table-link-seat = Link for whoever is to play
+table-link-seat = Link for players
 table-link-seat-text = { $name } invites you to a game.
 table-link-watch = Somebody only wants to watch?
 table-link-watch-label = Link for spectators
@@ -208,7 +229,7 @@ table-share = Share
 table-link = Link to the game
 table-qr = The link as a code for a camera
 table-fair = A fair deal
-table-fair-text = The deal comes from a secret of the server and from a text of each player. The server has bound itself to its secret by the number below before it knew the texts, and shows it after the game: so nobody can choose the deal.
+table-fair-text = The deal is made from a secret of the server and a text from each player. Before it knew the texts, the server committed itself to its secret with the number below; after the game it shows the secret. So nobody can choose the deal.
 table-fair-commitment = The server’s commitment (SHA-256)
 table-fair-nonce = Text of { $name }
 table-fair-own = Your own text instead
@@ -217,7 +238,7 @@ table-fair-change = Change
 ## One device
 
 table-pass = Pass the device to { $name }
-table-pass-text = Everybody else looks away now.
+table-pass-text = Everybody else, please look away.
 table-i-am = I am { $name }
 
 ## The end
@@ -252,14 +273,14 @@ table-tie-stones =
     }
 table-end-river =
     { $who ->
-        [you] Your River has all six colours.
-       *[other] { $name }’s River has all six colours.
+        [you] Game over: your River has all six colours.
+       *[other] Game over: { $name }’s River has all six colours.
     }
-table-end-deck = A mandala was destroyed after the deck had run out.
-table-end-deadlock = No mandala can be completed any more.
-table-end-limit = The last turn has been played.
-table-end-mandala = The hands were covered and the round is finished.
-table-end-stuck = The next player can neither pick up nor score.
+table-end-deck = Game over: a mandala was destroyed after the deck had run out.
+table-end-deadlock = Game over: no mandala can be completed any more.
+table-end-limit = Game over: the last turn has been played.
+table-end-mandala = Game over: on the mandala board the space with the hands was covered, and that round was played to its end.
+table-end-stuck = Game over: the next player can neither pick up nor score.
 table-end-resigned =
     { $who ->
         [you] You resigned.

@@ -1,9 +1,9 @@
 # Woorden van de lijsten met gespeelde partijen.
 
-games-lead = Al je gespeelde partijen, om terug te kijken, te doorgronden en te bewaren.
+games-lead = Al je gespeelde partijen, om terug te kijken, van te leren en te bewaren.
 games-running = Lopende partijen
 games-finished = Gespeelde partijen
-games-somebody = Deze persoon
+games-somebody = Deze speler
 games-all = Alles downloaden
 games-filters = Welke partijen
 games-any-game = Beide
@@ -22,7 +22,7 @@ games-gone = Verwijderd account
 games-record = Het spelverslag downloaden
 games-replay = De partij terugkijken
 games-more = Meer tonen
-games-none = Er is geen partij die past.
+games-none = Geen partijen gevonden.
 games-clear = Alle partijen tonen
 games-empty = Hier komen je gespeelde partijen. De eerste begint op de startpagina.
 games-first = Speel een partij

@@ -22,11 +22,12 @@ home-more-running =
 
 home-new = Nieuwe partij
 home-play = Speel tegen de computer
-home-people = Met mensen spelen
+home-first-lesson = Nieuw hier? Doe de eerste les
+home-people = Samen spelen
 home-friend = Speel met een vriend
 home-friend-text = Je krijgt een link en een QR-code om te sturen.
 home-pair = Zoek een tegenstander
-home-pair-text = De eerste die wacht, { $clock }.
+home-pair-text = Tegen de eerste die wacht, { $clock }.
 home-device = Geef de telefoon door
 home-device-text = Iedereen speelt op dit apparaat.
 
@@ -34,7 +35,7 @@ home-device-text = Iedereen speelt op dit apparaat.
 
 home-more = Meer
 home-learn-text = korte lessen
-home-daily-text = gelijk voor iedereen
+home-daily-text = voor iedereen gelijk
 home-lobby-text = open tafels
 home-watch-text = lopende partijen
 home-watch-count =

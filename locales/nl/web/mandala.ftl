@@ -5,10 +5,10 @@
 mandala-region =
     { $count ->
         [6] Mandala { $mandala }: alle zes de kleuren
-       *[other] Mandala { $mandala }: { $count } van 6 kleuren, er ontbreekt: { $missing }
+       *[other] Mandala { $mandala }: { $count } van 6 kleuren, mist nog { $missing }
     }
-mandala-missing = { $cards } ontbreekt
-mandala-completes = { $cards } voltooit
+mandala-missing = mist { $cards }
+mandala-completes = compleet met { $cards }
 mandala-whole = alle zes de kleuren
 mandala-destroyed = wordt vernietigd
 mandala-mountain = Berg { $mandala }
@@ -34,6 +34,10 @@ mandala-choosing =
     }
 mandala-area = { $area }: { $cards }
 mandala-area-empty = { $area }: leeg
+mandala-other-field = Dit is het veld van je tegenstander: je kunt alleen je eigen veld uitbreiden.
+mandala-only-claimed = Alleen kaarten die je van een berg neemt, gaan naar de rivier en de kelk.
+mandala-to-river = Sleep de kleur die je neemt naar je rivier.
+mandala-draw-by = Je trekt kaarten als je een berg uitbreidt of kaarten aflegt.
 mandala-pick-first = Begin met kaarten uit je hand.
 
 ## Kaarten, als wat ergens ligt
@@ -77,9 +81,11 @@ mandala-river =
         [you] Jouw rivier
        *[other] Rivier: { $name }
     }
-mandala-space = vak { $space }: { $colour }
 mandala-space-empty = vak { $space }: leeg
+mandala-space-worth = Riviervak { $space } is { $colour }: elke kaart van die kleur in de kelk is { $each } waard. Nu { $count } × { $each } = { $points }.
+mandala-space-next = Riviervak { $space } is leeg. Van de kleur die hier komt, is elke kaart in de kelk { $each } waard.
 mandala-cup = Kelk
+mandala-cup-secret = geheim
 mandala-cup-of =
     { $who ->
         [you] Jouw kelk
@@ -92,8 +98,8 @@ mandala-points =
     }
 mandala-points-seen =
     { $points ->
-        [one] { $points } pt, { $unseen } ongezien
-       *[other] { $points } ptn, { $unseen } ongezien
+        [one] { $points } pt, { $unseen } geheim
+       *[other] { $points } ptn, { $unseen } geheim
     }
 mandala-cup-name =
     { $count ->
@@ -102,8 +108,8 @@ mandala-cup-name =
     }
 mandala-cup-name-seen =
     { $count ->
-        [one] { $cup }: { $count } kaart, waarvan { $unseen } ongezien; de rest is nu { $points } waard
-       *[other] { $cup }: { $count } kaarten, waarvan { $unseen } ongezien; de rest is nu { $points } waard
+        [one] { $cup }: { $count } kaart, waarvan { $unseen } geheim; de rest is nu { $points } waard
+       *[other] { $cup }: { $count } kaarten, waarvan { $unseen } geheim; de rest is nu { $points } waard
     }
 mandala-deck = Trekstapel
 mandala-discard-pile = Aflegstapel
@@ -120,15 +126,18 @@ mandala-discard-name =
 mandala-look = bekijken
 mandala-exhausted = De trekstapel is op geweest: de volgende vernietiging beëindigt het spel.
 mandala-look-empty = Hier liggen geen kaarten.
-mandala-look-colour = Kleur
-mandala-look-cards = Kaarten
-mandala-look-space = Riviervak
-mandala-look-points = Punten
-mandala-look-none = geen
+mandala-look-cards =
+    { $count ->
+        [one] { $count } kaart
+       *[other] { $count } kaarten
+    }
+mandala-look-scores = Riviervak { $space }: { $count } × { $each }
+mandala-look-waits = Nog niet in de rivier; in het volgende vak ({ $space }) { $points } waard
+mandala-look-secret = { $count } geheim
 mandala-look-unseen =
     { $count ->
-        [one] { $count } kaart erin is alleen door de eigenaar gezien.
-       *[other] { $count } kaarten erin zijn alleen door de eigenaar gezien.
+        [one] { $count } kaart hierin heeft alleen de eigenaar gezien.
+       *[other] { $count } kaarten hierin heeft alleen de eigenaar gezien.
     }
 mandala-look-sum = Samen
 
@@ -146,9 +155,11 @@ mandala-hand-size =
        *[other] { $count } kaarten in de hand
     }
 mandala-card = { $colour }, kaart { $index } van { $count }
-mandala-actions = Wat te doen met de gekozen kaarten
+mandala-actions = Wat je met de gekozen kaarten kunt doen
 mandala-build = Berg uitbreiden
 mandala-grow = Veld uitbreiden
+mandala-build-short = Berg
+mandala-grow-short = Veld
 mandala-discard = Afleggen
 mandala-chip-mountain = Berg { $mandala }
 mandala-chip-field = Veld { $mandala }
@@ -165,8 +176,8 @@ mandala-chooses =
        *[other] { $name } kiest een kleur van de berg.
     }
 mandala-claim = Nemen
-mandala-brings-river = Riviervak { $space }
-mandala-brings-cup = { $count } in de kelk
+mandala-brings-river = vak { $space }
+mandala-brings-cup = { $count } in kelk
 mandala-brings-discarded = { $count } afgelegd
 
 ## Wat een actie is
@@ -195,6 +206,8 @@ mandala-effect-completes-it =
         [you] compleet; jij kiest als eerste, { $most } tegen { $least }
        *[other] compleet; { $name } kiest als eerste, { $most } tegen { $least }
     }
+mandala-effect-completes-tie = voltooit mandala { $mandala }; het is { $most } tegen { $most } en jij speelt de laatste kaart, dus { $name } kiest als eerste
+mandala-effect-completes-it-tie = compleet; het is { $most } tegen { $most } en jij speelt de laatste kaart, dus { $name } kiest als eerste
 mandala-effect-completes-nobody = voltooit mandala { $mandala }; beide velden zijn leeg, dus de berg wordt afgelegd
 mandala-effect-river = 1 naar vak { $space } van de rivier
 mandala-effect-cup = { $count } in de kelk
@@ -213,13 +226,13 @@ mandala-log-built =
     { $who ->
         [you] { $known ->
             [none] Je breidt berg { $mandala } uit met { $cards }.
-            [yes] Je breidt berg { $mandala } uit met { $cards }, trekt { $drawn }.
-           *[no] Je breidt berg { $mandala } uit met { $cards }, trekt { $draws }.
+            [yes] Je breidt berg { $mandala } uit met { $cards } en trekt { $drawn }.
+           *[no] Je breidt berg { $mandala } uit met { $cards } en trekt { $draws }.
         }
        *[other] { $known ->
             [none] { $name } breidt berg { $mandala } uit met { $cards }.
-            [yes] { $name } breidt berg { $mandala } uit met { $cards }, trekt { $drawn }.
-           *[no] { $name } breidt berg { $mandala } uit met { $cards }, trekt { $draws }.
+            [yes] { $name } breidt berg { $mandala } uit met { $cards } en trekt { $drawn }.
+           *[no] { $name } breidt berg { $mandala } uit met { $cards } en trekt { $draws }.
         }
     }
 mandala-log-grew =
@@ -231,13 +244,13 @@ mandala-log-discarded =
     { $who ->
         [you] { $known ->
             [none] Je legt { $cards } af.
-            [yes] Je legt { $cards } af, trekt { $drawn }.
-           *[no] Je legt { $cards } af, trekt { $draws }.
+            [yes] Je legt { $cards } af en trekt { $drawn }.
+           *[no] Je legt { $cards } af en trekt { $draws }.
         }
        *[other] { $known ->
             [none] { $name } legt { $cards } af.
-            [yes] { $name } legt { $cards } af, trekt { $drawn }.
-           *[no] { $name } legt { $cards } af, trekt { $draws }.
+            [yes] { $name } legt { $cards } af en trekt { $drawn }.
+           *[no] { $name } legt { $cards } af en trekt { $draws }.
         }
     }
 mandala-log-reshuffled =
@@ -247,12 +260,21 @@ mandala-log-reshuffled =
     }
 mandala-log-completed =
     { $who ->
-        [you] Mandala { $mandala } is compleet: jij kiest als eerste.
-       *[other] Mandala { $mandala } is compleet: { $name } kiest als eerste.
+        [you] Mandala { $mandala } is compleet: jij kiest als eerste, { $most } tegen { $least }.
+       *[other] Mandala { $mandala } is compleet: { $name } kiest als eerste, { $most } tegen { $least }.
+    }
+mandala-log-completed-tie =
+    { $who ->
+        [you] Mandala { $mandala } is compleet, { $most } tegen { $most }: jij kiest als eerste, want { $lastName } speelde de laatste kaart.
+       *[other] { $last ->
+            [you] Mandala { $mandala } is compleet, { $most } tegen { $most }: { $name } kiest als eerste, want jij speelde de laatste kaart.
+           *[other] Mandala { $mandala } is compleet, { $most } tegen { $most }: { $name } kiest als eerste, want { $lastName } speelde de laatste kaart.
+        }
     }
 mandala-log-completed-nobody = Mandala { $mandala } is compleet, maar beide velden zijn leeg: de berg wordt afgelegd.
 # A claim in the list of a destruction: cards and who took them.
 mandala-log-claim = { $cards } { $name }
+mandala-log-claim-discarded = { $cards } { $name }, afgelegd
 mandala-log-claimed-river =
     { $who ->
         [you] { $cup ->
@@ -266,8 +288,8 @@ mandala-log-claimed-river =
     }
 mandala-log-claimed-cup =
     { $who ->
-        [you] Je neemt { $cards } in de kelk.
-       *[other] { $name } neemt { $cards } in de kelk.
+        [you] Je neemt { $cards } voor je kelk.
+       *[other] { $name } neemt { $cards } voor de kelk.
     }
 mandala-log-claimed-discarded =
     { $who ->
@@ -285,7 +307,7 @@ mandala-log-won =
         [you] Je wint, { $points } tegen { $other }.
        *[other] { $name } wint, { $points } tegen { $other }.
     }
-mandala-log-draw = Gelijkspel met elk { $points } punten.
+mandala-log-draw = Gelijkspel: elk { $points } punten.
 
 ## De uitslag
 
@@ -301,5 +323,60 @@ mandala-result-space =
        *[other] vak { $space }: { $colour }, { $count } kaarten in de kelk, { $points } punten
     }
 mandala-result-empty = leeg
-mandala-result-rest = Geen vak in de rivier: { $cards } scoren 0
-mandala-result-all = Elke kaart in de kelk heeft een plaats in de rivier
+mandala-result-rest = Niet in de rivier, dus 0 punten: { $cards }
+mandala-result-all = Elke kleur in de kelk ligt ook in de rivier
+
+## Waarom: wat een deel van het bord over zichzelf zegt
+
+mandala-why-mountain =
+    { $count ->
+        [6] Mandala { $mandala } heeft alle zes de kleuren: de spelers nemen de berg, kleur voor kleur.
+       *[other] Mandala { $mandala } mist nog { $missing }. Met alle zes de kleuren is hij compleet, en dan nemen de spelers de berg, kleur voor kleur.
+    }
+mandala-why-ahead =
+    { $who ->
+        [you] In mandala { $mandala } heeft jouw veld meer kaarten, { $most } tegen { $least }: wordt hij nu voltooid, dan kies jij als eerste.
+       *[other] In mandala { $mandala } heeft het veld van { $name } meer kaarten, { $most } tegen { $least }: wordt hij nu voltooid, dan kiest { $name } als eerste.
+    }
+mandala-why-level =
+    { $count ->
+        [one] Beide velden van mandala { $mandala } hebben { $count } kaart. Bij een gelijke stand laat wie de mandala voltooit, de ander als eerste kiezen.
+       *[other] Beide velden van mandala { $mandala } hebben { $count } kaarten. Bij een gelijke stand laat wie de mandala voltooit, de ander als eerste kiezen.
+    }
+mandala-why-bare = Beide velden van mandala { $mandala } zijn leeg. Wie de meeste kaarten in het eigen veld heeft, kiest als eerste.
+mandala-why-empty = Dit veld is leeg: wat deze speler daar neemt, wordt afgelegd.
+mandala-why-chose =
+    { $who ->
+        [you] Jij koos als eerste, met meer kaarten in je veld: { $most } tegen { $least }.
+       *[other] { $name } koos als eerste, met meer kaarten in het veld: { $most } tegen { $least }.
+    }
+mandala-why-chose-tie =
+    { $who ->
+        [you] Jij koos als eerste: de velden staan gelijk, { $most } tegen { $most }, en je tegenstander speelde de laatste kaart.
+       *[other] { $name } koos als eerste: de velden staan gelijk, { $most } tegen { $most }, en de andere speler speelde de laatste kaart.
+    }
+mandala-why-cup-space = { $colour }: { $count } × { $each } = { $points }
+mandala-why-cup-rest = Nog niet in de rivier, dus 0 punten: { $cards }
+mandala-why-cup-own = Alleen door jou gezien: { $cards }
+mandala-why-cup-unseen =
+    { $count ->
+        [one] { $count } kaart die alleen de eigenaar heeft gezien
+       *[other] { $count } kaarten die alleen de eigenaar heeft gezien
+    }
+mandala-why-deck = Als de laatste kaart is getrokken, wordt de aflegstapel geschud tot een nieuwe trekstapel en beëindigt de volgende vernietiging het spel.
+mandala-why-discard = Als de trekstapel op is, worden deze kaarten de nieuwe trekstapel.
+mandala-why-hand = Je mag maximaal { $limit } kaarten in je hand hebben.
+mandala-why-draw-build = Als je een berg uitbreidt, trek je { $count } kaarten.
+mandala-why-draw-hand = Als je een berg uitbreidt, trek je maximaal { $most } kaarten, en je mag er maximaal { $limit } in je hand hebben: je trekt er { $count }.
+mandala-why-draw-deck = Meer kaarten zijn er niet, ook niet in de aflegstapel: je trekt er { $count }.
+mandala-why-draw-grow = Als je een veld uitbreidt, trek je geen kaarten.
+mandala-why-draw-discard = Je trekt evenveel kaarten als je aflegt.
+mandala-why-will-first =
+    { $who ->
+        [you] Jij zou als eerste kiezen, met meer kaarten in je veld: { $most } tegen { $least }.
+       *[other] { $name } zou als eerste kiezen, met meer kaarten in het veld: { $most } tegen { $least }.
+    }
+mandala-why-will-tie = { $name } zou als eerste kiezen: de velden zouden gelijkstaan, { $most } tegen { $most }, en jij speelt de laatste kaart.
+mandala-why-claim-new = In jouw rivier ligt nog geen { $colour }: die kleur komt op vak { $space }, en elke kaart ervan in je kelk is { $each } waard. { $scoring } × { $each } = { $points }.
+mandala-why-claim-known = In jouw rivier ligt { $colour } op vak { $space }: elke kaart ervan in je kelk is { $each } waard. { $scoring } × { $each } = { $points }.
+mandala-why-claim-discarded = Jouw veld in deze mandala is leeg, dus wat je neemt, wordt afgelegd.

@@ -23,7 +23,7 @@ people-password-others = Alle andere browsers worden uitgelogd.
 people-password-changed = Het wachtwoord is gewijzigd.
 people-safety = Wachtwoord en herstel
 people-recovery = Herstelcode
-people-recovery-text = Hij opent je account als je het wachtwoord kwijt bent, en hij wordt alleen deze keer getoond. Bewaar hem op een veilige plaats, niet alleen in deze browser.
+people-recovery-text = Met deze code kom je in je account als je je wachtwoord kwijt bent. Hij wordt alleen deze ene keer getoond: bewaar hem op een veilige plek, niet alleen in deze browser.
 people-recovery-new = Nieuwe herstelcode
 people-recovery-new-text = Je huidige code werkt dan niet meer.
 people-kept = Ik heb hem bewaard
@@ -33,6 +33,11 @@ people-with-password = Inloggen met het wachtwoord
 people-recover-do = Open het account
 people-recover-text = Alle andere browsers en programma’s worden uitgelogd, en je krijgt een nieuwe herstelcode.
 people-leave-guest = Inloggen en de gast achterlaten
+people-ended = Je bent uitgelogd
+people-ended-text = In een andere browser is het wachtwoord van { $name } gewijzigd of deze login beëindigd. Je partijen blijven bewaard.
+people-log-in-again = Opnieuw inloggen
+people-ended-guest = Doorgaan als gast
+people-ended-guest-text = Als gast heb je een andere naam, zonder de partijen en ratings van je account.
 people-log-out = Uitloggen
 people-log-out-text = Je kunt weer inloggen met je naam en wachtwoord.
 people-log-out-guest = Je bent een gast: na het uitloggen kun je niet terug naar deze naam of je lopende partijen. Maak eerst een account als je terug wilt komen.
@@ -45,20 +50,20 @@ people-login-end = Uitloggen
 people-logins-end = Alle andere uitloggen
 people-tokens = Programma’s
 people-tokens-text = Met een token kan een programma van jou in jouw naam lezen en spelen. Aan je account zelf kan het nooit iets veranderen.
-people-token-label = Waar is het voor?
-people-token-scopes = Wat mag het?
+people-token-label = Waar is de token voor?
+people-token-scopes = Wat mag het programma?
 people-scope-read = partijen bekijken
 people-scope-play = spelen en tafels maken
 people-token-make = Maak een token
-people-token-end = Beëindigen
+people-token-end = Intrekken
 people-token-dates = gemaakt op { $made }, laatst gebruikt: { $seen }
 people-token-secret = Token
-people-token-secret-text = Het programma stuurt hem met elk verzoek mee. Hij wordt alleen deze keer getoond.
+people-token-secret-text = Het programma stuurt de token met elk verzoek mee. Hij wordt alleen deze ene keer getoond.
 people-data = Jouw gegevens
 people-export = Alles downloaden
-people-export-text = Eén bestand met alles wat de server van je weet, en al je gespeelde partijen.
+people-export-text = Eén bestand met alles wat de server over je weet, en al je gespeelde partijen.
 people-delete = Alles verwijderen
-people-delete-text = Je verlaat open tafels en geeft lopende partijen op. Je naam, logins, tokens, instellingen en ratings verdwijnen; gespeelde partijen blijven voor de anderen, zonder jouw naam. Dit kan niet ongedaan worden gemaakt.
+people-delete-text = Je verlaat open tafels en geeft lopende partijen op. Je naam, sessies, tokens, instellingen en ratings verdwijnen; gespeelde partijen blijven voor de anderen, zonder jouw naam. Dit kan niet ongedaan worden gemaakt.
 people-delete-do = Voorgoed verwijderen
 
 ## Ratings en statistieken
@@ -72,7 +77,7 @@ people-rating-games =
        *[other] uit { $count } partijen voor de ranglijst
     }
 people-rating-line = De rating ging van { $from } naar { $to }.
-people-streak = Gewonnen op rij
+people-streak = Op rij gewonnen
 people-best-streak = Langste reeks
 people-by-game = Per spel
 people-by-level = Tegen de computer
@@ -80,16 +85,16 @@ people-games = Partijen
 people-won = Gewonnen
 people-drawn = Gelijk
 people-average = Gemiddeld
-people-no-games = Nog geen gespeelde partijen. Ze tellen vanaf de eerste.
+people-no-games = Nog geen gespeelde partijen. Elke partij telt, vanaf de eerste.
 
 ## Anderen
 
 people-somebody = Iemand
 people-public-games = Openbare partijen
-people-against = Jullie partijen tegen elkaar
+people-against = Jullie onderlinge partijen
 people-no-public = Er zijn geen openbare partijen te zien.
 people-board-lead = Iedereen die partijen voor de ranglijst speelt, staat hier.
 people-board-empty = Nog niemand heeft een partij voor de ranglijst gespeeld. Ga zitten in de lobby en wees de eerste.
-people-board-text = De volgorde is de rating min twee keer de onzekerheid, dus één gelukkige partij brengt je niet bovenaan.
+people-board-text = De volgorde gaat uit van wat zeker is: de rating min het getal na ±. Zo kom je niet door één gelukkige partij bovenaan.
 people-place = Plaats
 people-sure = Zeker

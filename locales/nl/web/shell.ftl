@@ -16,6 +16,7 @@ shell-rules = Regels
 shell-leaderboard = Ranglijst
 shell-record = Een spelverslag openen
 shell-settings = Instellingen
+shell-keys = Sneltoetsen
 shell-dismiss = Melding sluiten
 shell-close = Sluiten
 shell-loading = Laden

@@ -3,7 +3,8 @@
 ## Wat waar ligt
 
 stones-board = Hoofdbord
-stones-towers = Torens
+stones-towers = Torenvakken
+stones-stacks = Stapels
 stones-objectives-part = Doelen
 stones-own-board = Jouw bord
 stones-board-of = Bord van { $name }
@@ -13,7 +14,7 @@ stones-seat =
         [one] { $name }, { $points } punt
        *[other] { $name }, { $points } punten
     }
-stones-name-stone = { $colour }, { $pattern }
+stones-name-stone = { $colour } met { $pattern }
 stones-name-unknown = onbekend
 stones-name-no-stack = { $space }: geen stenen.
 stones-name-stack =
@@ -64,8 +65,20 @@ stones-points-word =
 
 ## Wat op de borden staat
 
-stones-rule-1 = 1 per hoogte
+stones-rule-1 = per hoogte
 stones-rule-5 = kleuren + 1
+stones-counted =
+    { $space ->
+        [1] { $count ->
+            [one] { $count } hoogte
+           *[other] { $count } verschillende hoogtes
+        }
+        [5] { $count ->
+            [one] { $count } kleur + 1
+           *[other] { $count } kleuren + 1
+        }
+       *[other] hoogte { $count }
+    }
 stones-rule-heights = Scoort { $points } voor hoogte 1, 2, 3, 4.
 
 ## Het mandalabord
@@ -79,10 +92,16 @@ stones-track-ends =
         [2] twee
         [3] drie
        *[4] vier
-    } handen, begint de laatste ronde.
-stones-track-ends-short = einde bij { $space }
-stones-track-endless = Geen vak begint de laatste ronde.
+    } handen: hier begint de laatste ronde.
+stones-track-ends-short = laatste ronde: { $space }
+stones-track-endless = Geen vak laat de laatste ronde beginnen.
 stones-track-bonus = Vak { $space }: +{ $points }.
+stones-track-hands =
+    Vak { $space }: { $hands ->
+        [2] twee handen.
+        [3] drie handen.
+       *[4] vier handen.
+    }
 stones-track-coming =
     { $count ->
         [one] { $count } steen erbij
@@ -94,22 +113,26 @@ stones-last-round = Dit is de laatste ronde.
 
 stones-objectives = Je doelen
 stones-objectives-of = Doelen van { $name }
-stones-better-counts = het beste telt
-stones-have = op het bord: { $count }
-stones-have-colour = { $count }, anderen tot { $others }
+stones-better-counts = Aan het eind telt het beste gehaalde doel.
+stones-have = nu op het bord: { $count }
+stones-now = nu { $state }
+stones-have-colour = { $count }, anderen max. { $others }
 stones-have-tops = bovenop: { $count } van { $all }
 stones-met = gehaald
+stones-peek = Houd vast om te kijken
+stones-peek-text = De doelen van { $name } liggen gedekt. Houd dit ingedrukt om ze te zien, met je vinger, de muis, spatie of Enter. Laat je los, dan liggen ze weer gedekt.
 
 ## De beurt
 
 stones-turn = Jouw keuze
-stones-choose = Tik op een kunstenaar, of op een toren om te scoren.
-stones-choose-score = Je kunt niets oppakken. Tik op een toren om te scoren.
+stones-choose = Kies een kunstenaar, of een toren om te scoren.
+stones-choose-score = Kies een toren om te scoren.
+stones-no-stone = Geen kunstenaar kan een steen nemen.
 stones-choose-place = gaat naar…
 stones-artist =
     { $pattern ->
-        [star] Kunstenaar met ster
-       *[ring] Kunstenaar met ring
+        [star] Kunste­naar met ster
+       *[ring] Kunste­naar met ring
     }
 stones-takes =
     { $count ->
@@ -135,13 +158,14 @@ stones-colour-points =
         [one] { $colour }, { $points } punt
        *[other] { $colour }, { $points } punten
     }
-stones-any = stenen naar keuze, 1 elk
+stones-any = Scoor naar keuze, elk 1
 stones-scoring-colour = Alle torens met { $colour } bovenop
-stones-scoring-tops = Bovenste stenen naar keuze, 1 punt elk
-stones-choose-tops = Tik op de torens waarvan je de bovenste steen scoort.
-stones-account-tower = Toren { $tower }
+stones-scoring-tops = Bovenste stenen naar keuze, elk 1 punt
+stones-choose-tops = Kies de torens waarvan je de bovenste steen scoort.
+stones-account-tower = Vak { $tower }: { $counted }
+stones-account-top = Vak { $tower }: bovenste steen
 stones-account-space = Mandalabord, vak { $space }
-stones-account-space-short = Vak { $space }
+stones-account-space-short = Mandalabord
 stones-account-sum = Samen
 
 ## Wat een actie is en doet
@@ -151,13 +175,13 @@ stones-do-colour = Scoor { $colour }
 stones-do-tops =
     { $count ->
         [one] Scoor de bovenste steen van toren { $towers }
-       *[other] Scoor de bovenste stenen van torens { $towers }
+       *[other] Scoor de bovenste stenen van de torens { $towers }
     }
 stones-do-other = Speel { $action }
 stones-effect-takes =
     { $count ->
-        [one] Neemt { $count } steen naar torenvak { $tower }.
-       *[other] Neemt { $count } stenen naar torenvak { $tower }.
+        [one] Zet { $count } steen op torenvak { $tower }.
+       *[other] Zet { $count } stenen op torenvak { $tower }.
     }
 stones-effect-turns-up =
     { $count ->
@@ -176,36 +200,36 @@ stones-effect-ends = Het spel eindigt.
 
 stones-say-picked-up =
     { $who ->
-        [you] Je verplaatst { $from } → { $to }, { $count ->
+        [you] Je verplaatst { $from } → { $to } en zet { $count ->
             [one] { $count } steen
            *[other] { $count } stenen
-        } naar vak { $tower }.
-       *[other] { $name } verplaatst { $from } → { $to }, { $count ->
+        } op vak { $tower }.
+       *[other] { $name } verplaatst { $from } → { $to } en zet { $count ->
             [one] { $count } steen
            *[other] { $count } stenen
-        } naar vak { $tower }.
+        } op vak { $tower }.
     }
 stones-say-revealed =
     { $count ->
-        [1] Komt boven: { $space1 } { $stone1 }
-        [2] Komt boven: { $space1 } { $stone1 }, { $space2 } { $stone2 }
-        [3] Komt boven: { $space1 } { $stone1 }, { $space2 } { $stone2 }, { $space3 } { $stone3 }
-       *[other] Komt boven: { $space1 } { $stone1 }, { $space2 } { $stone2 }, { $space3 } { $stone3 }, { $space4 } { $stone4 }
+        [1] Nu bovenop: { $space1 } { $stone1 }
+        [2] Nu bovenop: { $space1 } { $stone1 }, { $space2 } { $stone2 }
+        [3] Nu bovenop: { $space1 } { $stone1 }, { $space2 } { $stone2 }, { $space3 } { $stone3 }
+       *[other] Nu bovenop: { $space1 } { $stone1 }, { $space2 } { $stone2 }, { $space3 } { $stone3 }, { $space4 } { $stone4 }
     }
 stones-say-colour =
     { $who ->
-        [you] Je scoort { $colour } op { $towers } voor { $points }.
-       *[other] { $name } scoort { $colour } op { $towers } voor { $points }.
+        [you] Je scoort { $colour } op vak { $towers }: +{ $points }.
+       *[other] { $name } scoort { $colour } op vak { $towers }: +{ $points }.
     }
 stones-say-tops =
     { $who ->
         [you] { $count ->
-            [one] Je scoort de bovenste steen van { $towers } voor { $points }.
-           *[other] Je scoort de bovenste stenen van { $towers } voor { $points }.
+            [one] Je scoort de bovenste steen van toren { $towers }: +{ $points }.
+           *[other] Je scoort de bovenste stenen van de torens { $towers }: +{ $points }.
         }
        *[other] { $count ->
-            [one] { $name } scoort de bovenste steen van { $towers } voor { $points }.
-           *[other] { $name } scoort de bovenste stenen van { $towers } voor { $points }.
+            [one] { $name } scoort de bovenste steen van toren { $towers }: +{ $points }.
+           *[other] { $name } scoort de bovenste stenen van de torens { $towers }: +{ $points }.
         }
     }
 stones-say-placed =
@@ -216,21 +240,26 @@ stones-say-placed =
         [0] .
        *[other] : +{ $bonus }.
     }
-stones-say-end-begun = De handen zijn bedekt: dit is de laatste ronde.
+stones-say-end-begun = Het vak met de handen is bedekt: dit is de laatste ronde.
 stones-say-ended-mandala = De laatste ronde is uitgespeeld.
 stones-say-ended-stuck = De volgende speler kan niets oppakken en niets scoren: het spel is afgelopen.
 stones-say-wins =
     { $who ->
-        [you] Je wint met { $points }.
-       *[other] { $name } wint met { $points }.
+        [you] Je wint met { $points } punten.
+       *[other] { $name } wint met { $points } punten.
     }
 
 ## De uitslag
 
-stones-result-points = Scoren
+stones-result-colours = Kleuren
+stones-result-tops = Losse stenen
+stones-result-bonuses = Bonussen
+stones-result-bonuses-text = punten op bedekte vakken van het mandalabord
+stones-result-points = Gescoord
 stones-result-objective = Doel
 stones-result-total = Totaal
 stones-result-place = Plaats { $place }
+stones-result-tie = Evenveel punten: wie eerder aan de beurt is, wint.
 stones-result-winner = Winnaar
 stones-result-missed = geen doel gehaald
 stones-result-towers = Torens aan het eind
@@ -238,8 +267,8 @@ stones-result-towers = Torens aan het eind
 ## Wat niet kan
 
 stones-artist-first = Begin met een kunstenaar.
-stones-artist-nowhere = Deze kunstenaar vindt nergens een steen.
-stones-drop-elsewhere = Een kunstenaar gaat naar een vrij kunstenaarsvak.
+stones-artist-nowhere = Deze kunstenaar kan nergens een steen nemen.
+stones-drop-elsewhere = Een kunstenaar gaat naar een vrije plek voor kunstenaars.
 stones-drop-stone = Een toren gaat naar een leeg vak van je bord.
 stones-drop-top = Een gescoorde steen gaat naar het mandalabord.
 

@@ -8,8 +8,8 @@ table-open-seat = vrije plaats
 table-seats = Plaatsen
 table-here = is er
 table-away = weg
-table-away-since = weg, laatst hier { $when }
-table-computer = computer
+table-away-since = weg, laatst gezien: { $when }
+table-computer = { $level }, computer
 table-stands-in = de computer ({ $level }) speelt door
 table-lost-resigned = heeft opgegeven
 table-lost-time = tijd is op
@@ -34,6 +34,7 @@ table-minutes =
 ## Wie aan de beurt is en wat er verwacht wordt
 
 table-your-turn = Jouw beurt
+table-played = Je hebt gespeeld
 table-turn-of = { $name } is aan de beurt
 table-do-mandala = Kies kaarten van één kleur: breid een berg of je veld uit, of leg af.
 table-do-claim = Mandala { $mandala } wordt vernietigd: neem een kleur van de berg.
@@ -41,14 +42,20 @@ table-do-stones = Verplaats een kunstenaar en pak stenen op, of scoor.
 table-thinks = Wachten op { $name }.
 table-computes = { $name } denkt na.
 table-claims = Mandala { $mandala } wordt vernietigd: { $name } neemt een kleur.
-table-begins = Het spel begint
-table-over = Het spel is afgelopen
+table-begins = De partij begint
+table-over = De partij is afgelopen
 table-move = Zet { $number }
 table-against = tegen { $names }
 table-watching =
     { $count ->
         [one] { $count } speler
        *[other] { $count } spelers
+    }
+table-you-watch = Je kijkt mee
+table-spectators =
+    { $count ->
+        [one] { $count } toeschouwer
+       *[other] { $count } toeschouwers
     }
 
 ## Het paneel
@@ -59,14 +66,26 @@ table-react = Reacties
 table-hint = Tip
 table-quick = Instellingen
 table-taken-back = teruggenomen
-table-destroyed = Mandala { $mandala } vernietigd
+table-destroyed = Vernietiging van mandala { $mandala }
 table-repeat = Nog eens tonen
-table-log-started = Er is uitgedeeld: het spel begint.
+table-gained = +{ $points } sinds jouw laatste beurt
+table-log-started =
+    { $hints ->
+        [allowed] Alles ligt klaar: de partij begint. Tips zijn toegestaan.
+        [none] Alles ligt klaar: de partij begint. Er zijn geen tips.
+       *[unsaid] Alles ligt klaar: de partij begint.
+    }
 table-log-undo_refused =
     { $who ->
-        [you] Je weigert het terugnemen.
-       *[other] { $name } weigert het terugnemen.
+        [you] Je gaat niet akkoord: de zet blijft staan.
+       *[other] { $name } gaat niet akkoord: de zet blijft staan.
     }
+table-log-undone =
+    { $who ->
+        [you] Je hebt een zet teruggenomen.
+       *[other] { $name } heeft een zet teruggenomen.
+    }
+table-log-said = { $name }: { $phrase }
 table-log-resigned =
     { $who ->
         [you] Je hebt opgegeven.
@@ -115,12 +134,16 @@ table-hint-chance = Winstkans: ongeveer { $chance }
 table-hint-play = Speel dit
 table-hint-rated = In een partij voor de ranglijst zijn er geen tips.
 table-hint-daily = Bij het spel van de dag zijn er geen tips.
+table-hint-people = Aan deze tafel zijn er geen tips: je speelt tegen andere mensen.
+table-hint-secret = De reden is geheim: anderen zien dit scherm ook.
+table-hint-allowed = Aan deze tafel mag iedereen die speelt om tips vragen.
 
 ## Bediening
 
 table-undo = Zet terugnemen
 table-ask-undo = als de anderen het goed vinden
-table-undo-waiting = Je hebt gevraagd je zet terug te nemen. Wachten op antwoord.
+table-notice = Melding
+table-undo-waiting = Je hebt gevraagd je zet te mogen terugnemen. Wachten op antwoord.
 table-undo-asked = { $name } wil de laatste zet terugnemen.
 table-undo-agree = Akkoord
 table-undo-refuse = Weigeren
@@ -140,7 +163,7 @@ table-set-confirm = Zetten bevestigen
 table-set-names = Namen op het bord
 table-set-sound = Geluid
 table-set-motion = Beweging
-table-set-keys = Losse letters als sneltoets
+table-set-keys = Letters als sneltoetsen
 table-set-forced = Laatste kleur vanzelf nemen
 table-set-all = Alle instellingen
 
@@ -148,7 +171,7 @@ table-set-all = Alle instellingen
 
 table-opening = Naar de tafel…
 table-line-lost = Verbinding verbroken.
-table-line-lost-text = Opnieuw verbinden; je partij is veilig.
+table-line-lost-text = We verbinden opnieuw; je partij is veilig.
 table-restarting = De server start opnieuw.
 table-restarting-text = Je partij gaat zo meteen verder.
 table-pending = Nog niet verzonden:
@@ -156,7 +179,7 @@ table-not-sent = Geen verbinding: er is niets verstuurd. Probeer het opnieuw als
 table-pending-text = De zet wordt gedaan zodra de verbinding er weer is.
 table-sending = Onderweg naar de server:
 table-withdraw = Intrekken
-table-moved-on = Het spel is verdergegaan, dus je zet is niet gedaan.
+table-moved-on = De partij is al verder, dus je zet is niet gedaan.
 table-absent = { $name } is weg.
 table-absent-wait =
     { $count ->
@@ -165,15 +188,15 @@ table-absent-wait =
     }
 table-absent-choose = Hoe verder?
 table-absent-stay = Wachten
-table-absent-claim = Beëindig de partij en win
+table-absent-claim = Beëindig en win
 table-absent-level = Niveau van de computer
-table-absent-stand-in = Laat een computer spelen
+table-absent-stand-in = Computer valt in
 table-replaced = De computer ({ $level }) speelt voor je.
 table-return = Ik speel weer zelf
 table-hidden = Deze tafel kun je niet zien
 table-hidden-text = Zo’n tafel is er niet, of hij is privé: dan kan iemand die eraan zit je een link geven.
 table-gone = Deze tafel bestaat niet meer
-table-gone-text = De tafel is opgeruimd of niet meer te zien. Gespeelde partijen staan bij je partijen.
+table-gone-text = De tafel is opgeruimd of niet meer te zien. Gespeelde partijen staan onder “Mijn partijen”.
 table-outdated = Deze pagina is ouder dan de server
 table-outdated-text = De server is bijgewerkt en deze pagina begrijpt hem niet meer. Laad de pagina opnieuw; je partij is veilig.
 table-logged-out = Je bent niet meer ingelogd
@@ -195,8 +218,6 @@ table-not-begun = De partij is nog niet begonnen
 table-not-begun-text = Je kunt hier kijken zodra iedereen zit.
 table-join = Neem plaats
 table-leave = Verlaat de tafel
-table-rated = voor de ranglijst
-table-casual = vriendschappelijk
 table-link-seat = Link voor wie meespeelt
 table-link-seat-text = { $name } nodigt je uit voor een partij.
 table-link-watch = Wil iemand alleen kijken?
@@ -211,7 +232,7 @@ table-fair = Eerlijke verdeling
 table-fair-text = De verdeling volgt uit een geheim van de server en een tekst van elke speler. De server heeft zich met het getal hieronder aan zijn geheim gebonden voordat hij de teksten kende, en toont het na de partij: zo kan niemand de verdeling kiezen.
 table-fair-commitment = Vastlegging van de server (SHA-256)
 table-fair-nonce = Tekst van { $name }
-table-fair-own = Een eigen tekst
+table-fair-own = Liever een eigen tekst
 table-fair-change = Wijzigen
 
 ## Eén apparaat
@@ -237,9 +258,9 @@ table-wins-points =
         [you] Jij wint met { $own } punten
        *[other] { $name } wint met { $own } punten
     }
-table-place = { $name } wint met { $own } punten; jouw plaats: { $place }
+table-place = { $name } wint met { $own } punten; jij eindigt op plaats { $place }
 table-draw = Gelijkspel
-table-draw-score = Gelijkspel, { $score } elk
+table-draw-score = Gelijkspel, elk { $score }
 table-tie-mandala =
     { $who ->
         [you] Evenveel punten, maar jij hebt minder kaarten in de kelk.
@@ -247,19 +268,19 @@ table-tie-mandala =
     }
 table-tie-stones =
     { $who ->
-        [you] Evenveel punten, maar jij zit eerder in de beurtvolgorde.
-       *[other] Evenveel punten, maar { $name } zit eerder in de beurtvolgorde.
+        [you] Evenveel punten, maar jij bent eerder aan de beurt.
+       *[other] Evenveel punten, maar { $name } is eerder aan de beurt.
     }
 table-end-river =
     { $who ->
-        [you] Jouw rivier heeft alle zes de kleuren.
-       *[other] De rivier van { $name } heeft alle zes de kleuren.
+        [you] Einde van het spel: jouw rivier heeft alle zes de kleuren.
+       *[other] Einde van het spel: de rivier van { $name } heeft alle zes de kleuren.
     }
-table-end-deck = Er is een mandala vernietigd nadat de trekstapel op was.
-table-end-deadlock = Er kan geen mandala meer compleet worden.
-table-end-limit = De laatste beurt is gespeeld.
-table-end-mandala = De handen zijn bedekt en de ronde is uitgespeeld.
-table-end-stuck = De volgende speler kan niets oppakken en niets scoren.
+table-end-deck = Einde van het spel: er is een mandala vernietigd nadat de trekstapel op was.
+table-end-deadlock = Einde van het spel: er kan geen mandala meer compleet worden.
+table-end-limit = Einde van het spel: de laatste beurt is gespeeld.
+table-end-mandala = Einde van het spel: op het mandalabord is het vak met de handen bedekt, en die ronde is uitgespeeld.
+table-end-stuck = Einde van het spel: de volgende speler kan niets oppakken en niets scoren.
 table-end-resigned =
     { $who ->
         [you] Je hebt opgegeven.
@@ -275,6 +296,6 @@ table-rematch-join = Naar de revanche
 table-replay = Terugkijken
 table-analyse = Analyse
 table-show = Toon de tafel
-table-result = Terug naar de uitslag
+table-result = Naar de uitslag
 table-deal-check = Controleer de verdeling
 table-deal-how = Hoe dit werkt

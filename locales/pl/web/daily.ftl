@@ -1,8 +1,7 @@
 # Słowa rozdania dnia.
 
-daily-lead = Wszyscy grają to samo rozdanie z tym samym poziomem: raz, bez podpowiedzi i bez cofania ruchów.
+daily-lead = Wszyscy grają to samo rozdanie z komputerem na tym samym poziomie: raz, bez podpowiedzi i bez cofania ruchów.
 daily-today = Dzisiaj
-daily-tomorrow = Jutro
 daily-yesterday = Wczoraj
 daily-past = Dzień
 daily-earlier = Dzień wcześniej
@@ -20,11 +19,30 @@ daily-result = Wynik
 daily-points = Punkty
 daily-won = wygrana
 daily-lost = przegrana
+daily-drawn = remis
 daily-given-up = poddana
 daily-gone = Usunięte konto
 daily-nobody = Nikt nie ukończył tego rozdania.
 daily-no-deals = Tego dnia nie było rozdań.
-daily-tomorrow-text = Jutrzejsze rozdania są już ustalone: każda z tych liczb to odcisk sekretu, z którego wynika rozdanie. Zapisz je, a pojutrze sprawdzisz, że nic się nie zmieniło.
+daily-days = Twoje dni
+daily-streak =
+    { $count ->
+        [one] dzień z rzędu
+       *[many] dni z rzędu
+    }
+daily-longest = najdłużej: { $count }
+daily-month-before = Poprzedni miesiąc
+daily-month-after = Następny miesiąc
+daily-dots = Kółka to Mandala, kwadraty to Kamienna Mandala; wypełnione oznaczają wygraną.
+daily-card =
+    { $result ->
+        [won] Wygrana { $own } do { $other }
+        [drawn] Remis po { $own }
+        [lost] Przegrana { $own } do { $other }
+       *[given-up] Partia poddana
+    }
+daily-check-tomorrow = Sprawdź jutrzejsze rozdania
+daily-tomorrow-text = Jutrzejsze rozdania są już ustalone: każda z tych liczb to odcisk sekretu, z którego wynika rozdanie. Zapisz je, a pojutrze sprawdzisz, że nikt niczego nie zmienił.
 daily-commitment = Zobowiązanie
 daily-secret = Sekret
 daily-check = Sprawdź to rozdanie

@@ -24,13 +24,14 @@ home-more-running =
 
 home-new = Nowa partia
 home-play = Graj z komputerem
+home-first-lesson = Pierwszy raz? Zacznij od krótkiej lekcji
 home-people = Gra z ludźmi
 home-friend = Zagraj ze znajomymi
-home-friend-text = Dostaniesz odnośnik i kod QR do wysłania.
+home-friend-text = Dostaniesz link i kod QR do wysłania.
 home-pair = Znajdź przeciwnika
-home-pair-text = Pierwsza osoba, która czeka, { $clock }.
-home-device = Podaj telefon
-home-device-text = Wszyscy grają na tym urządzeniu.
+home-pair-text = Z pierwszą osobą, która czeka, { $clock }.
+home-device = Na jednym urządzeniu
+home-device-text = Podajecie je sobie z rąk do rąk.
 
 ## Wszystko inne
 
@@ -41,7 +42,7 @@ home-lobby-text = otwarte stoły
 home-watch-text = trwające partie
 home-watch-count =
     { $count ->
-        [0] teraz żadnych partii
+        [0] teraz brak partii
         [one] teraz { $count } partia
         [few] teraz { $count } partie
         [many] teraz { $count } partii

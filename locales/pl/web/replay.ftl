@@ -11,7 +11,7 @@ replay-play = Odtwórz
 replay-pause = Wstrzymaj
 replay-forward = Ruch naprzód
 replay-last = Na koniec
-replay-moment = Chwila partii
+replay-moment = Moment partii
 replay-of = po ruchu { $ply } z { $plies }
 replay-eyes = Czyimi oczami
 replay-open = odkryte
@@ -19,33 +19,55 @@ replay-public = widzowie
 replay-panel = Ruchy i analiza
 replay-moves = Ruchy
 replay-analysis = Analiza
-replay-share = Udostępnij tę chwilę
+replay-share = Udostępnij ten moment
 replay-download = Zapis
 replay-check = Sprawdź rozdanie
 replay-verified = Rozdanie jest takie, jak obiecano.
-replay-verified-text = Sekret, którego odcisk ogłoszono przed rozdaniem pierwszej karty, daje razem z wkładem graczy dokładnie to rozdanie. Nikt więc nie wybrał kart, wiedząc, kto siedzi przy stole.
+replay-verified-text = Sekret, którego odcisk ogłoszono przed rozdaniem pierwszej karty, razem z tekstami graczy daje dokładnie to rozdanie. Nikt więc nie wybrał kart, wiedząc, kto siedzi przy stole.
 
 ## Analiza
 
 replay-analyse = Analizuj partię
-replay-analysis-what = Każda decyzja jest oceniana na podstawie tego, co gracz mógł wiedzieć, nigdy według ukrytych kart: jak była dobra, co było lepsze i dlaczego, i ile w tym było szczęścia.
+replay-analysis-what = Każda decyzja jest oceniana na podstawie tego, co gracz mógł wiedzieć, nigdy według ukrytych kart: jak dobra była, co było lepsze i dlaczego, i ile w tym było szczęścia.
 replay-analysis-failed = Analiza się nie udała. Możesz poprosić o nią jeszcze raz.
 replay-queued = Analiza czeka na swoją kolej.
 replay-thinking = Partia jest analizowana.
 replay-graph = Szansa na wygraną
 replay-graph-line = { $name }: od { $start } do { $end }.
-replay-cost = z { $before } na { $after }
+replay-graph-note = Każda linia opiera się na tym, co dany gracz mógł wtedy wiedzieć, dlatego kilka naraz może być wysoko.
+replay-cost = Szansa na wygraną: { $before } → { $after }
 replay-chance = Szansa na wygraną: { $chance }
 replay-better = Lepiej:
+replay-draw = Pokaż na planszy
+replay-undraw = Wróć do zagranego ruchu
 replay-turning-points = Punkty zwrotne
+replay-no-mistakes = Żaden pojedynczy ruch nie rozstrzygnął partii: nikt nie popełnił kosztownego błędu.
 replay-split = Szczęście i umiejętności
 replay-player = Gracz
 replay-start = start
-replay-luck = los
-replay-skill = gra
+replay-luck = szczęście
+replay-skill = decyzje
 replay-others = inni
 replay-end = koniec
-replay-split-note = W punktach procentowych szansy na wygraną. Los to, co przypadek dał ponad oczekiwanie; gra to, ile kosztowały własne decyzje; inni to, co dały lub zabrały decyzje pozostałych graczy. Wszystko to szacunki.
+replay-split-note = W punktach procentowych szansy na wygraną. Szczęście: ile los dał ponad to, czego można było oczekiwać. Decyzje: ile kosztowały własne decyzje. Inni: ile dały lub zabrały decyzje pozostałych graczy. Wszystko to szacunki.
+
+## Jeszcze raz
+
+replay-retry =
+    { $count ->
+        [one] Popraw swój błąd
+        [few] Popraw { $count } swoje błędy
+       *[many] Popraw { $count } swoich błędów
+    }
+replay-exercise = Błąd { $number } z { $count }
+replay-exercise-task = Znajdź coś lepszego. Twój wybór w ruchu { $number }:
+replay-exercise-judging = Twój wybór jest oceniany.
+replay-exercise-again = To ten sam wybór co w partii.
+replay-exercise-next = Następny błąd
+replay-exercise-leave = Wróć do analizy
+replay-play-on = Graj dalej od tego miejsca
+replay-play-on-text = Zacznie się nowa partia z komputerem od pozycji po ruchu { $ply }. Wszystko, co zakryte, jest takie samo jak w tej partii. Nowa partia się nie liczy.
+replay-play-on-begin = Graj
 
 ## Zapisy z zewnątrz
 

@@ -16,6 +16,7 @@ shell-rules = Zasady
 shell-leaderboard = Lista rankingowa
 shell-record = Otwórz zapis
 shell-settings = Ustawienia
+shell-keys = Skróty klawiszowe
 shell-dismiss = Zamknij komunikat
 shell-close = Zamknij
 shell-loading = Wczytywanie

@@ -3,7 +3,8 @@
 ## Co gdzie leży
 
 stones-board = Plansza główna
-stones-towers = Wieże
+stones-towers = Pola wież
+stones-stacks = Stosy
 stones-objectives-part = Cele
 stones-own-board = Twoja plansza
 stones-board-of = Plansza: { $name }
@@ -55,7 +56,7 @@ stones-tower-comes =
        *[many] { $count } kamieni.
     }
 stones-tower-free = Tu może stanąć nowa wieża.
-stones-top-chosen = Jej wierzchni kamień punktuje.
+stones-top-chosen = Punktujesz jej wierzchni kamień.
 stones-points =
     { $points ->
         [one] { $points } punkt.
@@ -73,6 +74,20 @@ stones-points-word =
 
 stones-rule-1 = wysokości
 stones-rule-5 = kolory + 1
+stones-counted =
+    { $space ->
+        [1] { $count ->
+            [one] { $count } wysokość
+            [few] { $count } różne wysokości
+           *[many] { $count } różnych wysokości
+        }
+        [5] { $count ->
+            [one] { $count } kolor + 1
+            [few] { $count } kolory + 1
+           *[many] { $count } kolorów + 1
+        }
+       *[other] wysokość { $count }
+    }
 stones-rule-heights = Punkty { $points } za wysokość 1, 2, 3, 4.
 
 ## Plansza mandali
@@ -87,9 +102,15 @@ stones-track-ends =
         [3] trzy dłonie
        *[4] cztery dłonie
     }: ostatnia runda.
-stones-track-ends-short = koniec na { $space }
+stones-track-ends-short = ostatnia runda: { $space }
 stones-track-endless = Żadne pole nie zaczyna ostatniej rundy.
 stones-track-bonus = Pole { $space }: +{ $points }.
+stones-track-hands =
+    Pole { $space }: { $hands ->
+        [2] dwie dłonie.
+        [3] trzy dłonie.
+       *[4] cztery dłonie.
+    }
 stones-track-coming =
     { $count ->
         [one] dojdzie { $count } kamień
@@ -102,22 +123,26 @@ stones-last-round = To ostatnia runda.
 
 stones-objectives = Twoje cele
 stones-objectives-of = Cele: { $name }
-stones-better-counts = liczy się lepszy
-stones-have = na planszy: { $count }
-stones-have-colour = { $count }, inni do { $others }
-stones-have-tops = wierzchy: { $count } z { $all }
+stones-better-counts = Na koniec liczy się lepszy spełniony cel.
+stones-have = teraz na planszy: { $count }
+stones-now = teraz { $state }
+stones-have-colour = { $count }, inni najwyżej { $others }
+stones-have-tops = na wierzchu: { $count } z { $all }
 stones-met = spełniony
+stones-peek = Przytrzymaj, by podejrzeć
+stones-peek-text = Cele leżą zakryte. Zobaczy je { $name }, przytrzymując ten przycisk palcem, myszą albo klawiszem Spacja lub Enter. Po puszczeniu znów będą zakryte.
 
 ## Tura
 
 stones-turn = Twój wybór
-stones-choose = Dotknij artysty albo wieży, by punktować.
-stones-choose-score = Nie możesz podnosić kamieni. Dotknij wieży, by punktować.
+stones-choose = Wybierz artystę albo wieżę do punktowania.
+stones-choose-score = Wybierz wieżę do punktowania.
+stones-no-stone = Żaden artysta nie podniesie teraz kamienia.
 stones-choose-place = idzie na…
 stones-artist =
     { $pattern ->
         [star] Artysta z gwiazdą
-       *[ring] Artysta z pierścieniem
+       *[ring] Artysta z pierście­niem
     }
 stones-takes =
     { $count ->
@@ -145,13 +170,14 @@ stones-colour-points =
         [few] { $colour }, { $points } punkty
        *[many] { $colour }, { $points } punktów
     }
-stones-any = dowolne wierzchy, po 1
-stones-scoring-colour = Wszystkie wieże, na których wierzchu leży { $colour }
+stones-any = Punktuj dowolne, po 1
+stones-scoring-colour = Wszystkie wieże, które mają na wierzchu { $colour }
 stones-scoring-tops = Dowolne wierzchnie kamienie, po 1 punkcie
-stones-choose-tops = Dotknij wież, których wierzchy punktujesz.
-stones-account-tower = Wieża { $tower }
+stones-choose-tops = Wybierz wieże, których wierzchnie kamienie punktujesz.
+stones-account-tower = Pole { $tower }: { $counted }
+stones-account-top = Pole { $tower }: wierzchni kamień
 stones-account-space = Plansza mandali, pole { $space }
-stones-account-space-short = Pole { $space }
+stones-account-space-short = Plansza mandali
 stones-account-sum = Razem
 
 ## Czym jest akcja i co robi
@@ -160,8 +186,8 @@ stones-do-pick-up = Artysta { $from } → { $to }, najpierw kamień z { $first 
 stones-do-colour = Punktuj { $colour }
 stones-do-tops =
     { $count ->
-        [one] Punktuj wierzch wieży { $towers }
-       *[other] Punktuj wierzchy wież { $towers }
+        [one] Punktuj kamień z wieży { $towers }
+       *[other] Punktuj kamienie z wież { $towers }
     }
 stones-do-other = Zagraj { $action }
 stones-effect-takes =
@@ -209,18 +235,18 @@ stones-say-revealed =
     }
 stones-say-colour =
     { $who ->
-        [you] Punktujesz { $colour } na { $towers }: { $points }.
-       *[other] { $name } punktuje { $colour } na { $towers }: { $points }.
+        [you] Punktujesz { $colour }, wieże { $towers }: { $points } pkt.
+       *[other] { $name } punktuje { $colour }, wieże { $towers }: { $points } pkt.
     }
 stones-say-tops =
     { $who ->
         [you] { $count ->
-            [one] Punktujesz wierzch { $towers }: { $points }.
-           *[other] Punktujesz wierzchy { $towers }: { $points }.
+            [one] Punktujesz kamień z wieży { $towers }: { $points } pkt.
+           *[other] Punktujesz kamienie z wież { $towers }: { $points } pkt.
         }
        *[other] { $count ->
-            [one] { $name } punktuje wierzch { $towers }: { $points }.
-           *[other] { $name } punktuje wierzchy { $towers }: { $points }.
+            [one] { $name } punktuje kamień z wieży { $towers }: { $points } pkt.
+           *[other] { $name } punktuje kamienie z wież { $towers }: { $points } pkt.
         }
     }
 stones-say-placed =
@@ -232,33 +258,38 @@ stones-say-placed =
         [0] .
        *[other] , +{ $bonus }.
     }
-stones-say-end-begun = Zakryto dłonie: ta runda jest ostatnia.
+stones-say-end-begun = Zakryto pole z dłońmi: ta runda jest ostatnia.
 stones-say-ended-mandala = Ostatnia runda dobiegła końca.
-stones-say-ended-stuck = Następny gracz nie może ani podnosić, ani punktować: koniec gry.
+stones-say-ended-stuck = Następny gracz nie może ani podnieść kamieni, ani punktować: koniec gry.
 stones-say-wins =
     { $who ->
-        [you] Wygrywasz z wynikiem { $points }.
-       *[other] { $name } wygrywa z wynikiem { $points }.
+        [you] Wygrywasz, { $points } pkt.
+       *[other] { $name } wygrywa, { $points } pkt.
     }
 
 ## Wynik
 
+stones-result-colours = Kolory
+stones-result-tops = Pojedyncze kamienie
+stones-result-bonuses = Premie
+stones-result-bonuses-text = punkty z zakrytych pól planszy mandali
 stones-result-points = Punktowanie
 stones-result-objective = Cel
 stones-result-total = Razem
 stones-result-place = Miejsce { $place }
 stones-result-winner = Wygrana
+stones-result-tie = Tyle samo punktów: wygrywa ten, kto jest wcześniej w kolejności gry.
 stones-result-missed = żaden cel nie został spełniony
 stones-result-towers = Wieże na koniec
 
 ## Czego nie można
 
 stones-artist-first = Najpierw wybierz artystę.
-stones-artist-nowhere = Ten artysta nigdzie nie znajdzie kamienia.
-stones-drop-elsewhere = Artysta idzie na wolne pole artysty.
-stones-drop-stone = Wieża trafia na puste pole twojej planszy.
+stones-artist-nowhere = Ten artysta nigdzie nie podniesie kamienia.
+stones-drop-elsewhere = Artystę można przestawić tylko na wolne pole artysty.
+stones-drop-stone = Wieża staje na pustym polu twojej planszy.
 stones-drop-top = Punktowany kamień trafia na planszę mandali.
 
 ## Koniec
 
-stones-final-count = Podliczenie
+stones-final-count = Podliczenie punktów

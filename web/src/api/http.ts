@@ -16,6 +16,13 @@ export class Refused extends Error {
 /** The server could not be reached at all. */
 export class Unreachable extends Error {}
 
+let loginNeeded = (): void => undefined;
+
+/** Says who is to hear that the server does not know this browser, or no longer. */
+export function onLoginNeeded(then: () => void): void {
+  loginNeeded = then;
+}
+
 export type Route = keyof Routes;
 type None = Record<string, never>;
 /** What is left out of a query is not said. */
@@ -51,7 +58,11 @@ export async function request<R extends Route>(route: R, ...[input]: Inputs<R>):
     throw new Unreachable('the server cannot be reached', { cause });
   }
   const text = await answer.text();
-  if (!answer.ok) throw new Refused(answer.status, errorOf(text, answer.status));
+  if (!answer.ok) {
+    const refused = new Refused(answer.status, errorOf(text, answer.status));
+    if (refused.body.code === 'server-login-needed') loginNeeded();
+    throw refused;
+  }
   return (text === '' ? undefined : JSON.parse(text)) as Routes[R]['answer'];
 }
 

@@ -2,11 +2,25 @@
 
 import { request } from '../api/http';
 import type { Me } from '../protocol';
+import { readJson, write } from './storage';
+
+/** Under it this browser remembers the account it is logged into: the login may be ended elsewhere. */
+const ACCOUNT = 'mandala-account';
+
+/** The name of the account that this browser is logged into, as far as it knows. */
+export function rememberedAccount(): string | null {
+  const { name } = (readJson(ACCOUNT) ?? {}) as { name?: unknown };
+  return typeof name === 'string' ? name : null;
+}
+
+export function rememberAccount(me: Me | null): void {
+  write(ACCOUNT, me?.account ? JSON.stringify({ id: me.id, name: me.name }) : null);
+}
 
 let asked: Promise<Me> | null = null;
 
 export function askAhead(): Promise<Me> {
-  asked = request('POST /api/me');
+  asked = ask();
   return asked;
 }
 
@@ -14,5 +28,10 @@ export function askAhead(): Promise<Me> {
 export function whoAmI(): Promise<Me> {
   const ahead = asked;
   asked = null;
-  return ahead ?? request('POST /api/me');
+  return ahead ?? ask();
+}
+
+/** A first visit makes a guest. Whoever had an account here is not made one unasked, should the login have ended. */
+function ask(): Promise<Me> {
+  return rememberedAccount() === null ? request('POST /api/me') : request('GET /api/me');
 }

@@ -1,14 +1,25 @@
 // Who plays in this browser. A first visit makes a guest at once.
 
-import { Refused } from '../api/http';
+import { onLoginNeeded, Refused, request } from '../api/http';
 import type { Me } from '../protocol';
-import { whoAmI } from './arrival';
+import { rememberAccount, rememberedAccount, whoAmI } from './arrival';
+import { read, write } from './storage';
 
-const known = $state<{ me: Me | null }>({ me: null });
+const known = $state<{ me: Me | null; ended: string | null }>({ me: null, ended: null });
 
 /** Who one is; nothing until the server has said so. */
 export function me(): Me | null {
   return known.me;
+}
+
+/** The name of the account whose login here was ended elsewhere, as by a new password, until one has chosen how to go on. */
+export function endedElsewhere(): string | null {
+  return known.ended;
+}
+
+/** One has chosen. */
+export function goOn(): void {
+  known.ended = null;
 }
 
 /** The wait before trying again, in milliseconds. */
@@ -16,13 +27,15 @@ const AGAIN = 3_000;
 
 /**
  * Comes in: whoever has been here stays who they are, anybody else becomes a guest. It is tried until it works, for without it
- * one is nobody here.
+ * one is nobody here. Whoever had an account here that this browser is no longer logged into stays nobody until they choose.
  */
-export async function comeIn(): Promise<Me> {
+export async function comeIn(): Promise<void> {
   for (;;) {
     try {
-      return (known.me = await whoAmI());
+      become(await whoAmI());
+      return;
     } catch (error) {
+      if (known.ended !== null) return;
       if (error instanceof Refused && error.status < 500 && error.status !== 429) throw error;
       await new Promise((done) => setTimeout(done, AGAIN));
     }
@@ -32,4 +45,43 @@ export async function comeIn(): Promise<Me> {
 /** Takes over what an answer of the server says about oneself. */
 export function become(me: Me): void {
   known.me = me;
+  rememberAccount(me);
+}
+
+/** One logs out, or deletes the account: that is no surprise. */
+export function leaveAccount(): void {
+  rememberAccount(null);
+}
+
+/** Plays on without the account. */
+export async function continueAsGuest(): Promise<true> {
+  leaveAccount();
+  await comeIn();
+  return true;
+}
+
+/** Asks whether the login is still good, where something looks as if it were not. */
+export function checkLogin(): void {
+  if (rememberedAccount() !== null) request('GET /api/me').catch(() => undefined);
+}
+
+onLoginNeeded(() => {
+  known.ended = rememberedAccount();
+  if (known.ended !== null) known.me = null;
+});
+
+/** Under it this browser remembers who has chosen a name: guests are given one that says nothing to their friends. */
+const NAMED = 'mandala-named';
+
+/** Whether one has chosen the name one goes by. */
+export function isNamed(): boolean {
+  return known.me !== null && (known.me.account || read(NAMED) === known.me.id);
+}
+
+/** Takes another name. */
+export async function rename(name: string): Promise<Me> {
+  const now = await request('PATCH /api/me', { body: { name } });
+  write(NAMED, now.id);
+  become(now);
+  return now;
 }

@@ -28,6 +28,11 @@ export function inWords(error: unknown): string {
   return t('shell-broken');
 }
 
+/** What is no error is about the page on which it was said. */
+export function clearPlain(): void {
+  for (const { key } of notices.filter(({ kind }) => kind === 'plain')) dismiss(key);
+}
+
 export function dismiss(key: number): void {
   const index = notices.findIndex((notice) => notice.key === key);
   if (index >= 0) notices.splice(index, 1);

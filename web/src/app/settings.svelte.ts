@@ -17,6 +17,8 @@ export interface Settings {
   volume: number;
   /** Whether the parts of a board bear their names. */
   names: boolean;
+  /** Whether a coach helps in a first game. */
+  coach: boolean;
   /** Whether a move waits for a second press. */
   confirm: boolean;
   /** Whether single letters are shortcuts at a table. */
@@ -35,6 +37,7 @@ const DEFAULTS: Settings = {
   sound: false,
   volume: 70,
   names: true,
+  coach: true,
   confirm: false,
   keys: true,
   notify: false,

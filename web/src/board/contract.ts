@@ -1,9 +1,12 @@
 // What a board is given, whichever host shows it: a table, a replay or a lesson. Boards know nothing of the server.
 
 import type { Snippet } from 'svelte';
+import type { Look } from '../games/pieces/types';
 import type { EndBody, GameName, Games } from '../protocol';
+import type { MessageId } from '../protocol/messages';
 import type { Sentence } from '../words/rich';
 import type { Flight, Flights } from './flights';
+import type { Trail } from './trails';
 
 /** What a person may do at a board just now. Looking on is having nothing legal. */
 export interface BoardControls {
@@ -12,15 +15,30 @@ export interface BoardControls {
   /** What an action would foreseeably do, as the game's engine writes it. */
   effects(action: string): Promise<unknown>;
   play(action: string): void;
+  /** Is told whether something is being chosen. */
+  choosing?(is: boolean): void;
   /** An action to point at: a hint, or what a lesson expects. */
   suggestion: string | null;
   /** Whether a choice waits for a second press before it is played. */
   confirm: boolean;
   /** Whether single letters are shortcuts. */
   keys: boolean;
+  /** What a coach would try now, in words: a board says it in place of its own words for what can be done. */
+  advice?: string | null;
   /** An action that was played and that the server has not acknowledged: it is shown as not yet made. */
   pending: string | null;
 }
+
+/** The controls of a spectator. */
+export const LOOKING: BoardControls = {
+  legal: [],
+  effects: () => Promise.resolve(null),
+  play: () => undefined,
+  suggestion: null,
+  confirm: false,
+  keys: false,
+  pending: null,
+};
 
 export interface BoardProps<View = unknown, Figures = unknown, Printed = unknown> {
   view: View;
@@ -35,10 +53,14 @@ export interface BoardProps<View = unknown, Figures = unknown, Printed = unknown
   controls: BoardControls;
   /** Pieces on their way: what is coming to a place does not lie there yet, and is not counted. */
   flights: Flights;
+  /** Whether people share this device: what is for the near player alone lies face down until they look at it. */
+  shared?: boolean;
   /** What happened last, for its outline: the events of the last action. */
   last: readonly GameEvent[];
   /** Everything that has happened so far and still stands, for what a view does not say: which stones lie on the track. */
   history?: readonly GameEvent[];
+  /** How many points each of the others has gained since one's last turn. */
+  gains?: readonly number[];
   /** The plate of a seat: its rosette, name, presence and clock. */
   plate: Snippet<[seat: number]>;
   /** Whose turn it is and what is expected, in words: a heading and a line. The board gives it its place near the hand. */
@@ -111,6 +133,10 @@ export interface ResultProps<View = unknown, Figures = unknown, Printed = unknow
   printed: Printed;
   near: number;
   names: readonly string[];
+  /** The rosette or face of each seat. */
+  looks: readonly Look[];
+  /** Everything that happened. */
+  history: readonly GameEvent[];
   end: EndBody;
 }
 
@@ -122,6 +148,8 @@ export interface Saying {
 
 /** What a game's `turn.ts` offers: what is expected of the player to move. */
 export interface Turns {
+  /** What is going on where it is not simply a player's turn. */
+  heading?(view: GameView, whose: { who: string; name: string }): string | null;
   /** What one is to do oneself. */
   task(view: GameView): string;
   /** What somebody else is doing, where that is more than thinking. */
@@ -132,10 +160,30 @@ export interface Turns {
   forced(view: GameView, legal: readonly string[]): string | null;
 }
 
+/** What a game's `coach.ts` offers to people in their first game. Actions are those of the notation. */
+export interface Coaching {
+  /** What the game is about. */
+  goal(): string;
+  /** What lies where on the board. */
+  parts(): readonly string[];
+  /** What to try now, in words, after the actions one has made so far. */
+  next(view: unknown, figures: unknown, legal: readonly string[], made: readonly string[]): string;
+  /** Whether every kind of move has been seen. */
+  learnt(made: readonly string[]): boolean;
+}
+
+/** What a game's `trails.ts` offers: where a move went on the board, and how many points each seat is seen to have. */
+export interface Tracing {
+  trails(events: readonly GameEvent[]): readonly Trail[];
+  points(view: GameView, figures: GameFigures): readonly number[];
+}
+
 /** What a game's `log.ts` offers: how moves stand in the log. */
 export interface Logging {
   /** What people who share a device may all read of what happened. */
   discreet(events: readonly GameEvent[]): readonly GameEvent[];
+  /** Whether the reason of a hint names something that those who share a device may not all know. */
+  isSecret(mentioned: Readonly<Record<string, string>>): boolean;
   /** What several moves in a row are told together under; nothing for a move that stands for itself. */
   chapter(events: readonly GameEvent[], name: string): Chapter | null;
 }
@@ -147,6 +195,9 @@ export interface Chapter {
   /** The move itself, in short. */
   line: Sentence;
 }
+
+/** Keys, as they are printed, and the id of the words for what they do. */
+export type KeyList = ReadonlyArray<readonly [keys: string, words: MessageId]>;
 
 export type { Sentence };
 

@@ -19,8 +19,9 @@ export interface Drag {
 }
 
 /** A press that moves less than this is a press. */
-const SLOP = 7;
-const HOLD = 480;
+export const SLOP = 7;
+/** How long a press is held down to be a long one, in milliseconds. */
+export const HOLD = 480;
 /** How much of the way to the pointer a piece makes in a sixtieth of a second: less is heavier. */
 const FOLLOW = 0.42;
 const SIXTIETH = 1000 / 60;
@@ -68,7 +69,11 @@ function follow(begin: PointerEvent, flights: Flights, drag: Drag): () => void {
       if (Math.hypot(event.clientX - begin.clientX, event.clientY - begin.clientY) < SLOP) return;
       clearTimeout(hold);
       const pieces = drag.lift();
-      if (!pieces || pieces.length === 0) return following.abort();
+      if (!pieces || pieces.length === 0) {
+        // Its click would be one on the bare table, and take back what was said of it.
+        swallowClickOf(begin.pointerId);
+        return following.abort();
+      }
       carried = new Carried(flights.lift(pieces), begin);
       vibrate(10);
     }
@@ -189,7 +194,7 @@ function swallowClick(): void {
 }
 
 /** The click at the end of a long press means nothing either; a press that is cancelled has none. */
-function swallowClickOf(pointer: number): void {
+export function swallowClickOf(pointer: number): void {
   const ended = new AbortController();
   const end = (event: PointerEvent): void => {
     if (event.pointerId !== pointer) return;

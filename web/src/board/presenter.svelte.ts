@@ -13,7 +13,7 @@ import type { BoardFrame, Presentation, Stage } from './contract';
 /** How many frames can be shown again. */
 const RECENT = 16;
 /** Between the moves of different players, so that each is seen for itself. In milliseconds. */
-const BEAT = 320;
+const BEAT = 450;
 
 export class Presenter<Frame extends BoardFrame> {
   /** The frame on the screen. While something is presented its view is the one of that moment, the rest as before. */
@@ -77,8 +77,9 @@ export class Presenter<Frame extends BoardFrame> {
 
   /** Shows the same moment again, as after a lost connection: nothing moves, and what is held stays in the hand. */
   refresh(frame: Frame): void {
-    if (this.settled) this.shown = frame;
-    else this.jump(frame);
+    if (!this.settled) return this.jump(frame);
+    this.shown = frame;
+    this.recent = [...this.recent.slice(0, -1), frame];
   }
 
   /** Presents a frame after those that wait. Where nothing has happened on the board, it is shown at once. */
@@ -89,12 +90,18 @@ export class Presenter<Frame extends BoardFrame> {
     if (!this.#running) void this.#run();
   }
 
-  /** Shows once more what followed the last of the recent frames of which something is so, or all of them. */
+  /** Shows again what followed a recent frame: the last one for which `isBefore` holds, or the oldest. */
   repeat(isBefore: (frame: Frame) => boolean): void {
     const [before, ...after] = this.recent.slice(Math.max(0, this.recent.findLastIndex(isBefore)));
-    if (!this.settled || !before) return;
+    if (!this.settled || !before || after.length === 0) return;
     this.jump(before);
     for (const frame of after) this.push(frame);
+  }
+
+  /** Takes frames from before this page was opened as shown; the last of them is the first one shown here, with what led to it. */
+  recall(frames: readonly Frame[], first: Frame): void {
+    if (frames.length > 0 && this.recent[0] === first)
+      this.recent = [...frames, ...this.recent.slice(1)].slice(-RECENT);
   }
 
   /** Lets everything that is being presented, or waits for it, come to its end at once. */

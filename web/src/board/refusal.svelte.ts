@@ -1,6 +1,7 @@
 // Why something cannot be done, said where it was tried. The server knows the rules, and its words are shown as they come.
 
 import { Refused } from '../api/http';
+import type { ErrorBody } from '../protocol';
 
 export class Refusal {
   /** What is said, and the place or drop target beside which it is said. */
@@ -27,13 +28,18 @@ export class Refusal {
     this.said = null;
   }
 
-  /** The reason in words; nothing if the action can be played, or if nobody can say just now. */
+  /** The reason in words; nothing if the action is legal, or if the server cannot be asked. */
   async why(action: string): Promise<string | null> {
+    return (await this.refused(action))?.message ?? null;
+  }
+
+  /** The same with the id of the rule. */
+  async refused(action: string): Promise<ErrorBody | null> {
     try {
       await this.effects(action);
       return null;
     } catch (error) {
-      return error instanceof Refused && error.status > 0 ? error.body.message : null;
+      return error instanceof Refused && error.status > 0 ? error.body : null;
     }
   }
 }

@@ -3,14 +3,31 @@
 import type { Component } from 'svelte';
 import type { GameName } from '../protocol';
 import { need } from '../words';
-import type { BoardProps, Logging, Presentation, ResultProps, Saying, Turns } from '../board/contract';
+import type {
+  BoardProps,
+  Coaching,
+  KeyList,
+  Logging,
+  Presentation,
+  ResultProps,
+  Saying,
+  Tracing,
+  Turns,
+} from '../board/contract';
 
 /** Everything about a game that a page needs. What it is given is always of that game: the table, replay or lesson says which. */
-export interface GameKit extends Saying, Logging, Turns, Presentation {
+export interface GameKit extends Saying, Logging, Turns, Tracing, Presentation {
   Board: Component<BoardProps>;
-  Result: Component<ResultProps>;
+  /** The score laid out. It is fetched when a game ends. */
+  Result: () => Promise<Component<ResultProps>>;
+  /** What a newcomer could try. It is fetched for a first game. */
+  coaching: () => Promise<Coaching>;
+  /** The keys of the board, fetched when they are asked for. */
+  keyList: () => Promise<{ KEYS: KeyList }>;
   /** Whether the board needs the whole width, and has a place of its own for the log. */
   logOnBoard: boolean;
+  /** Whether a shared device is handed over for each turn: too much is secret to lie face down on the board. */
+  handedOver: boolean;
 }
 
 const here: Partial<Record<GameName, GameKit>> = {};

@@ -1,15 +1,18 @@
 // One's own games that go on, with what the start page says about each.
 
 import { request } from '../api/http';
-import type { Petals } from '../games/pieces/types';
+import type { Look, Petals } from '../games/pieces/types';
 import { petals, turnNumber } from '../games/summary';
 import type { GameName, Snapshot, TableSummary } from '../protocol';
+import { looks, seatNames } from '../setup/names';
 
 export interface Unfinished {
   id: string;
   game: GameName;
   /** Everybody else's names; where somebody else is to move, theirs. */
   others: string[];
+  /** And what they look like. */
+  looks: Look[];
   /** Whose turn it is; `shared` where one holds several seats, `waiting` where somebody has yet to come. */
   turn: 'mine' | 'theirs' | 'shared' | 'waiting';
   /** The number of the turn, where the game counts them. */
@@ -48,13 +51,18 @@ export function tell({ table, seat, view }: Snapshot, me: string | undefined): U
   const own = table.seats.filter(({ person }) => person !== undefined && person === me).length;
   const turn = table.phase === 'open' ? 'waiting' : own > 1 ? 'shared' : shown?.to_move === seat ? 'mine' : 'theirs';
   const next = turn === 'theirs' ? shown?.to_move : null;
-  const others = table.seats.filter(({ person }, index) =>
-    typeof next === 'number' ? index === next : person === undefined || person !== me,
-  );
+  const seated = table.seats.map(({ name }) => name);
+  const isOther = (_: unknown, index: number): boolean => {
+    const person = table.seats[index]?.person;
+    return typeof next === 'number' ? index === next : person === undefined || person !== me;
+  };
   return {
     id: table.id,
     game: table.game,
-    others: others.map(({ name }) => name ?? '…'),
+    others: seatNames(seated)
+      .filter(isOther)
+      .map((name) => name ?? '…'),
+    looks: looks(seated).filter((look, index) => seated[index] !== null && isOther(look, index)),
     turn,
     number: turnNumber(view),
     petals: petals(table.game, view),

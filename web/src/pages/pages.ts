@@ -24,7 +24,7 @@ const PAGES: Record<
   table: { words: ['table', 'new'], load: () => import('./Table.svelte') },
   lobby: { words: ['lobby', 'new'], load: () => import('./Lobby.svelte') },
   watch: { words: ['lobby', 'new'], load: () => import('./Watch.svelte') },
-  daily: { words: ['daily', 'new'], load: () => import('./Daily.svelte') },
+  daily: { words: ['daily', 'after', 'new'], load: () => import('./Daily.svelte') },
   games: { words: ['games', 'home', 'new'], load: () => import('./Games.svelte') },
   game: { words: ['replay', 'table', 'new'], load: () => import('./Game.svelte') },
   ply: { words: ['replay', 'table', 'new'], load: () => import('./Game.svelte') },

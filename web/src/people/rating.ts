@@ -1,7 +1,6 @@
 // A rating over time as a line, in a box of 100 × 100 units.
 
-import type { RatingKind, RatingStep } from '../protocol';
-import { language } from '../words';
+import type { RatingStep } from '../protocol';
 
 interface Curve {
   line: string;
@@ -21,12 +20,4 @@ export function curve(steps: readonly RatingStep[]): Curve {
   const upper = steps.map(({ rating, deviation }, index) => `${x(index)} ${y(rating + deviation)}`);
   const lower = steps.map(({ rating, deviation }, index) => `${x(index)} ${y(rating - deviation)}`);
   return { line: `M${line.join('L')}`, band: `M${[...upper, ...lower.reverse()].join('L')}Z`, low, high };
-}
-
-/** A rating as it is written: duels are rated in hundreds, groups in tens, where a digit more tells something. */
-export function inFigures(value: number, kind: RatingKind): string {
-  return new Intl.NumberFormat(language(), {
-    useGrouping: false,
-    maximumFractionDigits: kind === 'duel' ? 0 : 1,
-  }).format(value);
 }

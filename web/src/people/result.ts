@@ -15,6 +15,6 @@ export function resultFor(game: GameSummary, person: string | undefined): Result
 }
 
 /** The seats as a result lists them: by place, and by turn order where places are shared. */
-export function byPlace(seats: readonly GameSeat[]): GameSeat[] {
+export function byPlace<Seat extends GameSeat>(seats: readonly Seat[]): Seat[] {
   return [...seats].sort((one, two) => one.place - two.place);
 }

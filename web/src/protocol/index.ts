@@ -177,6 +177,23 @@ export type Confirmation = {
 password?: Typed, };
 
 /**
+ * A moment of a finished game from which one wants to play on.
+ */
+export type ContinueFrom = { 
+/**
+ * After how many actions.
+ */
+ply: number, 
+/**
+ * In which seat.
+ */
+seat: number, 
+/**
+ * The computer in every other seat.
+ */
+level: LevelName, };
+
+/**
  * The deal of a day.
  */
 export type DailyBody = { 
@@ -210,6 +227,35 @@ secret?: string,
 table?: string, };
 
 /**
+ * A deal of a day that one has finished on its day.
+ */
+export type DailyPlayed = { 
+/**
+ * The day, as `2026-11-15` (UTC).
+ */
+date: string, 
+/**
+ * The game.
+ */
+game: GameName, 
+/**
+ * The table, which is the game's id.
+ */
+table: string, 
+/**
+ * Whether one won.
+ */
+won: boolean, 
+/**
+ * Whether it was a draw.
+ */
+drawn: boolean, 
+/**
+ * One's own points and the computer's; nothing if the game was given up.
+ */
+scores: [number, number] | null, };
+
+/**
  * How somebody did in the deal of a day.
  */
 export type DailyResult = { 
@@ -229,6 +275,10 @@ name: string | null,
  * Whether they won.
  */
 won: boolean, 
+/**
+ * Whether it was a draw.
+ */
+drawn: boolean, 
 /**
  * Their points and the computer's; nothing if the game was given up.
  */
@@ -438,6 +488,19 @@ words: string, };
 export type Json = unknown;
 
 /**
+ * An action to be judged instead of the one that was played.
+ */
+export type JudgeAction = { 
+/**
+ * After how many actions.
+ */
+ply: number, 
+/**
+ * The action, in the game's notation.
+ */
+action: string, };
+
+/**
  * A line of a leaderboard.
  */
 export type LeaderBody = { 
@@ -608,7 +671,16 @@ at: number,
 /**
  * What the action caused, in order, as far as the viewer may see it.
  */
-events?: Array<Games[G]['event']>, } & ({ "what": "created" } | { "what": "joined", seat: number, } | { "what": "nonce_changed", seat: number, } | { "what": "left", seat: number, } | { "what": "started" } | { "what": "played", seat: number, action: string, } | { "what": "undo_asked", seat: number, } | { "what": "undo_agreed", seat: number, } | { "what": "undo_refused", seat: number, } | { "what": "undone", seat: number, ply: number, } | { "what": "resigned", seat: number, } | { "what": "timed_out", seat: number, } | { "what": "claimed", seat: number, } | { "what": "stood_in", seat: number, level: LevelName, } | { "what": "returned", seat: number, } | { "what": "aborted" } | { "what": "resumed" } | { "what": "rematched", next: string, });
+events?: Array<Games[G]['event']>, 
+/**
+ * What the viewer might know of the game after it. Only the lines from the viewer's last action on have it: they are what
+ * happened since their last turn.
+ */
+view?: Games[G]['view'], 
+/**
+ * What the rules made of that view.
+ */
+figures?: Games[G]['figures'], } & ({ "what": "created" } | { "what": "joined", seat: number, } | { "what": "nonce_changed", seat: number, } | { "what": "left", seat: number, } | { "what": "started" } | { "what": "played", seat: number, action: string, } | { "what": "undo_asked", seat: number, } | { "what": "undo_agreed", seat: number, } | { "what": "undo_refused", seat: number, } | { "what": "undone", seat: number, ply: number, } | { "what": "resigned", seat: number, } | { "what": "timed_out", seat: number, } | { "what": "claimed", seat: number, } | { "what": "stood_in", seat: number, level: LevelName, } | { "what": "returned", seat: number, } | { "what": "aborted" } | { "what": "resumed" } | { "what": "rematched", next: string, });
 
 /**
  * A browser that is logged in.
@@ -724,6 +796,11 @@ clock?: ClockSpec,
  */
 delay?: number, 
 /**
+ * Whether players may ask for hints though they play against other people. It changes nothing where one person plays
+ * against computers; rated games never have hints.
+ */
+hints?: boolean, 
+/**
  * The maker's part in the deal; made up if it is missing.
  */
 nonce?: string, };
@@ -740,6 +817,15 @@ label: string,
  * What it allows: at least one.
  */
 scopes: Array<Scope>, };
+
+/**
+ * How many people are at a table just now, to say how likely it is that an opponent is found.
+ */
+export type Online = { 
+/**
+ * How many; 999 stands for more, too.
+ */
+people: number, };
 
 /**
  * Somebody, as everybody may know them.
@@ -929,6 +1015,10 @@ printed: Games[G]['printed'],
  */
 eyes: string, 
 /**
+ * The caller's seat, if they held exactly one.
+ */
+own?: number, 
+/**
  * How many actions the game has.
  */
 plies: number, 
@@ -996,6 +1086,10 @@ name: string | null,
  * The person's public id.
  */
 person?: string, 
+/**
+ * The public id of the person for whom an open seat is kept, as it is for the next game between the same players.
+ */
+kept_for?: string, 
 /**
  * The computer that plays: the seat's own, or one that stands in for its person.
  */
@@ -1076,7 +1170,11 @@ args: { [key in string]: string },
 /**
  * The sentence, in the language asked for.
  */
-words: string, } | { "type": "presence" } & Presence | { "type": "reaction", 
+words: string, } | { "type": "presence" } & Presence | { "type": "spectators", 
+/**
+ * How many there are now.
+ */
+count: number, } | { "type": "reaction", 
 /**
  * Whose.
  */
@@ -1152,6 +1250,10 @@ can_abort: boolean,
  */
 presence: Array<Presence>, 
 /**
+ * How many people look on without a seat.
+ */
+spectators: number, 
+/**
  * The server's time: milliseconds since 1970.
  */
 now: number, };
@@ -1222,6 +1324,10 @@ clock: ClockSpec,
  */
 delay: number, 
 /**
+ * Whether hints are given here.
+ */
+hints: boolean, 
+/**
  * What kind of table it is.
  */
 kind: TableKind, 
@@ -1257,7 +1363,7 @@ undo_asked?: number, };
 /**
  * What kind of table it is, or was.
  */
-export type TableKind = "table" | "daily" | "lesson";
+export type TableKind = "table" | "daily" | "lesson" | "continued";
 
 /**
  * A table in a list.
@@ -1283,6 +1389,10 @@ rated: boolean,
  * The time to think.
  */
 clock: ClockSpec, 
+/**
+ * Whether hints are given; not said of old tables.
+ */
+hints: boolean, 
 /**
  * Where it is in its life.
  */

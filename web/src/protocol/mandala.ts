@@ -24,7 +24,7 @@ fields: [MandalaPile, MandalaPile], };
 export type MandalaColour = "R" | "O" | "Y" | "G" | "P" | "K";
 
 /**
- * A mandala about to be complete.
+ * A mandala that is complete or about to be, and who chooses first.
  */
 export type MandalaCompletion = { 
 /**
@@ -32,13 +32,17 @@ export type MandalaCompletion = {
  */
 mandala: MandalaNumber, 
 /**
- * Who would choose first; nobody when both Fields are empty (M-5.6).
+ * Who chooses first; none when both Fields are empty (M-5.6).
  */
 first: number | null, 
 /**
- * How many cards each Field would hold, which is why (M-5.2).
+ * How many cards each Field holds, which is why (M-5.2).
  */
-fields: [number, number], };
+fields: [number, number], 
+/**
+ * Whether both hold as many, so that it is the player who did not play the last card (M-5.2).
+ */
+tie: boolean, };
 
 /**
  * What is known of a Cup, laid out under its River (M-7.4).
@@ -66,6 +70,11 @@ points: number,
 full: boolean, };
 
 /**
+ * Why a draw brings fewer cards than the action offers.
+ */
+export type MandalaDrawLimit = "hand" | "deck";
+
+/**
  * The foreseeable consequences of an action.
  */
 export type MandalaEffects = { 
@@ -73,6 +82,10 @@ export type MandalaEffects = {
  * Cards the player will draw.
  */
 draws: number, 
+/**
+ * Why they are fewer than the action offers, if they are.
+ */
+draw_limit: MandalaDrawLimit | null, 
 /**
  * Whether that draw takes the deck's last card (M-6.1).
  */
@@ -98,7 +111,7 @@ ends: MandalaReason | null, };
 /**
  * An event as one viewer may see it.
  */
-export type MandalaEvent = { "event": "built", seat: number, mandala: MandalaNumber, colour: MandalaColour, } | { "event": "grew", seat: number, mandala: MandalaNumber, colour: MandalaColour, count: number, } | { "event": "discarded", seat: number, colour: MandalaColour, count: number, } | { "event": "drew", seat: number, count: number, cards?: MandalaPile, } | { "event": "reshuffled", cards: number, } | { "event": "completed", mandala: MandalaNumber, seat: number, first: number | null, } | { "event": "claimed", seat: number, mandala: MandalaNumber, colour: MandalaColour, taken: MandalaTaken, } | { "event": "swept", mandala: MandalaNumber, cards: MandalaPile, } | { "event": "refilled", mandala: MandalaNumber, cards: MandalaPile, } | { "event": "ended", outcome: { 
+export type MandalaEvent = { "event": "built", seat: number, mandala: MandalaNumber, colour: MandalaColour, } | { "event": "grew", seat: number, mandala: MandalaNumber, colour: MandalaColour, count: number, } | { "event": "discarded", seat: number, colour: MandalaColour, count: number, } | { "event": "drew", seat: number, count: number, cards?: MandalaPile, } | { "event": "reshuffled", cards: number, } | { "event": "completed", mandala: MandalaNumber, seat: number, first: number | null, fields: [number, number], tie: boolean, } | { "event": "claimed", seat: number, mandala: MandalaNumber, colour: MandalaColour, taken: MandalaTaken, } | { "event": "swept", mandala: MandalaNumber, cards: MandalaPile, } | { "event": "refilled", mandala: MandalaNumber, cards: MandalaPile, } | { "event": "ended", outcome: { 
 /**
  * Final points.
  */
@@ -123,12 +136,25 @@ cups: [MandalaCupWorth, MandalaCupWorth],
 /**
  * Mandala 1, then mandala 2.
  */
-mandalas: [MandalaStanding, MandalaStanding], };
+mandalas: [MandalaStanding, MandalaStanding], 
+/**
+ * The mandala that is being destroyed, and why its first chooser is the first.
+ */
+destruction: MandalaCompletion | null, };
 
 /**
  * What a claim brings its player.
  */
 export type MandalaGain = { 
+/**
+ * The River space that gives the cards their worth; none when they are discarded.
+ */
+space: number | null, 
+/**
+ * How many Cup cards score by that space from now on: those claimed, and with a colour new to the River those that
+ * were in the Cup before.
+ */
+scoring: number, 
 /**
  * How many points more the player's Cup is worth.
  */
@@ -176,7 +202,15 @@ turn_limit: number,
 /**
  * What a Cup card scores by the space of the River that holds its colour, space 1 first (M-7.4).
  */
-river: [number, number, number, number, number, number], };
+river: [number, number, number, number, number, number], 
+/**
+ * The most cards a hand may hold (M-4.5).
+ */
+hand_limit: number, 
+/**
+ * The most cards a build draws (M-4.1).
+ */
+build_draw: number, };
 
 /**
  * Why a game ended (M-7).

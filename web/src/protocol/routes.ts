@@ -1,6 +1,6 @@
 // Written by `cargo xtask codegen`. Do not change it by hand.
 
-import type { Ack, AnalysisBody, ClockSpec, Confirmation, DailyBody, DailyResult, Envelope, GameName, GamePage, HintBody, Json, LeaderBody, LessonBody, LessonChoice, LogIn, LogLine, LoginInfo, Me, NewAccount, NewName, NewPassword, NewTable, NewToken, PersonBody, Phase, RatingBody, RatingKind, RatingStep, Recoverable, Recovery, ReplayAt, ReplayFilm, ServerMessage, Snapshot, StatisticsBody, TableSummary, TokenInfo, TokenMade, VerifyBody } from './index';
+import type { Ack, AnalysisBody, ClockSpec, Confirmation, ContinueFrom, DailyBody, DailyPlayed, DailyResult, Envelope, GameName, GamePage, HintBody, Json, JudgeAction, LeaderBody, LessonBody, LessonChoice, LogIn, LogLine, LoginInfo, Me, NewAccount, NewName, NewPassword, NewTable, NewToken, Online, PersonBody, Phase, RatingBody, RatingKind, RatingStep, Recoverable, Recovery, ReplayAt, ReplayFilm, ServerMessage, Snapshot, StatisticsBody, TableSummary, TokenInfo, TokenMade, VerifyBody } from './index';
 
 /**
  * What the server answers, by method and path: what is in the path, behind the `?`, sent and answered. An answer
@@ -23,14 +23,22 @@ export interface Routes {
   'GET /api/games': { params: Record<string, never>; query: { person?: string; game?: GameName; players?: number; rated?: boolean; opponent?: string; before?: string; limit?: number }; body: never; answer: GamePage };
   /** The records of all one's games that fit, a line each. Deals of the day come when their day is over. */
   'GET /api/games.jsonl': { params: Record<string, never>; query: { person?: string; game?: GameName; players?: number; rated?: boolean; opponent?: string; before?: string; limit?: number }; body: never; answer: string; line: string };
-  /** The analysis of a finished game, as far as it has come. */
-  'GET /api/games/{game}/analysis': { params: { game: string }; query: { key?: string }; body: never; answer: AnalysisBody };
+  /** The analysis of a finished game, as far as it has come; `null` until somebody asks for one. */
+  'GET /api/games/{game}/analysis': { params: { game: string }; query: { key?: string }; body: never; answer: AnalysisBody | null };
   /** Asks for the analysis of a finished game. Whoever asks again gets the same one. */
   'POST /api/games/{game}/analysis': { params: { game: string }; query: { key?: string }; body: never; answer: AnalysisBody };
   /** How the analysis of a finished game comes along: a line whenever it comes further, and the analysis itself at the end. */
   'GET /api/games/{game}/analysis/events': { params: { game: string }; query: { key?: string }; body: never; answer: string; line: AnalysisBody };
+  /** Makes a table at which a finished game is played on, against computers. Only for those to whom everything in it lies open. */
+  'POST /api/games/{game}/continue': { params: { game: string }; query: { key?: string }; body: ContinueFrom; answer: { table: string } };
+  /** What an action would foreseeably have done, by what the player to move could know. */
+  'GET /api/games/{game}/effects': { params: { game: string }; query: { ply: number; action: string; key?: string }; body: never; answer: Json };
   /** A finished game, whole. */
   'GET /api/games/{game}/film': { params: { game: string }; query: { seat?: string; key?: string }; body: never; answer: ReplayFilm };
+  /** Judges an action as an analysis judges the one that was played: one of its `decisions`. */
+  'POST /api/games/{game}/judgement': { params: { game: string }; query: { key?: string }; body: JudgeAction; answer: Json };
+  /** What the player to move could have done. */
+  'GET /api/games/{game}/legal': { params: { game: string }; query: { ply: number; key?: string }; body: never; answer: Array<string> };
   /** The record of a finished game: one line. */
   'GET /api/games/{game}/record': { params: { game: string }; query: { key?: string }; body: never; answer: string; line: string };
   /** A finished game at one moment. This address is the link to the moment. */
@@ -48,7 +56,7 @@ it, since nobody can be that guest again. */
   'POST /api/login': { params: Record<string, never>; query: Record<string, never>; body: LogIn; answer: Me };
   /** Logs this browser out. A guest who does that is gone for good. */
   'POST /api/logout': { params: Record<string, never>; query: Record<string, never>; body: never; answer: void };
-  /** Who one is. */
+  /** Who one is. Makes no guest of a browser whose login has ended. */
   'GET /api/me': { params: Record<string, never>; query: Record<string, never>; body: never; answer: Me };
   /** Makes a guest of whoever comes for the first time; whoever is known already stays who they are. */
   'POST /api/me': { params: Record<string, never>; query: Record<string, never>; body: never; answer: Me };
@@ -56,6 +64,8 @@ it, since nobody can be that guest again. */
   'PATCH /api/me': { params: Record<string, never>; query: Record<string, never>; body: NewName; answer: Me };
   /** Makes an account of a guest, who keeps everything. The recovery code is shown this once. */
   'POST /api/me/account': { params: Record<string, never>; query: Record<string, never>; body: NewAccount; answer: Recoverable };
+  /** The deals that one has finished on their day, the latest first. */
+  'GET /api/me/daily': { params: Record<string, never>; query: Record<string, never>; body: never; answer: Array<DailyPlayed> };
   /** Deletes the account and everything about its person. Open tables are left, running games resigned; finished games stay,
 under a neutral name that is the same for all. */
   'POST /api/me/delete': { params: Record<string, never>; query: Record<string, never>; body: Confirmation; answer: void };
@@ -83,6 +93,8 @@ record of a daily deal before its day is over, because others still play it. */
   'POST /api/me/tokens': { params: Record<string, never>; query: Record<string, never>; body: NewToken; answer: TokenMade };
   /** Ends a token, and whatever it has open. */
   'DELETE /api/me/tokens/{token}': { params: { token: string }; query: Record<string, never>; body: never; answer: void };
+  /** How many people are at a table just now, on all servers together. It says nothing about who they are or where. */
+  'GET /api/online': { params: Record<string, never>; query: Record<string, never>; body: never; answer: Online };
   /** Sits one down at the public table that fits and has waited longest, or at a new one. It is the game as published. */
   'POST /api/pair': { params: Record<string, never>; query: Record<string, never>; body: { clock?: ClockSpec; game: GameName; players: number; rated?: boolean }; answer: { table: string } };
   /** Somebody, as everybody may know them who knows their id. */
@@ -116,7 +128,7 @@ mean nothing: they come now and then, so that a reader who has vanished is notic
   /** Advice for the player to move; never at rated tables. */
   'GET /api/tables/{table}/hint': { params: { table: string }; query: { seat?: number; key?: string; lang?: string }; body: never; answer: HintBody };
   /** The keys of the links to a table, for those who sit at it. */
-  'GET /api/tables/{table}/links': { params: { table: string }; query: Record<string, never>; body: never; answer: { seat: string; watch: string } };
+  'GET /api/tables/{table}/links': { params: { table: string }; query: Record<string, never>; body: never; answer: { seat: string; short: boolean; watch: string } };
   /** Everything that has happened at a table, as one was told of it: also what was taken back since. */
   'GET /api/tables/{table}/log': { params: { table: string }; query: { seat?: number; key?: string; lang?: string }; body: never; answer: Array<LogLine> };
   /** A socket: a hello, the table whole, then every change; commands the other way. See docs/protocol.md. */

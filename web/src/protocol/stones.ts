@@ -99,7 +99,15 @@ export type StonesFigures = {
 /**
  * For each seat the objective cards that are known: two or none.
  */
-objectives: Array<Array<StonesHeld>>, };
+objectives: Array<Array<StonesHeld>>, 
+/**
+ * For each seat what its towers would score if their colours were scored now.
+ */
+towers: Array<Array<StonesWorth>>, 
+/**
+ * Why the player to move cannot pick up, if that is so.
+ */
+hindrance: StonesHindrance | null, };
 
 /**
  * An objective card, and the board of whoever holds it.
@@ -129,6 +137,11 @@ of?: number,
  * How many the other player with most of them has, for a card that asks for a colour.
  */
 others?: number, };
+
+/**
+ * Why a player cannot pick up (S-3.1).
+ */
+export type StonesHindrance = "space" | "stone";
 
 /**
  * A stone beside the artist that is not taken.
@@ -287,7 +300,11 @@ spaces: Array<StonesStoneSpace>,
 /**
  * The neighbouring stones that stay, clockwise from the north (S-3.1).
  */
-leaves: Array<StonesLeft>, };
+leaves: Array<StonesLeft>, 
+/**
+ * What the tower would score on each free space, with the board as it would be then (S-4).
+ */
+worth: Array<StonesWorth>, };
 
 /**
  * What one tower scores.
@@ -364,3 +381,20 @@ objectives?: [StonesObjective, StonesObjective],
  * All objectives: once the game is over, and in open replays.
  */
 reveal?: StonesReveal, };
+
+/**
+ * What a tower scores if its colour is scored, and what is counted for that (S-4).
+ */
+export type StonesWorth = { 
+/**
+ * The tower space.
+ */
+tower: StonesTowerSpace, 
+/**
+ * Its points.
+ */
+points: number, 
+/**
+ * On space 1 the different heights of the board, on spaces 2 to 4 the height, on space 5 the colours of the tower.
+ */
+counted: number, };

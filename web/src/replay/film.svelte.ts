@@ -1,18 +1,18 @@
-// A recorded game being watched: its frames from one viewpoint, the moment that is shown, and its analysis.
+// A recorded game being watched: its frames from one viewpoint, and the moment that is shown.
 
 import { request } from '../api/http';
-import { lines } from '../api/ndjson';
-import { seatName } from '../setup/names';
-import type { AnalysisBody, GameName, ReplayFilm, ReplayFrame } from '../protocol';
-import { toldApart } from '../table/names';
-import type { Analysed } from './analysed';
+import { looks, seatNames } from '../setup/names';
+import type { GameName, ReplayFilm, ReplayFrame } from '../protocol';
+import { plateName, toldApart } from '../table/names';
+import type { Decision } from '../analysis/analysed';
+import { Analyser, named, type Source } from '../analysis/analyser.svelte';
 import { Presenter } from '../board/presenter.svelte';
 import type { BoardFrame } from '../board/contract';
 
-/** Where a recorded game comes from: a game of this server, or a record that somebody holds. */
-type Source = { game: string; key: string | null } | { record: string };
 /** Through whose viewpoint: everything open, as spectators saw it, or a seat's number. */
 export type Viewpoint = 'open' | 'public' | `${number}`;
+/** `own` is one's own seat, and open for those who had none. */
+type ViewpointQuery = Viewpoint | 'own';
 
 /** A moment of the game, as it is shown. */
 interface Moment extends BoardFrame {
@@ -21,9 +21,6 @@ interface Moment extends BoardFrame {
 
 /** How long a moment stays while the game plays by itself, in milliseconds. */
 const PACE = 900;
-/** How often an analysis is taken up again when its line breaks, and after how many milliseconds. */
-const TRIES = 5;
-const PAUSE = 2_000;
 
 export class Film {
   game: GameName | null = $state(null);
@@ -35,22 +32,39 @@ export class Film {
   result: ReplayFilm['result'] = $state.raw(null);
   forfeit: ReplayFilm['forfeit'] | null = $state.raw(null);
   viewpoint: Viewpoint = $state('open');
+  /** The seat one held oneself, if it was exactly one: it is “you” in sentences. */
+  own: number | null = $state(null);
   ply = $state(0);
   playing = $state(false);
   failed: unknown = $state.raw(null);
-  analysis: AnalysisBody | null = $state.raw(null);
-  analysed: Analysed | null = $state.raw(null);
+  /** The decision that is thought over: the position before it is shown. */
+  reconsidered: Decision | null = $state.raw(null);
 
   /** And as they are said. */
-  readonly players: readonly string[] = $derived.by(() => toldApart(this.recorded.map(seatName)));
+  readonly players: readonly string[] = $derived.by(() => toldApart(seatNames(this.recorded)));
+  /** What stands on the plates. */
+  readonly plates: readonly string[] = $derived.by(() =>
+    this.players.map((_, seat) => plateName(seat, this.players, this.own === null ? [] : [this.own])),
+  );
+  readonly looks = $derived.by(() => looks(this.recorded));
   readonly plies = $derived(Math.max(0, this.frames.length - 1));
+  /** The seat at the bottom of the board: a decision is thought over from its player's side. */
+  readonly near = $derived.by(() => this.reconsidered?.seat ?? this.#side);
+  readonly #side = $derived.by(() =>
+    this.viewpoint === 'open' || this.viewpoint === 'public' ? (this.own ?? 0) : Number(this.viewpoint),
+  );
+  /** The viewpoint that needs no mention in an address. */
+  readonly usual: Viewpoint = $derived.by((): Viewpoint => (this.own === null ? 'open' : `${this.own}`));
   readonly presenter = new Presenter<Moment>();
 
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #gone = new AbortController();
   #looks = 0;
 
-  constructor(readonly source: Source) {}
+  readonly analyser: Analyser;
+
+  constructor(readonly source: Source) {
+    this.analyser = new Analyser(source);
+  }
 
   /** The moment on the screen: it follows `ply`, and forwards it is played. */
   get shown(): Moment | null {
@@ -58,7 +72,7 @@ export class Film {
   }
 
   /** Loads the game; a moment past its end is its end. */
-  async load(viewpoint: Viewpoint, ply: number | null): Promise<void> {
+  async load(viewpoint: ViewpointQuery, ply: number | null): Promise<void> {
     try {
       const film = await this.#fetch(viewpoint);
       this.game = film.game;
@@ -67,7 +81,8 @@ export class Film {
       this.frames = film.frames;
       this.result = film.result;
       this.forfeit = film.forfeit ?? null;
-      this.viewpoint = viewpoint;
+      this.viewpoint = film.eyes as Viewpoint;
+      this.own = film.own ?? null;
       this.ply = Math.min(ply ?? film.plies, film.plies);
       this.presenter.jump(this.#moment(this.ply));
     } catch (error) {
@@ -75,7 +90,7 @@ export class Film {
     }
   }
 
-  /** Looks at the same moment through other viewpoint. Of several looks only the last one counts. */
+  /** Looks at the same moment from another viewpoint. Of several looks only the last one counts. */
   async look(viewpoint: Viewpoint): Promise<void> {
     const look = ++this.#looks;
     const { frames } = await this.#fetch(viewpoint);
@@ -87,9 +102,11 @@ export class Film {
 
   /** Goes to a moment: the next one is played, any other is there at once. */
   to(ply: number): void {
-    const before = this.ply;
+    // What is thought over may be seen from another side: from there nothing is played.
+    const before = this.reconsidered ? null : this.ply;
+    this.reconsidered = null;
     this.ply = Math.max(0, Math.min(ply, this.plies));
-    if (this.ply === before + 1) this.presenter.push(this.#moment(this.ply));
+    if (before !== null && this.ply === before + 1) this.presenter.push(this.#moment(this.ply));
     else if (this.ply !== before) this.presenter.jump(this.#moment(this.ply));
     if (this.playing) this.#later();
   }
@@ -126,72 +143,29 @@ export class Film {
     };
   }
 
-  /** Asks for the analysis, and follows it until it is made. */
-  async analyse(): Promise<void> {
-    const asked = await ('game' in this.source
-      ? request('POST /api/games/{game}/analysis', named(this.source))
-      : request('POST /api/replay/analysis', { body: this.source.record }));
-    await this.#follow(asked);
+  /** Shows the position before a decision, in which the better action is drawn. */
+  reconsider(decision: Decision): void {
+    this.pause();
+    this.ply = decision.ply;
+    this.reconsidered = decision;
+    this.presenter.jump(this.#moment(this.ply));
   }
 
-  /** An analysis that is there already, or being made, is shown without asking for it. */
-  async findAnalysis(): Promise<void> {
-    if (!('game' in this.source)) return;
-    const found = await request('GET /api/games/{game}/analysis', named(this.source)).catch(() => null);
-    if (found) await this.#follow(found);
+  /** Goes from there to what was played. */
+  accept(): void {
+    if (this.reconsidered) this.to(this.reconsidered.ply + 1);
   }
 
   close(): void {
     this.pause();
-    this.#gone.abort();
+    this.analyser.close();
   }
 
-  /** Hears of an analysis until it is made. A line that breaks is taken up again; at last it has failed, and can be asked for anew. */
-  async #follow(asked: AnalysisBody): Promise<void> {
-    const { source } = this;
-    const params = { id: asked.id };
-    const now = (): Promise<AnalysisBody> =>
-      'game' in source
-        ? request('GET /api/games/{game}/analysis', named(source))
-        : request('GET /api/analyses/{id}', { params });
-    const progress = (): AsyncGenerator<AnalysisBody> =>
-      'game' in source
-        ? lines('GET /api/games/{game}/analysis/events', named(source), this.#gone.signal)
-        : lines('GET /api/analyses/{id}/events', { params }, this.#gone.signal);
-    this.#take(asked);
-    for (let tries = 0; tries < TRIES; tries += 1) {
-      try {
-        if (tries > 0) this.#take(await now());
-        if (this.#settled) return;
-        for await (const analysis of progress()) this.#take(analysis);
-      } catch {
-        // Told by what is known of it: it is not made yet.
-      }
-      if (this.#settled || this.#gone.signal.aborted) return;
-      await new Promise((done) => setTimeout(done, PAUSE));
-    }
-    this.#take({ ...asked, state: 'failed' });
-  }
-
-  get #settled(): boolean {
-    return this.analysis?.state === 'done' || this.analysis?.state === 'failed';
-  }
-
-  #take(analysis: AnalysisBody): void {
-    this.analysis = analysis;
-    if (analysis.state === 'done') this.analysed = (analysis.result as { records: Analysed[] }).records[0] ?? null;
-  }
-
-  #fetch(viewpoint: Viewpoint): Promise<ReplayFilm> {
+  #fetch(viewpoint: ViewpointQuery): Promise<ReplayFilm> {
     if (!('game' in this.source)) {
       return request('POST /api/replay', { query: { seat: viewpoint }, body: this.source.record });
     }
     const { params, query } = named(this.source);
     return request('GET /api/games/{game}/film', { params, query: { ...query, seat: viewpoint } });
   }
-}
-
-/** A game of this server, as requests name it. */
-function named({ game, key }: { game: string; key: string | null }) {
-  return { params: { game }, query: { key } };
 }

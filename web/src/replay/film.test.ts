@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { gameAddress, keyToShare } from '../app/address';
+import type { Decision } from '../analysis/analysed';
 import { type Viewpoint, Film } from './film.svelte';
 
 type QueryResult = () => Promise<Response> | Response;
@@ -9,7 +10,7 @@ const filmOf = (viewpoint: string): Response =>
     game: 'mandala',
     players: ['a', 'b'],
     options: {},
-    viewpoint,
+    eyes: viewpoint,
     plies: 0,
     result: null,
     frames: [{ ply: 0, events: [], view: viewpoint }],
@@ -22,7 +23,6 @@ function serve(answers: Record<string, QueryResult>): void {
   );
 }
 afterEach(() => {
-  vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
@@ -37,34 +37,6 @@ test('of two looks the last one counts, even if its answer comes first', async (
   expect([film.viewpoint, film.shown?.view]).toEqual(['1', '1']);
 });
 
-test('an analysis whose line breaks is taken up again', async () => {
-  vi.useFakeTimers();
-  const running = { id: 'g', state: 'running', done: 1, total: 2 };
-  let state: object = running;
-  serve({
-    '/api/games/g/analysis': () => json(state),
-    '/api/games/g/analysis/events': () => new Response(`${JSON.stringify(running)}\n`),
-  });
-  const film = new Film({ game: 'g', key: null });
-  const done = film.analyse();
-  await vi.advanceTimersByTimeAsync(1_000);
-  expect(film.analysis?.state).toBe('running');
-  state = { ...running, state: 'done', result: { records: [{ ok: true, decisions: [], seats: [] }] } };
-  await vi.runAllTimersAsync();
-  await done;
-  expect(film.analysed?.ok).toBe(true);
-});
-
-test('an analysis that is never heard of again has failed', async () => {
-  vi.useFakeTimers();
-  serve({ '/api/games/g/analysis': () => json({ id: 'g', state: 'queued', done: 0, total: 0 }) });
-  const film = new Film({ game: 'g', key: null });
-  const done = film.analyse();
-  await vi.runAllTimersAsync();
-  await done;
-  expect(film.analysis?.state).toBe('failed');
-});
-
 test('what is given away opens: players give the key for watching, spectators their own', async () => {
   serve({ '/api/tables/g/links': () => json({ seat: 's', watch: 'w' }) });
   expect(await keyToShare('g', null)).toBe('w');
@@ -72,4 +44,27 @@ test('what is given away opens: players give the key for watching, spectators th
   expect(await keyToShare('public', null)).toBe(null);
   expect(gameAddress('g', 'w', { analysis: '' })).toBe('/game/g?analysis=&key=w');
   expect(gameAddress('g', null)).toBe('/game/g');
+});
+
+test('a decision is thought over in the position before it, and the moment says so', async () => {
+  const frames = [0, 1, 2].map((ply) => ({ ply, events: [], view: `position ${ply}` }));
+  serve({
+    '/api/games/g/film': () =>
+      json({
+        game: 'mandala',
+        players: ['a', 'b'],
+        options: {},
+        eyes: '1',
+        own: 1,
+        plies: 2,
+        result: null,
+        frames,
+      }),
+  });
+  const film = new Film({ game: 'g', key: null });
+  await film.load('own', null);
+  film.reconsider({ ply: 1, seat: 1 } as Decision);
+  expect([film.ply, film.shown?.view]).toEqual([1, 'position 1']);
+  film.accept();
+  expect([film.ply, film.shown?.view, film.reconsidered]).toEqual([2, 'position 2', null]);
 });

@@ -1,8 +1,9 @@
 // Tables and their parts in words.
 
+import type { Look } from '../games/pieces/types';
 import type { ClockSpec, GameName } from '../protocol';
 import { t } from '../words';
-import { LEVELS } from './plan';
+import { characterName, characters } from './computers';
 
 export function gameName(game: GameName): string {
   return t(`new-game-${game}`);
@@ -14,8 +15,20 @@ export function clockName(clock: ClockSpec): string {
   return t('new-clock-fischer-short', { minutes: Math.round(clock.initial / 6) / 10, seconds: clock.increment });
 }
 
-/** The name in a seat. A computer's is its level, which no person may have as a name. */
-export function seatName(name: string): string {
-  const level = LEVELS.find((level) => level === name);
-  return level ? t(`level-${level}`) : name;
+/** What the players of a game look like, the same wherever it is shown. People who share a device share a name, too: their seats differ. */
+export function looks(names: readonly (string | null)[]): Look[] {
+  const computers = characters(names);
+  return names.map((name, seat) => ({
+    seed: names.indexOf(name) === names.lastIndexOf(name) ? (name ?? '') : `${name} ${seat + 1}`,
+    computer: computers[seat],
+  }));
+}
+
+/** The names in the seats of a table. The server names a computer by its level, which no person may have as a name. */
+export function seatNames<Name extends string | null>(names: readonly Name[]): Array<Name | string> {
+  const computers = characters(names);
+  return names.map((name, seat) => {
+    const computer = computers[seat];
+    return computer ? characterName(computer) : name;
+  });
 }

@@ -16,7 +16,13 @@ describe('tables of the start page', () => {
   });
 
   it('leaves all other seats to friends', () => {
-    expect(forFriends('stones', 3).seats).toEqual(['me', 'open', 'open']);
+    const clock = { kind: 'days', days: 2 } as const;
+    expect(forFriends('stones', 3, clock, true)).toEqual({
+      game: 'stones',
+      seats: ['me', 'open', 'open'],
+      clock,
+      hints: true,
+    });
   });
 
   it('gives every seat to one device', () => {
@@ -46,6 +52,11 @@ describe('a table made from a plan', () => {
       increment: 10,
     });
     expect(build(plan({ clock: 'days', days: 3 })).clock).toEqual({ kind: 'days', days: 3 });
+  });
+
+  it('allows hints where a player wants them, but never in a rated game', () => {
+    expect(build(plan({ hints: true })).hints).toBe(true);
+    expect(build(plan({ hints: true, rated: true })).hints).toBeUndefined();
   });
 
   it('has the options of its own game only', () => {

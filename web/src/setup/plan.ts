@@ -23,8 +23,8 @@ export function against(game: GameName, players: number, level: LevelName, seat:
 }
 
 /** A table that waits for those who get its link. */
-export function forFriends(game: GameName, players: number): NewTable {
-  return { game, seats: seats(players, (index) => (index === 0 ? 'me' : 'open')) };
+export function forFriends(game: GameName, players: number, clock: ClockSpec, hints: boolean): NewTable {
+  return { game, seats: seats(players, (index) => (index === 0 ? 'me' : 'open')), clock, hints };
 }
 
 /** Everybody at one device. */
@@ -53,6 +53,8 @@ export interface Plan {
   increment: number;
   days: number;
   delay: number;
+  /** Whether people who play each other may ask for hints. */
+  hints: boolean;
   nonce: string;
   turnLimit: number;
   stacks: 'sides' | 'open' | 'closed';
@@ -88,6 +90,7 @@ export function firstPlan(game: GameName): Plan {
     increment: 10,
     days: 2,
     delay: 0,
+    hints: false,
     nonce: '',
     ...PUBLISHED,
   };
@@ -107,6 +110,7 @@ export function build(plan: Plan, random: () => number = Math.random): NewTable 
   if (Object.keys(options).length > 0) table.options = options;
   if (plan.clock !== 'none') table.clock = clockOf(plan);
   if (plan.delay > 0) table.delay = plan.delay;
+  if (plan.hints && !plan.rated) table.hints = true;
   if (plan.nonce !== '') table.nonce = plan.nonce;
   return table;
 }

@@ -18,7 +18,7 @@ export class Commands {
   /** The move that the server has not acknowledged. */
   pending: { action: string; sent: boolean } | null = $state.raw(null);
   /** The version of the table that the last acknowledged move leads to: until it is here, nothing more is played. */
-  played = 0;
+  played = $state(0);
   #waiting = new Map<string, PendingCommand>();
 
   /** `transmit` says whether the message could be sent. */

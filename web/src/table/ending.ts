@@ -1,6 +1,6 @@
 // How a game ended, in words.
 
-import type { EndBody, TableInfo } from '../protocol';
+import type { EndBody, SeatInfo, TableInfo } from '../protocol';
 import { t, translate } from '../words';
 
 export interface Ending {
@@ -10,9 +10,12 @@ export interface Ending {
   for: 'won' | 'lost' | 'drawn' | 'nobody';
 }
 
+/** What is needed of a table, or of a record, to say how its game ended. */
+type FinishedTable = Pick<TableInfo, 'game'> & { seats: ReadonlyArray<Pick<SeatInfo, 'lost'>> };
+
 /** `you` is the seat one speaks of as “you”, if there is one; `by` is the seat that brought the end about, where one did. */
 export function ending(
-  table: TableInfo,
+  table: FinishedTable,
   end: EndBody,
   you: number | null,
   names: readonly string[],
@@ -42,7 +45,7 @@ function headline(end: EndBody, you: number | null, who: string, name: string): 
 }
 
 function reason(
-  table: TableInfo,
+  table: FinishedTable,
   end: EndBody,
   you: number | null,
   names: readonly string[],

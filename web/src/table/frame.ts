@@ -1,6 +1,6 @@
 // One frame of a table: everything that is true of it at one version, for one viewer. Frames are never changed.
 
-import type { ClockState, GameName, Games, Snapshot, TableInfo, Update } from '../protocol';
+import type { ClockState, GameName, Games, LogLine, Snapshot, TableInfo, Update } from '../protocol';
 import type { BoardFrame, GameEvent } from '../board/contract';
 
 export interface TableFrame extends BoardFrame {
@@ -45,9 +45,9 @@ export function unseen(frame: TableFrame): TableFrame {
   return { ...frame, view: null, figures: null, legal: [], update: null, events: [], mover: null, begins: false };
 }
 
-/** Whether two frames are of the same version, seen from the same seat. */
+/** Whether two frames are of the same version. Another seat may look: what lies on the table is the same. */
 export function isSameMoment(one: TableFrame | null, two: TableFrame): boolean {
-  return one?.version === two.version && one.seat === two.seat && one.view !== null;
+  return one?.version === two.version && one.view !== null;
 }
 
 /** The frame after an update. An update leaves out what has not changed. */
@@ -69,4 +69,15 @@ export function next(before: TableFrame, update: Update): TableFrame {
     mover: played ? update.seat : null,
     begins: before.view === null && !played,
   };
+}
+
+/** The frames that led to the first one of a connection, and that one with what led to it: as many as the log has views for. */
+export function recalled(first: TableFrame, lines: readonly LogLine[]): TableFrame[] {
+  return lines.flatMap((line): TableFrame[] => {
+    const { version, view, events, figures = null } = line;
+    if (view === undefined || version > first.version) return [];
+    const played = line.what === 'played';
+    const happened = { events: played ? (events ?? []) : [], mover: played ? line.seat : null, begins: false };
+    return [{ ...(version === first.version ? first : { ...unseen(first), version, view, figures }), ...happened }];
+  });
 }

@@ -12,19 +12,24 @@ export class Hints {
     this.#given &&
     this.session.legal.includes(this.#given.action) &&
     this.#given.version === this.session.shown?.version
-      ? this.#given
+      ? this.discreet(this.#given)
       : null,
   );
 
   readonly session: TableSession;
+  readonly discreet: (hint: HintBody) => HintBody;
 
-  constructor(session: TableSession) {
+  /** `discreet` leaves out what not everybody who sees the screen may know. */
+  constructor(session: TableSession, discreet: (hint: HintBody) => HintBody) {
     this.session = session;
+    this.discreet = discreet;
   }
 
   async ask(): Promise<void> {
     if (this.thinking) return;
     this.thinking = true;
+    // Also the same advice comes anew.
+    this.#given = null;
     try {
       this.#given = await this.session.hint();
     } catch (error) {

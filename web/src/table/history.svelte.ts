@@ -20,17 +20,19 @@ export class TableHistory {
     return this.#lines.filter((line) => line.version <= version);
   }
 
-  async fetch(viewed: Viewed): Promise<void> {
+  /** Asks the server for everything, and answers with its lines; with none if nobody wants them any more. */
+  async fetch(viewed: Viewed): Promise<readonly LogLine[]> {
     const round = ++this.#rounds;
     // The table itself is seen first (docs/benchmarks.md, “Deferrals”).
     await afterNextPaint();
-    if (round !== this.#rounds) return;
+    if (round !== this.#rounds) return [];
     const lines = await request('GET /api/tables/{table}/log', viewed).catch(() => null);
     // Another seat may look by now: this is not for it.
-    if (!lines || round !== this.#rounds) return;
+    if (!lines || round !== this.#rounds) return [];
     const last = lines.at(-1)?.version ?? 0;
     // What came meanwhile follows it.
     this.#lines = [...lines, ...this.#lines.filter((line) => line.version > last)];
+    return lines;
   }
 
   add(line: LogLine): void {

@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { LogLine } from '../protocol';
 import { sentence } from '../words/rich';
-import { entries, gathered, standing } from './log';
+import { entries, gathered, standing, withPhrases } from './log';
 import type { GameEvent, Logging } from '../board/contract';
 
 /** A game in which claims of one mandala belong together. */
 const game: Logging = {
   discreet: (events) => events,
+  isSecret: () => false,
   chapter: (events, name) => {
     const claim = events.find((event: GameEvent) => event.event === 'claimed');
     return claim
@@ -61,7 +62,16 @@ describe('the log', () => {
       claimed(1, 'Y'),
     ]);
     expect(standing(list).map(({ action }) => action)).toEqual(['m1R', 'cR', 'cY']);
-    expect(gathered(list, game, String)).toHaveLength(2);
+    // That one was taken back is said, and does not part them.
+    expect(gathered(list, game, String).map(({ kind }) => kind)).toEqual(['move', 'together', 'note']);
+  });
+
+  test('has what was said where the game was then', () => {
+    const list = entries([played(0, 'm1R'), claimed(0, 'R'), claimed(1, 'O')]);
+    const said = { kind: 'said', key: 0, version: list[1]?.version ?? 0, seat: 1, reaction: 'oops' } as const;
+    const all = withPhrases(list, [said]);
+    expect(all.map(({ kind }) => kind)).toEqual(['move', 'move', 'said', 'move']);
+    expect(gathered(all, game, String).map(({ kind }) => kind)).toEqual(['move', 'together', 'said']);
   });
 
   test('does not tell anew what stays as it was', () => {

@@ -1,7 +1,7 @@
 // The log of a table, told from what happened: actions with their numbers, what was taken back, and what belongs together as one.
 
 import type { Chapter, GameEvent, Logging } from '../board/contract';
-import type { LogLine } from '../protocol';
+import type { LogLine, Reaction } from '../protocol';
 
 /** An action, as it stands in the log. */
 export interface Move {
@@ -22,6 +22,16 @@ interface Note {
   line: LogLine;
 }
 
+/** A phrase that was said. The server keeps none: they are those that were heard since the table was opened. */
+export interface Remark {
+  kind: 'said';
+  /** The version of the table at which it was said. */
+  version: number;
+  key: number;
+  seat: number;
+  reaction: Reaction;
+}
+
 /** Moves that are told together. */
 interface Together {
   kind: 'together';
@@ -30,12 +40,13 @@ interface Together {
   moves: { move: Move; line: Chapter['line'] }[];
 }
 
-export type Entry = Move | Note;
+export type Entry = Move | Note | Remark;
 
 /** What is worth a line besides actions. */
 export const NOTED = [
   'started',
   'undo_refused',
+  'undone',
   'resigned',
   'timed_out',
   'claimed',
@@ -53,13 +64,17 @@ export function entries(lines: readonly LogLine[]): Entry[] {
     if (line.what === 'played') {
       number += 1;
       list.push(moveOf(line, line.seat, line.action, number, undone.has(line)));
-    } else if (line.what === 'undone') {
-      number = line.ply;
     } else if (NOTED.some((what) => what === line.what)) {
       list.push({ kind: 'note', version: line.version, line });
     }
+    if (line.what === 'undone') number = line.ply;
   }
   return list;
+}
+
+/** The log with what was said, each phrase where the game was at that time. */
+export function withPhrases(list: readonly Entry[], phrases: readonly Remark[]): Entry[] {
+  return [...list, ...phrases].sort((one, two) => one.version - two.version);
 }
 
 /** The actions that stand. */
@@ -72,13 +87,18 @@ export function gathered(list: readonly Entry[], game: Logging, name: (seat: num
   const all: (Entry | Together)[] = [];
   for (const entry of list) {
     const chapter = entry.kind === 'move' ? game.chapter(entry.events, name(entry.seat)) : null;
-    const last = all.at(-1);
-    if (entry.kind === 'note' || !chapter) all.push(entry);
+    const last = all.findLast((before) => !isAside(before));
+    if (!chapter || entry.kind !== 'move') all.push(entry);
     else if (last?.kind === 'together' && last.chapter.key === chapter.key)
       last.moves.push({ move: entry, line: chapter.line });
     else all.push({ kind: 'together', version: entry.version, chapter, moves: [{ move: entry, line: chapter.line }] });
   }
   return all;
+}
+
+/** Whether a line stands between moves without parting them: a phrase, or that one of them was taken back. */
+function isAside(entry: Entry | Together): boolean {
+  return entry.kind === 'said' || (entry.kind === 'note' && entry.line.what === 'undone');
 }
 
 function takenBack(lines: readonly LogLine[]): Set<LogLine> {

@@ -4,12 +4,16 @@ import { Refused } from '../api/http';
 import type { Ack, Command, GameName, LevelName, LogLine, TableInfo } from '../protocol';
 import { me } from '../app/me.svelte';
 import { complain, tell } from '../app/notices.svelte';
+import type { Character, Look } from '../games/pieces/types';
+import type { Overlay } from '../shell/overlay';
 import { t } from '../words';
-import { entries, type Entry, type Move, standing } from './log';
+import { entries, type Entry, type Move, standing, withPhrases } from './log';
 import type { GameView } from '../board/contract';
 import { gameHere } from '../games';
-import { ownSeats, plateName, seatNames } from './names';
+import { looks } from '../setup/names';
+import { ownSeats, plateName, seatCharacters, seatNames } from './names';
 import type { TableSession } from './session.svelte';
+import { MoveTracer } from './tracer.svelte';
 
 export class TableModel {
   readonly session: TableSession;
@@ -29,20 +33,41 @@ export class TableModel {
   readonly yourTurn = $derived.by(
     () => this.toMove !== null && this.own.includes(this.toMove) && !this.level(this.toMove),
   );
-  /** The seat the device is to be passed to, before its cards are shown. */
+  /** Whether an action of one's own is on its way to the server or being presented: it is no longer one's turn to choose. */
+  readonly hasPlayed = $derived.by(() => {
+    const { commands, settled, shown, version } = this.session;
+    if (commands.pending || version < commands.played) return true;
+    // Only whoever is to move is told what is legal: what leads on from such a frame is one's own action.
+    return !settled && shown !== null && shown.version < version && shown.legal.length > 0;
+  });
+  /** Whether something is being chosen at the board: what is only shown does not throw it away. */
+  choosing = $state(false);
+  /** The seat of this device that is to move, while the table is still seen from another one. */
   readonly passTo = $derived.by(() =>
     this.shared && this.session.settled && this.yourTurn && this.toMove !== this.session.shown?.seat
       ? this.toMove
       : null,
   );
-  readonly entries: readonly Entry[] = $derived.by(() =>
+  readonly #lines: readonly Entry[] = $derived.by(() =>
     entries(this.shared ? this.session.log.map((line) => asRead(this.table.game, line)) : this.session.log),
   );
-  readonly moves: readonly Move[] = $derived.by(() => standing(this.entries));
-  /** Whether one plays here and may take back and be advised: not where it would count for a rating or against others' deals. */
-  readonly mayBeHelped = $derived.by(
+  readonly entries: readonly Entry[] = $derived.by(() => withPhrases(this.#lines, this.session.reactions));
+  readonly moves: readonly Move[] = $derived.by(() => standing(this.#lines));
+  /** What the others have done since one's last turn; for spectators, and at a shared device, the last move. */
+  readonly since: readonly Move[] = $derived.by(() => {
+    const own = this.moves.findLastIndex(({ seat }) => this.own.includes(seat));
+    return this.moves.slice(this.own.length === 1 && own >= 0 ? own + 1 : -1);
+  });
+  /** What is open over the table. */
+  over: Overlay | null = $state(null);
+  /** The moves that are drawn on the board. */
+  readonly tracer = new MoveTracer(this);
+  /** Whether one plays here and may take back: not where it would count for a rating or against others' deals. */
+  readonly mayTakeBack = $derived.by(
     () => this.own.length > 0 && this.running && !this.table.rated && this.table.kind !== 'daily',
   );
+  /** Whether one plays here and may be advised: the table says so. */
+  readonly mayHint = $derived.by(() => this.own.length > 0 && this.running && this.table.hints);
   /** Whether the game may be called off. A deal of the day comes once: that is given up. */
   readonly mayAbort = $derived.by(() => this.session.shown?.canAbort === true && this.table.kind === 'table');
 
@@ -56,6 +81,17 @@ export class TableModel {
   /** The computer that plays a seat, its own or one that stands in. */
   level(seat: number): LevelName | undefined {
     return this.table.seats[seat]?.computer;
+  }
+
+  /** And its character. */
+  computer(seat: number): Character | undefined {
+    return seatCharacters(this.table)[seat];
+  }
+
+  /** What a player looks like: whoever stands in for a person is seen. */
+  look(seat: number): Look {
+    const { seed } = looks(this.table.seats.map(({ name }) => name))[seat] ?? { seed: '' };
+    return { seed, computer: this.computer(seat) };
   }
 
   plate(seat: number): string {

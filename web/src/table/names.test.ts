@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import type { TableInfo } from '../protocol';
-import { plateName, seatNames, toldApart } from './names';
+import { plateName, seatCharacters, seatNames, toldApart } from './names';
 
 vi.mock('../words', () => ({
   t: (id: string, args?: Record<string, unknown>) => [id, ...Object.values(args ?? {})].join(' '),
@@ -9,9 +9,18 @@ vi.mock('../words', () => ({
 const table = (...seats: object[]): TableInfo => ({ seats }) as unknown as TableInfo;
 const anna = { person: 'a', name: 'Anna' };
 
-test('computers of one level are told apart, others keep their names', () => {
+test('computers of one level are different characters', () => {
   const names = seatNames(table(anna, { computer: 'beginner' }, { computer: 'beginner' }, { computer: 'club' }), [0]);
-  expect(names).toEqual(['Anna', 'level-beginner 2', 'level-beginner 3', 'level-club']);
+  expect(names).toEqual(['Anna', 'level-name-beginner 0', 'level-name-beginner 1', 'level-name-club 0']);
+});
+
+test('a computer that stands in is a character of its own, and changes no other', () => {
+  const standsIn = { person: 'b', name: 'Bert', computer: 'club' };
+  expect(seatCharacters(table(standsIn, { computer: 'club' }, anna))).toEqual([
+    { level: 'club', which: 1 },
+    { level: 'club', which: 0 },
+    undefined,
+  ]);
 });
 
 test('open seats are all the same', () => {
@@ -27,6 +36,14 @@ test('people who share a device have numbers, and nobody among them is “you”
   expect(names).toEqual(['table-player 1', 'table-player 2']);
   expect(plateName(1, names, [0, 1])).toBe('table-player 2');
   expect(plateName(0, names, [0])).toBe('table-you');
+});
+
+test('people who share a device may have given their names there', () => {
+  const kept = { 'mandala-device-names': '["Anna", ""]' };
+  vi.stubGlobal('localStorage', { getItem: (key: keyof typeof kept) => kept[key] });
+  expect(seatNames(table(anna, anna), [0, 1])).toEqual(['Anna', 'table-player 2']);
+  expect(seatNames(table(anna, { person: 'b', name: 'Bert' }), [0])).toEqual(['Anna', 'Bert']);
+  vi.unstubAllGlobals();
 });
 
 test('names in a record are told apart only where they are the same', () => {

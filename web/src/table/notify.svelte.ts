@@ -27,17 +27,18 @@ export function tellTurns(model: TableModel): void {
 
 function announce(model: TableModel): void {
   if (!model.shared) sound.play('your-turn');
+  notify(t('table-your-turn'), { body: t(`new-game-${model.table.game}`), tag: model.table.id });
+}
+
+/** Notifies a person while the page is hidden, where that is wanted. */
+export function notify(title: string, options: NotificationOptions): void {
   if (!settings.notify || !document.hidden || !('Notification' in window) || Notification.permission !== 'granted')
     return;
-  void notify(t('table-your-turn'), {
-    body: t(`new-game-${model.table.game}`),
-    tag: model.table.id,
-    icon: '/icon.svg',
-  });
+  void show(title, { ...options, icon: '/icon.svg' });
 }
 
 /** Phones notify through the service worker alone; a page can do it itself where there is none. */
-async function notify(title: string, options: NotificationOptions): Promise<void> {
+async function show(title: string, options: NotificationOptions): Promise<void> {
   try {
     const worker = 'serviceWorker' in navigator ? await navigator.serviceWorker.getRegistration() : undefined;
     if (worker?.active) {

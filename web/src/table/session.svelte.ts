@@ -7,20 +7,11 @@ import { Refused, request } from '../api/http';
 import { Connection, type ConnectionState } from '../api/connection';
 import { reloadOnce } from '../app/reload';
 import { Presenter } from '../board/presenter.svelte';
-import type {
-  Ack,
-  Command,
-  ErrorBody,
-  HintBody,
-  LogLine,
-  Presence,
-  Reaction,
-  ServerMessage,
-  Snapshot,
-} from '../protocol';
+import type { Ack, Command, ErrorBody, HintBody, LogLine, Presence, ServerMessage, Snapshot } from '../protocol';
 import { Commands } from './commands.svelte';
-import { first, isSameMoment, next, type TableFrame, unseen } from './frame';
+import { first, isSameMoment, next, recalled, type TableFrame, unseen } from './frame';
 import { TableHistory } from './history.svelte';
+import type { Remark } from './log';
 import { Questions } from './questions';
 
 export class TableSession {
@@ -28,7 +19,10 @@ export class TableSession {
   /** Why the table cannot be shown at all. */
   denied: ErrorBody | null = $state(null);
   presence: readonly Presence[] = $state.raw([]);
-  reactions: ReadonlyArray<{ key: number; seat: number; reaction: Reaction; at: number }> = $state.raw([]);
+  /** What was said since the table was opened. */
+  reactions: ReadonlyArray<Remark & { at: number }> = $state.raw([]);
+  /** How many people look on without a seat. */
+  spectators = $state(0);
   /** The newest frame from the server. */
   latest: TableFrame | null = $state.raw(null);
   readonly presenter = new Presenter<TableFrame>();
@@ -38,7 +32,6 @@ export class TableSession {
   #offset = 0;
   #connection: Connection;
   #questions: Questions;
-  #reactionKey = 0;
 
   constructor(
     readonly id: string,
@@ -93,6 +86,13 @@ export class TableSession {
     this.#history.clear();
     this.latest = null;
     if (this.shown) this.presenter.jump(unseen(this.shown));
+    this.#connection.again();
+  }
+
+  /** Goes on from another seat of one's own. What it has in secret lies face down, so the table stays in sight. */
+  takeTurn(seat: number): void {
+    if (seat === this.viewpoint) return;
+    this.viewpoint = seat;
     this.#connection.again();
   }
 
@@ -164,9 +164,14 @@ export class TableSession {
         return;
       case 'reaction': {
         const { seat, reaction } = message;
-        this.reactions = [...this.reactions.slice(-3), { key: this.#reactionKey++, seat, reaction, at: Date.now() }];
+        const { version, reactions } = this;
+        const said = { kind: 'said', key: reactions.length, version, seat, reaction, at: Date.now() } as const;
+        this.reactions = [...reactions, said];
         return;
       }
+      case 'spectators':
+        this.spectators = message.count;
+        return;
       case 'pong':
         this.#offset = message.now - (message.sent + Date.now()) / 2;
         return;
@@ -180,12 +185,19 @@ export class TableSession {
     this.#offset = snapshot.now - Date.now();
     this.latest = first(snapshot);
     this.presence = snapshot.presence;
+    this.spectators = snapshot.spectators;
     this.denied = null;
     this.#questions.forget();
     if (isSameMoment(this.shown, this.latest)) this.presenter.refresh(this.latest);
     else this.presenter.jump(this.latest);
     this.commands.resume(snapshot.version);
-    void this.#history.fetch(this.#viewed());
+    void this.#recall(this.latest);
+  }
+
+  /** Fetches the log, and with it the frames since one's last turn: they can be compared with what is shown, and shown again. */
+  async #recall(first: TableFrame): Promise<void> {
+    const lines = await this.#history.fetch(this.#viewed());
+    this.presenter.recall(recalled(first, lines), first);
   }
 
   #update(update: ServerMessage & { type: 'update' }): void {

@@ -1,15 +1,17 @@
-// The terms of a table in words.
+// What the people at a table have agreed to.
 
-import type { ClockSpec } from '../protocol';
-import { t } from '../words';
+import type { TableInfo } from '../protocol';
 
-export function clockWords(clock: ClockSpec): string {
-  switch (clock.kind) {
-    case 'none':
-      return t('new-clock-none');
-    case 'fischer':
-      return t('new-clock-fischer-short', { minutes: clock.initial / 60, seconds: clock.increment });
-    case 'days':
-      return t('new-clock-days-short', { days: clock.days });
-  }
+/** Whether more than one person plays at a table, or will. A person who holds several seats counts once. */
+export function betweenPeople(table: TableInfo): boolean {
+  const people = table.seats.filter((seat) => seat.person !== undefined || seat.name === null);
+  return people.some((seat) => seat.name === null)
+    ? people.length > 1
+    : new Set(people.map(({ person }) => person)).size > 1;
+}
+
+/** What people who play each other are told about hints: nothing where no one expects any. */
+export function hintsSaid(table: TableInfo): 'allowed' | 'none' | 'unsaid' {
+  if (!betweenPeople(table) || table.rated) return 'unsaid';
+  return table.hints ? 'allowed' : 'none';
 }

@@ -19,7 +19,7 @@ use crate::players::PlayerName;
   mandala arena --game mandala --players expert,club --games 2000 --sprt 0,50 --log match.jsonl
   mandala arena --game mandala --players 'cmd:python3 mybot.py,greedy' --games 100 --ms 50 --json
 
-The players are random, greedy, plain, beginner, casual, club, expert, master, and cmd:PROGRAM ARGS. With the same arguments
+The players are random, greedy, newcomer, plain, beginner, casual, club, expert, master, and cmd:PROGRAM ARGS. With the same arguments
 and no --ms, our own players play the same games on any machine, whatever the number of jobs. With --log the same command
 goes on where it was interrupted. Ctrl-C prints what there is.")]
 pub(crate) struct ArenaArgs {

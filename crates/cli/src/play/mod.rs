@@ -112,9 +112,11 @@ fn sit(args: &PlayArgs) -> Voice {
     let words = Words::new(args.lang.unwrap_or_else(Language::of_system));
     let own = Seat::new(args.seat);
     let called = match &args.against {
-        PlayerName::Random | PlayerName::Greedy | PlayerName::Plain | PlayerName::Level(_) => {
-            args.against.to_string()
-        }
+        PlayerName::Random
+        | PlayerName::Greedy
+        | PlayerName::Newcomer
+        | PlayerName::Plain
+        | PlayerName::Level(_) => args.against.to_string(),
         PlayerName::External(_) => words.text("play-program", &[]),
     };
     let name = |seat: Seat| {

@@ -170,7 +170,7 @@ impl<'a, G: Shown, R: BufRead, W: Write> Session<'a, G, R, W> {
 
     /// The best action and why, from nothing but what the person sees.
     fn advise(&mut self, view: &G::View) -> io::Result<()> {
-        let config = Level::Master.config();
+        let config = Level::Master.config::<G>();
         let limits = Limits { time: Some(config.cap), ..Limits::iterations(config.iterations) };
         let seed = Seed::from_number(self.journal.actions().len() as u64);
         let hint = hint::<G>(view, &config, &limits, &seed);

@@ -80,7 +80,7 @@ fn the_text_has_a_line_for_each_decision_in_every_language() {
         .map(|line| serde_json::from_str::<Value>(line).unwrap()["actions"].as_array().unwrap().len())
         .sum();
     for (language, split) in
-        [("en", "Luck and skill"), ("pl", "Szczęście i\u{a0}umiejętności"), ("nl", "Geluk en vaardigheid")]
+        [("en", "Luck and skill"), ("pl", "Szczęście i\u{a0}umiejętności"), ("nl", "Geluk en kunde")]
     {
         let run = analyse(&records, &["--lang", language]);
         assert_eq!((run.status, run.stderr.as_str()), (0, ""), "{run:?}");
@@ -95,7 +95,7 @@ fn the_text_has_a_line_for_each_decision_in_every_language() {
     }
 }
 
-/// Whoever reads an analysis is not whom its reasons are about.
+/// The reader of an analysis is not the player whom its reasons are about.
 #[test]
 fn reasons_call_players_by_their_names() {
     for record in [game("mandala", "2", "1"), game("stones", "3", "1")] {

@@ -86,7 +86,7 @@ fn the_end_is_laid_out_and_the_winner_named() {
     assert!(shown.contains(&format!("= {other} points")), "{shown}");
     let winner = if own > other { "You win" } else { "Greedy wins" };
     assert!(shown.contains(&format!("{winner}, {} : {}", own.max(other), own.min(other))), "{shown}");
-    assert!(shown.contains("The game is kept in"), "{shown}");
+    assert!(shown.contains("The game is saved in"), "{shown}");
 }
 
 #[test]
@@ -218,7 +218,7 @@ fn mistakes_are_explained_and_nothing_is_lost() {
         "You have no red in your hand.",
         "“xyzzy” is not an action of Mandala.",
         "There is no number 999 here",
-        "You have not decided anything yet",
+        "There is nothing to take back yet",
         "Mountain I already has yellow",
     ] {
         assert!(shown.contains(why), "{why}: {shown}");
@@ -293,7 +293,7 @@ fn a_program_that_breaks_down_loses() {
     let args = format!("play --lang en --seat 1 --against cmd:no-such-program --record {}", file.display());
     let output = mandala(&args, b"");
     assert_eq!(output.status, 0, "{output:?}");
-    assert!(output.stdout.contains("Program broke down"));
+    assert!(output.stdout.contains("crashed and loses the game"));
     let record: Value = serde_json::from_str(&fs::read_to_string(&file).unwrap()).unwrap();
     assert_eq!(record["forfeit"]["why"], "crashed");
     assert!(replay(&record, "")["result"].is_null());

@@ -1,11 +1,13 @@
 //! Effects: what is foreseen, and that it then happens.
 
-use tabletop::{Effects as _, FromSeed, Seed, Setup as _, State as _, View as _, Viewer, below, shuffle};
+use tabletop::{
+    Effects as _, FromSeed, Seat, Seed, Setup as _, State as _, View as _, Viewer, below, shuffle,
+};
 
 use super::position::Position;
 use super::{ONE, ZERO, action, json};
 use crate::action::{Action, Which};
-use crate::effects::{Completion, Effects, Gain};
+use crate::effects::{Completion, DrawLimit, Effects, Gain};
 use crate::error::Illegal;
 use crate::event::{Event, Taken};
 use crate::pile::Pile;
@@ -34,13 +36,16 @@ fn foresee(state: &State, action: Action) -> Effects {
                 happened.exhausts |= deck == 0;
             }
             Event::Reshuffled { cards } => deck += cards,
-            Event::Completed { mandala, first, .. } => {
+            Event::Completed { mandala, first, fields, tie, .. } => {
                 // The Fields stay until the last claim; where there is none to come, they were empty.
-                let fields = next.table.mandala(mandala).fields.map(Pile::len);
-                happened.completes = Some(Completion { mandala, first, fields });
+                assert_eq!(fields, next.table.mandala(mandala).fields.map(Pile::len));
+                happened.completes = Some(Completion { mandala, first, fields, tie });
             }
-            Event::Claimed { taken, .. } => {
-                happened.gains = Some(Gain { taken, points: gained });
+            Event::Claimed { taken, colour, .. } => {
+                let space = next.table.rivers[seat.index()].space(colour);
+                let scoring = u8::try_from(gained).unwrap().checked_div(space).unwrap_or(0);
+                let space = (taken.discarded == 0).then_some(space);
+                happened.gains = Some(Gain { taken, space, scoring, points: gained });
             }
             Event::Refilled { cards, .. } => {
                 deck -= cards.len();
@@ -55,6 +60,8 @@ fn foresee(state: &State, action: Action) -> Effects {
     if happened.ends == Some(Reason::Deadlock) && foreseen.ends.is_none_or(|ends| ends == Reason::Limit) {
         happened.ends = foreseen.ends;
     }
+    // What a draw is limited by has tests of its own.
+    happened.draw_limit = foreseen.draw_limit;
     assert_eq!(foreseen, happened, "{action} in {}", json(&state.full()));
     let reveals = happened.draws > 0 || happened.refills > 0 || happened.ends.is_some();
     assert_eq!(foreseen.reveals(), reveals);
@@ -70,6 +77,10 @@ fn drawing(draws: u8, exhausts: bool) -> Effects {
     Effects { draws, exhausts, ..Effects::default() }
 }
 
+fn limited(draws: u8, exhausts: bool, limit: DrawLimit) -> Effects {
+    Effects { draw_limit: Some(limit), ..drawing(draws, exhausts) }
+}
+
 fn quiet() -> Position {
     Position::new().hands("RRRR", "OYGPK").mountain(1, "R").mountain(2, "R")
 }
@@ -78,10 +89,10 @@ fn quiet() -> Position {
 fn a_build_draws() {
     assert_eq!(foreseen(quiet().deck("GOPK"), "m1R"), drawing(3, false));
     assert_eq!(foreseen(quiet().deck("GOP").discard("YY"), "m1R"), drawing(3, true));
-    assert_eq!(foreseen(quiet().deck("G").discard("Y"), "m1R"), drawing(2, true));
-    assert_eq!(foreseen(quiet().deck("G"), "m1R"), drawing(1, true));
+    assert_eq!(foreseen(quiet().deck("G").discard("Y"), "m1R"), limited(2, true, DrawLimit::Deck));
+    assert_eq!(foreseen(quiet().deck("G"), "m1R"), limited(1, true, DrawLimit::Deck));
     let eight = quiet().hands("RRRRRRRR", "O").deck("GO");
-    assert_eq!(foreseen(eight, "m1R"), drawing(1, false));
+    assert_eq!(foreseen(eight, "m1R"), limited(1, false, DrawLimit::Hand));
 }
 
 #[test]
@@ -89,9 +100,9 @@ fn a_build_from_an_empty_deck_draws_what_the_pile_has() {
     let empty = || quiet().exhausted();
     assert_eq!(foreseen(empty().discard("YYYY"), "m1R"), drawing(3, false));
     assert_eq!(foreseen(empty().discard("YYY"), "m1R"), drawing(3, true));
-    assert_eq!(foreseen(empty().discard("YY"), "m1R"), drawing(2, true));
+    assert_eq!(foreseen(empty().discard("YY"), "m1R"), limited(2, true, DrawLimit::Deck));
     // There is no last card to take.
-    assert_eq!(foreseen(empty(), "m1R"), Effects::default());
+    assert_eq!(foreseen(empty(), "m1R"), limited(0, false, DrawLimit::Deck));
 }
 
 #[test]
@@ -123,7 +134,10 @@ fn lacks_red(field_0: &str, field_1: &str) -> Position {
 
 #[test]
 fn a_completion_and_who_chooses_first() {
-    let completes = |first, fields| Some(Completion { mandala: Which::One, first, fields });
+    let completes = |first: Option<Seat>, fields: [u8; 2]| {
+        let tie = first.is_some() && fields[0] == fields[1];
+        Some(Completion { mandala: Which::One, first, fields, tie })
+    };
     let build = foreseen(lacks_red("P", "K"), "m1R");
     assert_eq!((build.draws, build.completes), (3, completes(Some(ONE), [1, 1])));
     assert_eq!((build.ends, build.refills), (None, 0));
@@ -163,25 +177,25 @@ fn claiming() -> Position {
 
 #[test]
 fn a_claim_brings_cards_and_points() {
-    let gain = |river, cup, discarded, points| {
+    let gain = |river, cup, discarded, space, scoring, points| {
         let taken = Taken { river, cup, discarded };
-        Some(Gain { taken, points })
+        Some(Gain { taken, space, scoring, points })
     };
     // The dealt red card scores too, now that red takes space 2.
     let new = foreseen(claiming(), "cR");
-    assert_eq!(new.gains, gain(Some(2), 2, 0, 6));
+    assert_eq!(new.gains, gain(Some(2), 2, 0, Some(2), 3, 6));
     assert_eq!((new.refills, new.ends, new.reveals()), (0, None, false));
     assert_eq!(
         json(&new),
         concat!(
-            r#"{"draws":0,"exhausts":false,"completes":null,"#,
-            r#""gains":{"river":2,"cup":2,"discarded":0,"points":6},"refills":0,"ends":null}"#
+            r#"{"draws":0,"draw_limit":null,"exhausts":false,"completes":null,"#,
+            r#""gains":{"river":2,"cup":2,"discarded":0,"space":2,"scoring":3,"points":6},"refills":0,"ends":null}"#
         )
     );
     let known = foreseen(claiming().river(0, "KYR"), "cR");
-    assert_eq!(known.gains, gain(None, 3, 0, 9));
+    assert_eq!(known.gains, gain(None, 3, 0, Some(3), 3, 9));
     let in_vain = foreseen(claiming().field(1, 0, "").field(1, 1, "OYPK"), "cR");
-    assert_eq!(in_vain.gains, gain(None, 0, 3, 0));
+    assert_eq!(in_vain.gains, gain(None, 0, 3, None, 0, 0));
 }
 
 #[test]

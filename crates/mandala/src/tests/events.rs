@@ -48,8 +48,14 @@ fn a_reshuffle_shows_only_how_many_cards_there_are() {
 
 #[test]
 fn a_destruction_is_public() {
-    assert_public(&completed(2, 0, Some(1)), r#"{"event":"completed","mandala":2,"seat":0,"first":1}"#);
-    assert_public(&completed(1, 1, None), r#"{"event":"completed","mandala":1,"seat":1,"first":null}"#);
+    assert_public(
+        &completed(2, 0, Some(1), [3, 3]),
+        r#"{"event":"completed","mandala":2,"seat":0,"first":1,"fields":[3,3],"tie":true}"#,
+    );
+    assert_public(
+        &completed(1, 1, None, [0, 0]),
+        r#"{"event":"completed","mandala":1,"seat":1,"first":null,"fields":[0,0],"tie":false}"#,
+    );
     assert_public(
         &claimed(1, 2, "P", Some(4), 2),
         concat!(
@@ -101,7 +107,7 @@ fn a_game_is_told_in_order() {
         .turn_limit(6)
         .build();
     assert_eq!(play(&mut state, "m2K"), [built(0, 2, "K"), drew(0, "GGP")]);
-    assert_eq!(play(&mut state, "f2O2"), [grew(1, 2, "O", 2), completed(2, 1, Some(1))]);
+    assert_eq!(play(&mut state, "f2O2"), [grew(1, 2, "O", 2), completed(2, 1, Some(1), [2, 3])]);
     assert_eq!(play(&mut state, "cY"), [claimed(1, 2, "Y", Some(1), 1)]);
     assert_eq!(
         play(&mut state, "cK"),

@@ -63,7 +63,7 @@ fn example_destruction() {
             .turn(last)
             .build();
         let events = play(&mut state, "m1R");
-        assert_eq!(events[2], completed(1, last as usize, Some(1)));
+        assert_eq!(events[2], completed(1, last as usize, Some(1), [3, 4]));
         assert_eq!(state.to_move(), Some(ONE));
     }
     // With 4 against 4 it would be the opponent of the one who completed it.
@@ -154,7 +154,7 @@ fn example_the_last_card_of_the_deck() {
     let mut state = position.clone().build();
     assert_eq!(
         play_with(&mut state, "m1R", &["YKYK"]),
-        [built(0, 1, "R"), drew(0, "GO"), reshuffled(4), drew(0, "Y"), completed(1, 0, Some(1))]
+        [built(0, 1, "R"), drew(0, "GO"), reshuffled(4), drew(0, "Y"), completed(1, 0, Some(1), [2, 3])]
     );
     play_all(&mut state, &["cR", "cY"]);
     assert_eq!(state.outcome().unwrap().reason, Reason::Deck);

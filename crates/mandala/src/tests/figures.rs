@@ -4,6 +4,7 @@ use tabletop::{Game as _, State as _, View as _, Viewer};
 
 use super::position::Position;
 use super::{ONE, ZERO, json, pile};
+use crate::effects::Completion;
 use crate::figures::Figures;
 use crate::table::Reason;
 use crate::{Mandala, Options, View};
@@ -76,9 +77,24 @@ fn a_mandala_tells_what_it_lacks_and_who_is_ahead() {
 }
 
 #[test]
+fn m_5_2_a_destruction_says_why_its_first_chooser_is_the_first() {
+    let destruction = |turn, field: &str| {
+        let state = position().field(1, 0, field).field(1, 1, "GG").turn(turn).claim(1, 0).build();
+        state.view(Viewer::Spectator).figures().destruction.unwrap()
+    };
+    let why = |Completion { first, fields, tie, .. }| (first, fields, tie);
+    assert_eq!(why(destruction(7, "PPP")), (Some(ZERO), [3, 2], false));
+    assert_eq!(why(destruction(7, "P")), (Some(ONE), [1, 2], false));
+    // Seat 0 took turn 7, seat 1 turn 8; on a tie the other one chooses first.
+    assert_eq!(why(destruction(7, "PP")), (Some(ONE), [2, 2], true));
+    assert_eq!(why(destruction(8, "PP")), (Some(ZERO), [2, 2], true));
+    assert_eq!(position().build().view(Viewer::Spectator).figures().destruction, None);
+}
+
+#[test]
 fn the_river_prints_what_its_spaces_are_worth() {
     let printed = json(&Mandala::printed(&Options::default(), 2));
-    assert_eq!(printed, r#"{"turn_limit":500,"river":[1,2,3,4,5,6]}"#);
+    assert_eq!(printed, r#"{"turn_limit":500,"river":[1,2,3,4,5,6],"hand_limit":8,"build_draw":3}"#);
     for (space, colour) in (1..).zip("KRPOGY".chars()) {
         let state = Position::new().river(0, "KRPOGY").cup(0, &colour.to_string()).build();
         assert_eq!(points(&View::open(&state).figures())[0], space);

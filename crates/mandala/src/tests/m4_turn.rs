@@ -50,7 +50,7 @@ fn m_4_1_the_draw_comes_before_the_completion() {
     let mut state =
         Position::new().hands("RR", "OY").mountain(1, "OYGP").field(1, 1, "K").deck("GOPY").build();
     let events = play(&mut state, "m1R");
-    assert_eq!(events, [built(0, 1, "R"), drew(0, "GOP"), completed(1, 0, Some(1))]);
+    assert_eq!(events, [built(0, 1, "R"), drew(0, "GOP"), completed(1, 0, Some(1), [0, 1])]);
 }
 
 #[test]

@@ -33,7 +33,7 @@ fn first(position: Position, text: &str) -> usize {
 fn m_5_1_a_build_completes_after_its_draw() {
     let mut state = lacks_red("P", "K", 0).build();
     let events = play(&mut state, "m1R");
-    assert_eq!(events, [built(0, 1, "R"), drew(0, "YYY"), completed(1, 0, Some(1))]);
+    assert_eq!(events, [built(0, 1, "R"), drew(0, "YYY"), completed(1, 0, Some(1), [1, 1])]);
     assert_position(
         &state,
         Position::new()
@@ -51,7 +51,7 @@ fn m_5_1_a_build_completes_after_its_draw() {
 fn m_5_1_a_grow_completes_too() {
     let mut state = lacks_red("P", "K", 1).build();
     let events = play(&mut state, "f1R1");
-    assert_eq!(events, [grew(1, 1, "R", 1), completed(1, 1, Some(1))]);
+    assert_eq!(events, [grew(1, 1, "R", 1), completed(1, 1, Some(1), [1, 2])]);
 }
 
 #[test]
@@ -204,7 +204,13 @@ fn m_5_6_with_both_fields_empty_the_mountain_is_discarded() {
         .build();
     assert_eq!(
         play(&mut state, "m1R"),
-        [built(0, 1, "R"), drew(0, "GGG"), completed(1, 0, None), swept(1, "ROOYGPK"), refilled(1, "PK")]
+        [
+            built(0, 1, "R"),
+            drew(0, "GGG"),
+            completed(1, 0, None, [0, 0]),
+            swept(1, "ROOYGPK"),
+            refilled(1, "PK")
+        ]
     );
     assert_position(
         &state,

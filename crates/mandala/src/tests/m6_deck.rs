@@ -158,7 +158,7 @@ fn m_6_3_the_destruction_after_that_one_ends_it() {
     assert_eq!((state.table.phase, state.table.exhausted), (Phase::Turn, true));
     // Seat 1 completes mandala 2, and this destruction ends the game.
     let events = play_all(&mut state, &["f2K1", "cO", "cY"]);
-    assert_eq!(events[1], completed(2, 1, Some(1)));
+    assert_eq!(events[1], completed(2, 1, Some(1), [1, 3]));
     assert_eq!(
         state.outcome(),
         Some(outcome([0, 0], None, Reason::Deck)),

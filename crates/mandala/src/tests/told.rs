@@ -36,8 +36,15 @@ pub(super) fn reshuffled(cards: u8) -> Event {
     Event::Reshuffled { cards }
 }
 
-pub(super) fn completed(mandala: usize, seat: usize, first: Option<usize>) -> Event {
-    Event::Completed { mandala: which(mandala), seat: Seat::new(seat), first: first.map(Seat::new) }
+pub(super) fn completed(mandala: usize, seat: usize, first: Option<usize>, fields: [u8; 2]) -> Event {
+    let tie = first.is_some() && fields[0] == fields[1];
+    Event::Completed {
+        mandala: which(mandala),
+        seat: Seat::new(seat),
+        first: first.map(Seat::new),
+        fields,
+        tie,
+    }
 }
 
 /// A claim that put one card on a River space, or none, and so many into the Cup.

@@ -6,7 +6,7 @@ use serde::Serialize;
 use serde_json::{Map, Value};
 use tabletop::{Arg, ResultLine};
 
-use super::{Report, Verdict};
+use super::{Report, Row, Verdict};
 
 /// The document about some records: each analysed, or refused.
 #[expect(clippy::missing_panics_doc, reason = "it cannot: an analysis is plain data")]
@@ -92,34 +92,36 @@ fn record<'a>(entry: Result<&'a Report, Refused<'a>>) -> Record<'a> {
             game: report.game,
             players: &report.names,
             result: &report.result,
-            decisions: decisions(report),
+            decisions: report.rows.iter().map(decision).collect(),
             seats: seats(report),
         },
     }
 }
 
-fn decisions(report: &Report) -> Vec<Decision<'_>> {
-    report
-        .rows
-        .iter()
-        .map(|row| Decision {
-            ply: row.ply,
-            seat: row.seat,
-            action: &row.action,
-            before: rounded(row.before),
-            after: rounded(row.after),
-            loss: rounded(row.loss),
-            verdict: row.verdict.name(),
-            best: &row.best,
-            reason: Reason {
-                about: if row.explains_played { &row.action } else { &row.best },
-                id: row.reason.id,
-                args: row.reason.args.iter().map(|(name, arg)| ((*name).to_owned(), value(arg))).collect(),
-                text: &row.reason.words,
-            },
-            luck: row.luck.iter().map(|&luck| rounded(luck)).collect(),
-        })
-        .collect()
+/// One decision, as a document writes it.
+#[expect(clippy::missing_panics_doc, reason = "it cannot: a decision is plain data")]
+pub fn one_decision(row: &Row) -> String {
+    serde_json::to_string(&decision(row)).expect("a decision is plain data")
+}
+
+fn decision(row: &Row) -> Decision<'_> {
+    Decision {
+        ply: row.ply,
+        seat: row.seat,
+        action: &row.action,
+        before: rounded(row.before),
+        after: rounded(row.after),
+        loss: rounded(row.loss),
+        verdict: row.verdict.name(),
+        best: &row.best,
+        reason: Reason {
+            about: if row.explains_played { &row.action } else { &row.best },
+            id: row.reason.id,
+            args: row.reason.args.iter().map(|(name, arg)| ((*name).to_owned(), value(arg))).collect(),
+            text: &row.reason.words,
+        },
+        luck: row.luck.iter().map(|&luck| rounded(luck)).collect(),
+    }
 }
 
 fn seats(report: &Report) -> Vec<Seat> {

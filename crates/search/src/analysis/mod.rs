@@ -44,7 +44,7 @@ pub(crate) mod weigh;
 
 pub use account::Account;
 pub use film::Film;
-pub use json::{Refused, document};
+pub use json::{Refused, document, one_decision};
 pub use report::{Because, Report, Row};
 pub use steps::Steps;
 pub use verdict::Verdict;
@@ -137,6 +137,17 @@ pub fn analyse<G: Explained>(
     let shots =
         parallel::map(count, plan.threads, work, done, || plan.cancel.is_cancelled()).ok_or(Cancelled)?;
     Ok(assemble(film, shots))
+}
+
+/// Judges a legal action in a position of a game as an analysis judges the one that was played there: with the same worlds,
+/// and without luck. Nothing if the game was over.
+pub fn judge<G: Explained>(
+    film: &Film<G>,
+    ply: usize,
+    action: G::Action,
+    plan: &Plan,
+) -> Option<Decision<G>> {
+    decide(film, ply, action, plan, &plan.seed.child(ply as u64))
 }
 
 /// Puts together what was found out about each ply.

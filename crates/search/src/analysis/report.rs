@@ -2,7 +2,7 @@
 
 use tabletop::{Arg, Message, ResultLine, shorten};
 
-use super::{Account, Analysis, Film, Verdict};
+use super::{Account, Analysis, Decision, Film, Verdict};
 use crate::reasons::Explained;
 
 /// An analysed game.
@@ -69,7 +69,24 @@ impl Report {
         say: impl Fn(&dyn Message, &str) -> String,
     ) -> Self {
         let names: Vec<String> = names.iter().map(|name| fit(name)).collect();
-        let rows = analysis.decisions.iter().map(|decision| Row {
+        let row =
+            |decision: &Decision<G>| Row::new(decision, say(&decision.reason, &names[decision.seat.index()]));
+        let rows = analysis.decisions.iter().map(row).collect();
+        Self {
+            game: G::NAME,
+            names,
+            result: film.result_line().cloned(),
+            shares: film.result().map(|shares| shares.as_slice().to_vec()),
+            rows,
+            accounts: analysis.accounts.clone(),
+        }
+    }
+}
+
+impl Row {
+    /// A decision, with the words of its reason.
+    pub fn new<G: Explained>(decision: &Decision<G>, words: String) -> Self {
+        Self {
             ply: decision.ply,
             seat: decision.seat.index(),
             action: decision.action.to_string(),
@@ -79,21 +96,8 @@ impl Report {
             loss: decision.loss(),
             verdict: decision.verdict,
             explains_played: decision.explains_played(),
-            reason: Because {
-                id: decision.reason.id(),
-                args: decision.reason.args(),
-                words: say(&decision.reason, &names[decision.seat.index()]),
-            },
+            reason: Because { id: decision.reason.id(), args: decision.reason.args(), words },
             luck: decision.luck.as_slice().to_vec(),
-        });
-        let rows = rows.collect();
-        Self {
-            game: G::NAME,
-            names,
-            result: film.result_line().cloned(),
-            shares: film.result().map(|shares| shares.as_slice().to_vec()),
-            rows,
-            accounts: analysis.accounts.clone(),
         }
     }
 }

@@ -95,7 +95,7 @@ fn a_blunder_is_called_one_and_the_best_action_explained() {
 fn a_hint_finds_the_same() {
     fn advice<G: Explained>(state: &G::State) -> (String, f32, &'static str) {
         let view = state.view(Viewer::Seat(state.to_move().unwrap()));
-        let config = Level::Club.config();
+        let config = Level::Club.config::<G>();
         let hint = hint::<G>(&view, &config, &Limits::iterations(config.iterations), &Seed::from_number(1));
         (hint.action.to_string(), hint.value, hint.reason.id())
     }

@@ -73,7 +73,7 @@ pub(crate) fn weigh<G: Known>(
         let value = alone(played);
         return Weighed { legal: 1, best: played, second: None, before: value, after: value };
     }
-    let config = Level::Master.config();
+    let config = Level::Master.config::<G>();
     let report = think::<G>(view, &config, &limits(depth.iterations), &seed.child(0));
     let (top, next) = (report.actions[0].action, report.actions[1].action);
     let (before, after) = if top == played {

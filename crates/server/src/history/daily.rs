@@ -95,9 +95,10 @@ impl App {
             rated: false,
             clock: ClockSpec::None,
             delay: 0,
+            hints: false,
             nonce: Some(String::new()),
         };
-        let mut entries = created(&new, person, &self.dice)?;
+        let mut entries = created(&new, person, self.dice.id(), &self.dice)?;
         if let Some(Entry::Created(terms)) = entries.first_mut() {
             terms.secret = secret.reveal();
             terms.special = Some(Special::Daily);

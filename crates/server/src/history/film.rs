@@ -125,6 +125,7 @@ fn of<G: Game>(
         options: Json::of(&replayed.options),
         printed: Json::of(&G::printed(&replayed.options, record.players.len())),
         eyes: eyes.name(),
+        own: None,
         plies: record.plies() as u32,
         result: replayed.state.outcome().as_ref().map(|outcome| Json::of(&ResultLine::from(outcome))),
         forfeit: replayed.forfeit.as_ref().map(Json::of),

@@ -50,6 +50,12 @@ fn mandala() -> Vec<NamedLesson> {
             &["lesson-mandala-colours-same", "lesson-mandala-colours-own", "lesson-mandala-colours-other"],
         ),
         read(
+            "mandala-last-card",
+            include_str!("../../lessons/mandala-last-card.json"),
+            "lesson-mandala-last",
+            &["lesson-mandala-last-grow", "lesson-mandala-last-keep", "lesson-mandala-last-build"],
+        ),
+        read(
             "mandala-destruction",
             include_str!("../../lessons/mandala-destruction.json"),
             "lesson-mandala-destruction",
@@ -135,6 +141,12 @@ fn stones() -> Vec<NamedLesson> {
             &["lesson-stones-tops-any", "lesson-stones-tops-colour"],
         ),
         read(
+            "stones-no-pick-up",
+            include_str!("../../lessons/stones-no-pick-up.json"),
+            "lesson-stones-full",
+            &["lesson-stones-full-take", "lesson-stones-full-score"],
+        ),
+        read(
             "stones-track",
             include_str!("../../lessons/stones-track.json"),
             "lesson-stones-track",
@@ -145,6 +157,12 @@ fn stones() -> Vec<NamedLesson> {
             include_str!("../../lessons/stones-end.json"),
             "lesson-stones-end",
             &["lesson-stones-end-yellow", "lesson-stones-end-blue", "lesson-stones-end-pink"],
+        ),
+        read(
+            "stones-tie",
+            include_str!("../../lessons/stones-tie.json"),
+            "lesson-stones-tie",
+            &["lesson-stones-tie-prepare", "lesson-stones-tie-score"],
         ),
     ]
 }

@@ -5,6 +5,7 @@ mod daily;
 mod days;
 mod film;
 mod lessons;
+mod position;
 mod rating;
 mod settle;
 mod statistics;
@@ -20,6 +21,7 @@ pub(crate) use daily::{day, today};
 pub(crate) use days::Day;
 pub(crate) use film::{Eyes, UPLOAD, film, frame};
 pub(crate) use lessons::{NamedLesson, lessons};
+pub(crate) use position::position;
 pub(crate) use statistics::statistics;
 
 /// What the history's tasks share.

@@ -1,12 +1,13 @@
 //! What became of a person's games.
 
-use protocol::{GameSeat, GameSummary, GameTally, LevelTally, StatisticsBody, Tally};
+use protocol::{GameSeat, GameSummary, GameTally, LevelTally, StatisticsBody, TableKind, Tally};
 
 /// Counts a person's games, given the first one first.
 pub(crate) fn statistics(person: &str, games: &[GameSummary]) -> StatisticsBody {
     let mut body = StatisticsBody::default();
     let mut scores: Vec<Vec<u32>> = Vec::new();
-    for game in games {
+    // A game continued from a chosen position says nothing about how well a person plays.
+    for game in games.iter().filter(|game| game.kind != TableKind::Continued) {
         let mut own = game.seats.iter().filter(|seat| seat.person.as_deref() == Some(person));
         // Whoever plays against themselves neither wins nor loses.
         let (Some(seat), None) = (own.next(), own.next()) else { continue };
@@ -66,7 +67,7 @@ fn levels(seats: &[GameSeat]) -> Vec<protocol::LevelName> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use protocol::{GameName, LevelName, TableKind};
+    use protocol::{GameName, LevelName};
 
     fn seat(person: Option<&str>, level: Option<LevelName>, place: u8, score: Option<u32>) -> GameSeat {
         GameSeat { name: None, person: person.map(str::to_owned), level, place, score }
@@ -88,6 +89,7 @@ mod tests {
             game(vec![me(2, None), seat(Some("you"), None, 1, None)]),
             game(vec![me(1, Some(10)), me(2, Some(5))]),
             game(vec![me(1, Some(55)), club(2), club(3)]),
+            GameSummary { kind: TableKind::Continued, ..game(vec![me(1, Some(90)), club(2)]) },
         ];
         let counted = statistics("me", &games);
         assert_eq!(counted.all, Tally { games: 5, wins: 3, draws: 1 });

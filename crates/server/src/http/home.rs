@@ -6,9 +6,9 @@ mod page;
 
 use axum::Router;
 use axum::extract::State;
-use axum::http::header::CONTENT_SECURITY_POLICY;
+use axum::http::header::{CACHE_CONTROL, CONTENT_SECURITY_POLICY};
 use axum::http::{HeaderMap, HeaderValue, StatusCode};
-use axum::response::{IntoResponse, Response};
+use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::get;
 use tower_http::set_header::SetResponseHeaderLayer;
 use utoipa::openapi::OpenApi;
@@ -17,6 +17,7 @@ use utoipa_swagger_ui::SwaggerUi;
 use super::extract::Path;
 use crate::app::App;
 use crate::refusal::Refusal;
+use crate::table::invited_to;
 use head::Head;
 use page::Visit;
 
@@ -49,6 +50,7 @@ pub(super) fn pages(interface: OpenApi) -> Router<App> {
         .layer(SetResponseHeaderLayer::if_not_present(CONTENT_SECURITY_POLICY, policy))
         .route("/", get(async |visit: Visit| visit.page(StatusCode::OK, &Head::plain())))
         .route("/table/{id}", get(table))
+        .route("/join/{key}", get(join))
         .route("/game/{id}", get(game))
         .route("/game/{id}/{ply}", get(moment))
         .route("/learn/{lesson}", get(lesson))
@@ -75,6 +77,13 @@ pub(super) async fn nowhere(visit: Visit) -> Response {
 
 async fn table(State(app): State<App>, Path(id): Path<String>, visit: Visit) -> Response {
     visit.page(StatusCode::OK, &Head::table(&app, &id, visit.key.as_deref()).await)
+}
+
+/// The short link of an invitation. It leads to an address whether there is such a table or not, so that it tells nobody.
+async fn join(Path(key): Path<String>, visit: Visit) -> Response {
+    let Ok(key) = key.parse() else { return nowhere(visit).await };
+    let table = format!("/table/{}?key={key}", invited_to(key));
+    ([(CACHE_CONTROL, "no-store")], Redirect::to(&table)).into_response()
 }
 
 async fn game(State(app): State<App>, Path(id): Path<String>, visit: Visit) -> Response {

@@ -7,7 +7,6 @@ use axum::response::{IntoResponse, Response};
 use protocol::{Ack, Command, Envelope, HintBody, Snapshot};
 use search::Cancel;
 use serde::{Deserialize, Serialize};
-use sha2::{Digest, Sha256};
 use tabletop::Seed;
 use utoipa::{IntoParams, ToSchema};
 
@@ -17,7 +16,7 @@ use crate::app::App;
 use crate::id::Id;
 use crate::live::{Looking, Peeked};
 use crate::refusal::Refusal;
-use crate::table::{Created, Entry, Holder};
+use crate::table::{Created, Entry, Holder, invited_to};
 
 /// Through whose eyes one looks.
 #[derive(Clone, Debug, Default, Deserialize, IntoParams)]
@@ -156,14 +155,7 @@ async fn rematch(app: &App, table: Id, caller: &Caller, command: String) -> Resu
 
 /// The id of the next game's table. Only those who know the key to a seat could work it out.
 fn next_id(table: Id, terms: &Created) -> Id {
-    let mut hash = Sha256::new();
-    hash.update(b"mandala-rematch/1");
-    hash.update(table.bytes());
-    hash.update(terms.seat_key.bytes());
-    let digest: [u8; 32] = hash.finalize().into();
-    let mut bytes = [0; 16];
-    bytes.copy_from_slice(&digest[..16]);
-    Id::from_bytes(bytes)
+    Id::derived("mandala-rematch/1", &[table, terms.seat_key])
 }
 
 /// Makes the table of the next game, unless somebody has. One whose game was played does not come back when it has expired.
@@ -273,6 +265,9 @@ pub(crate) struct LinkKeys {
     seat: String,
     /// For whoever is to watch.
     watch: String,
+    /// Whether the key to a seat alone leads to the table, by `/join/{seat}`. It does not lead to tables of before that, nor to
+    /// those of a rematch.
+    short: bool,
 }
 
 /// The keys of the links to a table, for those who sit at it.
@@ -282,6 +277,8 @@ pub(super) async fn links(
     Path(table): Path<String>,
     caller: Caller,
 ) -> Result<Json<LinkKeys>, Refusal> {
-    let links = app.table(id(&table)?).links(caller.id).await?;
-    Ok(Json(LinkKeys { seat: links.seat.to_string(), watch: links.watch.to_string() }))
+    let table = id(&table)?;
+    let links = app.table(table).links(caller.id).await?;
+    let short = invited_to(links.seat) == table;
+    Ok(Json(LinkKeys { seat: links.seat.to_string(), watch: links.watch.to_string(), short }))
 }

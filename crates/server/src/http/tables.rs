@@ -125,6 +125,7 @@ async fn pair_now(app: &App, caller: &Caller, wanted: Pairing) -> Result<Id, Ref
         rated,
         clock,
         delay: 0,
+        hints: false,
         nonce: None,
     };
     app.create(&new, (caller.id, &caller.name)).await

@@ -58,6 +58,11 @@ impl Connections {
         Ok(Connected { connections: self.clone(), address, opener, ended })
     }
 
+    /// How many people have a connection.
+    pub(crate) fn people(&self) -> usize {
+        self.lock().people.len()
+    }
+
     /// The logins and tokens that have connections.
     pub(crate) fn logins(&self) -> Vec<Id> {
         self.lock().logins.keys().copied().collect()
@@ -149,7 +154,7 @@ mod tests {
         drop(first);
         let again = open(1).unwrap();
         drop((again, third));
-        assert_eq!(connections.lock().people.len(), 1);
+        assert_eq!(connections.people(), 1);
         assert_eq!(connections.lock().logins.len(), 1);
     }
 

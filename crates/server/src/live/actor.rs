@@ -3,6 +3,7 @@
 mod keeping;
 mod looking;
 mod presence;
+mod sync;
 mod thinking;
 
 use std::sync::Arc;
@@ -23,6 +24,7 @@ use crate::refusal::Refusal;
 use crate::table::{By, Circumstances, Entry, Order, Table, Who};
 use crate::time::Timestamp;
 use keeping::Unkept;
+use sync::{PresencePass, PresenceSync};
 use thinking::Thinking;
 
 /// How often a command is decided anew when another process was quicker.
@@ -33,7 +35,8 @@ const RECOVERY: Duration = Duration::from_millis(500);
 
 /// Runs a table until nobody needs it in memory any more.
 pub(super) async fn run(app: App, id: Id, mut requests: mpsc::Receiver<Request>, known: Arc<AtomicU32>) {
-    let mut actor = Actor::new(app, id, known);
+    let (results, mut passes) = mpsc::channel(1);
+    let mut actor = Actor::new(app, id, known, results);
     // From before the table is loaded: what is told meanwhile is heard after.
     let mut words = actor.app.bus.listen(Topic::Table(id)).await;
     let (moves, mut chosen) = mpsc::channel(1);
@@ -61,6 +64,7 @@ pub(super) async fn run(app: App, id: Id, mut requests: mpsc::Receiver<Request>,
             },
             Some(word) = words.next() => actor.hear(word).await,
             Some(chosen) = chosen.recv() => actor.computer(chosen).await,
+            Some(pass) = passes.recv() => actor.finish_pass(pass),
             () = until(&actor.app, deadline), if deadline.is_some() => actor.time_out().await,
             () = tokio::time::sleep(RECOVERY), if actor.troubled => actor.troubled = false,
             () = tokio::time::sleep(actor.app.config.unload), if actor.is_idle() => {
@@ -93,10 +97,11 @@ struct Actor {
     watchers: Watchers,
     /// Since when each seat's person has been away.
     away: Vec<Option<Timestamp>>,
-    /// Who is there by way of this process, as others know it.
-    shared: Vec<Id>,
+    sync: PresenceSync,
     /// Who is there by way of another process.
     elsewhere: Vec<Id>,
+    /// The number of spectators that watchers were sent last.
+    spectators: u32,
     thinking: Option<Thinking>,
     /// The version after which it is for us to have a computer think: we made it, or nobody else seems to be at it.
     due: Option<u32>,
@@ -104,7 +109,7 @@ struct Actor {
 }
 
 impl Actor {
-    fn new(app: App, id: Id, known: Arc<AtomicU32>) -> Self {
+    fn new(app: App, id: Id, known: Arc<AtomicU32>, results: mpsc::Sender<PresencePass>) -> Self {
         Self {
             app,
             id,
@@ -114,8 +119,9 @@ impl Actor {
             known,
             watchers: Watchers::default(),
             away: Vec::new(),
-            shared: Vec::new(),
+            sync: PresenceSync::new(results),
             elsewhere: Vec::new(),
+            spectators: 0,
             thinking: None,
             due: None,
             delay: None,
@@ -152,12 +158,12 @@ impl Actor {
             }
             Request::Watch { looking, outgoing, reply } => {
                 let _ = reply.send(self.watch(&looking, outgoing));
-                self.share_presence().await;
+                self.share_presence();
             }
             Request::Unwatch { watcher } => {
                 self.watchers.remove(watcher);
                 self.note_presence();
-                self.share_presence().await;
+                self.share_presence();
             }
             Request::Look { looking, reply } => {
                 // Programs that ask again and again need no connection to be there.
@@ -182,7 +188,7 @@ impl Actor {
                 let _ = reply.send(self.peek());
             }
             Request::Notice { version } => self.catch_up(version).await,
-            Request::Recount => self.recount().await,
+            Request::Recount => self.sync_presence(),
             Request::Due => self.see_to_it(),
             Request::Reload { reply } => {
                 self.reload().await;
@@ -286,6 +292,6 @@ impl Actor {
             table.phase == Phase::Running
                 && (table.deadline().is_some() || table.computer_to_move().is_some())
         });
-        self.watchers.is_empty() && !busy
+        self.watchers.is_empty() && !busy && !self.sync.is_running()
     }
 }

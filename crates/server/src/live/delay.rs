@@ -3,7 +3,7 @@
 use std::collections::VecDeque;
 
 use axum::extract::ws::Utf8Bytes;
-use protocol::{Phase, ServerMessage};
+use protocol::{Phase, ServerMessage, Snapshot};
 use tabletop::Viewer;
 
 use super::watchers::text;
@@ -14,7 +14,7 @@ use crate::table::{Entry, Happened, Kept, Table};
 pub(super) struct Delay {
     actions: u32,
     /// What spectators see now.
-    shown: Utf8Bytes,
+    shown: Snapshot,
     /// The version of the table that they see.
     version: u32,
     later: VecDeque<Later>,
@@ -25,7 +25,7 @@ struct Later {
     version: u32,
     action: bool,
     update: Utf8Bytes,
-    snapshot: Utf8Bytes,
+    snapshot: Snapshot,
 }
 
 impl Delay {
@@ -62,9 +62,9 @@ impl Delay {
         due
     }
 
-    /// What a spectator who comes now sees.
-    pub(super) fn shown(&self) -> Utf8Bytes {
-        self.shown.clone()
+    /// What a spectator who comes now sees. The number of spectators is not kept behind: it says nothing about the game.
+    pub(super) fn shown(&self, spectators: u32) -> Snapshot {
+        Snapshot { spectators, ..self.shown.clone() }
     }
 
     /// The version of the table that spectators have come to.
@@ -73,6 +73,6 @@ impl Delay {
     }
 }
 
-fn snapshot(table: &Table) -> Utf8Bytes {
-    text(&ServerMessage::Snapshot(Box::new(table.snapshot(Viewer::Spectator, vec![], table.changed))))
+fn snapshot(table: &Table) -> Snapshot {
+    table.snapshot(Viewer::Spectator, vec![], 0, table.changed)
 }

@@ -79,6 +79,19 @@ impl Watchers {
         self.watching.iter().any(|watcher| watcher.looking.person == Some(person))
     }
 
+    /// The people who have a connection, each once, in the order of their ids.
+    pub(crate) fn people(&self) -> Vec<Id> {
+        let mut people: Vec<_> = self.watching.iter().filter_map(|watcher| watcher.looking.person).collect();
+        people.sort_unstable();
+        people.dedup();
+        people
+    }
+
+    /// How many connections have no login.
+    pub(crate) fn anonymous(&self) -> usize {
+        self.watching.iter().filter(|watcher| watcher.looking.person.is_none()).count()
+    }
+
     /// Through whose eyes somebody looks: each viewer once.
     pub(crate) fn viewers(&self) -> Vec<Viewer> {
         let mut viewers = Vec::new();

@@ -29,6 +29,9 @@ pub trait Cluster: Send + Sync + 'static {
     /// The people at a table by way of a node that has left a sign of life at this time or later, each once.
     async fn present(&self, table: Id, since: Timestamp) -> Result<Vec<Id>, StoreError>;
 
+    /// How many people are at any table by way of a node that has left a sign of life at this time or later.
+    async fn online(&self, since: Timestamp) -> Result<u32, StoreError>;
+
     /// Takes a task for a node, or prolongs what it holds; `false` if another holds it now. To take it until now is to give
     /// it back.
     async fn lease(&self, what: &str, node: Id, now: Timestamp, until: Timestamp)

@@ -1,7 +1,7 @@
 //! Keeping the deals of the days.
 
 use async_trait::async_trait;
-use protocol::{DailyResult, GameName};
+use protocol::{DailyPlayed, DailyResult, GameName};
 
 use super::StoreError;
 use crate::id::Id;
@@ -25,6 +25,9 @@ pub trait Daily: Send + Sync + 'static {
 
     /// How everybody did who has finished it, the best first.
     async fn daily_results(&self, key: DailyKey) -> Result<Vec<DailyResult>, StoreError>;
+
+    /// What a person has finished on its day, the latest first: at most so many.
+    async fn played_daily(&self, person: Id, limit: u32) -> Result<Vec<DailyPlayed>, StoreError>;
 
     /// The day a table belongs to.
     async fn day_of(&self, table: Id) -> Result<Option<String>, StoreError>;

@@ -48,7 +48,12 @@ pub(crate) struct Circumstances<'a> {
 }
 
 /// The first entry of a new table, and those that follow if it is full already.
-pub(crate) fn created(new: &NewTable, maker: (Id, &str), dice: &Dice) -> Result<Vec<Entry>, Refusal> {
+pub(crate) fn created(
+    new: &NewTable,
+    maker: (Id, &str),
+    seat_key: Id,
+    dice: &Dice,
+) -> Result<Vec<Entry>, Refusal> {
     let options = new.options.as_ref().map_or(AS_PUBLISHED, |options| options.text());
     let options = running::check(new.game, options, new.seats.len())?;
     check_clock(new.clock)?;
@@ -59,6 +64,9 @@ pub(crate) fn created(new: &NewTable, maker: (Id, &str), dice: &Dice) -> Result<
     let computers = new.seats.iter().any(|seat| matches!(seat, SeatChoice::Computer(_)));
     if new.rated && (own > 1 || computers || new.clock == ClockSpec::None) {
         return Err(Refusal::RatedNeedsPeople);
+    }
+    if new.rated && new.hints {
+        return Err(Refusal::NoHintsRated);
     }
     if new.rated && options.text() != AS_PUBLISHED {
         return Err(Refusal::RatedAsPublished);
@@ -82,8 +90,9 @@ pub(crate) fn created(new: &NewTable, maker: (Id, &str), dice: &Dice) -> Result<
         rated: new.rated,
         clock: new.clock,
         delay: new.delay.min(1000),
+        hints: new.hints,
         secret: crate::fairness::Secret::new(dice.bytes()).reveal(),
-        seat_key: dice.id(),
+        seat_key,
         watch_key: dice.id(),
         special: None,
         day: None,
@@ -91,6 +100,11 @@ pub(crate) fn created(new: &NewTable, maker: (Id, &str), dice: &Dice) -> Result<
     let full = !new.seats.contains(&SeatChoice::Open);
     let start = full.then_some(Entry::Started);
     Ok(std::iter::once(Entry::Created(Box::new(terms))).chain(start).collect())
+}
+
+/// The table to which the key to a seat invites. Its id follows from the key, so that an invitation needs nothing else.
+pub(crate) fn invited_to(seat_key: Id) -> Id {
+    Id::derived("mandala-invitation/1", &[seat_key])
 }
 
 impl Table {
@@ -278,7 +292,9 @@ impl Table {
             _ => self.seat(order)?,
         };
         match self.undo(seat)? {
-            Undo::Free(ply) => Ok(vec![Entry::Undone { seat: number(seat), ply: ply as u32 }]),
+            Undo::Free(ply) => {
+                Ok(vec![Entry::Undone { seat: number(self.plies[ply].seat), ply: ply as u32 }])
+            }
             Undo::Ask if self.undo.is_some() => Err(Refusal::AlreadyAsked),
             Undo::Ask => Ok(vec![Entry::UndoAsked { seat: number(seat) }]),
         }

@@ -73,6 +73,9 @@ pub struct Created {
     pub clock: ClockSpec,
     /// How many actions behind spectators are kept.
     pub delay: u32,
+    /// Whether people who play against each other may ask for hints; nothing in old entries.
+    #[serde(default)]
+    pub hints: bool,
     /// The server's part in the deal, as hexadecimal digits.
     pub secret: String,
     /// What opens a seat at a private table.
@@ -95,6 +98,11 @@ pub enum Special {
     Daily,
     /// A lesson: a set-up that was not dealt, and what is to be done with it.
     Lesson(Lesson),
+    /// A finished game played on from one of its moments.
+    Continued {
+        /// How many actions of that game come before it.
+        before: u32,
+    },
 }
 
 /// What happens in a lesson.

@@ -67,6 +67,7 @@ pub(crate) fn lesson(
         rated: false,
         clock: ClockSpec::None,
         delay: 0,
+        hints: false,
         secret: secret.reveal(),
         seat_key: dice.id(),
         watch_key: dice.id(),
@@ -104,7 +105,7 @@ impl Table {
     pub(crate) fn lesson(&self) -> Option<&Lesson> {
         match &self.terms.special {
             Some(Special::Lesson(lesson)) => Some(lesson),
-            Some(Special::Daily) | None => None,
+            Some(Special::Daily | Special::Continued { .. }) | None => None,
         }
     }
 
@@ -122,12 +123,21 @@ impl Table {
         })
     }
 
+    /// How many actions were made before the game began here: they are part of the set-up and stay.
+    pub(super) fn given(&self) -> usize {
+        match &self.terms.special {
+            Some(Special::Lesson(Lesson { before, .. }) | Special::Continued { before }) => *before as usize,
+            Some(Special::Daily) | None => 0,
+        }
+    }
+
     /// What kind of table it is.
     pub(super) fn kind(&self) -> TableKind {
         match self.terms.special {
             None => TableKind::Table,
             Some(Special::Daily) => TableKind::Daily,
             Some(Special::Lesson(_)) => TableKind::Lesson,
+            Some(Special::Continued { .. }) => TableKind::Continued,
         }
     }
 

@@ -6,6 +6,7 @@
 mod absence;
 mod apply;
 mod clock;
+mod continued;
 mod decide;
 mod end;
 mod entry;
@@ -23,7 +24,8 @@ use tabletop::{Seat, Viewer, Why};
 
 pub use apply::Broken;
 pub(crate) use apply::Happened;
-pub(crate) use decide::{Circumstances, Order, Who, created};
+pub(crate) use continued::continued;
+pub(crate) use decide::{Circumstances, Order, Who, created, invited_to};
 pub(crate) use end::End;
 pub use entry::Kept;
 pub(crate) use entry::{By, Created, Entry, Holder, Special};
@@ -99,6 +101,14 @@ impl Chair {
         }
     }
 
+    /// The person for whom an open seat is kept.
+    fn kept_for(&self) -> Option<Id> {
+        match &self.holder {
+            Holder::Open { kept_for } => *kept_for,
+            Holder::Person { .. } | Holder::Computer { .. } => None,
+        }
+    }
+
     /// The computer that plays in this seat now.
     pub(crate) fn computer(&self) -> Option<LevelName> {
         match &self.holder {
@@ -138,6 +148,28 @@ impl Table {
     /// The seats of a person.
     pub(crate) fn seats_of(&self, person: Id) -> impl Iterator<Item = Seat> {
         Seat::all(self.seats.len()).filter(move |seat| self.seats[seat.index()].person() == Some(person))
+    }
+
+    /// Refuses hints where they would not be fair: in rated games, at the deal of the day, and between people who have not
+    /// agreed to them by sitting down at a table that allows them.
+    pub(crate) fn may_have_hints(&self) -> Result<(), Refusal> {
+        if self.terms.rated {
+            return Err(Refusal::NoHintsRated);
+        }
+        if self.is_daily() {
+            return Err(Refusal::NoHelpDaily);
+        }
+        if self.is_between_people() && !self.terms.hints {
+            return Err(Refusal::NoHintsHere);
+        }
+        Ok(())
+    }
+
+    /// Whether more than one person plays here, or will. A person who holds several seats counts once.
+    fn is_between_people(&self) -> bool {
+        let mut people = self.seats.iter().filter(|chair| !matches!(chair.holder, Holder::Computer { .. }));
+        let first = people.next().and_then(Chair::person);
+        people.any(|chair| chair.person().is_none() || chair.person() != first)
     }
 
     /// Whoever has this key, or needs none, may look on.

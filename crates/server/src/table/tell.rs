@@ -10,7 +10,13 @@ use crate::time::Timestamp;
 
 impl Table {
     /// The table as one viewer sees it, whole.
-    pub(crate) fn snapshot(&self, viewer: Viewer, presence: Vec<Presence>, now: Timestamp) -> Snapshot {
+    pub(crate) fn snapshot(
+        &self,
+        viewer: Viewer,
+        presence: Vec<Presence>,
+        spectators: u32,
+        now: Timestamp,
+    ) -> Snapshot {
         let (view, figures) = self.seen(viewer);
         Snapshot {
             version: self.version,
@@ -25,6 +31,7 @@ impl Table {
             can_ask_undo: viewer.seat().is_some_and(|seat| self.can_ask_undo(seat)),
             can_abort: viewer.seat().is_some_and(|seat| self.may_abort(seat).is_ok()),
             presence,
+            spectators,
             now: now.0,
         }
     }
@@ -51,7 +58,7 @@ impl Table {
     }
 
     /// What a viewer may know of the game, and what the rules make of it.
-    fn seen(&self, viewer: Viewer) -> (Option<Json>, Option<Json>) {
+    pub(super) fn seen(&self, viewer: Viewer) -> (Option<Json>, Option<Json>) {
         self.game.as_ref().map(|game| game.view(viewer)).unzip()
     }
 
@@ -74,6 +81,7 @@ impl Table {
             rated: self.terms.rated,
             clock: self.terms.clock,
             delay: self.terms.delay,
+            hints: self.may_have_hints().is_ok(),
             kind: self.kind(),
             day: self.day().map(|day| day.to_string()),
             lesson: self.progress(),
@@ -93,6 +101,7 @@ impl Table {
             seats: self.seats.iter().map(name).collect(),
             rated: self.terms.rated,
             clock: self.terms.clock,
+            hints: self.may_have_hints().is_ok(),
             phase: self.phase,
             changed: self.changed.0,
         }
@@ -116,6 +125,7 @@ fn seat_info(chair: &Chair) -> SeatInfo {
     SeatInfo {
         name: name(chair),
         person: chair.person().map(|id| id.to_string()),
+        kept_for: chair.kept_for().map(|id| id.to_string()),
         computer: chair.computer(),
         nonce: chair.nonce.clone(),
         lost: chair.lost.map(|why| match why {

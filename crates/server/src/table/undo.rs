@@ -16,7 +16,8 @@ pub(super) enum Undo {
 }
 
 impl Table {
-    /// How this seat's last action can be taken back.
+    /// How the last action of whoever holds this seat can be taken back. People who share a device hold several seats between
+    /// them, and take back the last action of any of these.
     ///
     /// It is free until it has shown somebody something hidden, or another has acted. After that all people at the table
     /// have to agree; computers always do.
@@ -30,8 +31,8 @@ impl Table {
         if self.is_daily() {
             return Err(Refusal::NoHelpDaily);
         }
-        let last = self.plies.iter().rposition(|ply| ply.seat == seat).ok_or(Refusal::NothingToUndo)?;
-        if self.lesson().is_some_and(|lesson| last < lesson.before as usize) {
+        let last = self.undo_point(seat).ok_or(Refusal::NothingToUndo)?;
+        if last < self.given() {
             return Err(Refusal::NothingToUndo);
         }
         let free = last + 1 == self.plies.len() && !self.plies[last].reveals;
@@ -41,7 +42,10 @@ impl Table {
 
     /// The actions left when what this seat asked for has been agreed to.
     pub(super) fn undo_point(&self, seat: Seat) -> Option<usize> {
-        self.plies.iter().rposition(|ply| ply.seat == seat)
+        let person = self.seats[seat.index()].person();
+        self.plies.iter().rposition(|ply| {
+            ply.seat == seat || person.is_some() && self.seats[ply.seat.index()].person() == person
+        })
     }
 
     /// The seats whose people have to agree to an undo of this seat's: one for each person but its own.

@@ -34,7 +34,8 @@ async fn an_analysis_is_made_with_progress_and_kept() {
     let server = Server::start_with(config(1)).await;
     let (anna, table) = played(&server).await;
     let path = format!("/api/games/{table}/analysis");
-    assert_eq!(anna.refused(Method::GET, &path, &()).await.0, 404);
+    assert_eq!(anna.get::<Option<AnalysisBody>>(&path).await, None, "nobody has asked for it");
+    assert_eq!(anna.refused(Method::GET, &format!("{path}/events"), &()).await.0, 404);
     let asked: AnalysisBody = anna.post(&path, &()).await;
     assert_eq!(asked.id, table);
     let told = events(&anna, &format!("{path}/events")).await;

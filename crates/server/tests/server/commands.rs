@@ -213,7 +213,9 @@ async fn what_an_action_would_do_can_be_asked() {
 async fn a_hint_is_legal_and_has_a_reason() {
     let server = Server::start().await;
     for game in ["mandala", "stones"] {
-        let (anna, bert, table) = two_at_a_table(&server, game).await;
+        let (anna, bert) = (server.person().await, server.person().await);
+        let table = anna.table(&json!({"game": game, "seats": ["me", "open"], "hints": true})).await;
+        bert.join(&table, &anna).await;
         let hint: protocol::HintBody = anna.get(&format!("/api/tables/{table}/hint")).await;
         let legal = anna.look(&table).await.legal;
         assert!(legal.contains(&hint.action));

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use protocol::{DailyBody, DailyResult, TableKind};
+use protocol::{DailyBody, DailyPlayed, DailyResult, TableKind};
 use reqwest::Method;
 use serde_json::{Value, json};
 use server::Secret;
@@ -152,4 +152,23 @@ async fn results_come_after_playing_and_the_cards_after_the_day() {
     assert_eq!(text(&anna, "/api/games.jsonl").await.1, record);
     let export: Value = anna.get("/api/me/export").await;
     assert_eq!(export["games"][0]["record"], serde_json::from_str::<Value>(&record).unwrap());
+}
+
+/// What one has finished on its day: the calendar and the streak are made from it.
+#[tokio::test]
+async fn the_calendar_knows_what_was_finished_on_its_day() {
+    let server = Server::start().await;
+    let (anna, bert) = (server.person().await, server.person().await);
+    let first = play(&anna, "mandala").await;
+    resign(&anna, &first).await;
+    let late = play(&anna, "stones").await;
+    server.clock.advance(DAY);
+    resign(&anna, &late).await;
+    let second = play(&anna, "mandala").await;
+    resign(&anna, &second).await;
+    let played: Vec<DailyPlayed> = anna.get("/api/me/daily").await;
+    let days: Vec<_> = played.iter().map(|played| (played.date.as_str(), played.table.as_str())).collect();
+    assert_eq!(days, [("2027-01-16", second.as_str()), ("2027-01-15", first.as_str())]);
+    assert!(played.iter().all(|played| !played.won && played.scores.is_none()));
+    assert_eq!(bert.get::<Vec<DailyPlayed>>("/api/me/daily").await, []);
 }

@@ -34,6 +34,7 @@ with_every_bus!(
     both_want_a_rematch_at_once,
     a_clock_runs_out_once,
     who_is_there_is_known_everywhere,
+    spectators_do_not_keep_a_table_waiting,
     a_login_that_ends_ends_everywhere,
     two_who_look_for_a_game_find_each_other,
     passwords_are_tried_at_all_servers_together,
@@ -174,6 +175,30 @@ async fn who_is_there_is_known_everywhere(nodes: Nodes) {
     socket.until(online(true)).await;
     drop(there);
     socket.until(online(false)).await;
+}
+
+async fn spectators_do_not_keep_a_table_waiting(nodes: Nodes) {
+    let (anna, bert, table) = two(&nodes, "mandala").await;
+    let links: Value = anna.get(&format!("/api/tables/{table}/links")).await;
+    let path = format!("/api/tables/{table}/socket?key={}", links["watch"].as_str().unwrap());
+    let mut socket = bert.connect(&table).await;
+    let held = nodes.hold_presence().await;
+    let looking = async {
+        let mut watching = Vec::new();
+        for _ in 0..3 {
+            watching.push(nodes.person(0).await.connect_to(&path).await);
+        }
+        (anna.look(&table).await.spectators, watching)
+    };
+    let answer = tokio::time::timeout(Duration::from_secs(20), looking).await;
+    let (spectators, _watching) = answer.expect("a table answers before the bus has taken its presence");
+    assert_eq!(spectators, 3);
+    drop(held);
+    let all = |message| match message {
+        ServerMessage::Spectators { count: 3 } => Some(()),
+        _ => None,
+    };
+    socket.until(all).await;
 }
 
 async fn a_login_that_ends_ends_everywhere(nodes: Nodes) {

@@ -7,7 +7,7 @@ use crate::harness::{Person, Server, Socket};
 /// Somebody whose turn it is, with a socket that has said everything it says by itself.
 async fn to_move(server: &Server, game: &str) -> (Person, Socket, String) {
     let (anna, bert) = (server.person().await, server.person().await);
-    let table = anna.table(&json!({"game": game, "seats": ["me", "open"]})).await;
+    let table = anna.table(&json!({"game": game, "seats": ["me", "open"], "hints": true})).await;
     bert.join(&table, &anna).await;
     let mut socket = anna.connect(&table).await;
     let legal = socket.snapshot().await.legal;

@@ -141,6 +141,26 @@ async fn a_link_to_a_table_invites_whoever_has_its_key_and_says_nothing_to_other
 }
 
 #[tokio::test]
+async fn the_key_to_a_seat_is_link_enough() {
+    let server = Server::start_patient().await;
+    let anna = server.person().await;
+    let table = anna.table(&json!({"game": "mandala", "seats": ["me", "open"]})).await;
+    let links: Value = anna.get(&format!("/api/tables/{table}/links")).await;
+    assert_eq!(links["short"], true);
+    let (seat, watch) = keys(&anna, &table).await;
+    let short = format!("/join/{seat}");
+    // The title is that of the long link, which still leads there too.
+    assert_eq!(titled(&server, &short).await, titled(&server, &format!("/table/{table}?key={seat}")).await);
+    assert!(titled(&server, &short).await.contains("invites you"));
+
+    // The key for spectators leads to no table, and says no more than one that was made up.
+    for key in [watch, table, "0".repeat(26)] {
+        assert_eq!(titled(&server, &format!("/join/{key}")).await, "Mandala", "{key}");
+    }
+    assert_eq!(visit(&server, "/join/nothing", "en").await.0, StatusCode::NOT_FOUND);
+}
+
+#[tokio::test]
 async fn a_finished_game_tells_its_result_to_those_who_may_see_it() {
     let server = Server::start_patient().await;
     let (anna, bert) = (server.person().await, server.person().await);

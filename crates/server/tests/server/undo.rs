@@ -52,6 +52,27 @@ async fn what_showed_something_needs_the_others_consent() {
 }
 
 #[tokio::test]
+async fn those_who_share_a_device_take_back_the_last_action_of_any_of_them() {
+    let server = Server::start().await;
+    let anna = server.person().await;
+    let table = anna.table(&json!({"game": "stones", "seats": ["me", "me"]})).await;
+    let at = async |seat: u8| -> protocol::Snapshot {
+        anna.get(&format!("/api/tables/{table}?seat={seat}")).await
+    };
+    for seat in [0, 1, 0] {
+        let action = at(seat).await.legal[0].clone();
+        anna.act(&table, &action).await;
+    }
+    // It is the turn of the second seat, which takes back what the first has just done, and no more.
+    assert!(at(1).await.can_undo);
+    let snapshot = at(1).await;
+    let body = json!({"id": "undo", "version": snapshot.version, "seat": 1, "command": {"do": "undo"}});
+    let _: serde_json::Value = anna.post(&format!("/api/tables/{table}/commands"), &body).await;
+    assert_eq!(at(0).await.history.len(), 2);
+    assert!(!at(0).await.legal.is_empty());
+}
+
+#[tokio::test]
 async fn computers_always_agree() {
     let server = Server::start().await;
     let anna = server.person().await;

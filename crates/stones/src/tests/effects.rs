@@ -26,7 +26,10 @@ fn s_3_1_a_pick_up_foresees_its_tower_and_what_is_turned_up() {
     assert_eq!(
         json(&foreseen),
         concat!(
-            r#"{"takes":{"stones":["V","Y","B"],"tower":3,"turns_up":2,"spaces":["a2","b1","c2"],"leaves":[]},"#,
+            r#"{"takes":{"stones":["V","Y","B"],"tower":3,"turns_up":2,"spaces":["a2","b1","c2"],"leaves":[],"#,
+            r#""worth":[{"tower":1,"points":2,"counted":2},{"tower":2,"points":1,"counted":3},"#,
+            r#"{"tower":3,"points":4,"counted":3},{"tower":4,"points":4,"counted":3},"#,
+            r#"{"tower":5,"points":4,"counted":3}]},"#,
             r#""scores":null,"ends":null}"#
         )
     );
@@ -48,6 +51,21 @@ fn s_3_1_a_pick_up_says_which_neighbours_stay_and_why() {
     assert_eq!(leaves("d2b2n1"), r#"[{"space":"c2","why":"pattern"}]"#, "an empty space leaves nothing");
     // The stone on c4 would fit, but lies beside the artist on d4.
     assert_eq!(leaves("d2b4n1"), r#"[{"space":"c4","why":"artist"}]"#);
+}
+
+#[test]
+fn s_4_a_pick_up_foresees_what_its_tower_would_score_on_each_free_space() {
+    let state =
+        Position::new(2).around("b2", ["Y", "B", "", ""]).towers(0, ["V", "", "BYY", "", "Y"]).build();
+    let worth = effects(&state, "d2b2n4").takes.unwrap().worth;
+    assert_eq!(
+        json(&worth),
+        r#"[{"tower":2,"points":2,"counted":2},{"tower":4,"points":2,"counted":2}]"#,
+        "only where no tower stands"
+    );
+    // With the tower itself among the heights: 0, 1, 2 and 3.
+    let state = Position::new(2).around("b2", ["Y", "B", "", ""]).towers(0, ["", "", "BYY", "", "Y"]).build();
+    assert_eq!(effects(&state, "d2b2n2").takes.unwrap().worth[0].points, 4);
 }
 
 #[test]

@@ -5,7 +5,7 @@ use tabletop::{Game as _, State as _, View as _, Viewer};
 
 use super::position::Position;
 use super::{ONE, ZERO, json};
-use crate::figures::Held;
+use crate::figures::{Held, Hindrance};
 use crate::table::Reason;
 use crate::{Stones, View};
 
@@ -45,14 +45,42 @@ fn s_7_3_only_known_objectives_have_figures() {
 fn an_objective_tells_what_lies_on_the_board() {
     let figures = View::open(&position().options(r#"{"objectives":{"violet":9}}"#).build()).figures();
     assert_eq!(
-        json(&figures),
+        json(&figures.objectives),
         concat!(
-            r#"{"objectives":[[{"card":"star","points":7,"met":false,"have":2,"of":3},"#,
+            r#"[[{"card":"star","points":7,"met":false,"have":2,"of":3},"#,
             r#"{"card":"violet","points":9,"met":false,"have":2,"others":3}],"#,
             r#"[{"card":"three","points":6,"met":true,"have":3},"#,
-            r#"{"card":"blue","points":7,"met":false,"have":0,"others":1}]]}"#
+            r#"{"card":"blue","points":7,"met":false,"have":0,"others":1}]]"#
         )
     );
+}
+
+#[test]
+fn s_4_a_tower_says_what_it_would_score_and_for_what() {
+    let state = position().towers(0, ["V", "", "BYY", "vV", "vYBV"]).build();
+    let figures = state.view(Viewer::Spectator).figures();
+    assert_eq!(
+        json(&figures.towers[0]),
+        concat!(
+            r#"[{"tower":1,"points":5,"counted":5},{"tower":3,"points":4,"counted":3},"#,
+            r#"{"tower":4,"points":2,"counted":2},{"tower":5,"points":4,"counted":3}]"#
+        ),
+        "an empty space counts as a height"
+    );
+    assert_eq!(figures.towers[1].len(), 2);
+}
+
+#[test]
+fn s_3_1_the_player_to_move_is_told_why_nothing_can_be_picked_up() {
+    let full = ["Y", "Y", "V", "V", "B"];
+    let hindrance = |position: Position| position.build().view(Viewer::Spectator).figures().hindrance;
+    assert_eq!(hindrance(position()), None);
+    assert_eq!(hindrance(position().towers(0, full)), Some(Hindrance::Space));
+    assert_eq!(hindrance(position().towers(1, full)), None, "it is the other player's turn");
+    assert_eq!(hindrance(position().stack("a2", "")), Some(Hindrance::Stone));
+    assert_eq!(hindrance(position().stack("a2", "").towers(0, full)), Some(Hindrance::Space));
+    let over = position().stack("a2", "").over(Reason::Stuck);
+    assert_eq!(over.view(Viewer::Spectator).figures().hindrance, None, "nobody is to move");
 }
 
 #[test]

@@ -47,7 +47,7 @@ fn glossary() -> Vec<Thing> {
 /// Where a name stands in a text, as words of their own.
 fn places(says: &str, name: &str) -> Vec<usize> {
     let (name, open) = name.strip_suffix('*').map_or((name, false), |name| (name, true));
-    // What follows a `$` is the name of an argument, which nobody reads.
+    // What follows a `$` is the name of an argument, which is never shown.
     let apart = |letter: Option<char>| letter.is_none_or(|letter| !letter.is_alphanumeric() && letter != '$');
     let found = says.match_indices(name).map(|(at, _)| at);
     found

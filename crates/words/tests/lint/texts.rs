@@ -1,4 +1,4 @@
-//! Every text of every language, as somebody may come to read it.
+//! Every text of every language, with all its variants, as it can be shown.
 
 use std::fs;
 use std::path::Path;

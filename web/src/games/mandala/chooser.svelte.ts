@@ -167,9 +167,7 @@ export class Chooser {
 
   press(index: number): void {
     const colour = this.#colourAt(index);
-    // Whoever looks on has nothing to play, and is not told so.
-    if (colour && !this.playable.has(colour) && this.you === this.near)
-      void this.refusal.explain(actionTo('d', colour, 1), `hand-${this.near}`);
+    if (colour && !this.playable.has(colour)) this.#refuseTurn(colour, `hand-${this.near}`);
     else this.pick(press(this.hand, this.picked, index, this.legal));
   }
   more(): void {
@@ -182,7 +180,11 @@ export class Chooser {
   /** Takes a card up to carry it, with all that are picked of its colour. */
   lift(index: number): boolean {
     const colour = this.#colourAt(index);
-    if (!colour || !this.playable.has(colour)) return false;
+    if (!colour) return false;
+    if (!this.playable.has(colour)) {
+      this.#refuseTurn(colour, `hand-${this.near}`);
+      return false;
+    }
     void this.flights.settle();
     if (!this.picked.includes(index)) this.press(index);
     this.carrying = this.picked.includes(index);
@@ -204,6 +206,7 @@ export class Chooser {
     if (where && this.aim(where)) return true;
     // Cards that are dropped nowhere are no longer picked.
     if (!where) flushSync(() => (this.picked = []));
+    if (target && !where) this.refuse(target);
     return false;
   }
 
@@ -212,6 +215,7 @@ export class Chooser {
     const action = target === 'river' ? this.claims.get(colour) : undefined;
     if (action) this.commit(action);
     else flushSync(() => (this.claim = null));
+    if (target && !action) this.refusal.say(t('mandala-to-river'), target);
     return action !== undefined;
   }
 
@@ -221,7 +225,21 @@ export class Chooser {
     if (action) this.commit(action);
     else if (this.colour) void this.refusal.explain(actionTo(place, this.colour, this.picked.length), place);
     else if (this.playable.size > 0) this.refusal.say(t('mandala-pick-first'), place);
+    else this.#refuseTurn(this.#colourAt(0), place);
     return action !== undefined;
+  }
+
+  /** Says what a part of the board is for to which no card can be played. */
+  refuse(target: string): void {
+    if (this.playable.size === 0) this.#refuseTurn(this.#colourAt(0), target);
+    else if (target === 'deck') this.refusal.say(t('mandala-draw-by'), target);
+    else if (target === 'river') this.refusal.say(t('mandala-only-claimed'), target);
+    else this.refusal.say(t('mandala-other-field'), target);
+  }
+
+  /** Says why no card can be played just now. Spectators have nothing to play, and need no reason. */
+  #refuseTurn(colour: Sand | null, place: string): void {
+    if (colour && this.you === this.near) void this.refusal.explain(actionTo('d', colour, 1), place);
   }
 
   /** A letter for building or growing: at once where one mandala fits, otherwise a number follows. */

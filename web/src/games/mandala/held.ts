@@ -4,6 +4,12 @@ import { t } from '../../words';
 import { colourName, counted } from './view';
 
 export function held(area: string, cards: string): string {
-  const lying = counted(cards).map(([colour, count]) => t(`mandala-lying-${colourName(colour)}`, { count }));
-  return lying.length > 0 ? t('mandala-area', { area, cards: lying.join(', ') }) : t('mandala-area-empty', { area });
+  return cards === '' ? t('mandala-area-empty', { area }) : t('mandala-area', { area, cards: listed(cards) });
+}
+
+/** Cards by colour: “2 red cards, a black card”. */
+export function listed(cards: string): string {
+  return counted(cards)
+    .map(([colour, count]) => t(`mandala-lying-${colourName(colour)}`, { count }))
+    .join(', ');
 }

@@ -12,6 +12,11 @@ export function discreet(events: readonly MandalaEvent[]): MandalaEvent[] {
   );
 }
 
+/** Whoever asks for a hint holds the device alone, and sees the cards it is about. */
+export function isSecret(): boolean {
+  return false;
+}
+
 /** The destruction that a claim belongs to. */
 export function chapter(events: readonly MandalaEvent[], name: string): Chapter | null {
   const claimed = events.find((event) => event.event === 'claimed');
@@ -21,6 +26,6 @@ export function chapter(events: readonly MandalaEvent[], name: string): Chapter 
   return {
     key: `destruction-${claimed.mandala}`,
     title: t('table-destroyed', { mandala: numeral(claimed.mandala) }),
-    line: sentence('mandala-log-claim', { cards, name }),
+    line: sentence(discarded > 0 ? 'mandala-log-claim-discarded' : 'mandala-log-claim', { cards, name }),
   };
 }

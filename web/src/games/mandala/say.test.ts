@@ -27,8 +27,9 @@ const EVENTS: GameEvent[][] = [
     { event: 'discarded', seat: 0, colour: 'P', count: 1 },
     { event: 'drew', seat: 0, count: 1, cards: 'Y' },
   ],
-  [{ event: 'completed', mandala: 2, seat: 0, first: 1 }],
-  [{ event: 'completed', mandala: 2, seat: 0, first: null }],
+  [{ event: 'completed', mandala: 2, seat: 0, first: 1, fields: [2, 5], tie: false }],
+  [{ event: 'completed', mandala: 2, seat: 0, first: 1, fields: [3, 3], tie: true }],
+  [{ event: 'completed', mandala: 2, seat: 0, first: null, fields: [0, 0], tie: false }],
   [{ event: 'claimed', seat: 0, mandala: 1, colour: 'Y', taken: { river: 4, cup: 2, discarded: 0 } }],
   [{ event: 'claimed', seat: 1, mandala: 1, colour: 'Y', taken: { river: 4, cup: 0, discarded: 0 } }],
   [{ event: 'claimed', seat: 1, mandala: 1, colour: 'Y', taken: { river: null, cup: 3, discarded: 0 } }],
@@ -40,15 +41,24 @@ const EVENTS: GameEvent[][] = [
   [{ event: 'ended', outcome: { scores: [53, 45], winner: 0, reason: 'river' }, hands: ['', ''], cups: ['', ''] }],
   [{ event: 'ended', outcome: { scores: [45, 45], winner: null, reason: 'deck' }, hands: ['', ''], cups: ['', ''] }],
 ];
-const NOTHING: MandalaEffects = { draws: 0, exhausts: false, completes: null, gains: null, refills: 0, ends: null };
+const NOTHING: MandalaEffects = {
+  draws: 0,
+  draw_limit: null,
+  exhausts: false,
+  completes: null,
+  gains: null,
+  refills: 0,
+  ends: null,
+};
 const EFFECTS: Array<[string, MandalaEffects]> = [
   ['m1R', { ...NOTHING, draws: 3, exhausts: true }],
-  ['f1R2', { ...NOTHING, completes: { mandala: 1, first: 0, fields: [4, 3] } }],
-  ['f1R2', { ...NOTHING, completes: { mandala: 1, first: 1, fields: [2, 5] }, ends: 'deck' }],
-  ['m2R', { ...NOTHING, completes: { mandala: 2, first: null, fields: [0, 0] }, refills: 2 }],
+  ['f1R2', { ...NOTHING, completes: { mandala: 1, first: 0, fields: [4, 3], tie: false } }],
+  ['f1R2', { ...NOTHING, completes: { mandala: 1, first: 1, fields: [2, 5], tie: false }, ends: 'deck' }],
+  ['f1R2', { ...NOTHING, completes: { mandala: 1, first: 1, fields: [3, 3], tie: true } }],
+  ['m2R', { ...NOTHING, completes: { mandala: 2, first: null, fields: [0, 0], tie: false }, refills: 2 }],
   ['dR2', { ...NOTHING, draws: 2 }],
-  ['cR', { ...NOTHING, gains: { river: 3, cup: 2, discarded: 0, points: 1 } }],
-  ['cR', { ...NOTHING, gains: { river: null, cup: 0, discarded: 2, points: 0 } }],
+  ['cR', { ...NOTHING, gains: { river: 3, cup: 2, discarded: 0, space: 3, scoring: 2, points: 6 } }],
+  ['cR', { ...NOTHING, gains: { river: null, cup: 0, discarded: 2, space: null, scoring: 0, points: 0 } }],
 ];
 
 function bundle(language: string): FluentBundle {
@@ -112,10 +122,23 @@ describe('what is said', () => {
     expect(sentences([unknown], 0, NAMES)).toEqual([]);
   });
   it('tells the numbers behind the first choice', () => {
-    const told = EFFECTS.slice(1, 3).map(([action, effects]) =>
+    const told = EFFECTS.slice(1, 4).map(([action, effects]) =>
       effectWords(action, effects, 0, NAMES).map((sentence) => said(words, sentence)),
     );
     expect(told[0]).toEqual(['completes mandala I; you choose first, 4 to 3', 'no draw']);
     expect(told[1]?.[0]).toBe('completes mandala I; Bo chooses first, 5 to 2');
+    expect(told[2]?.[0]).toBe('completes mandala I; it is 3 to 3 and you play the last card, so Bo chooses first');
+  });
+  it('tells what broke a tie', () => {
+    const tie = EVENTS.find(([event]) => event?.event === 'completed' && event.tie) ?? [];
+    expect(all(tie, 0)).toEqual([
+      'Mandala II is complete, 3 to 3: Bo chooses first, because you played the last card.',
+    ]);
+    expect(all(tie, 1)).toEqual([
+      'Mandala II is complete, 3 to 3: you choose first, because Ada played the last card.',
+    ]);
+    expect(all(tie, null)).toEqual([
+      'Mandala II is complete, 3 to 3: Bo chooses first, because Ada played the last card.',
+    ]);
   });
 });

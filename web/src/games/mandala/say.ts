@@ -40,8 +40,12 @@ function sentenceOf(event: MandalaEvent, drawn: readonly Drew[], whose: Whose): 
       return sentence('mandala-log-reshuffled', { count: event.cards });
     case 'completed': {
       const mandala = numeral(event.mandala);
-      if (event.first === null) return sentence('mandala-log-completed-nobody', { mandala });
-      return sentence('mandala-log-completed', { mandala, ...whose(event.first) });
+      const { first, fields } = event;
+      if (first === null) return sentence('mandala-log-completed-nobody', { mandala });
+      const args = { mandala, ...whose(first), most: fields[first] ?? 0, least: fields[1 - first] ?? 0 };
+      if (!event.tie) return sentence('mandala-log-completed', args);
+      const { who: last, name: lastName } = whose(event.seat);
+      return sentence('mandala-log-completed-tie', { ...args, last, lastName });
     }
     case 'claimed':
       return claimed(event, whose);
@@ -110,13 +114,14 @@ export function effectWords(
     const mandala = numeral(completes.mandala);
     if (completes.first === null) said.push(sentence('mandala-effect-completes-nobody', { mandala }));
     else {
-      const { first, fields } = completes;
+      const { first, fields, tie } = completes;
       const [most, least] = [fields[first] ?? 0, fields[1 - first] ?? 0];
-      const args = { ...who(completes.first, near, names), most, least };
+      const args = { ...who(first, near, names), most, least };
+      const broken = tie ? '-tie' : '';
       said.push(
         brief
-          ? sentence('mandala-effect-completes-it', args)
-          : sentence('mandala-effect-completes', { ...args, mandala }),
+          ? sentence(`mandala-effect-completes-it${broken}`, args)
+          : sentence(`mandala-effect-completes${broken}`, { ...args, mandala }),
       );
     }
   }

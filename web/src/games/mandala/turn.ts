@@ -9,6 +9,11 @@ export function task(view: MandalaView): string {
   return t('table-do-claim', { mandala: numeral(view.claiming) });
 }
 
+/** What a destruction is headed by: it is no turn. */
+export function heading(view: MandalaView, whose: { who: string; name: string }): string | null {
+  return view.phase === 'claim' ? t('mandala-choosing', whose) : null;
+}
+
 /** What somebody else is doing, where that is more than thinking. */
 export function activity(view: MandalaView, name: string): string | null {
   return view.phase === 'claim' ? t('table-claims', { name, mandala: numeral(view.claiming) }) : null;

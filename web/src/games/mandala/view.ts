@@ -7,12 +7,12 @@ import { SAND_NAMES, type Sand, SANDS } from '../pieces/types';
 
 export type { MandalaEffects, MandalaEvent, MandalaFigures, MandalaPrinted, MandalaView } from '../../protocol/mandala';
 
-/** A pile being looked through. The cards of a Cup have their worth; `unseen` is how many of them are not known. */
+/** A pile being looked through. */
 export interface Looked {
   title: string;
   cards: MandalaPile;
-  cup?: MandalaCupWorth;
-  unseen?: number;
+  /** What is known of a Cup: the worth of its cards, those of them that one player alone has seen, and how many are not known. */
+  cup?: { worth: MandalaCupWorth; secret: MandalaPile; unseen: number };
 }
 
 const KINDS: Record<MandalaEvent['event'], true> = {
@@ -63,6 +63,14 @@ export function handOf(view: MandalaView, seat: number): MandalaPile | null {
 export function cupOf(view: MandalaView, seat: number): MandalaPile {
   const own = seat === view.seat ? view.cup : undefined;
   return view.reveal?.cups[seat] ?? own ?? view.cups_seen[seat] ?? '';
+}
+
+/** The known cards of a Cup that not everybody has seen: the two dealt at the start. */
+export function secretOf(view: MandalaView, seat: number): MandalaPile {
+  const seen = new Map(counted(view.cups_seen[seat] ?? ''));
+  return counted(cupOf(view, seat))
+    .map(([colour, count]) => colour.repeat(count - (seen.get(colour) ?? 0)))
+    .join('');
 }
 
 /** The cards of an area that lie there: not those that are still on their way to it. Each colour is a place of its own. */

@@ -1,5 +1,19 @@
 // Words the look shares with the tables: the letters of sands and stones as records write them.
 
+import type { LevelName } from '../../protocol';
+
+/** A computer player: its level, and which of the level's characters it is. */
+export interface Character {
+  level: LevelName;
+  which: number;
+}
+
+/** What a player looks like: the rosette of a name, or the face of a computer. */
+export interface Look {
+  seed: string;
+  computer: Character | undefined;
+}
+
 export type Sand = 'R' | 'O' | 'Y' | 'G' | 'P' | 'K';
 /** In the order of the petals, clockwise from the top. */
 export const SANDS: readonly Sand[] = ['R', 'O', 'Y', 'G', 'P', 'K'];

@@ -9,6 +9,8 @@ import { artistPlace, stackPlace } from './places';
 import { CLOCKWISE, beside, type Direction, SQUARES } from './spaces';
 import type { Account, StonesEffects } from './view';
 
+const ARTIST_SPACES = [...SQUARES.values()].filter(({ kind }) => kind === 'artist').map(({ name }) => name);
+
 export class Chooser {
   /** What has been chosen so far. */
   choice: Choice | null = $state.raw(null);
@@ -18,6 +20,8 @@ export class Chooser {
   effects: StonesEffects | null = $state.raw(null);
   /** What scoring each colour would bring. */
   prospects: ReadonlyMap<StoneColour, Account> = $state.raw(new Map());
+  /** Why nothing can be picked up, where something can be scored. */
+  hindrance: string | null = $state(null);
   /** The tower space that was chosen; a space that is only proposed is not. */
   chosenTower: number | null = $state(null);
   /** What was played last, until it is shown: the server acknowledges an action before it says what it did. */
@@ -49,6 +53,11 @@ export class Chooser {
     const { suggestion } = this.controls();
     return suggestion === null ? null : read(suggestion);
   });
+
+  /** What a coach would try. */
+  get advice(): string | null {
+    return this.controls().advice ?? null;
+  }
 
   constructor(
     private readonly controls: () => BoardControls,
@@ -83,9 +92,7 @@ export class Chooser {
     const place = artistPlace(space);
     const tower = moves.spaces[0] ?? 1;
     if (from !== null) return void this.refusal.explain(`${from}${space}n${tower}`, place);
-    // Where nothing can be picked up it does not matter where the artist would go.
-    const elsewhere = [...SQUARES.values()].find(({ name, kind }) => kind === 'artist' && name !== space);
-    if (moves.spaces.length === 0) return void this.refusal.explain(`${space}${elsewhere?.name}n${tower}`, place);
+    if (this.hindrance !== null) return this.refusal.say(this.hindrance, place);
     this.refusal.say(t(this.artists().includes(space) ? 'stones-artist-nowhere' : 'stones-artist-first'), place);
   }
 
@@ -177,6 +184,14 @@ export class Chooser {
     this.#take(this.moves.colour(colour) ?? this.choice);
   }
 
+  /** Says why no colour can be scored: by that of the first tower, or that there is none. */
+  refuseColour(): void {
+    const space = this.moves.tops[0];
+    const colour = space === undefined ? null : this.colourOn(space);
+    if (space === undefined || colour === null) this.pressTower(1);
+    else void this.refusal.explain(`c${colour}`, `tower-${space}`);
+  }
+
   any(): void {
     this.#take(this.moves.any());
   }
@@ -221,6 +236,19 @@ export class Chooser {
     if (action === null) return;
     const effects = await this.#ask(action);
     if (this.action === action) this.effects = effects;
+  }
+
+  /** Asks why nothing can be picked up, if nothing can. */
+  async foreseeHindrance(): Promise<void> {
+    const [{ moves }, { legal }] = [this, this.controls()];
+    this.hindrance = null;
+    if (moves.none || moves.artists.length > 0) return;
+    const artists = this.artists();
+    const to = ARTIST_SPACES.find((space) => !artists.includes(space));
+    // Every pick-up is refused. If that is not for want of a tower space, no artist finds a stone.
+    const refused = await this.refusal.refused(`${artists[0]}${to}n1`);
+    if (this.controls().legal !== legal) return;
+    this.hindrance = refused?.code === 'stones-no-empty-tower-space' ? refused.message : t('stones-no-stone');
   }
 
   /** Asks what scoring each colour would bring. */

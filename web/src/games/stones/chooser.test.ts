@@ -13,6 +13,7 @@ const TAKES: StonesEffects = {
     turns_up: 1,
     spaces: ['c2', 'a2', 'b1'],
     leaves: [{ space: 'b3', why: 'pattern' }],
+    worth: [],
   },
   scores: null,
   ends: null,
@@ -183,9 +184,31 @@ test('a tower space that is taken says so to a mouse and to a key', async () => 
 
 test('where nothing can be picked up, an artist says why', async () => {
   const { chooser, asked } = refusing({ legal: ['t1'] }, ['V', 'V', 'V', 'V', 'V']);
-  chooser.press('d2');
-  await vi.waitFor(() => expect(chooser.refusal.said?.place).toBe('artist-d2'));
+  await chooser.foreseeHindrance();
   expect(asked).toEqual(['d2b2n1']);
+  chooser.press('d2');
+  expect(chooser.refusal.said?.place).toBe('artist-d2');
+  expect(chooser.refusal.said?.text).toBe(chooser.hindrance);
+});
+
+test('a full board of towers is said to be the reason in the words of the server', async () => {
+  const message = 'All five are taken.';
+  const { chooser } = choosing(
+    {
+      legal: ['t1'],
+      effects: () => Promise.reject(new Refused(409, { code: 'stones-no-empty-tower-space', message })),
+    },
+    ['V', 'V', 'V', 'V', 'V'],
+  );
+  await chooser.foreseeHindrance();
+  expect(chooser.hindrance).toBe(message);
+});
+
+test('nothing hinders where something can be picked up', async () => {
+  const { chooser, asked } = refusing();
+  await chooser.foreseeHindrance();
+  expect(chooser.hindrance).toBeNull();
+  expect(asked).toEqual([]);
 });
 
 test('a stone or a space that is pressed before an artist says what comes first', () => {

@@ -50,13 +50,15 @@ function meaning(key: string, letters: boolean, chooser: Chooser): (() => void) 
       };
   }
   const [colour] = moves.colours;
-  if (letter === 'c' && colour)
+  if (letter === 'c')
     return () => {
-      chooser.colour(colour);
+      if (colour) chooser.colour(colour);
+      else chooser.refuseColour();
     };
   if (letter === 't')
     return () => {
-      chooser.any();
+      if (moves.tops.length > 0) chooser.any();
+      else chooser.pressTower(1);
     };
   return null;
 }

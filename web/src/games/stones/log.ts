@@ -7,6 +7,11 @@ export function discreet(events: readonly StonesEvent[]): readonly StonesEvent[]
   return events;
 }
 
+/** Objectives lie face down. */
+export function isSecret(mentioned: Readonly<Record<string, string>>): boolean {
+  return 'objective' in mentioned;
+}
+
 export function chapter(): null {
   return null;
 }

@@ -45,7 +45,7 @@ export const present: Present<MomentView, StonesFigures> = async (stage, before,
         else await announce(moment);
         break;
       case 'ended':
-        await countUp(moment, event, after.figures);
+        await countUp(moment, event, events, after.figures);
         break;
       case 'revealed':
         // Shown when the stone above it is taken.
@@ -229,11 +229,13 @@ async function announce(moment: Moment): Promise<void> {
 async function countUp(
   moment: Moment,
   { outcome, objective_points }: EventOf<'ended'>,
+  last: readonly StonesEvent[],
   figures: StonesFigures,
 ): Promise<void> {
   const { stage } = moment;
   let final: FinalCount = {
     winner: null,
+    last,
     seats: figures.objectives.map((cards) => ({
       added: null,
       cards: cards.map(({ card, points, met }) => ({ card, points, met, turned: false })),

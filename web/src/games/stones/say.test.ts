@@ -117,7 +117,7 @@ describe.each(['en', 'pl', 'nl'])('in %s', (language) => {
     for (const action of ['d2b2n3', 'cV', 't1', 't135', 'm1R']) speak(actionWords(action));
     const account = { towers: [], stones: [], covered: [], points: 13, begins_end: true };
     for (const sentence of effectWords({
-      takes: { stones: ['Y'], tower: 1, turns_up: 1, spaces: ['b1'], leaves: [] },
+      takes: { stones: ['Y'], tower: 1, turns_up: 1, spaces: ['b1'], leaves: [], worth: [] },
       scores: account,
       ends: 'mandala',
     }))
@@ -172,7 +172,7 @@ describe('an action in words', () => {
   it('has no effect that is not there', () => {
     expect(
       effectWords({
-        takes: { stones: ['Y', 'b'], tower: 2, turns_up: 0, spaces: ['b1', 'c2'], leaves: [] },
+        takes: { stones: ['Y', 'b'], tower: 2, turns_up: 0, spaces: ['b1', 'c2'], leaves: [], worth: [] },
         scores: null,
         ends: null,
       }),

@@ -21,6 +21,7 @@ export type {
   StonesPrinted,
   StonesPrintedTrack as Track,
   StonesView,
+  StonesWorth as Worth,
 } from '../../protocol/stones';
 
 /** An event of one kind. */
@@ -47,6 +48,8 @@ export interface Presented {
 /** The objectives at the end, as far as they have been turned over, and what they bring. */
 export interface FinalCount {
   seats: readonly FinalSeat[];
+  /** What happened in the last action. */
+  last: readonly StonesEvent[];
   /** Known once everything is counted. */
   winner: number | null;
 }
@@ -79,6 +82,12 @@ function isStonesEvent(event: GameEvent): event is StonesEvent {
 export function stackAt(view: StonesView, space: string): readonly StonesSeenStone[] {
   const stacks: Partial<Record<string, readonly StonesSeenStone[]>> = view.stacks;
   return stacks[space] ?? [];
+}
+
+/** A seat's points; once the game is over, with those of its objective. */
+export function pointsOf(view: StonesView, seat: number): number {
+  const objective = view.phase === 'over' ? (view.reveal?.objective_points[seat] ?? 0) : 0;
+  return (view.points[seat] ?? 0) + objective;
 }
 
 /** The artist on a space, if one stands there. */

@@ -73,6 +73,35 @@ pub(super) async fn open(
     Ok((id, stored))
 }
 
+/// The caller's seat, if they held exactly one.
+pub(super) fn own_seat(stored: &StoredGame, anyone: &Anyone) -> Option<u8> {
+    let own = anyone.id()?.to_string();
+    let mut seats = (0..).zip(&stored.summary.seats).filter(|(_, seat)| seat.person.as_ref() == Some(&own));
+    match (seats.next(), seats.next()) {
+        (Some((seat, _)), None) => Some(seat),
+        _ => None,
+    }
+}
+
+/// A finished game and the viewpoint that is asked for: `own` is the caller's seat, or the open viewpoint if they had none.
+pub(super) async fn seen(
+    app: &App,
+    game: &str,
+    anyone: &Anyone,
+    key: Option<&str>,
+    seat: Option<&str>,
+) -> Result<(StoredGame, Eyes), Refusal> {
+    let eyes = match seat {
+        Some("own") => {
+            let (_, stored) = finished(app, game, anyone, key).await?;
+            own_seat(&stored, anyone).map_or(Eyes::Open, Eyes::Seat)
+        }
+        named => Eyes::read(named)?,
+    };
+    let (_, stored) = open(app, game, anyone, key, eyes).await?;
+    Ok((stored, eyes))
+}
+
 /// The text that was sent, or why there is none.
 pub(super) fn sent(body: Result<String, StringRejection>) -> Result<String, Refusal> {
     body.map_err(|rejection| match rejection.status() {

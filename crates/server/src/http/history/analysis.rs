@@ -31,16 +31,17 @@ pub(super) async fn ask(
     Ok(Json(app.ask_analysis(AnalysisOf::Game(id), person).await?))
 }
 
-/// The analysis of a finished game, as far as it has come.
-#[utoipa::path(get, path = "/api/games/{game}/analysis", params(Key), responses((status = 200, body = AnalysisBody)))]
+/// The analysis of a finished game, as far as it has come; `null` until somebody asks for one.
+#[utoipa::path(get, path = "/api/games/{game}/analysis", params(Key),
+    responses((status = 200, body = Option<AnalysisBody>)))]
 pub(super) async fn of_game(
     State(app): State<App>,
     Path(game): Path<String>,
     Query(Key { key }): Query<Key>,
     anyone: Anyone,
-) -> Result<Json<AnalysisBody>, Refusal> {
+) -> Result<Json<Option<AnalysisBody>>, Refusal> {
     let (id, _) = open(&app, &game, &anyone, key.as_deref(), Eyes::Open).await?;
-    Ok(Json(app.analysis(&id.to_string()).await?.ok_or(Refusal::NotFound)?))
+    Ok(Json(app.analysis(&id.to_string()).await?))
 }
 
 /// How the analysis of a finished game comes along: a line whenever it comes further, and the analysis itself at the end.

@@ -1,7 +1,7 @@
 //! The deals of the days.
 
 use axum::extract::State;
-use protocol::{DailyBody, DailyResult, GameName};
+use protocol::{DailyBody, DailyPlayed, DailyResult, GameName};
 use serde::Deserialize;
 use utoipa::ToSchema;
 
@@ -12,6 +12,9 @@ use crate::http::extract::{Json, Path};
 use crate::http::tables::{Made, a_seat_more};
 use crate::refusal::Refusal;
 use crate::store::DailyKey;
+
+/// A calendar shows no more deals: two games a day, for a year.
+const DAYS: u32 = 2 * 366;
 
 /// The deals of today and tomorrow.
 #[utoipa::path(get, path = "/api/daily", responses((status = 200, body = Vec<DailyBody>)))]
@@ -70,6 +73,15 @@ pub(super) async fn play(
     a_seat_more(&app, caller.id, None).await?;
     let table = app.begin_daily(today.game, (caller.id, &caller.name)).await?;
     Ok(Json(Made::at(table)))
+}
+
+/// The deals that one has finished on their day, the latest first.
+#[utoipa::path(get, path = "/api/me/daily", responses((status = 200, body = Vec<DailyPlayed>)))]
+pub(super) async fn played(
+    State(app): State<App>,
+    caller: Caller,
+) -> Result<Json<Vec<DailyPlayed>>, Refusal> {
+    Ok(Json(app.store.played_daily(caller.id, DAYS).await?))
 }
 
 /// How everybody did: for those who have finished it themselves, and for everybody when the day is over.

@@ -2,9 +2,11 @@
 
 mod access;
 mod analysis;
+mod continued;
 mod daily;
 mod games;
 mod lessons;
+mod positions;
 mod replay;
 mod standing;
 
@@ -28,6 +30,10 @@ pub(super) fn routes() -> OpenApiRouter<App> {
         .routes(routes!(replay::at))
         .routes(routes!(replay::whole))
         .routes(routes!(replay::verify))
+        .routes(routes!(positions::legal))
+        .routes(routes!(positions::effects))
+        .routes(routes!(positions::judge))
+        .routes(routes!(continued::play_on))
         .routes(routes!(analysis::ask, analysis::of_game))
         .routes(routes!(analysis::game_events))
         .routes(routes!(analysis::of_upload))
@@ -38,6 +44,7 @@ pub(super) fn routes() -> OpenApiRouter<App> {
         .routes(routes!(standing::leaderboard))
         .routes(routes!(daily::now, daily::play))
         .routes(routes!(daily::on))
+        .routes(routes!(daily::played))
         .routes(routes!(daily::results))
         .routes(routes!(lessons::list, lessons::begin))
         .merge(uploads)

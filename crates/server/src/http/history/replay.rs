@@ -6,7 +6,7 @@ use protocol::{ErrorBody, ReplayAt, ReplayFilm, VerifyBody};
 use serde::Deserialize;
 use utoipa::IntoParams;
 
-use super::access::{Key, aside, open, sent};
+use super::access::{Key, aside, open, own_seat, seen, sent};
 use crate::app::App;
 use crate::fairness;
 use crate::history::{Eyes, film, frame};
@@ -22,7 +22,7 @@ use crate::refusal::Refusal;
 pub(crate) struct Moment {
     /// How many actions have been played; the end of the game, if it is missing.
     ply: Option<u32>,
-    /// A seat's number, `public` for what spectators saw, or `open`, which is meant if it is missing.
+    /// A seat's number, `own` for one's own seat, `public` for what spectators saw, or `open`, which is meant if it is missing.
     seat: Option<String>,
     /// The key from a link for watching.
     key: Option<String>,
@@ -36,8 +36,7 @@ pub(super) async fn at(
     Query(moment): Query<Moment>,
     anyone: Anyone,
 ) -> Result<Json<ReplayAt>, Refusal> {
-    let eyes = Eyes::read(moment.seat.as_deref())?;
-    let (_, stored) = open(&app, &game, &anyone, moment.key.as_deref(), eyes).await?;
+    let (stored, eyes) = seen(&app, &game, &anyone, moment.key.as_deref(), moment.seat.as_deref()).await?;
     Ok(Json(aside(&app, move || frame(&stored.record, eyes, moment.ply)).await?))
 }
 
@@ -46,7 +45,7 @@ pub(super) async fn at(
 #[into_params(parameter_in = Query)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Whose {
-    /// A seat's number, `public` for what spectators saw, or `open`, which is meant if it is missing.
+    /// A seat's number, `own` for one's own seat, `public` for what spectators saw, or `open`, which is meant if it is missing.
     seat: Option<String>,
     /// The key from a link for watching.
     key: Option<String>,
@@ -60,9 +59,10 @@ pub(super) async fn whole(
     Query(whose): Query<Whose>,
     anyone: Anyone,
 ) -> Result<Json<ReplayFilm>, Refusal> {
-    let eyes = Eyes::read(whose.seat.as_deref())?;
-    let (_, stored) = open(&app, &game, &anyone, whose.key.as_deref(), eyes).await?;
-    Ok(Json(aside(&app, move || film(&stored.record, eyes)).await?))
+    let (stored, eyes) = seen(&app, &game, &anyone, whose.key.as_deref(), whose.seat.as_deref()).await?;
+    let own = own_seat(&stored, &anyone);
+    let film = aside(&app, move || film(&stored.record, eyes)).await?;
+    Ok(Json(ReplayFilm { own, ..film }))
 }
 
 /// Any record, whole: nothing of it is kept. A record that does not hold is refused, with the action that fails as `ply`.

@@ -23,12 +23,7 @@ pub(super) async fn come(
     headers: HeaderMap,
 ) -> Result<Response, Refusal> {
     if let Some(caller) = anyone.0 {
-        let known = Json(me(caller.person()));
-        // The browser is to remember for another year, too.
-        return Ok(match cookie(&headers) {
-            Some(secret) => (set_cookie(&app, peer, secret), known).into_response(),
-            None => known.into_response(),
-        });
+        return Ok(known(&app, peer, &caller, &headers));
     }
     app.admit_guest(peer.address).await?;
     let (secret, login) = new_login(&app, &headers);
@@ -56,10 +51,24 @@ async fn free_name(app: &App) -> Result<Name, Refusal> {
     }
 }
 
-/// Who one is.
+/// Who one is. Makes no guest of a browser whose login has ended.
 #[utoipa::path(get, path = "/api/me", responses((status = 200, body = Me)))]
-pub(super) async fn me_now(caller: Caller) -> Json<Me> {
-    Json(me(caller.person()))
+pub(super) async fn me_now(
+    State(app): State<App>,
+    peer: Peer,
+    caller: Caller,
+    headers: HeaderMap,
+) -> Response {
+    known(&app, peer, &caller, &headers)
+}
+
+/// Who a browser is known to be, which it is to remember for another year. A program has its token.
+fn known(app: &App, peer: Peer, caller: &Caller, headers: &HeaderMap) -> Response {
+    let body = Json(me(caller.person()));
+    match cookie(headers) {
+        Some(secret) => (set_cookie(app, peer, secret), body).into_response(),
+        None => body.into_response(),
+    }
 }
 
 /// Takes another name. An account's name is what it logs in with, and nobody else's.

@@ -6,6 +6,7 @@ mod export;
 mod log_in;
 mod logins;
 mod me;
+mod online;
 mod person;
 mod settings;
 mod tokens;
@@ -20,6 +21,7 @@ pub(super) fn router() -> OpenApiRouter<App> {
     OpenApiRouter::new()
         .routes(routes!(me::come, me::me_now, me::rename))
         .routes(routes!(person::person))
+        .routes(routes!(online::online))
         .routes(routes!(account::make))
         .routes(routes!(account::change_password))
         .routes(routes!(account::new_recovery))

@@ -175,7 +175,7 @@ impl Actor {
             Word::Reaction { seat, reaction } => {
                 self.watchers.send_all(&ServerMessage::Reaction { seat, reaction });
             }
-            Word::Presence => self.recount().await,
+            Word::Presence => self.sync_presence(),
             Word::Ended { .. } | Word::Analysis { .. } => {}
         }
     }
@@ -240,6 +240,9 @@ impl Actor {
             self.watchers.send(viewer, &message);
         }
         self.send_anew();
+        if news.seated {
+            self.note_presence();
+        }
         self.note_waiting();
     }
 }

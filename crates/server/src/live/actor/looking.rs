@@ -36,14 +36,15 @@ impl Actor {
     }
 
     pub(super) fn whole(&self, table: &Table, viewer: Viewer) -> Utf8Bytes {
-        match &self.delay {
-            Some(delay) if viewer == Viewer::Spectator => delay.shown(),
-            _ => text(&ServerMessage::Snapshot(Box::new(self.snapshot(table, viewer)))),
-        }
+        text(&ServerMessage::Snapshot(Box::new(self.snapshot(table, viewer))))
     }
 
+    /// The table as a viewer may see it now. Spectators may be kept behind.
     pub(super) fn snapshot(&self, table: &Table, viewer: Viewer) -> Snapshot {
-        table.snapshot(viewer, self.presence(table, viewer), self.app.time.now())
+        match &self.delay {
+            Some(delay) if viewer == Viewer::Spectator => delay.shown(self.spectators),
+            _ => table.snapshot(viewer, self.presence(table, viewer), self.spectators, self.app.time.now()),
+        }
     }
 
     pub(super) fn watch(&mut self, looking: &Looking, outgoing: Outgoing) -> Result<u64, Refusal> {
@@ -58,15 +59,7 @@ impl Actor {
     pub(super) fn look(&self, looking: &Looking) -> Result<Box<Snapshot>, Refusal> {
         let table = self.table()?;
         let viewer = table.viewer(looking.person, looking.key, looking.seat)?;
-        match &self.delay {
-            Some(delay) if viewer == Viewer::Spectator => {
-                match serde_json::from_str(delay.shown().as_str()) {
-                    Ok(ServerMessage::Snapshot(snapshot)) => Ok(snapshot),
-                    _ => Err(Refusal::Unavailable),
-                }
-            }
-            _ => Ok(Box::new(self.snapshot(table, viewer))),
-        }
+        Ok(Box::new(self.snapshot(table, viewer)))
     }
 
     pub(super) fn sight(&self, looking: &Looking) -> Result<Sight, Refusal> {
@@ -85,12 +78,7 @@ impl Actor {
     pub(super) fn ponder(&self, looking: &Looking) -> Result<Pondering, Refusal> {
         let table = self.table()?;
         let seat = self.mover(looking)?;
-        if table.terms.rated {
-            return Err(Refusal::NoHintsRated);
-        }
-        if table.is_daily() {
-            return Err(Refusal::NoHelpDaily);
-        }
+        table.may_have_hints()?;
         let game = table.game.as_ref().ok_or(Refusal::NotRunning)?;
         Ok(Pondering { version: table.version, choice: game.choice(seat) })
     }

@@ -4,16 +4,25 @@ use protocol::{Presence, ServerMessage};
 use tabletop::{Seat, Viewer};
 
 use super::Actor;
-use crate::bus::{Topic, Word};
 use crate::id::Id;
 use crate::live::watchers::text;
-use crate::store::StoreError;
-use crate::table::{Chair, Table};
+use crate::table::Table;
 
 impl Actor {
     pub(super) fn presence(&self, table: &Table, viewer: Viewer) -> Vec<Presence> {
         let people = Seat::all(table.seats.len()).filter(|seat| table.seats[seat.index()].person().is_some());
         people.map(|seat| self.presence_of(table, seat, viewer)).collect()
+    }
+
+    /// How many people watch without a seat, here and by way of other nodes. A person counts once, however many connections
+    /// they have.
+    fn count_spectators(&self, table: &Table) -> u32 {
+        let mut people = self.watchers.people();
+        people.extend(&self.elsewhere);
+        people.sort_unstable();
+        people.dedup();
+        people.retain(|&person| table.seats_of(person).next().is_none());
+        u32::try_from(people.len() + self.watchers.anonymous()).unwrap_or(u32::MAX)
     }
 
     fn presence_of(&self, table: &Table, seat: Seat, viewer: Viewer) -> Presence {
@@ -42,8 +51,13 @@ impl Actor {
                 changed.push(seat);
             }
         }
+        let count = self.count_spectators(table);
         for seat in changed {
             self.tell_presence(seat, &self.watchers.viewers());
+        }
+        if count != self.spectators {
+            self.spectators = count;
+            self.watchers.send_all(&ServerMessage::Spectators { count });
         }
     }
 
@@ -74,42 +88,6 @@ impl Actor {
             if let Some(since) = self.away.get_mut(seat.index()).and_then(Option::as_mut) {
                 *since = now;
             }
-        }
-        self.note_presence();
-    }
-
-    /// Lets other processes know who has come here, or gone.
-    pub(super) async fn share_presence(&mut self) {
-        let Some(table) = self.table.as_ref().filter(|_| self.app.bus.is_shared()) else { return };
-        let people: Vec<_> = table.seats.iter().filter_map(Chair::person).collect();
-        let here: Vec<_> = people.into_iter().filter(|&person| self.watchers.has(person)).collect();
-        if here == self.shared {
-            return;
-        }
-        let (store, node) = (&self.app.store, self.app.node);
-        let told = async {
-            for &person in here.iter().filter(|person| !self.shared.contains(person)) {
-                store.arrive(node, self.id, person).await?;
-            }
-            for &person in self.shared.iter().filter(|person| !here.contains(person)) {
-                store.depart(node, self.id, person).await?;
-            }
-            Ok::<_, StoreError>(())
-        };
-        match told.await {
-            Ok(()) => self.shared = here,
-            // The next who comes or goes is told together with these.
-            Err(error) => tracing::warn!(table = %self.id, %error, "who is there could not be told"),
-        }
-        self.recount().await;
-        self.app.bus.tell(Topic::Table(self.id), Word::Presence).await;
-    }
-
-    /// Somebody may have come or gone by way of another process.
-    pub(super) async fn recount(&mut self) {
-        match self.app.store.present(self.id, self.app.alive_since()).await {
-            Ok(present) => self.elsewhere = present,
-            Err(error) => tracing::warn!(table = %self.id, %error, "who is there is not known"),
         }
         self.note_presence();
     }

@@ -149,7 +149,7 @@ mod tests {
             serde_json::from_value(serde_json::json!({"game": "mandala", "seats": seats})).unwrap();
         let id = app.create(&new, (app.dice.id(), "Anna")).await.unwrap();
 
-        let mut actor = Actor::new(app.clone(), id, Arc::default());
+        let mut actor = Actor::new(app.clone(), id, Arc::default(), mpsc::channel(1).0);
         actor.load().await;
         let (moves, mut chosen) = mpsc::channel(1);
         actor.think(&moves);

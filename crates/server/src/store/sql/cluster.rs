@@ -47,6 +47,13 @@ impl<D: Sql> Cluster for Stored<D> {
         ids(&self.database.ask(statement, values![table, since]).await?)
     }
 
+    async fn online(&self, since: Timestamp) -> Result<u32, StoreError> {
+        let statement = "SELECT count(DISTINCT person) AS people FROM presence JOIN nodes ON nodes.id = node
+             WHERE nodes.seen >= $1";
+        let row = self.ask_one(statement, values![since]).await?;
+        row.map_or(Ok(0), |row| row.count("people"))
+    }
+
     async fn lease(
         &self,
         what: &str,

@@ -1,10 +1,10 @@
 //! The deals of the days.
 
 use async_trait::async_trait;
-use protocol::{DailyResult, GameSeat};
+use protocol::{DailyPlayed, DailyResult, GameSeat};
 
 use super::database::{Cells, Sql};
-use super::names::written;
+use super::names::{read_game, written};
 use super::{Stored, values};
 use crate::fairness::Secret;
 use crate::history::Day;
@@ -74,6 +74,26 @@ impl<D: Sql> Daily for Stored<D> {
         Ok(results)
     }
 
+    async fn played_daily(&self, person: Id, limit: u32) -> Result<Vec<DailyPlayed>, StoreError> {
+        let statement = "SELECT daily_plays.date, daily_plays.game, daily_plays.table_id AS id,
+                 games.seats, games.ended FROM daily_plays
+             JOIN games ON games.id = daily_plays.table_id
+             WHERE daily_plays.person = $1 ORDER BY daily_plays.date DESC, daily_plays.game LIMIT $2";
+        let rows = self.database.ask(statement, values![person, limit]).await?;
+        let mut played = Vec::new();
+        for row in &rows {
+            let date = row.text("date")?;
+            let wrong = |_| StoreError { detail: format!("`{date}` is no day") };
+            if row.time("ended")? >= date.parse::<Day>().map_err(wrong)?.next().begins() {
+                continue;
+            }
+            let Outcome { won, drawn, scores } = outcome(row)?;
+            let (game, table) = (read_game(row.text("game")?)?, row.id("id")?.to_string());
+            played.push(DailyPlayed { date: date.to_owned(), game, table, won, drawn, scores });
+        }
+        Ok(played)
+    }
+
     async fn day_of(&self, table: Id) -> Result<Option<String>, StoreError> {
         let row = self.ask_one("SELECT date FROM daily_plays WHERE table_id = $1", values![table]).await?;
         row.map(|row| row.text("date").map(str::to_owned)).transpose()
@@ -87,15 +107,34 @@ fn strength(result: &DailyResult) -> (bool, Option<(i64, u32)>) {
 }
 
 fn result(row: &impl Cells) -> Result<DailyResult, StoreError> {
-    let seats: Vec<GameSeat> = row.json("seats")?;
-    let (own, others): (Vec<_>, Vec<_>) = seats.iter().partition(|seat| seat.person.is_some());
-    let own = own.first().ok_or_else(|| StoreError { detail: "a daily deal without a person".to_owned() })?;
-    let best = others.iter().filter_map(|seat| seat.score).max();
+    let Outcome { won, drawn, scores } = outcome(row)?;
     Ok(DailyResult {
         place: 0,
         person: row.text("person")?.to_owned(),
         name: row.text_if_any("name")?.map(str::to_owned),
-        won: own.place == 1 && others.iter().all(|other| other.place > 1),
+        won,
+        drawn,
+        scores,
+    })
+}
+
+/// How a deal ended for the person.
+struct Outcome {
+    won: bool,
+    drawn: bool,
+    /// Their points and the computer's.
+    scores: Option<[u32; 2]>,
+}
+
+fn outcome(row: &impl Cells) -> Result<Outcome, StoreError> {
+    let seats: Vec<GameSeat> = row.json("seats")?;
+    let (own, others): (Vec<_>, Vec<_>) = seats.iter().partition(|seat| seat.person.is_some());
+    let own = own.first().ok_or_else(|| StoreError { detail: "a daily deal without a person".to_owned() })?;
+    let best = others.iter().filter_map(|seat| seat.score).max();
+    let alone = others.iter().all(|other| other.place > 1);
+    Ok(Outcome {
+        won: own.place == 1 && alone,
+        drawn: own.place == 1 && !alone,
         scores: own.score.zip(best).map(|(own, best)| [own, best]),
     })
 }

@@ -10,6 +10,7 @@ use engines::Proxy;
 use server::store::{Sqlite, Store};
 use server::{App, Bus, Config, Dice, HandClock, Hearing, InProcess, Nats, Queue, Topic, Word};
 use tempfile::TempDir;
+use tokio::sync::{Mutex, OwnedMutexGuard};
 use tokio::task::JoinHandle;
 
 use super::{Person, noon};
@@ -20,6 +21,8 @@ pub(crate) struct Nodes {
     all: Vec<Node>,
     clock: HandClock,
     losing: Arc<AtomicBool>,
+    /// Held by a test that lets messages about presence wait.
+    presence: Arc<Mutex<()>>,
     /// Nothing if they are in one process.
     nats: Option<Bridge>,
     /// Where everything is lives as long as they do.
@@ -92,8 +95,9 @@ impl Nodes {
         house: Box<dyn Send + Sync>,
     ) -> Self {
         let (clock, losing, mut nodes) = (noon(), Arc::default(), Vec::new());
+        let presence = Arc::default();
         for (store, bus) in stores.into_iter().zip(buses) {
-            let bus = Arc::new(Lossy { bus, losing: Arc::clone(&losing) });
+            let bus = Arc::new(Lossy { bus, losing: Arc::clone(&losing), presence: Arc::clone(&presence) });
             let app = App::new(store, bus, Arc::new(clock.clone()), Dice::system(), config.clone());
             app.start().await.unwrap();
             let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.unwrap();
@@ -102,7 +106,7 @@ impl Nodes {
             let serving = tokio::spawn(async move { axum::serve(listener, router).await.unwrap() });
             nodes.push(Node { address, serving });
         }
-        Self { all: nodes, clock, losing, nats: None, _house: house }
+        Self { all: nodes, clock, losing, presence, nats: None, _house: house }
     }
 
     fn bridge(&self) -> &Bridge {
@@ -138,6 +142,11 @@ impl Nodes {
         self.losing.store(losing, Ordering::Relaxed);
     }
 
+    /// Messages about presence wait until this is dropped.
+    pub(crate) async fn hold_presence(&self) -> OwnedMutexGuard<()> {
+        Arc::clone(&self.presence).lock_owned().await
+    }
+
     pub(crate) fn advance(&self, time: Duration) {
         self.clock.advance(time);
     }
@@ -151,15 +160,19 @@ impl Drop for Nodes {
     }
 }
 
-/// A bus that can be made to lose what it is told.
+/// A bus that can be made to lose messages, and to hold those about presence.
 struct Lossy {
     bus: Arc<dyn Bus>,
     losing: Arc<AtomicBool>,
+    presence: Arc<Mutex<()>>,
 }
 
 #[async_trait]
 impl Bus for Lossy {
     async fn tell(&self, topic: Topic, word: Word) {
+        if let Word::Presence = word {
+            drop(self.presence.lock().await);
+        }
         if !self.losing.load(Ordering::Relaxed) {
             self.bus.tell(topic, word).await;
         }

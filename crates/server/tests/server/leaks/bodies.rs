@@ -72,6 +72,10 @@ fn changes(asker: &Asker, method: &str, path: &str) -> Vec<(String, Body)> {
         // With something.
         ("PATCH", "/api/me") => route.with(json!({"name": "Somebody Else"})),
         ("POST", "/api/daily") => route.with(json!({"game": "stones"})),
+        ("POST", "/api/games/{game}/continue") => {
+            route.with(json!({"ply": 0, "seat": 0, "level": "beginner"}))
+        }
+        ("POST", "/api/games/{game}/judgement") => route.with(json!({"ply": 0, "action": "m1R"})),
         ("POST", "/api/lessons") => route.with(json!({"named": "mandala-river"})),
         ("POST", "/api/login") => route.with(json!({"name": NAME, "password": LAST_PASSWORD})),
         ("POST", "/api/me/account") => route.with(json!({"name": NAME, "password": PASSWORD})),
@@ -120,12 +124,14 @@ fn questions(asker: &Asker, path: &str) -> Vec<(String, Body)> {
         "/api/tables/{table}/links"
         | "/api/tables/{table}/socket"
         | "/api/me"
+        | "/api/me/daily"
         | "/api/me/export"
         | "/api/me/logins"
         | "/api/me/settings"
         | "/api/me/tokens"
         | "/api/daily"
         | "/api/lessons"
+        | "/api/online"
         | "/healthz"
         | "/readyz" => route.plain(&[""]),
         // A table.
@@ -148,9 +154,13 @@ fn questions(asker: &Asker, path: &str) -> Vec<(String, Body)> {
         }
         "/api/games.jsonl" => route.plain(&["", "?limit=5"]),
         "/api/games/{game}/replay" => {
-            route.plain(&["", "?ply=0", "?seat=0", "?seat=1", "?seat=public", "?seat=open"])
+            route.plain(&["", "?ply=0", "?seat=0", "?seat=1", "?seat=own", "?seat=public", "?seat=open"])
         }
-        "/api/games/{game}/film" => route.plain(&["", "?seat=0", "?seat=1", "?seat=public", "?seat=open"]),
+        "/api/games/{game}/film" => {
+            route.plain(&["", "?seat=0", "?seat=1", "?seat=own", "?seat=public", "?seat=open"])
+        }
+        "/api/games/{game}/legal" => route.plain(&["", "?ply=0", "?ply=0&key={key}"]),
+        "/api/games/{game}/effects" => route.plain(&["", "?ply=0&action=m1R", "?ply=0&action=cR&key={key}"]),
         "/api/games/{game}/record"
         | "/api/games/{game}/verify"
         | "/api/games/{game}/analysis"

@@ -79,7 +79,7 @@ pub(crate) async fn play(twins: &Twins, which: usize) -> (Got, Secrets) {
     seats[0] = json!("me");
     let new = json!({
         "game": twins.game, "seats": seats, "options": twins.options, "visibility": "public",
-        "nonce": "to be changed", "delay": plan.delay, "clock": plan.clock,
+        "nonce": "to be changed", "delay": plan.delay, "clock": plan.clock, "hints": true,
     });
     let table = people[0].table(&new).await;
     deal(&server, &table, twins, which, &mut secrets).await;

@@ -34,6 +34,20 @@ async fn whoever_comes_again_is_who_they_were() {
 }
 
 #[tokio::test]
+async fn a_browser_that_asks_who_it_is_remembers_for_another_year() {
+    let server = Server::start().await;
+    let anna = server.person().await;
+    for method in [Method::GET, Method::POST] {
+        let answer = anna.request(method.clone(), "/api/me").json(&json!({})).send().await.unwrap();
+        let cookie = answer.headers()["set-cookie"].to_str().unwrap();
+        assert!(
+            cookie.starts_with(&anna.cookie) && cookie.contains("Max-Age=31536000"),
+            "{method}: {cookie}"
+        );
+    }
+}
+
+#[tokio::test]
 async fn a_stranger_is_nobody() {
     let server = Server::start().await;
     let mut anna = server.person().await;

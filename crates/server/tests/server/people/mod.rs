@@ -5,5 +5,6 @@ mod deleting;
 mod exporting;
 mod guests;
 mod logins;
+mod online;
 mod renaming;
 mod tokens;

@@ -41,6 +41,8 @@ async fn people_are_present_by_way_of_nodes(house: House) {
     assert_eq!(house.present(table, at(10)).await.unwrap(), [anna, bert], "each once");
     assert_eq!(house.present(table, at(20)).await.unwrap(), [anna], "the other node is gone");
     assert_eq!(house.present(table, at(21)).await.unwrap(), []);
+    let online = [at(10), at(20), at(21)].map(|since| house.online(since));
+    assert_eq!(join_all(online).await.into_iter().collect::<Result<Vec<_>, _>>().unwrap(), [2, 2, 0]);
     house.depart(id(12), table, anna).await.unwrap();
     assert_eq!(house.present(table, at(10)).await.unwrap(), [anna, bert]);
     house.depart(id(11), table, anna).await.unwrap();

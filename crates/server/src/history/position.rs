@@ -1,0 +1,75 @@
+//! A position of a finished game, as the player to move saw it: what could be done in it, and how good that would have been.
+
+use protocol::Json;
+use search::analysis::{Depth, Film, Plan, Row, judge, one_decision};
+use search::{Cancel, Explained};
+use serde_json::value::RawValue;
+use tabletop::{Game, Message, RawRecord, RecordError, ReplayError, Seat, View};
+
+use crate::refusal::Refusal;
+
+/// A position in which a player is to move.
+pub(crate) trait Position: Send {
+    /// The legal actions.
+    fn legal(&self) -> Vec<String>;
+
+    /// What an action would foreseeably do; refused if it is not legal.
+    fn effects(&self, action: &str) -> Result<Json, Refusal>;
+
+    /// Judges a legal action as an analysis judges the one that was played.
+    fn judge(&self, action: &str, depth: Depth, cancel: &Cancel) -> Option<Json>;
+}
+
+/// The position after so many actions.
+pub(crate) fn position(line: &str, ply: u32) -> Result<Box<dyn Position>, Refusal> {
+    let record = RawRecord::parse(line).map_err(|error| Refusal::record(&ReplayError::before(error)))?;
+    match record.game.as_str() {
+        mandala::Mandala::NAME => of::<mandala::Mandala>(&record, ply as usize),
+        stones::Stones::NAME => of::<stones::Stones>(&record, ply as usize),
+        _ => {
+            let unknown = RecordError::UnknownGame { game: record.game };
+            Err(Refusal::record(&ReplayError::before(unknown)))
+        }
+    }
+}
+
+fn of<G: Explained>(record: &RawRecord, ply: usize) -> Result<Box<dyn Position>, Refusal> {
+    let film = Film::<G>::of(record).map_err(|error| Refusal::record(&error))?;
+    if ply > record.plies() {
+        return Err(Refusal::NoSuchPly { plies: record.plies() });
+    }
+    let seat = film.view(ply, Seat::FIRST).to_move().ok_or(Refusal::NotRunning)?;
+    Ok(Box::new(RecordedPosition { film, ply, seat }))
+}
+
+struct RecordedPosition<G: Explained> {
+    film: Film<G>,
+    ply: usize,
+    seat: Seat,
+}
+
+impl<G: Explained> RecordedPosition<G> {
+    fn view(&self) -> &G::View {
+        self.film.view(self.ply, self.seat)
+    }
+}
+
+impl<G: Explained> Position for RecordedPosition<G> {
+    fn legal(&self) -> Vec<String> {
+        let mut legal = Vec::new();
+        self.view().for_each_legal(|action| legal.push(action.to_string()));
+        legal
+    }
+
+    fn effects(&self, action: &str) -> Result<Json, Refusal> {
+        let effects = self.view().effects(crate::running::parse::<G>(action)?);
+        effects.map(|effects| Json::of(&effects)).map_err(|illegal| Refusal::rule(&illegal))
+    }
+
+    fn judge(&self, action: &str, depth: Depth, cancel: &Cancel) -> Option<Json> {
+        let plan = Plan { cancel: cancel.clone(), ..Plan::new(depth, 1) };
+        let decision = judge(&self.film, self.ply, action.parse().ok()?, &plan)?;
+        let words = decision.reason.id().to_owned();
+        RawValue::from_string(one_decision(&Row::new(&decision, words))).ok().map(Json)
+    }
+}

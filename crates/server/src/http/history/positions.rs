@@ -1,0 +1,87 @@
+//! Positions of finished games, in which a person tries other actions.
+
+use axum::extract::State;
+use protocol::JudgeAction;
+use search::Cancel;
+use search::analysis::Depth;
+use serde::Deserialize;
+use utoipa::IntoParams;
+
+use super::access::{Key, aside, open};
+use crate::app::App;
+use crate::history::{Eyes, position};
+use crate::http::caller::{Anyone, Caller};
+use crate::http::extract::{Json, Path, Query};
+use crate::refusal::Refusal;
+
+/// Which position.
+#[derive(Clone, Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct PlyQuery {
+    /// After how many actions.
+    ply: u32,
+    /// The key from a link for watching.
+    key: Option<String>,
+}
+
+/// What the player to move could have done.
+#[utoipa::path(get, path = "/api/games/{game}/legal", params(PlyQuery), responses((status = 200, body = Vec<String>)))]
+pub(super) async fn legal(
+    State(app): State<App>,
+    Path(game): Path<String>,
+    Query(PlyQuery { ply, key }): Query<PlyQuery>,
+    anyone: Anyone,
+) -> Result<Json<Vec<String>>, Refusal> {
+    let (_, stored) = open(&app, &game, &anyone, key.as_deref(), Eyes::Open).await?;
+    Ok(Json(aside(&app, move || Ok(position(&stored.record, ply)?.legal())).await?))
+}
+
+/// Which action in which position.
+#[derive(Clone, Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct ActionQuery {
+    /// After how many actions.
+    ply: u32,
+    /// The action, in the game's notation.
+    action: String,
+    /// The key from a link for watching.
+    key: Option<String>,
+}
+
+/// What an action would foreseeably have done, by what the player to move could know.
+#[utoipa::path(get, path = "/api/games/{game}/effects", params(ActionQuery), responses((status = 200, body = protocol::Json)))]
+pub(super) async fn effects(
+    State(app): State<App>,
+    Path(game): Path<String>,
+    Query(ActionQuery { ply, action, key }): Query<ActionQuery>,
+    anyone: Anyone,
+) -> Result<Json<protocol::Json>, Refusal> {
+    let (_, stored) = open(&app, &game, &anyone, key.as_deref(), Eyes::Open).await?;
+    Ok(Json(aside(&app, move || position(&stored.record, ply)?.effects(&action)).await?))
+}
+
+/// Judges an action as an analysis judges the one that was played: one of its `decisions`.
+#[utoipa::path(post, path = "/api/games/{game}/judgement", params(Key), request_body = JudgeAction,
+    responses((status = 200, body = protocol::Json)))]
+pub(super) async fn judge(
+    State(app): State<App>,
+    Path(game): Path<String>,
+    Query(Key { key }): Query<Key>,
+    caller: Caller,
+    Json(JudgeAction { ply, action }): Json<JudgeAction>,
+) -> Result<Json<protocol::Json>, Refusal> {
+    app.gates.heavy(caller.id)?;
+    let (_, stored) = open(&app, &game, &Anyone(Some(caller)), key.as_deref(), Eyes::Open).await?;
+    let tried = action.clone();
+    let position = aside(&app, move || {
+        let position = position(&stored.record, ply)?;
+        position.effects(&tried).map(|_| position)
+    });
+    let position = position.await?;
+    let depth = Depth { iterations: app.config.analysis_iterations };
+    let judging = move |cancel: &Cancel| position.judge(&action, depth, cancel);
+    let judged = app.computers.think(Cancel::default(), judging).await.flatten();
+    Ok(Json(judged.ok_or(Refusal::Unavailable)?))
+}

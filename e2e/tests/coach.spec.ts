@@ -1,0 +1,180 @@
+// A first game: the coach at the table, how it goes, and the way to the first lesson.
+
+import type { Locator, Page } from '@playwright/test';
+import { MOVING } from './filming';
+import { play } from './hands';
+import { ANY, begins, dialog, gameChoice, mayChoose, said, status, turnCard } from './parts';
+import { command, make } from './quick';
+import { expect, test } from './server';
+import { choose, moved, turn } from './table';
+
+test.use({ experienced: false });
+
+const coach = (page: Page): Locator => page.getByRole('button', { name: said('coach-title') });
+/** Text that holds a message, in any language. */
+const holds = (id: string): RegExp => new RegExp(said(id).source.replace(/^\^|\$$/g, ''));
+
+async function sit(page: Page, game: 'mandala' | 'stones'): Promise<string> {
+  const id = await make(page, {
+    game,
+    seats: ['me', { computer: 'beginner' }],
+  });
+  await page.goto(`/table/${id}`);
+  return id;
+}
+
+test('Mandala: the goal, then what to try next as the game goes on', async ({ page }) => {
+  const id = await sit(page, 'mandala');
+  await expect(status(page)).toContainText(holds('coach-mandala-goal'));
+  await expect(status(page)).toContainText(holds('coach-mandala-build'));
+  const seen = await turn(page, id);
+  await play(
+    page,
+    seen,
+    'mouse',
+    seen.legal?.find((action) => action.startsWith('m')),
+  );
+  await moved(page, id, seen.version);
+  await turn(page, id);
+  await expect(status(page)).toContainText(holds('coach-mandala-grow'));
+  await expect(status(page)).not.toContainText(holds('coach-mandala-goal'));
+  await coach(page).click();
+  await expect(dialog(page)).toContainText(holds('coach-mandala-goal'));
+  await expect(dialog(page)).toContainText(holds('coach-mandala-river'));
+  await expect(dialog(page).getByRole('link', { name: said('coach-lesson') })).toHaveAttribute(
+    'href',
+    '/learn/mandala-first-turns',
+  );
+});
+
+test.describe(() => {
+  test.use(MOVING);
+  test('while one’s own move is made nothing is advised, and it is not one’s turn', async ({ page }) => {
+    const id = await sit(page, 'mandala');
+    const seen = await turn(page, id);
+    await expect(status(page)).toContainText(holds('coach-mandala-build'));
+    // Everything that is said from now on.
+    const heard = await status(page).evaluateHandle((part) => {
+      const texts: string[] = [];
+      const hear = (): unknown => texts.at(-1) !== part.textContent && texts.push(part.textContent);
+      new MutationObserver(hear).observe(part, {
+        subtree: true,
+        childList: true,
+        characterData: true,
+      });
+      return texts;
+    });
+    await play(
+      page,
+      seen,
+      'mouse',
+      seen.legal?.find((action) => action.startsWith('m')),
+    );
+    await expect(status(page)).toContainText(holds('coach-mandala-grow'));
+    const texts = await heard.jsonValue();
+    expect(texts[0]).toMatch(said('table-played'));
+    const next = texts.findIndex((text) => begins(said('table-turn-of', { name: ANY })).test(text));
+    expect(next).toBeGreaterThan(0);
+    for (const text of texts.slice(0, next)) expect(text).toMatch(said('table-played'));
+  });
+});
+
+test('Stones: the goal and the first move stand where the choice is', async ({ page }) => {
+  await sit(page, 'stones');
+  await expect(turnCard(page)).toContainText(holds('coach-stones-goal'));
+  await expect(turnCard(page)).toContainText(holds('coach-stones-pick-up'));
+});
+
+test('it moves nothing on a phone: the table lies as it does without it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const id = await sit(page, 'mandala');
+  const places = () =>
+    page.getByRole('main').evaluate((main) =>
+      [...main.querySelectorAll('[data-place]')].map((place) => {
+        const { x, y, width, height } = place.getBoundingClientRect();
+        return [place.getAttribute('data-place'), x, y, width, height];
+      }),
+    );
+  await expect(coach(page)).toBeVisible();
+  const coached = await places();
+  expect(coached.length).toBeGreaterThan(4);
+  await page.evaluate(() => localStorage.setItem('mandala-finished', '["mandala"]'));
+  await page.goto(`/table/${id}`);
+  await expect(status(page)).toContainText(holds('table-do-mandala'));
+  await expect(coach(page)).toBeHidden();
+  expect(await places()).toEqual(coached);
+});
+
+test('names on the board are there for it, though the setting hides them', async ({ page }) => {
+  await page.goto('/settings');
+  await page.getByRole('switch', { name: begins(said('settings-names')) }).click();
+  await sit(page, 'mandala');
+  await expect(coach(page)).toBeVisible();
+  await expect(page.getByText(said('mandala-river-part')).first()).toBeVisible();
+});
+
+test('closed, it stays closed, and Settings bring it back', async ({ page }) => {
+  await sit(page, 'mandala');
+  await coach(page).click();
+  await dialog(page)
+    .getByRole('button', { name: said('coach-close') })
+    .click();
+  await expect(coach(page)).toBeHidden();
+  await expect(status(page)).toContainText(holds('table-do-mandala'));
+  await page.reload();
+  await expect(status(page)).toContainText(holds('table-do-mandala'));
+  await expect(coach(page)).toBeHidden();
+  await page.goto('/settings');
+  await page.getByRole('switch', { name: begins(said('settings-coach')) }).click();
+  await sit(page, 'mandala');
+  await expect(coach(page)).toBeVisible();
+});
+
+test('after a finished game there is none, on another device neither', async ({ page, context }) => {
+  const id = await sit(page, 'mandala');
+  await expect(coach(page)).toBeVisible();
+  await command(page, id, { do: 'resign' });
+  await expect(coach(page)).toBeHidden();
+  // What this browser remembers is gone, as on another device; the server still knows.
+  await page.evaluate(() => localStorage.clear());
+  const answer = context.waitForEvent('response', (response) => response.url().endsWith('/statistics'));
+  await sit(page, 'mandala');
+  await answer;
+  await expect(status(page)).toContainText(holds('table-do-mandala'));
+  await expect(coach(page)).toBeHidden();
+  // The other game is still new.
+  await sit(page, 'stones');
+  await expect(coach(page)).toBeVisible();
+});
+
+test('it ends by itself when every kind of move has been seen', async ({ page }) => {
+  const id = await sit(page, 'stones');
+  await expect(coach(page)).toBeVisible();
+  // Both kinds come within so many moves, or so many are enough.
+  for (let made = 0; made < 16; made += 1) {
+    const seen = await turn(page, id);
+    await command(page, id, { do: 'act', action: choose(seen) }, { version: seen.version });
+  }
+  expect((await turn(page, id)).table.phase).toBe('running');
+  await expect(coach(page)).toBeHidden();
+  // It takes its leave, and only once.
+  await expect(page.getByText(said('coach-done'))).toBeVisible();
+  const heard = page.waitForResponse((answer) => answer.url().includes(`/api/tables/${id}/log`));
+  await page.reload();
+  await heard;
+  await expect(mayChoose(page, 'stones')).toBeVisible();
+  await expect(coach(page)).toBeHidden();
+  await expect(page.getByText(said('coach-done'))).toBeHidden();
+});
+
+test('the start page offers the first lesson of the game chosen, until it is learnt', async ({ page }) => {
+  await page.goto('/');
+  const offer = page.getByRole('link', { name: said('home-first-lesson') });
+  await expect(offer).toHaveAttribute('href', '/learn/mandala-first-turns');
+  await gameChoice(page, 'stones').click();
+  await expect(offer).toHaveAttribute('href', '/learn/stones-first-turns');
+  await page.evaluate(() => localStorage.setItem('mandala-learnt', '["stones-first-turns"]'));
+  await page.reload();
+  await gameChoice(page, 'stones').click();
+  await expect(offer).toBeHidden();
+});

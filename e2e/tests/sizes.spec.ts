@@ -1,0 +1,192 @@
+// A table on every screen it is laid out for: board, hand, actions and words are in sight without scrolling, fingers find what they
+// press, and the board keeps its size whatever is chosen or said.
+
+import { expect, type Locator, type Page } from '@playwright/test';
+import { resize } from './faults';
+import { boxOf, smallTargets, smallText } from './measures';
+import { board, coach, controls, hand, mayChoose, ownBoard, said, status, turnCard } from './parts';
+import { command, finished, make, makeWithFriend, playUntil } from './quick';
+import { test } from './server';
+import { choose as byChance } from './table';
+import type { Game } from './states/state';
+import { LANGUAGES } from './words';
+
+const PHONES = [
+  { width: 360, height: 640 },
+  { width: 390, height: 844 },
+  { width: 844, height: 390 },
+  { width: 667, height: 375 },
+];
+/** How far a page may scroll: on the lowest phone the bar makes room for squares that a finger can press. */
+const lowest = (game: Game, { width, height }: { width: number; height: number }) =>
+  game === 'stones' && width < height && height <= 640 ? 48 : 0;
+const LARGE = [
+  { width: 820, height: 1180 },
+  { width: 1440, height: 900 },
+  { width: 1920, height: 1080 },
+  { width: 2560, height: 1440 },
+];
+const named = ({ width, height }: { width: number; height: number }) => `${width} × ${height}`;
+
+/** What lies in the window: the board, what one plays with, and what can be done. */
+const parts = (page: Page, game: Game): Locator[] =>
+  game === 'mandala'
+    ? [page.getByRole('region', { name: /^Mandala II?: / }).last(), hand(page).first(), hand(page).last()]
+    : [board(page, game), ownBoard(page), turnCard(page)];
+
+/** The most a hand of cards may be cut by the lower edge of the window: a fan shows what its cards are at their tops. */
+const FAN = 0.6;
+
+async function expectInSight(page: Page, part: Locator, cut = 0): Promise<void> {
+  const box = await boxOf(part);
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  expect(box.left).toBeGreaterThanOrEqual(-1);
+  expect(box.top).toBeGreaterThanOrEqual(-1);
+  expect(box.right).toBeLessThanOrEqual(width + 1);
+  expect(box.bottom).toBeLessThanOrEqual(height + 1 + cut * (box.bottom - box.top));
+}
+
+/** The squares of the main board are as large as a finger. */
+async function expectPressable(page: Page): Promise<void> {
+  const squares = await page
+    .locator('[data-square]')
+    .evaluateAll((all) =>
+      all.map((one) => one.getBoundingClientRect()).flatMap(({ width, height }) => [width, height]),
+    );
+  expect(Math.min(...squares)).toBeGreaterThanOrEqual(43.9);
+}
+
+const scrolls = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const { scrollHeight, scrollWidth } = document.documentElement;
+    return Math.max(scrollHeight - innerHeight, scrollWidth - innerWidth);
+  });
+
+/** Chooses something: a card of one's hand, or an artist and where it goes. */
+async function choose(page: Page, game: Game): Promise<Locator> {
+  if (game === 'mandala') {
+    await hand(page).first().press(' ');
+    return page.getByRole('group', { name: said('mandala-actions') });
+  }
+  const grid = page.getByRole('grid');
+  await grid.locator('[data-square].able').first().click();
+  await grid.locator('[data-square].target').first().click();
+  return turnCard(page).getByRole('button', { name: said('stones-pick-up') });
+}
+
+for (const game of ['mandala', 'stones'] as const) {
+  test(`a table on phones: ${game}`, { tag: '@phone' }, async ({ page }) => {
+    const seats = ['me', ...Array(game === 'stones' ? 3 : 1).fill({ computer: 'beginner' })];
+    const id = await make(page, { game, seats });
+    for (const language of LANGUAGES) {
+      await page.goto(`/table/${id}?lang=${language}`);
+      await expect(mayChoose(page, game)).toBeVisible();
+      const before = new Map<string, number>();
+      for (const chosen of [false, true]) {
+        const actions = chosen ? await choose(page, game) : status(page);
+        for (const size of PHONES) {
+          await test.step(`${language}, ${named(size)}, ${chosen ? 'chosen' : 'idle'}`, async () => {
+            await resize(page, size);
+            expect(await scrolls(page)).toBeLessThanOrEqual(lowest(game, size));
+            for (const part of parts(page, game)) await expectInSight(page, part, game === 'mandala' ? FAN : 0);
+            if (game === 'stones') await expectPressable(page);
+            await expectInSight(page, actions);
+            await expect(status(page)).toBeVisible();
+            expect(await smallTargets(page)).toEqual([]);
+            expect(await smallText(page)).toEqual([]);
+            const { left, right } = await boxOf(parts(page, game)[0]);
+            expect(right - left).toBe(before.get(named(size)) ?? right - left);
+            before.set(named(size), right - left);
+          });
+        }
+      }
+    }
+  });
+
+  test(`a banner lies over the table and can be folded: ${game}`, { tag: '@phone' }, async ({ page, newcomer }) => {
+    const { id, friend } = await makeWithFriend(page, newcomer, game);
+    // What shows something new is taken back only with consent: a card that was drawn for, a stone that was turned up.
+    const pick: typeof byChance = (seen) => seen.legal?.find((action) => /^(m|[a-g]\d)/.test(action)) ?? byChance(seen);
+    let moves = 0;
+    await playUntil(page, id, (view) => view['to_move'] === 0 && (moves += 1) > 1, { friend, pick });
+    await friend.goto(`/table/${id}`);
+    await page.goto(`/table/${id}`);
+    await expect(mayChoose(page, game)).toBeVisible();
+    const places = async () => {
+      const boxes = [];
+      for (const size of PHONES) {
+        await resize(page, size);
+        boxes.push(await Promise.all(parts(page, game).map(boxOf)));
+      }
+      return boxes;
+    };
+    const before = await places();
+    await command(friend, id, { do: 'undo' });
+    const agree = page.getByRole('button', { name: said('table-undo-agree') });
+    await expect(agree).toBeVisible();
+    expect(await places()).toEqual(before);
+    const notice = page.getByRole('button', { name: said('table-notice') });
+    for (const size of PHONES) {
+      await resize(page, size);
+      // It lies over neither one's hand nor what can be done.
+      const banner = await boxOf(agree);
+      const own = await boxOf(game === 'mandala' ? hand(page).first() : ownBoard(page));
+      expect(banner.bottom, named(size)).toBeLessThanOrEqual(own.top);
+      await notice.click();
+      await expect(agree).toBeHidden();
+      await notice.click();
+      await expect(agree).toBeVisible();
+    }
+  });
+
+  test(`a lesson and a replay held sideways: ${game}`, { tag: '@phone' }, async ({ page }) => {
+    await page.goto(`/learn/${game}-first-turns`);
+    await expect(mayChoose(page, game)).toBeVisible();
+    for (const size of PHONES.slice(2)) {
+      await resize(page, size);
+      expect(await scrolls(page), named(size)).toBeLessThanOrEqual(0);
+      for (const part of [coach(page), ...parts(page, game)])
+        await expectInSight(page, part, game === 'mandala' ? FAN : 0);
+    }
+    await page.goto(`/game/${await finished(page, game)}`);
+    await expect(controls(page)).toBeVisible();
+    for (const size of PHONES.slice(2)) {
+      await resize(page, size);
+      await expectInSight(page, controls(page));
+      await expectInSight(page, parts(page, game)[0] ?? controls(page));
+    }
+  });
+
+  test(`large screens are used: ${game}`, async ({ page }) => {
+    const id = await make(page, { game, seats: ['me', { computer: 'beginner' }] });
+    await page.goto(`/table/${id}`);
+    await expect(mayChoose(page, game)).toBeVisible();
+    const areas: number[] = [];
+    for (const size of LARGE) {
+      await resize(page, size);
+      await test.step(named(size), async () => {
+        expect(await scrolls(page)).toBeLessThanOrEqual(0);
+        for (const part of parts(page, game)) await expectInSight(page, part, game === 'mandala' ? 0.35 : 0);
+        const { left, right } = await boxOf(parts(page, game)[0]);
+        areas.push((right - left) / Math.min(size.width, size.height));
+      });
+    }
+    // The board takes as much of a large window as of a usual one; a mandala is one of two.
+    const least = game === 'mandala' ? 0.33 : 0.68;
+    for (const [index, share] of areas.entries())
+      expect(share, named(LARGE[index] ?? { width: 0, height: 0 })).toBeGreaterThan(least);
+  });
+}
+
+test('Zen enlarges the mandalas', async ({ page }) => {
+  const id = await make(page, { game: 'mandala', seats: ['me', { computer: 'beginner' }] });
+  await page.goto(`/table/${id}`);
+  await expect(mayChoose(page, 'mandala')).toBeVisible();
+  const width = async () => {
+    const { left, right } = await boxOf(board(page, 'mandala'));
+    return right - left;
+  };
+  const before = await width();
+  await page.getByRole('button', { name: said('table-zen') }).click();
+  await expect.poll(width).toBeGreaterThan(before * 1.03);
+});

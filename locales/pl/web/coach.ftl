@@ -1,0 +1,37 @@
+# Słowa podpowiedzi w pierwszej grze: o co w niej chodzi, czego spróbować i co gdzie leży.
+
+coach-title = Twoja pierwsza partia
+coach-lesson = Pierwsza lekcja
+coach-close = Wyłącz trenera na stałe
+coach-closed = Trener jest wyłączony. Możesz go przywrócić w ustawieniach.
+coach-done = Znasz już ruchy, więc resztę partii trener zostawia tobie. Dobrej zabawy!
+
+## Mandala
+
+coach-mandala-goal = Zapełniaj misę: każda karta w niej daje tyle punktów, ile wynosi numer miejsca jej koloru w twojej rzece.
+coach-mandala-build = Teraz: buduj wzgórze. Połóż na nim jedną kartę, a dobierzesz do trzech nowych.
+coach-mandala-grow = Teraz: uprawiaj pole kartami jednego koloru. Większe pole daje pierwszy wybór.
+coach-mandala-discard = Teraz: jeśli nic nie pasuje, odrzuć karty jednego koloru i dobierz tyle samo.
+coach-mandala-few = Teraz: buduj wzgórze. Masz mało kart, a budując, dobierzesz do trzech nowych.
+coach-mandala-many = Teraz: uprawiaj pole. Masz prawie pełną rękę, więc budując, dobierzesz niewiele.
+coach-mandala-nearly = Teraz: w mandali { $mandala } brakuje jednego koloru. Postaraj się o większe pole, zanim będzie ukończona.
+coach-mandala-choose = Teraz: twój wybór. Wzgórze daje karty, pole – pierwszy wybór.
+coach-mandala-claim = Teraz: weź kolor. Nowy zajmuje miejsce w rzece, reszta trafia do misy.
+coach-mandala-mountain = Wzgórze: środek mandali. Jego karty bierzecie, gdy mandala ma wszystkie sześć kolorów.
+coach-mandala-field = Pole: twoja strona mandali. Gdy masz na nim więcej kart, masz pierwszy wybór.
+coach-mandala-river = Rzeka: twoje kolory w kolejności, w jakiej je bierzesz. Dalsze miejsca są warte więcej.
+coach-mandala-cup = Misa: karty, które na końcu dają punkty.
+
+## Kamienna Mandala
+
+coach-stones-goal = Stawiaj wieże z tym samym kolorem na wierzchu i punktuj je razem.
+coach-stones-pick-up = Teraz: podnieś. Dotknij artysty, potem wolnego pola: weźmie wokół siebie kamienie ze swoim symbolem.
+coach-stones-gather = Teraz: podnieś kolejne kamienie, tak by na wierzchu dwóch wież był ten sam kolor.
+coach-stones-colour = Teraz: zapunktuj kolor, który jest na wierzchu kilku wież, albo podnieś kamienie na kolejną wieżę.
+coach-stones-full = Teraz: zapunktuj kolor. Na pięciu polach stoją wieże, więc nie możesz podnosić kamieni.
+coach-stones-no-stone = Teraz: zapunktuj kolor. Żaden artysta nie znajdzie kamienia, więc nie możesz podnosić.
+coach-stones-tops = Teraz: zdejmij wierzchnie kamienie, po punkcie za każdy. Nie możesz podnosić, a żaden kolor nie powtarza się na wierzchu.
+coach-stones-artists = Artyści: przestawia ich każdy. Artysta bierze wokół siebie wierzchnie kamienie ze swoim symbolem, chyba że stoi przy nich inny artysta.
+coach-stones-towers = Wieże: twoje pięć pól. Kamień na wierzchu mówi, w jakim kolorze wieża punktuje, a jej pole – za ile.
+coach-stones-track = Plansza mandali: tu trafiają zapunktowane kamienie. Gdy zakryją dłonie, zaczyna się ostatnia runda.
+coach-stones-objectives = Cele: dwie tajne karty. Na końcu liczy się lepszy ze spełnionych.

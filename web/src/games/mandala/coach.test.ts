@@ -1,0 +1,38 @@
+import { expect, test, vi } from 'vitest';
+import type { MandalaFigures, MandalaView } from '../../protocol/mandala';
+import { learnt, next } from './coach';
+
+vi.mock('../../words', () => ({
+  numeral: (mandala: number) => (mandala === 2 ? 'II' : 'I'),
+  t: (id: string, args?: Record<string, unknown>) => [id, ...Object.values(args ?? {})].join(' '),
+}));
+
+const view = (hand: string) => ({ hand }) as MandalaView;
+const lacking = (...missing: string[]) =>
+  ({ mandalas: missing.map((missing) => ({ missing })) }) as unknown as MandalaFigures;
+const OPEN = lacking('ROYG', 'YGPK');
+const ALL = ['m1R', 'f2G2', 'dG1'];
+
+test('each kind of move is proposed once, if it is legal', () => {
+  expect(next(view('RRGGYY'), OPEN, ALL, [])).toBe('coach-mandala-build');
+  expect(next(view('RRGGYY'), OPEN, ['f2G2', 'dG1'], [])).toBe('coach-mandala-grow');
+  expect(next(view('RRGGYY'), OPEN, ALL, ['m1O'])).toBe('coach-mandala-grow');
+  expect(next(view('RRGGYY'), OPEN, ALL, ['m1O', 'f1Y1'])).toBe('coach-mandala-discard');
+  expect(next(view('RRGGYY'), OPEN, ALL, ['m1O', 'f1Y1', 'dR2'])).toBe('coach-mandala-choose');
+});
+
+test('then the table says what matters: the hand, a mandala that is nearly complete, a claim', () => {
+  const made = ['m1O', 'f1Y1'];
+  expect(next(view('RGG'), OPEN, ALL, made)).toBe('coach-mandala-few');
+  expect(next(view('RRGGYYK'), OPEN, ALL, made)).toBe('coach-mandala-many');
+  expect(next(view('RGG'), lacking('ROY', 'K'), ALL, made)).toBe('coach-mandala-nearly II');
+  expect(next(view('RGG'), OPEN, ['cR', 'cO'], [])).toBe('coach-mandala-claim');
+});
+
+test('it ends when building, growing and claiming have been seen, or after many moves', () => {
+  const turns = ['m1R', 'f1G1', 'm2Y', 'dK1', 'cR', 'cG', 'm1O'];
+  expect(learnt(turns)).toBe(false);
+  expect(learnt([...turns, 'm1K'])).toBe(true);
+  expect(learnt(Array<string>(19).fill('m1R'))).toBe(false);
+  expect(learnt(Array<string>(20).fill('m1R'))).toBe(true);
+});

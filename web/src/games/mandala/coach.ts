@@ -1,0 +1,45 @@
+// What a newcomer could try next. It follows what is legal, what has been tried and how the table stands; how to win is for hints.
+
+import type { MandalaFigures, MandalaView } from '../../protocol/mandala';
+import { numeral, t } from '../../words';
+import { read } from './choice';
+
+const kinds = (actions: readonly string[]) => new Set(actions.map((action) => read(action)?.kind));
+
+/** Hands of so few or so many cards call for a kind of move. */
+const FEW = 3;
+const MANY = 7;
+
+export function next(
+  view: MandalaView,
+  figures: MandalaFigures,
+  legal: readonly string[],
+  made: readonly string[],
+): string {
+  const can = kinds(legal);
+  const tried = kinds(made);
+  const held = view.hand?.length ?? 0;
+  const nearly = figures.mandalas.findIndex(({ missing }) => missing.length === 1);
+  if (can.has('claim')) return t('coach-mandala-claim');
+  if (can.has('build') && !tried.has('build')) return t('coach-mandala-build');
+  if (can.has('grow') && !tried.has('grow')) return t('coach-mandala-grow');
+  if (nearly >= 0) return t('coach-mandala-nearly', { mandala: numeral(nearly + 1) });
+  if (can.has('build') && held <= FEW) return t('coach-mandala-few');
+  if (can.has('grow') && held >= MANY) return t('coach-mandala-many');
+  return tried.has('discard') ? t('coach-mandala-choose') : t('coach-mandala-discard');
+}
+
+export const goal = (): string => t('coach-mandala-goal');
+
+export const parts = (): string[] => [
+  t('coach-mandala-mountain'),
+  t('coach-mandala-field'),
+  t('coach-mandala-river'),
+  t('coach-mandala-cup'),
+];
+
+/** Every kind of move that a game needs has been made, or so many that the rest can wait. */
+export function learnt(made: readonly string[]): boolean {
+  const tried = kinds(made);
+  return made.length >= (tried.has('build') && tried.has('grow') && tried.has('claim') ? 8 : 20);
+}

@@ -1,0 +1,14 @@
+// The keys of the board, for people: what `keys.ts` understands.
+
+import type { KeyList } from '../../board/contract';
+
+export const KEYS: KeyList = [
+  ['1 – 8', 'keys-mandala-card'],
+  ['+  −', 'keys-mandala-count'],
+  ['B', 'keys-mandala-build'],
+  ['G', 'keys-mandala-grow'],
+  ['D', 'keys-mandala-discard'],
+  ['R  O  Y  G  P  K', 'keys-mandala-claim'],
+  ['C', 'keys-mandala-cup'],
+  ['X', 'keys-mandala-pile'],
+];

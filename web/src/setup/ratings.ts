@@ -1,0 +1,48 @@
+// The ratings of those who sit at rated tables, fetched once for each person and page.
+
+import { request } from '../api/http';
+import type { GameName, RatingBody, RatingKind } from '../protocol';
+import { language } from '../words';
+
+/** Which of a person's ratings a game counts for. */
+export function kindOf(players: number): RatingKind {
+  return players === 2 ? 'duel' : 'group';
+}
+
+/** A rating as it is written: duels are rated in hundreds, groups in tens, where a digit more tells something. */
+export function inFigures(value: number, kind: RatingKind): string {
+  return new Intl.NumberFormat(language(), { useGrouping: false, maximumFractionDigits: digits(kind) }).format(value);
+}
+
+/**
+ * A rating, its uncertainty and what is left of the one without the other, as figures that add up: what is shown is rounded first and
+ * subtracted then.
+ */
+export function standing(
+  rating: number,
+  deviation: number,
+  kind: RatingKind,
+): Record<'rating' | 'margin' | 'sure', string> {
+  const unit = 10 ** digits(kind);
+  const [shown, margin] = [Math.round(rating * unit), Math.round(2 * deviation * unit)];
+  const figures = (value: number): string => inFigures(value / unit, kind);
+  return { rating: figures(shown), margin: figures(margin), sure: figures(shown - margin) };
+}
+
+function digits(kind: RatingKind): number {
+  return kind === 'duel' ? 0 : 1;
+}
+
+const known = new Map<string, Promise<RatingBody[]>>();
+
+/** The rating of a person for a game with so many players; nothing if they have none, or if it cannot be had. */
+export async function ratingOf(person: string, game: GameName, players: number): Promise<RatingBody | undefined> {
+  const asked = known.get(person) ?? request('GET /api/people/{person}/ratings', { params: { person } });
+  known.set(person, asked);
+  try {
+    return (await asked).find((body) => body.game === game && body.kind === kindOf(players));
+  } catch {
+    known.delete(person);
+    return undefined;
+  }
+}
