@@ -56,7 +56,7 @@ export async function play(page: Page, seen: Seen, how: How, action = choose(see
 }
 
 /** Waits until the page shows what the server said. */
-async function ready(page: Page, { table, seat, view, legal }: Seen): Promise<void> {
+export async function ready(page: Page, { table, seat, view, legal }: Seen): Promise<void> {
   if (table.game === 'stones') {
     const artists = page.getByRole('gridcell', {
       name: oneOf(

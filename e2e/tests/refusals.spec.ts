@@ -1,7 +1,7 @@
 // Whatever cannot be done says why, in the words of the rules and where it was tried, in every way of playing.
 
 import type { Locator, Page } from '@playwright/test';
-import { drag, type How, spot } from './hands';
+import { drag, type How, ready, spot } from './hands';
 import { choosing, hand, mountainOfClaims, playable, said, tower } from './parts';
 import { command, make, makeWithFriend, playUntil } from './quick';
 import { expect, type Newcomer, test } from './server';
@@ -283,7 +283,7 @@ for (const how of ['mouse', 'keyboard', 'touch'] as const satisfies How[]) {
     seen = await turn(page, id);
     const towers = seen.view?.['towers'][0] as string[];
     const space = towers.findIndex((stones) => stones !== '') + 1;
-    await expect(tower(page, String(space)).locator('[data-piece]').first()).toBeVisible();
+    await ready(page, seen);
     await page.keyboard.press('c');
     const colour = towers[space - 1]?.[0]?.toUpperCase() ?? '';
     await expect(refusal(page, await reasonFor(page, seen, `c${colour}`))).toBeVisible();
