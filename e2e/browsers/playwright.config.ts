@@ -7,7 +7,8 @@ export default defineConfig({
   // The tests of a file share a worker, and with it a browser and a server.
   fullyParallel: false,
   forbidOnly: true,
-  retries: 0,
+  // As in the Chromium suite.
+  retries: process.env['CI'] ? 1 : 0,
   workers: 2,
   timeout: 120_000,
   expect: { timeout: 10_000 },

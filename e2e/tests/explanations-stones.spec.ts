@@ -19,7 +19,12 @@ const square = (page: Page, name: string): Locator => page.locator(`[data-square
 
 /** Asks a part of the board to explain itself. */
 async function ask(page: Page, how: How, part: Locator): Promise<void> {
-  if (how === 'mouse') return part.hover({ force: true });
+  if (how === 'mouse') {
+    // It may lie beneath the sentence of another part, which keeps a mouse that is on it.
+    await page.mouse.move(2, 2);
+    await expect(sentence(page, /./)).toHaveCount(0);
+    return part.hover({ force: true });
+  }
   // A focus that comes from the keyboard.
   if (how === 'keyboard') {
     await page.keyboard.press('Shift');

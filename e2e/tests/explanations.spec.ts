@@ -131,9 +131,12 @@ test('a tie says what broke it, before and after', async ({ page, newcomer }) =>
     /^You chose first: the Fields are level, (\d) to \1, and your opponent played/,
   );
   // Each claim says what its points are: cards × River place.
-  for (const claim of await claims(other)
-    .getByRole('button', { name: /^Claim: / })
-    .all()) {
+  const possible = claims(other).getByRole('button', { name: /^Claim: / });
+  await expect(possible).not.toHaveCount(0);
+  for (const claim of await possible.all()) {
+    // It may lie beneath the sentence before, which keeps a mouse that is on it.
+    await other.mouse.move(1, 1);
+    await expect(tooltip(other)).toBeHidden();
     await claim.hover();
     const points = /\+(\d+)/.exec((await claim.textContent()) ?? '')?.[1] ?? '';
     await expect(tooltip(other)).toHaveText(new RegExp(`River .*\\d × \\d = ${points}\\.$`));

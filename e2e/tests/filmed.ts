@@ -86,7 +86,7 @@ export async function playFilmed(page: Page, id: string, ways: readonly How[], m
 }
 
 /** Waits until the page has shown everything until one's turn, or until the end of the game. */
-async function caughtUp(page: Page, id: string): Promise<Seen> {
+export async function caughtUp(page: Page, id: string): Promise<Seen> {
   let seen = await turn(page, id);
   if (seen.table.phase === 'running') {
     await agrees(page, id);

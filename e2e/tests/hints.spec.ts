@@ -31,8 +31,11 @@ test.describe(() => {
       name: said('stones-pick-up'),
     });
     const choose = async (): Promise<void> => {
-      for (const square of [action.slice(0, 2), action.slice(2, 4)])
-        await page.locator(`[data-square="${square}"]`).tap({ force: true });
+      for (const square of [action.slice(0, 2), action.slice(2, 4)]) {
+        const target = page.locator(`[data-square="${square}"]`);
+        await restingBox(target);
+        await target.tap({ force: true });
+      }
       await expect(pickUp).toBeEnabled();
       await expect(turnCard(page).getByText(said('stones-first')).last()).toBeVisible();
     };

@@ -2,7 +2,7 @@
 // replays. Filmed by a clock of the test's own, so that no frame is missed.
 
 import type { Page } from '@playwright/test';
-import { agrees, attachEvidence, open, playFilmed, rival } from './filmed';
+import { agrees, attachEvidence, caughtUp, open, playFilmed, rival } from './filmed';
 import { film, flawless, frame, holdInFlight, inventory, MOVING, reel, release, rest, untilHeld } from './filming';
 import { play } from './hands';
 import { controls, endsWith, said } from './parts';
@@ -90,13 +90,11 @@ async function flightTime(page: Page, motion: string): Promise<number> {
   await page.request.put('/api/me/settings', { data: { motion } });
   await film(page);
   await page.goto(`/table/${id}`);
-  await rest(page);
-  const seen = await turn(page, id);
+  const seen = await caughtUp(page, id);
   await play(page, seen, 'mouse');
   await moved(page, id, seen.version);
   // What the rival does is in the air as long.
-  await turn(page, id);
-  await rest(page);
+  await caughtUp(page, id);
   const { flights, faults } = await page.evaluate(() => {
     const { flights, faults } = window.camera;
     return { flights, faults };

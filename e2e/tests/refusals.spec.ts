@@ -1,7 +1,7 @@
 // Whatever cannot be done says why, in the words of the rules and where it was tried, in every way of playing.
 
 import type { Locator, Page } from '@playwright/test';
-import { drag, type How, ready, spot } from './hands';
+import { drag, type How, ready, restingBox, spot } from './hands';
 import { choosing, hand, mountainOfClaims, playable, said, tower } from './parts';
 import { command, make, makeWithFriend, playUntil } from './quick';
 import { expect, type Newcomer, test } from './server';
@@ -18,7 +18,9 @@ async function reasonFor(page: Page, { table }: Seen, action: string): Promise<s
 }
 
 /** Presses what says that it cannot be pressed. */
-const press = (how: How, target: Locator, position?: { x: number; y: number }): Promise<void> => {
+const press = async (how: How, target: Locator, position?: { x: number; y: number }): Promise<void> => {
+  // What is forced is not waited for: it must lie still already.
+  await restingBox(target);
   const options = { force: true, ...(position && { position }) };
   if (how === 'keyboard') return target.press('Space');
   return how === 'touch' ? target.tap(options) : target.click(options);
@@ -99,7 +101,7 @@ test('a card that is dropped on a River, the deck or the other Field says why it
 });
 
 /** A table of Mandala at which one holds a last card that a Field would take: one's other cards have gone to the Fields. */
-async function lastCard(page: Page, newcomer: Newcomer): Promise<{ seen: Seen; field: string; action: string }> {
+async function lastCard(page: Page, newcomer: Newcomer): Promise<{ seen: Seen; action: string }> {
   for (;;) {
     const { id, friend } = await makeWithFriend(page, newcomer, 'mandala');
     const of = ({ legal = [] }: Seen, kind: string) => legal.filter((action) => action.startsWith(kind));
@@ -111,18 +113,16 @@ async function lastCard(page: Page, newcomer: Newcomer): Promise<{ seen: Seen; f
     const seen = await look(page, id);
     const colour = String(seen.view?.['hand']);
     if (colour.length !== 1 || !seen.legal?.length) continue;
-    for (const field of ['f1', 'f2']) {
-      const action = `${field}${colour}1`;
-      if ((await reasonFor(page, seen, action)) === 'Keep at least one card in your hand.')
-        return { seen, field, action };
-    }
+    // The first Field is the one that a key means.
+    const action = `f1${colour}1`;
+    if ((await reasonFor(page, seen, action)) === 'Keep at least one card in your hand.') return { seen, action };
   }
 }
 
 for (const how of ['mouse', 'drag', 'keyboard', 'touch'] as const satisfies How[]) {
   const tag = how === 'touch' ? '@phone' : [];
   test(`one’s last card cannot grow a Field, but can be discarded, by ${how}`, { tag }, async ({ page, newcomer }) => {
-    const { seen, field, action } = await lastCard(page, newcomer);
+    const { seen, action } = await lastCard(page, newcomer);
     await page.goto(`/table/${seen.table.id}`);
     await expect(playable(page).first()).toBeVisible();
     const card = hand(page).first();
@@ -136,7 +136,7 @@ for (const how of ['mouse', 'drag', 'keyboard', 'touch'] as const satisfies How[
       if (how === 'keyboard') return page.keyboard.press(where === 'd' ? 'd' : 'g');
       return press(how, place);
     };
-    await play(field);
+    await play('f1');
     await expect(refusal(page, await reasonFor(page, seen, action))).toBeVisible();
     expect((await look(page, seen.table.id)).version).toBe(seen.version);
     await play('d');

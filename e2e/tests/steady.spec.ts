@@ -61,6 +61,7 @@ function there(page: Page, game: Game, phase: Phase) {
 async function shown(page: Page, game: Game, phase: Phase): Promise<string> {
   // What lies under the mouse would explain itself.
   await page.mouse.move(0, 0);
+  await expect(page.getByRole('tooltip')).toHaveCount(0);
   if (behindCurtain(phase)) {
     const pass = iAm(page);
     await expect(pass.or(there(page, game, phase))).toBeVisible();
@@ -72,7 +73,13 @@ async function shown(page: Page, game: Game, phase: Phase): Promise<string> {
     const seats = await page.getByRole('region', { name: said('table-seats') }).innerText();
     return `${seats}\n${await page.getByLabel('Link for players').inputValue()}`;
   }
-  if (phase === 'over') return page.getByRole('main').innerText();
+  if (phase === 'over') {
+    // The result, what decided it and the picture follow the first paint.
+    await expect(page.getByRole('main').getByLabel(said('shell-loading'))).toHaveCount(0);
+    for (const name of ['after-picture', 'replay-analyse'] as const)
+      await expect(page.getByRole('button', { name: said(name) }).first()).toBeVisible();
+    return page.getByRole('main').innerText();
+  }
   await expect(log(page).getByRole('listitem').first()).toBeVisible();
   return `${await page.getByRole('main').innerText()}\n${await log(page).innerText()}`;
 }

@@ -4,7 +4,7 @@ import { readJson, write } from './storage';
 
 interface Search {
   table: string;
-  /** Milliseconds since 1970. */
+  /** Milliseconds since 1970, by the clock of this device. */
   since: number;
 }
 

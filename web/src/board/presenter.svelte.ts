@@ -79,7 +79,11 @@ export class Presenter<Frame extends BoardFrame> {
   refresh(frame: Frame): void {
     if (!this.settled) return this.jump(frame);
     this.shown = frame;
-    this.recent = [...this.recent.slice(0, -1), frame];
+    const last = this.recent.at(-1);
+    // A connection does not begin with what led to its first frame. It is known here, and can still be shown again.
+    const known = last && last.events.length > 0 && frame.events.length === 0;
+    const again = known ? { ...frame, events: last.events, mover: last.mover } : frame;
+    this.recent = [...this.recent.slice(0, -1), again];
   }
 
   /** Presents a frame after those that wait. Where nothing has happened on the board, it is shown at once. */

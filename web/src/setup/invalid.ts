@@ -2,7 +2,10 @@
 
 import { t } from '../words';
 
-/** Says what is wrong with a field that a form was not sent for, until it is changed. The first one of a form gets the focus. */
+/**
+ * Says what is wrong with a field that a form was not sent for, until it is changed, or put right by something else in the form.
+ * The first one of a form gets the focus.
+ */
 export function explain(field: EventTarget | null): void {
   if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement)) return;
   if (field === field.form?.querySelector(':invalid:not(fieldset)')) field.focus();
@@ -14,14 +17,19 @@ export function explain(field: EventTarget | null): void {
   text.textContent = wrong(field);
   field.after(text);
   field.setAttribute('aria-invalid', 'true');
-  field.addEventListener(
-    'input',
-    () => {
-      text.remove();
-      field.removeAttribute('aria-invalid');
-    },
-    { once: true },
-  );
+  const said = new AbortController();
+  const { signal } = said;
+  const clear = (): void => {
+    text.remove();
+    field.removeAttribute('aria-invalid');
+    said.abort();
+  };
+  const look = (): void => {
+    if (field.validity.valid) clear();
+  };
+  field.addEventListener('input', clear, { signal });
+  // A chip that puts the field right fires no `input` there. A task later it has done so.
+  for (const type of ['change', 'click']) field.form?.addEventListener(type, () => setTimeout(look), { signal });
 }
 
 function wrong(field: HTMLInputElement | HTMLSelectElement): string {

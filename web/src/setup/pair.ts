@@ -10,7 +10,10 @@ export async function pair(wanted: Routes['POST /api/pair']['body']): Promise<{ 
   return found ? { table: found } : request('POST /api/pair', { body: wanted });
 }
 
-/** Ends the search, if there is one. An opponent who came just before has begun a game: its table. Without an answer the search goes on. */
+/**
+ * Ends the search, if there is one. An opponent who came just before has begun a game: its table. As long as the server has not
+ * said that the seat is free, or somebody else's, the search goes on.
+ */
 export async function cancelSearch(): Promise<string | null> {
   const table = search()?.table;
   if (!table) return null;
@@ -19,8 +22,11 @@ export async function cancelSearch(): Promise<string | null> {
     await request('POST /api/tables/{table}/commands', { params: { table }, body });
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
+    const begun = error.body.code === 'server-not-open';
+    // Whoever hears 403 or 404 sits there no longer. Anything else, as 429, leaves one in the seat.
+    if (!begun && error.status !== 403 && error.status !== 404) throw error;
     keepSearch(null);
-    return error.body.code === 'server-not-open' ? table : null;
+    return begun ? table : null;
   }
   keepSearch(null);
   return null;

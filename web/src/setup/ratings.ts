@@ -1,4 +1,4 @@
-// The ratings of those who sit at rated tables, fetched once for each person and page.
+// The ratings of those who sit at rated tables, fetched once for each person now and then.
 
 import { request } from '../api/http';
 import type { GameName, RatingBody, RatingKind } from '../protocol';
@@ -33,16 +33,25 @@ function digits(kind: RatingKind): number {
   return kind === 'duel' ? 0 : 1;
 }
 
-const known = new Map<string, Promise<RatingBody[]>>();
+/** How long a rating is taken for the present one, in milliseconds: every rated game changes it. */
+const FRESH = 60_000;
+
+const known = new Map<string, { ratings: Promise<RatingBody[]>; at: number }>();
 
 /** The rating of a person for a game with so many players; nothing if they have none, or if it cannot be had. */
 export async function ratingOf(person: string, game: GameName, players: number): Promise<RatingBody | undefined> {
-  const asked = known.get(person) ?? request('GET /api/people/{person}/ratings', { params: { person } });
-  known.set(person, asked);
   try {
-    return (await asked).find((body) => body.game === game && body.kind === kindOf(players));
+    return (await ratingsOf(person)).find((body) => body.game === game && body.kind === kindOf(players));
   } catch {
     known.delete(person);
     return undefined;
   }
+}
+
+function ratingsOf(person: string): Promise<RatingBody[]> {
+  const before = known.get(person);
+  if (before && Date.now() - before.at < FRESH) return before.ratings;
+  const ratings = request('GET /api/people/{person}/ratings', { params: { person } });
+  known.set(person, { ratings, at: Date.now() });
+  return ratings;
 }

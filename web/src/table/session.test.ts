@@ -65,6 +65,26 @@ test('what has been shown can be shown again, and what comes meanwhile follows i
   expect([board.presented, session.shown?.version, session.legal]).toEqual([[1, 2, 2, 3], 4, ['m1R']]);
 });
 
+test('what was shown before the connection was lost can be shown again after it', async () => {
+  const session = new TableSession('t');
+  snapshot(1);
+  const board = attach(session);
+  update(2);
+  await task();
+  board.goOn();
+  await task();
+  snapshot(2);
+  await task();
+  session.presenter.repeat(({ version }) => version < 2);
+  await task();
+  expect([board.presented, session.shown?.version]).toEqual([[1, 1], 1]);
+  expect(session.presenter.recent.map(({ mover }) => mover)).toEqual([null]);
+  board.goOn();
+  await task();
+  expect([session.settled, session.legal]).toEqual([true, ['m1R']]);
+  expect(session.presenter.recent.map(({ mover }) => mover)).toEqual([null, 0]);
+});
+
 test('what can be done does not go away for a moment when nothing was played', () => {
   const session = new TableSession('t');
   snapshot(1);

@@ -27,6 +27,7 @@ export class MoveTracer {
 
   /** The board is used: nothing is drawn over it any more. */
   clear(): void {
+    this.pointed = null;
     this.pinned = null;
     this.#seen = this.model.session.version;
   }

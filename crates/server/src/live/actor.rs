@@ -30,7 +30,7 @@ use thinking::Thinking;
 /// How often a command is decided anew when another process was quicker.
 const ATTEMPTS: u32 = 5;
 
-/// How long computers and clocks wait after the store has failed before they try again. People's commands do not wait.
+/// How long computers, clocks and presence wait after the store has failed before they try again. People's commands do not wait.
 const RECOVERY: Duration = Duration::from_millis(500);
 
 /// Runs a table until nobody needs it in memory any more.
@@ -42,7 +42,7 @@ pub(super) async fn run(app: App, id: Id, mut requests: mpsc::Receiver<Request>,
     let (moves, mut chosen) = mpsc::channel(1);
     loop {
         actor.make_ready().await;
-        if actor.is_missing() && actor.app.tables.close(id, &mut requests) {
+        if actor.is_missing() && !actor.sync.is_running() && actor.app.tables.close(id, &mut requests) {
             break;
         }
         let mut deadline = None;

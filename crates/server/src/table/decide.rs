@@ -312,7 +312,7 @@ impl Table {
         let all = self.must_agree(*asking).all(|other| other == seat || agreed.contains(&other));
         let ply = self.undo_point(*asking).ok_or(Refusal::NothingToUndo)?;
         Ok(if all {
-            vec![Entry::Undone { seat: number(*asking), ply: ply as u32 }]
+            vec![Entry::Undone { seat: number(self.plies[ply].seat), ply: ply as u32 }]
         } else {
             vec![Entry::UndoAgreed { seat: number(seat) }]
         })

@@ -37,20 +37,27 @@ pub(crate) fn log(id: Id, entries: &[Kept], viewer: Viewer) -> Result<Vec<LogLin
 }
 
 /// The version from which on lines have a view: that of the viewer's last action that stands, or of the start if there is none.
-/// Spectators have no turns.
+/// What a computer plays in the viewer's place is no action of theirs. Spectators have no turns.
 fn views_from(entries: &[Kept], viewer: Viewer) -> Option<u32> {
     let own = viewer.seat()?.index();
     let mut start = None;
+    let mut replaced = false;
     let mut standing = Vec::new();
     for kept in entries {
         match kept.entry {
             Entry::Started => start = Some(kept.version),
-            Entry::Played { seat, .. } => standing.push((usize::from(seat), kept.version)),
+            Entry::StoodIn { seat, .. } | Entry::Resigned { seat } if usize::from(seat) == own => {
+                replaced = true
+            }
+            Entry::Returned { seat } if usize::from(seat) == own => replaced = false,
+            Entry::Played { seat, .. } => {
+                standing.push((usize::from(seat) == own && !replaced, kept.version));
+            }
             Entry::Undone { ply, .. } => standing.truncate(ply as usize),
             _ => {}
         }
     }
-    let last_turn = standing.iter().rfind(|(seat, _)| *seat == own).map(|(_, version)| *version).or(start)?;
+    let last_turn = standing.iter().rfind(|(is_own, _)| *is_own).map(|(_, version)| *version).or(start)?;
     let first = entries.get(entries.len().saturating_sub(VIEWS))?;
     Some(last_turn.max(first.version))
 }

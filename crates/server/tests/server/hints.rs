@@ -76,6 +76,21 @@ async fn a_rated_table_cannot_allow_hints() {
 }
 
 #[tokio::test]
+async fn quick_pairing_seats_nobody_where_hints_are_given() {
+    let server = Server::start().await;
+    let (anna, bert) = (server.person().await, server.person().await);
+    let mut new = json!({"game": "mandala", "seats": ["me", "open"], "visibility": "public", "hints": true});
+    let with_hints = anna.table(&new).await;
+    let wanted = json!({"game": "mandala", "players": 2});
+    let own: Value = bert.post("/api/pair", &wanted).await;
+    assert_ne!(own["table"], with_hints);
+    new["hints"] = json!(false);
+    let without = bert.table(&new).await;
+    let found: Value = anna.post("/api/pair", &wanted).await;
+    assert!([&own["table"], &json!(without)].contains(&&found["table"]), "a table without is found");
+}
+
+#[tokio::test]
 async fn the_next_game_has_the_terms_of_the_last_and_says_for_whom_its_seats_are_kept() {
     let server = Server::start().await;
     let (anna, bert) = (server.person().await, server.person().await);

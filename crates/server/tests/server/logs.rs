@@ -1,5 +1,7 @@
 //! The log of a table: what one was told, for whoever was not there.
 
+use std::time::Duration;
+
 use protocol::{LogLine, Update, What};
 use reqwest::Method;
 use serde_json::{Value, json};
@@ -103,6 +105,27 @@ async fn lines_since_ones_last_turn_have_what_was_seen_then() {
     assert_eq!(own[4].view.is_some(), own[4].figures.is_some());
     assert_eq!(seen(&own)[..5], [false, false, false, false, true]);
     assert!(log(&cleo, &table).await.iter().all(|line| line.view.is_none()), "spectators have no turns");
+}
+
+#[tokio::test]
+async fn what_a_computer_plays_in_ones_place_is_no_turn_of_ones_own() {
+    let server = Server::start().await;
+    let ([anna, bert, _], table) = public_table(&server, 0).await;
+    let build = |legal: Vec<String>| legal.into_iter().find(|action| action.starts_with('m')).unwrap();
+    for person in [&anna, &bert, &anna] {
+        person.act(&table, &build(person.look(&table).await.legal)).await;
+    }
+    server.clock.advance(Duration::from_secs(61));
+    let mut socket = anna.connect(&table).await;
+    socket.snapshot().await;
+    let stood_in =
+        anna.command(&table, json!({"do": "stand_in", "away": 1, "level": "beginner"})).await.version;
+    let told = told(&mut socket, stood_in + 1).await;
+    assert!(matches!(told[1].what, What::Played { seat: 1, .. }), "the computer plays");
+    let lines = log(&bert, &table).await;
+    let own = lines.iter().position(|line| matches!(line.what, What::Played { seat: 1, .. })).unwrap();
+    assert!(lines[..own].iter().all(|line| line.view.is_none()));
+    assert!(lines[own..].iter().all(|line| line.view.is_some()), "from what bert played himself");
 }
 
 #[tokio::test]

@@ -35,6 +35,7 @@ with_every_bus!(
     a_clock_runs_out_once,
     who_is_there_is_known_everywhere,
     spectators_do_not_keep_a_table_waiting,
+    whoever_leaves_while_others_are_told_is_gone_everywhere,
     a_login_that_ends_ends_everywhere,
     two_who_look_for_a_game_find_each_other,
     passwords_are_tried_at_all_servers_together,
@@ -163,18 +164,18 @@ async fn a_clock_runs_out_once(nodes: Nodes) {
 async fn who_is_there_is_known_everywhere(nodes: Nodes) {
     let (anna, bert, table) = two(&nodes, "mandala").await;
     let mut socket = anna.connect(&table).await;
-    let online = |wanted: bool| {
-        move |message| match message {
-            ServerMessage::Presence(presence) if presence.seat == 1 => {
-                (presence.online == wanted).then_some(())
-            }
-            _ => None,
-        }
-    };
     let there = bert.connect(&table).await;
-    socket.until(online(true)).await;
+    socket.until(second_is_online(true)).await;
     drop(there);
-    socket.until(online(false)).await;
+    socket.until(second_is_online(false)).await;
+}
+
+/// Waits for the message that the person of the second seat has come, or gone.
+fn second_is_online(wanted: bool) -> impl FnMut(ServerMessage) -> Option<()> {
+    move |message| match message {
+        ServerMessage::Presence(presence) if presence.seat == 1 => (presence.online == wanted).then_some(()),
+        _ => None,
+    }
 }
 
 async fn spectators_do_not_keep_a_table_waiting(nodes: Nodes) {
@@ -199,6 +200,37 @@ async fn spectators_do_not_keep_a_table_waiting(nodes: Nodes) {
         _ => None,
     };
     socket.until(all).await;
+}
+
+/// Somebody comes, and leaves while the other nodes are still being told of it.
+async fn whoever_leaves_while_others_are_told_is_gone_everywhere(nodes: Nodes) {
+    let (anna, bert, table) = two(&nodes, "mandala").await;
+    let links: Value = anna.get(&format!("/api/tables/{table}/links")).await;
+    let path = format!("/api/tables/{table}/socket?key={}", links["watch"].as_str().unwrap());
+    let held = nodes.hold_presence().await;
+    // Without a login one counts as a spectator, and not as a person who is present.
+    let mut nobody = bert.clone();
+    nobody.cookie.clear();
+    let mut witness = nobody.connect_to(&path).await;
+    let spectators = |wanted: u32| {
+        move |message| match message {
+            ServerMessage::Spectators { count } => (count == wanted).then_some(()),
+            _ => None,
+        }
+    };
+    let watching = nodes.person(1).await.connect_to(&path).await;
+    witness.until(spectators(2)).await;
+    until_online(&nodes, 1).await;
+    drop(watching);
+    witness.until(spectators(1)).await;
+    drop(held);
+    until_online(&nodes, 0).await;
+}
+
+/// Waits until the store knows so many people at tables.
+async fn until_online(nodes: &Nodes, people: u32) {
+    let asking = async { while nodes.online().await != people {} };
+    tokio::time::timeout(Duration::from_secs(30), asking).await.expect("the store is told");
 }
 
 async fn a_login_that_ends_ends_everywhere(nodes: Nodes) {

@@ -23,6 +23,6 @@ export function why(say: (reasons: Reasons) => string | null): Attachment<Explan
   return explained(() => {
     if (reasons) return say(reasons);
     void load();
-    return null;
+    return '';
   });
 }

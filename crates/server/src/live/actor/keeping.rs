@@ -219,6 +219,7 @@ impl Actor {
             self.resend();
         } else {
             self.watchers = Watchers::default();
+            self.share_presence();
         }
     }
 

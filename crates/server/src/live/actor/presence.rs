@@ -15,7 +15,7 @@ impl Actor {
     }
 
     /// How many people watch without a seat, here and by way of other nodes. A person counts once, however many connections
-    /// they have.
+    /// they have. Connections without a login are counted by their own node only.
     fn count_spectators(&self, table: &Table) -> u32 {
         let mut people = self.watchers.people();
         people.extend(&self.elsewhere);

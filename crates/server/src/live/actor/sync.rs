@@ -5,7 +5,7 @@
 
 use tokio::sync::mpsc;
 
-use super::Actor;
+use super::{Actor, RECOVERY};
 use crate::app::App;
 use crate::bus::{Topic, Word};
 use crate::id::Id;
@@ -41,11 +41,17 @@ impl PresenceSync {
 }
 
 impl Actor {
-    /// Lets other nodes know if anybody has connected here, or disconnected.
+    /// Lets other nodes know if anybody has connected here, or disconnected. While a pass runs there is nothing to compare with:
+    /// its end asks again.
     pub(super) fn share_presence(&mut self) {
-        if self.table.is_some() && self.app.bus.is_shared() && self.watchers.people() != self.sync.stored {
+        if !self.sync.running && self.is_presence_unshared() {
             self.sync_presence();
         }
+    }
+
+    /// Whether the store knows others than those connected here.
+    fn is_presence_unshared(&self) -> bool {
+        self.app.bus.is_shared() && self.watchers.people() != self.sync.stored
     }
 
     /// Begins a pass, or notes that one is needed after the running one.
@@ -75,7 +81,7 @@ impl Actor {
             self.elsewhere = present;
         }
         self.note_presence();
-        if std::mem::take(&mut self.sync.stale) {
+        if std::mem::take(&mut self.sync.stale) || self.is_presence_unshared() {
             self.sync_presence();
         }
     }
@@ -86,7 +92,8 @@ async fn run_pass(app: &App, table: Id, before: Vec<Id>, here: Vec<Id>) -> Prese
     let stored = match store_changes(app, table, &before, &here).await {
         Ok(()) => Some(here),
         Err(error) => {
-            tracing::warn!(%table, %error, "could not store who is connected; retrying with the next change");
+            tracing::warn!(%table, %error, "could not store who is connected; retrying in {RECOVERY:?}");
+            tokio::time::sleep(RECOVERY).await;
             None
         }
     };

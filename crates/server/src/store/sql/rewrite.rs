@@ -104,6 +104,7 @@ pub(super) async fn remove<D: Sql>(work: &mut D::Work, table: Id) -> Result<bool
     for statement in [
         "DELETE FROM entries WHERE table_id = $1",
         "DELETE FROM table_people WHERE table_id = $1",
+        "DELETE FROM presence WHERE table_id = $1",
         "DELETE FROM tables WHERE id = $1",
     ] {
         found += work.run(statement, values![table]).await?;

@@ -8,7 +8,7 @@ use std::time::Duration;
 use async_trait::async_trait;
 use engines::Proxy;
 use server::store::{Sqlite, Store};
-use server::{App, Bus, Config, Dice, HandClock, Hearing, InProcess, Nats, Queue, Topic, Word};
+use server::{App, Bus, Config, Dice, HandClock, Hearing, InProcess, Nats, Queue, Timestamp, Topic, Word};
 use tempfile::TempDir;
 use tokio::sync::{Mutex, OwnedMutexGuard};
 use tokio::task::JoinHandle;
@@ -39,6 +39,7 @@ struct Bridge {
 
 struct Node {
     address: SocketAddr,
+    store: Arc<dyn Store>,
     serving: JoinHandle<()>,
 }
 
@@ -98,13 +99,14 @@ impl Nodes {
         let presence = Arc::default();
         for (store, bus) in stores.into_iter().zip(buses) {
             let bus = Arc::new(Lossy { bus, losing: Arc::clone(&losing), presence: Arc::clone(&presence) });
-            let app = App::new(store, bus, Arc::new(clock.clone()), Dice::system(), config.clone());
+            let app =
+                App::new(Arc::clone(&store), bus, Arc::new(clock.clone()), Dice::system(), config.clone());
             app.start().await.unwrap();
             let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.unwrap();
             let address = listener.local_addr().unwrap();
             let router = server::router(app);
             let serving = tokio::spawn(async move { axum::serve(listener, router).await.unwrap() });
-            nodes.push(Node { address, serving });
+            nodes.push(Node { address, store, serving });
         }
         Self { all: nodes, clock, losing, presence, nats: None, _house: house }
     }
@@ -135,6 +137,11 @@ impl Nodes {
     /// Somebody who comes to this server for the first time.
     pub(crate) async fn person(&self, node: usize) -> Person {
         Person::come(self.address(node)).await
+    }
+
+    /// How many people are at a table by way of any server, as the store knows them.
+    pub(crate) async fn online(&self) -> u32 {
+        self.all[0].store.online(Timestamp(0)).await.unwrap()
     }
 
     /// From now on the servers' words are lost, or carried again.

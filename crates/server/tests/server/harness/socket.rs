@@ -89,11 +89,15 @@ impl Socket {
 
     /// The next message of this kind; others are passed over.
     pub(crate) async fn until<T>(&mut self, mut wanted: impl FnMut(ServerMessage) -> Option<T>) -> T {
-        loop {
-            if let Some(found) = wanted(self.next().await) {
-                return found;
+        let found = async {
+            loop {
+                if let Some(found) = wanted(self.next().await) {
+                    return found;
+                }
             }
-        }
+        };
+        // Signs of life come for ever.
+        tokio::time::timeout(Duration::from_secs(60), found).await.expect("the message comes")
     }
 
     /// The code of the next refusal.

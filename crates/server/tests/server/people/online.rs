@@ -1,5 +1,7 @@
 //! How many people are here.
 
+use std::time::Duration;
+
 use protocol::Online;
 use serde_json::json;
 
@@ -22,7 +24,10 @@ async fn everybody_at_a_table_is_counted_once() {
     assert_eq!(people().await, 2);
     drop((first, guest));
     // The server notices that a connection has ended when it next looks.
-    while people().await != 1 {
-        tokio::task::yield_now().await;
-    }
+    let leaving = async {
+        while people().await != 1 {
+            tokio::task::yield_now().await;
+        }
+    };
+    tokio::time::timeout(Duration::from_secs(30), leaving).await.expect("it is noticed");
 }
