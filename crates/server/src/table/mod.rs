@@ -1,7 +1,7 @@
 //! A table: who sits at it, and the game between them. Pure: no IO, no clock, no randomness of its own.
 //!
-//! A command is first *decided* (`decide`): refused, or turned into entries. When those are durable they are *applied*
-//! (`apply`). The same entries give the same table everywhere; what each viewer hears of them is made in `tell`.
+//! A command is first *decided* (`decide`): refused, or turned into entries. Those are *applied* (`apply`), and what each viewer
+//! hears of them is made in `tell`; it is sent once they are durable. The same entries give the same table everywhere.
 
 mod absence;
 mod apply;

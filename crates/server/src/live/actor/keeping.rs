@@ -112,8 +112,8 @@ impl Actor {
         self.spread(news);
     }
 
-    /// Makes entries durable, and only then tells of them. If the store fails, memory is forgotten: what the store has is
-    /// what holds.
+    /// Applies entries in memory, makes them durable, and only then tells of them. Nobody sees the table in between. If the store
+    /// fails, memory is forgotten: what the store has is what holds.
     pub(super) async fn keep(&mut self, entries: Vec<Entry>, by: Option<By>) -> Result<u32, Unkept> {
         let viewers = self.watchers.viewers();
         let table = self.table.as_mut().ok_or(Refusal::NotFound)?;
