@@ -47,7 +47,7 @@ fn views_from(entries: &[Kept], viewer: Viewer) -> Option<u32> {
         match kept.entry {
             Entry::Started => start = Some(kept.version),
             Entry::StoodIn { seat, .. } | Entry::Resigned { seat } if usize::from(seat) == own => {
-                replaced = true
+                replaced = true;
             }
             Entry::Returned { seat } if usize::from(seat) == own => replaced = false,
             Entry::Played { seat, .. } => {
