@@ -59,14 +59,14 @@ function there(page: Page, game: Game, phase: Phase) {
 
 /** Everything on the page that a reload must bring back. */
 async function shown(page: Page, game: Game, phase: Phase): Promise<string> {
-  // What lies under the mouse would explain itself.
-  await page.mouse.move(0, 0);
-  await expect(page.getByRole('tooltip')).toHaveCount(0);
   if (behindCurtain(phase)) {
     const pass = iAm(page);
     await expect(pass.or(there(page, game, phase))).toBeVisible();
     if (await pass.isVisible()) await pass.click();
   }
+  // What lies under the mouse would explain itself.
+  await page.mouse.move(0, 0);
+  await expect(page.getByRole('tooltip')).toHaveCount(0);
   await expect(there(page, game, phase)).toBeVisible();
   for (const banner of Object.values(BANNERS)) await expect(page.getByText(banner)).toHaveCount(0);
   if (phase === 'waiting') {

@@ -157,6 +157,7 @@ impl Actor {
                 let _ = reply.send(done);
             }
             Request::Watch { looking, outgoing, reply } => {
+                self.recognise(&looking).await;
                 let _ = reply.send(self.watch(&looking, outgoing));
                 self.share_presence();
             }
@@ -166,6 +167,7 @@ impl Actor {
                 self.share_presence();
             }
             Request::Look { looking, reply } => {
+                self.recognise(&looking).await;
                 // Programs that ask again and again need no connection to be there.
                 if let Some(person) = looking.person {
                     self.seen(person);

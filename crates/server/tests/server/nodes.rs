@@ -29,6 +29,7 @@ with_every_bus!(
     two_play_at_two_servers,
     a_lost_word_is_found_by_looking,
     whoever_knows_more_is_believed,
+    who_has_sat_down_elsewhere_is_let_in,
     a_command_sent_again_elsewhere_is_done_once,
     only_one_gets_the_last_seat,
     both_want_a_rematch_at_once,
@@ -96,6 +97,19 @@ async fn whoever_knows_more_is_believed(nodes: Nodes) {
     let act = json!({"do": "act", "action": seen.legal[0]});
     let ack = bert.envelope(&table, &json!({"id": new_id(), "version": seen.version, "command": act})).await;
     assert_eq!(ack.version, seen.version + 1);
+}
+
+async fn who_has_sat_down_elsewhere_is_let_in(nodes: Nodes) {
+    let (anna, bert) = (nodes.person(0).await, nodes.person(1).await);
+    let table = anna.table(&json!({"game": "mandala", "seats": ["me", "open"]})).await;
+    // The other server has the table in memory, and does not hear who sits down.
+    let not_seated = bert.refused(Method::GET, &format!("/api/tables/{table}"), &()).await;
+    assert_eq!(not_seated.0, 404);
+    nodes.lose_words(true);
+    bert.to(nodes.address(0)).join(&table, &anna).await;
+    assert_eq!(bert.look(&table).await.seat, Some(1));
+    let version = bert.connect(&table).await.snapshot().await.version;
+    assert_eq!(version, anna.look(&table).await.version);
 }
 
 async fn a_command_sent_again_elsewhere_is_done_once(nodes: Nodes) {

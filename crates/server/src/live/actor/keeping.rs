@@ -11,7 +11,7 @@ use crate::app::{due, listed};
 use crate::bus::{Topic, Word};
 use crate::crash;
 use crate::live::delay::Delay;
-use crate::live::watchers::{Watchers, text};
+use crate::live::watchers::{Looking, Watchers, text};
 use crate::meters;
 use crate::refusal::Refusal;
 use crate::store::{Append, AppendError};
@@ -207,6 +207,22 @@ impl Actor {
         if self.table.as_ref().is_some_and(|table| table.version < version) {
             self.forget();
             self.load().await;
+        }
+    }
+
+    /// A person who would be turned away may have sat down by way of another node, and the message been lost: the store knows.
+    pub(super) async fn recognise(&mut self, looking: &Looking) {
+        let Some(table) = self.table.as_ref().filter(|_| self.app.bus.is_shared()) else { return };
+        if table.may_watch(looking.person, looking.key) {
+            return;
+        }
+        match self.app.journal.versions(&[self.id]).await {
+            Ok(newest) => {
+                if let Some(&(_, version)) = newest.first() {
+                    self.catch_up(version).await;
+                }
+            }
+            Err(error) => tracing::warn!(table = %self.id, %error, "could not ask for the newest version"),
         }
     }
 
