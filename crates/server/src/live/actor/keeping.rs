@@ -112,7 +112,7 @@ impl Actor {
         self.spread(news);
     }
 
-    /// Applies entries in memory, makes them durable, and only then tells of them. Nobody sees the table in between. If the store
+    /// Applies entries in memory, makes them durable, and only then tells of them. No client sees the table in between. If the store
     /// fails, memory is forgotten: what the store has is what holds.
     pub(super) async fn keep(&mut self, entries: Vec<Entry>, by: Option<By>) -> Result<u32, Unkept> {
         let viewers = self.watchers.viewers();
