@@ -3,8 +3,8 @@
 use std::process::ExitCode;
 
 use crate::arguments::Arguments;
-use crate::engines::become_program;
 use crate::failure::Failure;
+use crate::test_services::become_program;
 
 /// Builds the program with the web app in it, and starts a cluster that runs until Ctrl-C.
 pub(crate) fn cluster(mut arguments: Arguments) -> Result<ExitCode, Failure> {
@@ -16,5 +16,5 @@ pub(crate) fn cluster(mut arguments: Arguments) -> Result<ExitCode, Failure> {
         return Err(Failure::Usage("--nodes needs at least 1".into()));
     }
     let words = [nodes.to_string(), workers.to_string()].into_iter().chain(listen);
-    become_program("engines", "cluster", &words.collect::<Vec<_>>())
+    become_program("test-services", "cluster", &words.collect::<Vec<_>>())
 }

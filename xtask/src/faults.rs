@@ -4,8 +4,8 @@ use std::process::ExitCode;
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use crate::arguments::Arguments;
-use crate::engines::become_program;
 use crate::failure::Failure;
+use crate::test_services::become_program;
 
 /// Builds the program, and lets every fault happen in every round, or only one.
 pub(crate) fn faults(mut arguments: Arguments) -> Result<ExitCode, Failure> {

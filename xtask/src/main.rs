@@ -9,7 +9,6 @@ mod cluster;
 mod codegen;
 mod deny;
 mod deploy_check;
-mod engines;
 mod failure;
 mod faults;
 mod fuzz;
@@ -25,6 +24,7 @@ mod scaling;
 mod steps;
 mod table;
 mod test;
+mod test_services;
 mod upgrade;
 mod web;
 

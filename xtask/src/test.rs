@@ -3,12 +3,12 @@
 use std::process::ExitCode;
 
 use crate::arguments::Arguments;
-use crate::engines::ensure_engines;
 use crate::failure::Failure;
 use crate::install::{ensure_component, ensure_package};
 use crate::invocation::{Invocation, root};
 use crate::say::say;
 use crate::steps::{self, Step};
+use crate::test_services::ensure_test_services;
 use crate::{upgrade, web};
 
 /// The tests of the binary that need Linux and its tools, as modules of `crates/cli/tests/cli`.
@@ -20,7 +20,7 @@ pub(crate) fn test(mut arguments: Arguments) -> Result<ExitCode, Failure> {
     arguments.finish()?;
     // One test plays with the Python example of the documentation, and many need the engines of a cluster; those that cannot
     // run say so.
-    for needed in [ensure_package("python3", "python3"), ensure_engines()] {
+    for needed in [ensure_package("python3", "python3"), ensure_test_services()] {
         if let Err(missing) = needed {
             say(missing);
         }

@@ -5,10 +5,10 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use crate::arguments::Arguments;
-use crate::engines::ensure_engines;
 use crate::failure::Failure;
 use crate::invocation::{Invocation, root};
 use crate::say::{complain, say};
+use crate::test_services::ensure_test_services;
 
 /// Where the sources and the program of the commit before lie.
 const FOLDER: &str = "target/previous";
@@ -33,7 +33,7 @@ pub(crate) fn upgrade(arguments: Arguments) -> Result<ExitCode, Failure> {
 /// Whether there are the engines, and a commit before this one: not in an archive of the sources, nor where only the newest
 /// was fetched.
 pub(crate) fn ready() -> Result<(), Failure> {
-    ensure_engines()?;
+    ensure_test_services()?;
     if commit().is_some() {
         return Ok(());
     }

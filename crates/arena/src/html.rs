@@ -2,7 +2,7 @@
 
 use std::fmt::{self, Write};
 
-use words::escaped;
+use l10n::escaped;
 
 use crate::plot::{bars, histogram, intervals};
 use crate::report::{Report, Row};

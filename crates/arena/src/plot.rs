@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use words::escaped;
+use l10n::escaped;
 
 /// How wide a picture is, and where its plot begins: names stand before it.
 /// Narrow, so that a phone need not shrink its letters.

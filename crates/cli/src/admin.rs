@@ -5,10 +5,10 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use clap::{Args, Subcommand};
+use l10n::{Language, words};
 use server::people::{Name, fold, hash_password};
 use server::store::Found;
 use server::{Dice, Id, SystemClock, Time};
-use words::{Language, words};
 
 use crate::failure::Failure;
 use crate::place::Place;

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use clap::{Args, Parser, Subcommand, ValueEnum};
-use words::Language;
+use l10n::Language;
 
 use crate::admin::AdminArgs;
 use crate::arena::ArenaArgs;

@@ -12,7 +12,7 @@ use crate::args::{GameName, ReplayArgs};
 use crate::failure::Failure;
 use crate::games::ForGame;
 use crate::input::open;
-use words::{Language, Words};
+use l10n::{Language, Words};
 
 pub(crate) fn run(args: &ReplayArgs) -> Result<ExitCode, Failure> {
     let file = |source| Failure::File { path: args.file.clone(), source };

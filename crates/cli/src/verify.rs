@@ -10,7 +10,7 @@ use tabletop::{Lines, ReplayError};
 use crate::args::VerifyArgs;
 use crate::failure::Failure;
 use crate::input::open;
-use words::{Language, Words};
+use l10n::{Language, Words};
 
 pub(crate) fn run(args: &VerifyArgs) -> Result<ExitCode, Failure> {
     let file = |source| Failure::File { path: args.file.clone(), source };

@@ -2,9 +2,9 @@
 
 use std::time::{Duration, Instant};
 
-use engines::{Cluster, Failure, Node};
 use rand_core::Rng;
 use rand_xoshiro::Xoshiro256PlusPlus;
+use test_services::{Cluster, Failure, Node};
 
 /// Something that happens to a part of a cluster.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

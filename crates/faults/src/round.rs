@@ -8,11 +8,11 @@ use std::sync::mpsc::{self, Receiver, RecvTimeoutError};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use engines::{Cluster, Plan};
 use nix::sys::signal::{Signal, kill};
 use nix::unistd::Pid;
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
+use test_services::{Cluster, Plan};
 
 use crate::fault::Playing;
 use crate::histories::ReadError;
@@ -65,7 +65,7 @@ pub enum Failed {
     Wrong(#[from] Wrong),
     /// A part of the cluster does not do as it is told.
     #[error(transparent)]
-    Engine(#[from] engines::Failure),
+    Engine(#[from] test_services::Failure),
     /// The database cannot be read.
     #[error(transparent)]
     Unread(#[from] ReadError),

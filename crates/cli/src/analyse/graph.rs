@@ -7,7 +7,7 @@ use tabletop::Message;
 
 use super::html::put;
 use super::report::{difference, percent};
-use words::{Words, escaped};
+use l10n::{Words, escaped};
 
 /// Narrow, so that a phone need not shrink its letters. The page's style gives each seat a colour and a kind of line.
 const WIDTH: f32 = 560.0;

@@ -7,7 +7,7 @@ use tabletop::Message;
 
 use super::graph::{bars, chances};
 use super::report::{Entry, Judged, difference, percent, row_words};
-use words::{Language, Words, escaped};
+use l10n::{Language, Words, escaped};
 
 const STYLE: &str = include_str!("page.css");
 

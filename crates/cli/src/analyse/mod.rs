@@ -18,8 +18,8 @@ use tabletop::{Lines, RawRecord, RecordError, ReplayError};
 use crate::args::{AnalyseArgs, GameName};
 use crate::failure::Failure;
 use crate::input::open;
+use l10n::{Language, Words};
 use report::{Bad, Entry, Judged};
-use words::{Language, Words};
 
 pub(crate) fn run(args: &AnalyseArgs) -> Result<ExitCode, Failure> {
     let file = |source| Failure::File { path: args.record.clone(), source };

@@ -3,7 +3,7 @@
 use search::analysis::{Refused, Report, Row};
 use tabletop::Arg;
 
-use words::Words;
+use l10n::Words;
 
 /// A record of the file, analysed or refused.
 pub(super) enum Entry {

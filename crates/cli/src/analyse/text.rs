@@ -9,7 +9,7 @@ use tabletop::Message;
 use super::report::{Entry, Judged, difference, percent, row_words};
 use crate::play::ink::{BOLD, DIM, NOTE, REFUSED, paint};
 use crate::play::layout::{pad, width, wrap};
-use words::Words;
+use l10n::Words;
 
 pub(super) fn write(out: &mut impl Write, entry: &Entry, words: &Words) -> io::Result<()> {
     match entry {

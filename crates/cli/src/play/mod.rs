@@ -22,11 +22,11 @@ use crate::args::{GameName, PlayArgs};
 use crate::failure::Failure;
 use crate::games::{check_players, read_options};
 use crate::players::{Player, PlayerName, Start, Thinking};
+use l10n::{Language, Words};
 use screen::Screen;
 use session::Session;
 use shown::Shown;
 use voice::Voice;
-use words::{Language, Words};
 
 /// How long a program of somebody else's may think.
 const BUDGET: Duration = Duration::from_secs(1);

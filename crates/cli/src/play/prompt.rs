@@ -127,8 +127,8 @@ mod tests {
     use tabletop::{Journal, Seat, Seed, State as _, Viewer};
 
     use super::*;
-    use words::Language;
-    use words::Words;
+    use l10n::Language;
+    use l10n::Words;
 
     /// The first player has two towers.
     fn two_towers() -> State {

@@ -2,7 +2,7 @@
 
 use tabletop::{Arg, Message, Seat};
 
-use words::Words;
+use l10n::Words;
 
 /// The voice that tells a person about their game.
 pub(crate) struct Voice {

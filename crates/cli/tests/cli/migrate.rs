@@ -3,8 +3,8 @@
 use std::path::Path;
 use std::process::Command;
 
-use engines::Postgres;
 use serde_json::json;
+use test_services::Postgres;
 
 use crate::run::mandala;
 use crate::serve::Server;

@@ -7,7 +7,7 @@ use axum::http::header::ACCEPT_LANGUAGE;
 use axum::http::{HeaderMap, Method};
 use axum::middleware::Next;
 use axum::response::Response;
-use words::{Language, Words};
+use l10n::{Language, Words};
 
 tokio::task_local! {
     static LANGUAGE: Language;
@@ -56,7 +56,7 @@ fn request_id(headers: &HeaderMap) -> Option<String> {
 
 /// The words in the language of the request that is being answered; English where there is none.
 pub(crate) fn here() -> &'static Words {
-    words::words(current())
+    l10n::words(current())
 }
 
 /// The language of the request that is being answered.

@@ -9,7 +9,7 @@ use server::{Bus, BusError, Hearing, Id, InProcess, Nats, Topic, Word};
 /// Three ends of a bus.
 struct Ends {
     ends: [Arc<dyn Bus>; 3],
-    _nats: Option<engines::Nats>,
+    _nats: Option<test_services::Nats>,
 }
 
 macro_rules! for_every_bus {
@@ -42,7 +42,7 @@ fn in_one_process() -> Ends {
 }
 
 async fn over_nats() -> Ends {
-    let nats = engines::Nats::start().unwrap();
+    let nats = test_services::Nats::start().unwrap();
     let end = async || Arc::new(Nats::connect(&nats.url(), "test").await.unwrap()) as Arc<dyn Bus>;
     Ends { ends: [end().await, end().await, end().await], _nats: Some(nats) }
 }
@@ -135,7 +135,7 @@ async fn a_bus_that_is_not_there_is_an_error_that_says_so() {
 
 #[tokio::test]
 async fn a_bus_that_keeps_no_work_is_an_error_that_says_so() {
-    let nats = engines::Nats::start_without_jetstream().unwrap();
+    let nats = test_services::Nats::start_without_jetstream().unwrap();
     let error = Nats::connect(&nats.url(), "test").await.unwrap_err();
     assert!(matches!(error, BusError::NoJetStream { .. }), "{error:?}");
     assert!(error.to_string().contains("has no JetStream (start it with -js)"), "{error}");

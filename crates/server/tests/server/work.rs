@@ -4,11 +4,11 @@ use std::time::Duration;
 
 use async_nats::jetstream::AckKind;
 use async_nats::jetstream::consumer::PullConsumer;
-use engines::Proxy;
 use futures_util::StreamExt;
 use protocol::{AnalysisBody, AnalysisState, Phase};
 use serde_json::json;
 use server::{Config, Queue};
+use test_services::Proxy;
 
 use crate::games::play_out;
 use crate::harness::{Nodes, Person};

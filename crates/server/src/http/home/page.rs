@@ -8,8 +8,8 @@ use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode};
 use axum::response::{IntoResponse, Response};
 use data_encoding::HEXLOWER;
+use l10n::{Language, escaped};
 use sha2::{Digest, Sha256};
-use words::{Language, escaped};
 
 use super::files::{files, is_known};
 use super::head::{Head, MANDALA};

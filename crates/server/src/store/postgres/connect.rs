@@ -86,7 +86,7 @@ mod tests {
     /// What an acknowledgement rests on when the power fails, and who is kept waiting when a node stops.
     #[tokio::test]
     async fn every_commit_reaches_the_disk_whatever_the_server_does_otherwise() {
-        let server = engines::Postgres::start().unwrap();
+        let server = test_services::Postgres::start().unwrap();
         server.create("mandala").unwrap();
         let pool = sqlx::PgPool::connect(&server.url("mandala")).await.unwrap();
         sqlx::query("ALTER DATABASE mandala SET synchronous_commit = off").execute(&pool).await.unwrap();

@@ -150,7 +150,7 @@ mod tests {
     /// What every node asks every two seconds about all of its tables must not cost more as games get longer.
     #[tokio::test]
     async fn one_entry_of_a_table_is_enough_to_know_its_version() {
-        let server = engines::Postgres::start().unwrap();
+        let server = test_services::Postgres::start().unwrap();
         server.create("mandala").unwrap();
         let store = Postgres::open(&server.url("mandala")).await.unwrap();
         let fill = "INSERT INTO entries SELECT name, version, '{}'

@@ -6,10 +6,10 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use async_trait::async_trait;
-use engines::Proxy;
 use server::store::{Sqlite, Store};
 use server::{App, Bus, Config, Dice, HandClock, Hearing, InProcess, Nats, Queue, Timestamp, Topic, Word};
 use tempfile::TempDir;
+use test_services::Proxy;
 use tokio::sync::{Mutex, OwnedMutexGuard};
 use tokio::task::JoinHandle;
 
@@ -31,7 +31,7 @@ pub(crate) struct Nodes {
 
 /// What servers have between them that share no process.
 struct Bridge {
-    nats: engines::Nats,
+    nats: test_services::Nats,
     url: String,
     /// Each server's way there.
     ways: Vec<Proxy>,
@@ -60,7 +60,7 @@ impl Nodes {
 
     /// The same, with these settings.
     pub(crate) async fn over_postgres_and_nats_with(config: Config) -> Self {
-        Self::over(engines::Nats::start().unwrap(), "", config).await
+        Self::over(test_services::Nats::start().unwrap(), "", config).await
     }
 
     /// The same on a bus that lets everybody do what `deploy/nats.conf` says. All passwords are `secret`.
@@ -69,10 +69,10 @@ impl Nodes {
         let file = std::fs::read_to_string(file).unwrap();
         let rules = file.find("\nauthorization {").map(|at| &file[at..]).unwrap();
         let rules = rules.replace("$NATS_NODE_PASSWORD", "secret").replace("$NATS_WORKER_PASSWORD", "secret");
-        Self::over(engines::Nats::start_with(&rules).unwrap(), "node:secret@", config).await
+        Self::over(test_services::Nats::start_with(&rules).unwrap(), "node:secret@", config).await
     }
 
-    async fn over(nats: engines::Nats, user: &str, config: Config) -> Self {
+    async fn over(nats: test_services::Nats, user: &str, config: Config) -> Self {
         let house = House::postgres().await;
         let (mut stores, mut buses, mut ways) = (Vec::new(), Vec::<Arc<dyn Bus>>::new(), Vec::new());
         for _ in 0..2 {

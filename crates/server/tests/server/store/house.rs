@@ -4,9 +4,9 @@ use std::ops::Deref;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::{Arc, LazyLock};
 
-use engines::Postgres;
 use server::store::{Store, open};
 use tempfile::TempDir;
+use test_services::Postgres;
 
 /// One server for all tests, each of which has a database of its own. It ends with the process.
 static SERVER: LazyLock<Postgres> = LazyLock::new(|| Postgres::start().unwrap());

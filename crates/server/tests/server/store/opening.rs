@@ -2,9 +2,9 @@
 
 use std::time::Instant;
 
-use engines::Postgres;
 use futures_util::future::join_all;
 use server::store::{OpenError, open};
+use test_services::Postgres;
 
 use super::house::House;
 use super::scene::{NOON, created, entries, id, lobby, table};

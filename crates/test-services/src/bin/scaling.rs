@@ -7,15 +7,15 @@ use std::path::Path;
 use std::process::{Command, ExitCode};
 use std::time::Duration;
 
-use engines::{Cluster, Plan, Share};
 use serde_json::Value;
+use test_services::{Cluster, Plan, Share};
 
 const USAGE: &str = "scaling PROGRAM HUNDREDTHS SECONDS TABLES";
 /// As many actions as are on their way for each node.
 const AT_ONCE: usize = 128;
 
 fn main() -> ExitCode {
-    engines::ended(run)
+    test_services::ended(run)
 }
 
 fn run(arguments: &[String]) -> Result<bool, Box<dyn Error>> {
@@ -162,7 +162,7 @@ impl House {
     }
 
     /// What nodes, PostgreSQL and NATS have computed so far.
-    fn used(&self) -> Result<[Duration; 3], engines::Failure> {
+    fn used(&self) -> Result<[Duration; 3], test_services::Failure> {
         let mut nodes = Duration::ZERO;
         for node in &self.nodes {
             nodes += node.used()?;

@@ -11,7 +11,7 @@ use crate::{program, web};
 /// Builds `mandala`, with the web app in it, and becomes a program of another package, which gets to know where `mandala` lies and
 /// these arguments.
 pub(crate) fn become_program(package: &str, name: &str, arguments: &[String]) -> Result<ExitCode, Failure> {
-    ensure_engines()?;
+    ensure_test_services()?;
     web::build()?;
     let mandala = program::build()?;
     let program = program::build_of(package, name)?;
@@ -21,7 +21,7 @@ pub(crate) fn become_program(package: &str, name: &str, arguments: &[String]) ->
 
 /// Makes sure that PostgreSQL, NATS and what stands in front of nodes are there. Their programs alone are wanted: whoever needs
 /// a server starts one of their own.
-pub(crate) fn ensure_engines() -> Result<(), Failure> {
+pub(crate) fn ensure_test_services() -> Result<(), Failure> {
     if would_install("pg_ctlcluster") {
         // Debian would start a server at once. One that is started all the same does no harm, so it does not matter if this
         // fails.

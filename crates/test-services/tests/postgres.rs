@@ -4,7 +4,7 @@
 use std::net::TcpStream;
 use std::process::{Command, Stdio};
 
-use engines::Postgres;
+use test_services::Postgres;
 
 fn port(server: &Postgres) -> u16 {
     server

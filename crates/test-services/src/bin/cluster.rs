@@ -5,12 +5,12 @@ use std::io::{Write, stdout};
 use std::process::ExitCode;
 use std::sync::mpsc;
 
-use engines::{Cluster, Plan};
+use test_services::{Cluster, Plan};
 
 const USAGE: &str = "cluster PROGRAM NODES WORKERS [ADDRESS]";
 
 fn main() -> ExitCode {
-    engines::ended(run)
+    test_services::ended(run)
 }
 
 fn run(arguments: &[String]) -> Result<bool, Box<dyn Error>> {
