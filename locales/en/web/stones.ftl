@@ -85,15 +85,15 @@ stones-rule-heights = Scores { $points } for height 1, 2, 3, 4.
 
 stones-track = Mandala board
 stones-track-laid = Mandala board: { $placed } of { $length } spaces covered.
-stones-track-count = { $placed } of { $length } laid.
+stones-track-count = Stones laid: { $placed }.
 stones-track-short = { $placed } of { $length }
 stones-track-ends =
-    Space { $space }, { $players ->
+    With { $players ->
         [2] two
         [3] three
        *[4] four
-    } hands, starts the last round.
-stones-track-ends-short = last round: { $space }
+    } players the last round begins at space { $space }, which shows as many hands.
+stones-track-ends-short = until the last round
 stones-track-endless = No space starts the last round.
 stones-track-bonus = Space { $space }: +{ $points }.
 stones-track-hands =
@@ -114,7 +114,7 @@ stones-last-round = This is the last round.
 stones-objectives = Your objectives
 stones-objectives-of = Objectives of { $name }
 stones-better-counts = At the end the better one that is met counts.
-stones-have = now on the board: { $count }
+stones-have = now in the towers: { $count }
 stones-now = now { $state }
 stones-have-colour = { $count }, others up to { $others }
 stones-have-tops = tops: { $count } of { $all }

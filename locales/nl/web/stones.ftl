@@ -85,15 +85,15 @@ stones-rule-heights = Scoort { $points } voor hoogte 1, 2, 3, 4.
 
 stones-track = Mandalabord
 stones-track-laid = Mandalabord: { $placed } van { $length } vakken bedekt.
-stones-track-count = { $placed } van { $length } gelegd.
+stones-track-count = Gelegde stenen: { $placed }.
 stones-track-short = { $placed } van { $length }
 stones-track-ends =
-    Vak { $space }, { $players ->
+    Met { $players ->
         [2] twee
         [3] drie
        *[4] vier
-    } handen: hier begint de laatste ronde.
-stones-track-ends-short = laatste ronde: { $space }
+    } spelers begint de laatste ronde bij vak { $space }, waarop evenveel handen staan.
+stones-track-ends-short = tot de laatste ronde
 stones-track-endless = Geen vak laat de laatste ronde beginnen.
 stones-track-bonus = Vak { $space }: +{ $points }.
 stones-track-hands =
@@ -114,7 +114,7 @@ stones-last-round = Dit is de laatste ronde.
 stones-objectives = Je doelen
 stones-objectives-of = Doelen van { $name }
 stones-better-counts = Aan het eind telt het beste gehaalde doel.
-stones-have = nu op het bord: { $count }
+stones-have = nu in de torens: { $count }
 stones-now = nu { $state }
 stones-have-colour = { $count }, anderen max. { $others }
 stones-have-tops = bovenop: { $count } van { $all }

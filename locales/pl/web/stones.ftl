@@ -94,15 +94,15 @@ stones-rule-heights = Punkty { $points } za wysokość 1, 2, 3, 4.
 
 stones-track = Plansza mandali
 stones-track-laid = Plansza mandali, zakryte pola: { $placed } z { $length }.
-stones-track-count = Zakryte: { $placed } z { $length }.
+stones-track-count = Zakryte pola: { $placed }.
 stones-track-short = { $placed } z { $length }
 stones-track-ends =
-    Pole { $space }, { $players ->
-        [2] dwie dłonie
-        [3] trzy dłonie
-       *[4] cztery dłonie
-    }: ostatnia runda.
-stones-track-ends-short = ostatnia runda: { $space }
+    Ostatnią rundę rozpoczyna pole { $space } z { $players ->
+        [2] dwiema dłońmi, bo gra dwoje
+        [3] trzema dłońmi, bo gra troje
+       *[4] czterema dłońmi, bo gra czworo
+    }.
+stones-track-ends-short = do ostatniej rundy
 stones-track-endless = Żadne pole nie zaczyna ostatniej rundy.
 stones-track-bonus = Pole { $space }: +{ $points }.
 stones-track-hands =
@@ -124,7 +124,7 @@ stones-last-round = To ostatnia runda.
 stones-objectives = Twoje cele
 stones-objectives-of = Cele: { $name }
 stones-better-counts = Na koniec liczy się lepszy spełniony cel.
-stones-have = teraz na planszy: { $count }
+stones-have = teraz w wieżach: { $count }
 stones-now = teraz { $state }
 stones-have-colour = { $count }, inni najwyżej { $others }
 stones-have-tops = na wierzchu: { $count } z { $all }
