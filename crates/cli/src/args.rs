@@ -191,7 +191,7 @@ pub(crate) struct AnalyseArgs {
     /// A file of records, one to a line; - for standard input.
     pub(crate) record: PathBuf,
     /// Iterations of search for each decision.
-    #[arg(long, default_value_t = search::analysis::Depth::DEFAULT.iterations, value_name = "I")]
+    #[arg(long, default_value_t = mandala_players::analysis::Depth::DEFAULT.iterations, value_name = "I")]
     #[arg(value_parser = clap::value_parser!(u32).range(1..))]
     pub(crate) iterations: u32,
     /// How many threads share the decisions; by default one for each core.

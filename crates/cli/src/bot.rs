@@ -171,7 +171,7 @@ impl<R: BufRead, W: Write> ForGame for Game<'_, R, W> {
                 other => return Ok(other),
             };
             let view = look::<G>(&act, &options, start.players, seat).map_err(|fault| host.fault(fault))?;
-            bot.hurry(Duration::from_millis(act.budget_ms));
+            bot.limit_time(Duration::from_millis(act.budget_ms));
             let action = bot.choose(&view);
             writeln!(host.out, "{{\"action\":\"{action}\"}}")?;
             host.out.flush()?;

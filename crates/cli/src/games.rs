@@ -1,7 +1,7 @@
 //! From a game's name to its rules.
 
 use mandala::Mandala;
-use search::Known;
+use mandala_players::TrainedGame;
 use stones::Stones;
 use tabletop::{Game, ReadView};
 
@@ -9,9 +9,9 @@ use crate::args::GameName;
 use crate::failure::Failure;
 
 /// A game of ours: one that our players know, and whose views they can be sent.
-pub(crate) trait Ours: Known<View: ReadView<Self>> {}
+pub(crate) trait Ours: TrainedGame<View: ReadView<Self>> {}
 
-impl<G: Known<View: ReadView<G>>> Ours for G {}
+impl<G: TrainedGame<View: ReadView<G>>> Ours for G {}
 
 /// Work that can be done for any game.
 pub(crate) trait ForGame {

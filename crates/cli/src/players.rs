@@ -4,7 +4,9 @@ use std::fmt;
 use std::str::FromStr;
 use std::time::Duration;
 
-use search::{Bot, Cancel, Greedy, Known, Level, Limits, Newcomer, Plain, Random, Thinker};
+use mandala_players::{
+    Bot, Cancel, Greedy, Level, Limits, Newcomer, Plain, Random, SearchConfig, SearchPlayer, TrainedGame,
+};
 use tabletop::{Forfeit, Game, Outcome, Seed, Why};
 
 pub(crate) use arena::{Player, Start};
@@ -40,12 +42,16 @@ impl PlayerName {
     pub(crate) const USUAL: Self = Self::Level(Level::Casual);
 
     /// Sits the player down. A program may think for `budget`, players of ours as long as they do by themselves.
-    pub(crate) fn sit<G: Known>(&self, budget: Duration) -> Box<dyn Player<G>> {
+    pub(crate) fn sit<G: TrainedGame>(&self, budget: Duration) -> Box<dyn Player<G>> {
         self.sit_to_think(budget, Thinking::Own)
     }
 
     /// Sits the player down.
-    pub(crate) fn sit_to_think<G: Known>(&self, budget: Duration, thinking: Thinking) -> Box<dyn Player<G>> {
+    pub(crate) fn sit_to_think<G: TrainedGame>(
+        &self,
+        budget: Duration,
+        thinking: Thinking,
+    ) -> Box<dyn Player<G>> {
         if let Self::External(command) = self {
             return Box::new(External::new(command.clone(), budget));
         }
@@ -53,7 +59,7 @@ impl PlayerName {
     }
 
     /// A player of ours; nothing if it is somebody else's program.
-    pub(crate) fn bot<G: Known>(&self, thinking: Thinking, seed: &Seed) -> Option<Box<dyn Bot<G>>> {
+    pub(crate) fn bot<G: TrainedGame>(&self, thinking: Thinking, seed: &Seed) -> Option<Box<dyn Bot<G>>> {
         Some(match self {
             Self::Random => Box::new(Random::new(seed)),
             Self::Greedy => Box::new(Greedy::new(seed)),
@@ -69,14 +75,14 @@ impl PlayerName {
             Self::Level(level) => {
                 let config = level.config::<G>();
                 Box::new(match thinking {
-                    Thinking::Own => Thinker::new(config, seed),
-                    Thinking::Prompt => Thinker::new(config, seed).prompt(Cancel::default()),
+                    Thinking::Own => SearchPlayer::new(config, seed),
+                    Thinking::Prompt => SearchPlayer::new(config, seed).with_time_cap(Cancel::default()),
                     Thinking::Iterations(iterations) => {
-                        Thinker::new(search::Config { iterations, ..config }, seed)
+                        SearchPlayer::new(SearchConfig { iterations, ..config }, seed)
                     }
-                    Thinking::Time(cap) => {
-                        let config = search::Config { iterations: u32::MAX, cap, ..config };
-                        Thinker::new(config, seed).prompt(Cancel::default())
+                    Thinking::Time(time_cap) => {
+                        let config = SearchConfig { iterations: u32::MAX, time_cap, ..config };
+                        SearchPlayer::new(config, seed).with_time_cap(Cancel::default())
                     }
                 })
             }
@@ -123,7 +129,7 @@ struct Own<G: Game> {
     bot: Option<Box<dyn Bot<G>>>,
 }
 
-impl<G: Known> Player<G> for Own<G> {
+impl<G: TrainedGame> Player<G> for Own<G> {
     fn start(&mut self, start: &Start<'_, G>) {
         let seed = match self.name {
             // No more than a program is told, so that `mandala bot` makes the same choices.

@@ -4,7 +4,8 @@ use std::io::{self, Write};
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
-use search::{Config, Known, Level, Limits, Plain, Playout, Report, Selection, search, think};
+use mandala_ismcts::{Limits, Report, Rollout, Search, Selection};
+use mandala_players::{Level, Plain, SearchConfig, TrainedGame};
 use serde::Serialize;
 use tabletop::{Game, Seat, Seed, Setup, State, Viewer};
 
@@ -58,7 +59,7 @@ impl ForGame for Speed {
     type Output = Result<Figures, Failure>;
 
     /// Searches of the player's own length follow each other, each from another deal, until the time is over.
-    fn run<G: Known>(self) -> Self::Output {
+    fn run<G: TrainedGame>(self) -> Self::Output {
         check_players::<G>(self.players)?;
         let master = Level::Master.config::<G>();
         let budget = if self.player == "plain" { Plain::ITERATIONS } else { master.iterations };
@@ -91,17 +92,18 @@ impl ForGame for Speed {
 }
 
 impl Speed {
-    fn search<G: Known>(
+    fn search<G: TrainedGame>(
         &self,
         view: &G::View,
-        master: &Config,
+        master: &SearchConfig,
         limits: &Limits,
         seed: &Seed,
     ) -> Report<G::Action> {
         if self.player == "plain" {
-            search::<G>(view, &Playout, Selection::Ucb1 { exploration: 0.7 }, limits, seed)
+            let selection = Selection::Ucb1 { exploration: 0.7 };
+            Search { evaluator: &Rollout, selection, limits, seed }.run::<G>(view)
         } else {
-            think::<G>(view, &Config { threads: 1, ..*master }, limits, seed)
+            SearchConfig { threads: 1, ..*master }.search::<G>(view, limits, seed)
         }
     }
 }

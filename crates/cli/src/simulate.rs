@@ -5,7 +5,7 @@ use std::io::{self, BufWriter, Write};
 use std::process::ExitCode;
 use std::time::Duration;
 
-use search::Known;
+use mandala_players::TrainedGame;
 use tabletop::{Forfeit, Game, Ignore, Journal, Seat, Seed, State, Viewer};
 
 use crate::args::SimulateArgs;
@@ -22,7 +22,7 @@ struct Simulate<'a>(&'a SimulateArgs);
 impl ForGame for Simulate<'_> {
     type Output = Result<ExitCode, Failure>;
 
-    fn run<G: Known>(self) -> Self::Output {
+    fn run<G: TrainedGame>(self) -> Self::Output {
         let Self(args) = self;
         let names = bots::<G>(args)?;
         let options = read_options::<G>(args.options.as_deref())?;

@@ -115,7 +115,7 @@ impl Default for Config {
             forwarded: ForwardedBy::default(),
             secure_cookies: false,
             origins: Vec::new(),
-            analysis_iterations: search::analysis::Depth::DEFAULT.iterations,
+            analysis_iterations: mandala_players::analysis::Depth::DEFAULT.iterations,
         }
     }
 }

@@ -1,7 +1,7 @@
 //! A running game of either kind behind one face: text and JSON outside, the rules inside.
 
+use mandala_players::{Bot, Cancel, ExplainedGame, Level, SearchPlayer, hint, hint_limits};
 use protocol::{GameName, Json, LevelName};
-use search::{Bot, Cancel, Explained, Level, Limits, Thinker};
 use serde::Serialize;
 use tabletop::{
     Arg, Effects, Event, Forfeit, Game, Journal, Message, ReadView, Seat, Seed, State, View, ViewError,
@@ -46,9 +46,6 @@ pub(crate) trait Running: Send + Sync {
     /// Work for a computer in this seat, which must be the one to move. It takes the view along and nothing else.
     fn choice(&self, seat: Seat) -> Box<dyn Choice>;
 }
-
-/// Iterations of search for a hint.
-const HINT: u32 = 4000;
 
 /// A decision to be made from a view, somewhere else.
 pub(crate) trait Choice: Send {
@@ -102,7 +99,7 @@ pub(crate) fn deal(
     }
 }
 
-fn deal_one<G: Explained>(
+fn deal_one<G: ExplainedGame>(
     options: &str,
     setup: Option<&str>,
     names: Vec<String>,
@@ -157,7 +154,7 @@ fn options_of<G: Game>(options: &str) -> Result<G::Options, Refusal> {
     tabletop::read_options::<G>(options).map_err(wrong)
 }
 
-impl<G: Explained> Running for Journal<G> {
+impl<G: ExplainedGame> Running for Journal<G> {
     fn to_move(&self) -> Option<Seat> {
         self.state().to_move()
     }
@@ -252,7 +249,7 @@ pub(crate) fn choice(
     }
 }
 
-fn choice_of<G: Explained>(options: &str, players: usize, view: &str) -> Result<Box<dyn Choice>, Refusal>
+fn choice_of<G: ExplainedGame>(options: &str, players: usize, view: &str) -> Result<Box<dyn Choice>, Refusal>
 where
     G::View: ReadView<G>,
 {
@@ -263,17 +260,14 @@ where
 
 struct FromView<G: Game>(G::View);
 
-impl<G: Explained> Choice for FromView<G> {
+impl<G: ExplainedGame> Choice for FromView<G> {
     fn choose(&self, level: Level, seed: &Seed, cancel: &Cancel) -> String {
-        let mut computer = Thinker::new(level.config::<G>(), seed).prompt(cancel.clone());
+        let mut computer = SearchPlayer::new(level.config::<G>(), seed).with_time_cap(cancel.clone());
         Bot::<G>::choose(&mut computer, &self.0).to_string()
     }
 
     fn hint(&self, seed: &Seed, cancel: &Cancel) -> Advice {
-        let config = Level::Expert.config::<G>();
-        // No cap in time: so many take a fraction of a second, and the same seed gives the same hint.
-        let limits = Limits { cancel: cancel.clone(), ..Limits::iterations(HINT) };
-        let hint = search::hint::<G>(&self.0, &config, &limits, seed);
+        let hint = hint::<G>(&self.0, &hint_limits::shared(cancel.clone()), seed);
         Advice {
             action: hint.action.to_string(),
             chance: hint.value,

@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use search::analysis::{Report, Verdict};
+use mandala_players::analysis::{Report, Verdict};
 use tabletop::Message;
 
 use super::html::put;

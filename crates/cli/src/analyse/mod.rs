@@ -11,8 +11,8 @@ use std::path::Path;
 use std::process::ExitCode;
 
 use indicatif::{ProgressBar, ProgressStyle};
-use search::Explained;
-use search::analysis::{Depth, Film, Plan, Report, analyse, document};
+use mandala_players::ExplainedGame;
+use mandala_players::analysis::{Depth, Plan, RecordedGame, Report, analyse, document};
 use tabletop::{Lines, RawRecord, RecordError, ReplayError};
 
 use crate::args::{AnalyseArgs, GameName};
@@ -69,8 +69,12 @@ fn judge(line: &str, plan: &Plan, words: &Words) -> Result<Report, ReplayError> 
     }
 }
 
-fn judge_game<G: Explained>(record: &RawRecord, plan: &Plan, words: &Words) -> Result<Report, ReplayError> {
-    let film = Film::<G>::of(record)?;
+fn judge_game<G: ExplainedGame>(
+    record: &RawRecord,
+    plan: &Plan,
+    words: &Words,
+) -> Result<Report, ReplayError> {
+    let film = RecordedGame::<G>::of(record)?;
     let bar = progress(film.actions().len() + 1);
     let analysis = analyse(&film, plan, &|done| bar.set_position(done as u64))
         .expect("nobody holds the flag that would cancel it");

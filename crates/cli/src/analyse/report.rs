@@ -1,6 +1,6 @@
 //! What `mandala analyse` says of a record: a report and the words around it.
 
-use search::analysis::{Refused, Report, Row};
+use mandala_players::analysis::{InvalidRecord, Report, Row};
 use tabletop::Arg;
 
 use l10n::Words;
@@ -12,10 +12,10 @@ pub(super) enum Entry {
 }
 
 impl Entry {
-    pub(super) fn plain(&self) -> Result<&Report, Refused<'_>> {
+    pub(super) fn plain(&self) -> Result<&Report, InvalidRecord<'_>> {
         match self {
             Self::Good(judged) => Ok(&judged.report),
-            Self::Bad(bad) => Err(Refused { ply: bad.ply, error: &bad.error }),
+            Self::Bad(bad) => Err(InvalidRecord { ply: bad.ply, error: &bad.error }),
         }
     }
 }

@@ -3,7 +3,7 @@
 use std::io::{self, Write};
 
 use anstyle::Style;
-use search::analysis::{Report, Verdict};
+use mandala_players::analysis::{Report, Verdict};
 use tabletop::Message;
 
 use super::report::{Entry, Judged, difference, percent, row_words};

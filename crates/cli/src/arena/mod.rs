@@ -13,7 +13,7 @@ use std::thread::available_parallelism;
 use std::time::Duration;
 
 use ::arena::{Ended, Log, LogError, Match, Report, Results, Terms, html, text};
-use search::Known;
+use mandala_players::TrainedGame;
 
 pub(crate) use args::ArenaArgs;
 
@@ -35,7 +35,7 @@ struct Arena<'a>(&'a ArenaArgs);
 impl ForGame for Arena<'_> {
     type Output = Result<ExitCode, Failure>;
 
-    fn run<G: Known>(self) -> Self::Output {
+    fn run<G: TrainedGame>(self) -> Self::Output {
         let Self(args) = self;
         let players = args.players.len();
         check_players::<G>(players)?;
@@ -84,7 +84,7 @@ fn terms(args: &ArenaArgs) -> (Thinking, String) {
     }
 }
 
-fn play<G: Known>(args: &ArenaArgs, of: &Match<'_, G>) -> Result<Results, Failure> {
+fn play<G: TrainedGame>(args: &ArenaArgs, of: &Match<'_, G>) -> Result<Results, Failure> {
     let failure = |error| match (error, &args.log) {
         (LogError::Io(source), Some(path)) => Failure::File { path: path.clone(), source },
         (error, Some(path)) => {

@@ -2,7 +2,7 @@
 
 use std::io::{self, BufRead, Write};
 
-use search::{Level, Limits, hint};
+use mandala_players::{hint, hint_limits};
 use tabletop::{Arg, Event, Forfeit, Journal, Seat, Seed, State, Viewer, Why};
 
 use super::ink::{BOLD, DIM, NOTE, REFUSED, paint};
@@ -170,10 +170,8 @@ impl<'a, G: Shown, R: BufRead, W: Write> Session<'a, G, R, W> {
 
     /// The best action and why, from nothing but what the person sees.
     fn advise(&mut self, view: &G::View) -> io::Result<()> {
-        let config = Level::Master.config::<G>();
-        let limits = Limits { time: Some(config.cap), ..Limits::iterations(config.iterations) };
         let seed = Seed::from_number(self.journal.actions().len() as u64);
-        let hint = hint::<G>(view, &config, &limits, &seed);
+        let hint = hint::<G>(view, &hint_limits::own_machine::<G>(), &seed);
         let args = [
             ("action", Arg::Text(G::ink(hint.action))),
             ("chance", number((hint.value * 100.0).round() as i64)),

@@ -1,6 +1,6 @@
 //! What differs from game to game on the screen.
 
-use search::Explained;
+use mandala_players::ExplainedGame;
 use tabletop::{Event, Game, Outcome};
 
 use super::voice::Voice;
@@ -9,7 +9,7 @@ use super::voice::Voice;
 pub(crate) type Seen<G> = <<G as Game>::Event as Event<G>>::Seen;
 
 /// A game that can be shown in a terminal. Everything is made from a view, so nothing hidden can be shown.
-pub(crate) trait Shown: Explained {
+pub(crate) trait Shown: ExplainedGame {
     /// The ids of its longer texts.
     const TEXTS: Texts;
 

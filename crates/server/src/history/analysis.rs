@@ -2,9 +2,9 @@
 
 use std::time::Duration;
 
+use mandala_players::analysis::{Depth, IncrementalAnalysis, Plan, RecordedGame, Report, document};
+use mandala_players::{Cancel, ExplainedGame};
 use protocol::{AnalysisBody, AnalysisState, Json};
-use search::analysis::{Depth, Film, Plan, Report, Steps, document};
-use search::{Cancel, Explained};
 use serde_json::value::RawValue;
 use tabletop::{Game, RawRecord, RecordError, ReplayError};
 use tokio::sync::watch;
@@ -163,8 +163,8 @@ pub(crate) fn begin_analysis(line: &str, depth: Depth) -> Result<Box<dyn Analysi
     }
 }
 
-fn begin_one<G: Explained>(record: RawRecord, depth: Depth) -> Result<Box<dyn Analysing>, ReplayError> {
-    let steps = Steps::new(Film::<G>::of(&record)?, Plan::new(depth, 1));
+fn begin_one<G: ExplainedGame>(record: RawRecord, depth: Depth) -> Result<Box<dyn Analysing>, ReplayError> {
+    let steps = IncrementalAnalysis::new(RecordedGame::<G>::of(&record)?, Plan::new(depth, 1));
     Ok(Box::new(OfGame { names: record.players, depth, steps }))
 }
 
@@ -177,13 +177,13 @@ pub(crate) trait Analysing: Send {
     fn document(&self) -> Option<String>;
 }
 
-struct OfGame<G: Explained> {
+struct OfGame<G: ExplainedGame> {
     names: Vec<String>,
     depth: Depth,
-    steps: Steps<G>,
+    steps: IncrementalAnalysis<G>,
 }
 
-impl<G: Explained> Analysing for OfGame<G> {
+impl<G: ExplainedGame> Analysing for OfGame<G> {
     fn step(&mut self) {
         self.steps.step();
     }
@@ -199,7 +199,7 @@ impl<G: Explained> Analysing for OfGame<G> {
     fn document(&self) -> Option<String> {
         let analysis = self.steps.finished()?;
         let say = |message: &dyn tabletop::Message, _: &str| message.id().to_owned();
-        let report = Report::new(&self.names, self.steps.film(), &analysis, say);
+        let report = Report::new(&self.names, self.steps.game(), &analysis, say);
         Some(document(self.depth.iterations, [Ok(&report)]))
     }
 }

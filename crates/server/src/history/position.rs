@@ -1,8 +1,8 @@
 //! A position of a finished game, as the player to move saw it: what could be done in it, and how good that would have been.
 
+use mandala_players::analysis::{Depth, Plan, RecordedGame, Row, analyse_action, one_decision};
+use mandala_players::{Cancel, ExplainedGame};
 use protocol::Json;
-use search::analysis::{Depth, Film, Plan, Row, judge, one_decision};
-use search::{Cancel, Explained};
 use serde_json::value::RawValue;
 use tabletop::{Game, Message, RawRecord, RecordError, ReplayError, Seat, View};
 
@@ -33,28 +33,28 @@ pub(crate) fn position(line: &str, ply: u32) -> Result<Box<dyn Position>, Refusa
     }
 }
 
-fn of<G: Explained>(record: &RawRecord, ply: usize) -> Result<Box<dyn Position>, Refusal> {
-    let film = Film::<G>::of(record).map_err(|error| Refusal::record(&error))?;
+fn of<G: ExplainedGame>(record: &RawRecord, ply: usize) -> Result<Box<dyn Position>, Refusal> {
+    let game = RecordedGame::<G>::of(record).map_err(|error| Refusal::record(&error))?;
     if ply > record.plies() {
         return Err(Refusal::NoSuchPly { plies: record.plies() });
     }
-    let seat = film.view(ply, Seat::FIRST).to_move().ok_or(Refusal::NotRunning)?;
-    Ok(Box::new(RecordedPosition { film, ply, seat }))
+    let seat = game.view(ply, Seat::FIRST).to_move().ok_or(Refusal::NotRunning)?;
+    Ok(Box::new(RecordedPosition { game, ply, seat }))
 }
 
-struct RecordedPosition<G: Explained> {
-    film: Film<G>,
+struct RecordedPosition<G: ExplainedGame> {
+    game: RecordedGame<G>,
     ply: usize,
     seat: Seat,
 }
 
-impl<G: Explained> RecordedPosition<G> {
+impl<G: ExplainedGame> RecordedPosition<G> {
     fn view(&self) -> &G::View {
-        self.film.view(self.ply, self.seat)
+        self.game.view(self.ply, self.seat)
     }
 }
 
-impl<G: Explained> Position for RecordedPosition<G> {
+impl<G: ExplainedGame> Position for RecordedPosition<G> {
     fn legal(&self) -> Vec<String> {
         let mut legal = Vec::new();
         self.view().for_each_legal(|action| legal.push(action.to_string()));
@@ -68,7 +68,7 @@ impl<G: Explained> Position for RecordedPosition<G> {
 
     fn judge(&self, action: &str, depth: Depth, cancel: &Cancel) -> Option<Json> {
         let plan = Plan { cancel: cancel.clone(), ..Plan::new(depth, 1) };
-        let decision = judge(&self.film, self.ply, action.parse().ok()?, &plan)?;
+        let decision = analyse_action(&self.game, self.ply, action.parse().ok()?, &plan)?;
         let words = decision.reason.id().to_owned();
         RawValue::from_string(one_decision(&Row::new(&decision, words))).ok().map(Json)
     }

@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 
 use axum::extract::State;
 use axum::response::{IntoResponse, Response};
+use mandala_players::Cancel;
 use protocol::{Ack, Command, Envelope, HintBody, Snapshot};
-use search::Cancel;
 use serde::{Deserialize, Serialize};
 use tabletop::Seed;
 use utoipa::{IntoParams, ToSchema};

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use search::Cancel;
+use mandala_players::Cancel;
 use tokio::sync::Semaphore;
 
 use crate::meters::{Count, THINKING, THINKING_QUEUED};

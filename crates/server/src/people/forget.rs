@@ -21,7 +21,7 @@ pub(crate) fn renamed_record(record: &str, seats: &[u8], name: &str) -> Result<S
                 let mut holders: Vec<SeatFrom> = serde_json::from_str(value.get())?;
                 for held in &mut holders {
                     // A computer that stood in keeps its name: it is nobody's.
-                    if seats.contains(&held.seat) && held.by.parse::<search::Level>().is_err() {
+                    if seats.contains(&held.seat) && held.by.parse::<mandala_players::Level>().is_err() {
                         name.clone_into(&mut held.by);
                     }
                 }

@@ -42,7 +42,7 @@ impl Name {
 
     /// Whether nobody may have it, because games or computers go under it.
     pub(crate) fn is_reserved(&self) -> bool {
-        self.folded == fold(NEUTRAL_NAME) || self.folded.parse::<search::Level>().is_ok()
+        self.folded == fold(NEUTRAL_NAME) || self.folded.parse::<mandala_players::Level>().is_ok()
     }
 }
 

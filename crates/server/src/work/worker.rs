@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use search::{Cancel, analysis::Depth};
+use mandala_players::{Cancel, analysis::Depth};
 use tabletop::Seed;
 
 use super::queue::{Kind, REDELIVERY, Taken};

@@ -1,9 +1,9 @@
 //! Positions of finished games, in which a person tries other actions.
 
 use axum::extract::State;
+use mandala_players::Cancel;
+use mandala_players::analysis::Depth;
 use protocol::JudgeAction;
-use search::Cancel;
-use search::analysis::Depth;
 use serde::Deserialize;
 use utoipa::IntoParams;
 

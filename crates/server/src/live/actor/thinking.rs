@@ -1,7 +1,7 @@
 //! Computers at a table: each choice is made elsewhere, and goes the way of every other command.
 
+use mandala_players::Cancel;
 use protocol::{Command, Envelope, LevelName};
-use search::Cancel;
 use tabletop::{Seat, Seed, Viewer};
 use tokio::sync::mpsc;
 

@@ -1,0 +1,112 @@
+//! The levels a person can play against, from gentle to formidable.
+
+use std::fmt;
+use std::str::FromStr;
+use std::time::Duration;
+
+use crate::trained::TrainedGame;
+
+/// An opponent with a name.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Level {
+    /// Sees what lies before it, and often plays something else: a first game against it can be won.
+    Beginner,
+    /// Looks ahead a little.
+    Casual,
+    /// Plays soundly and seldom errs.
+    Club,
+    /// Looks far ahead.
+    Expert,
+    /// As strong as a second of thought allows.
+    Master,
+}
+
+/// How a level searches.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct SearchConfig {
+    /// Iterations of search, on each thread.
+    pub iterations: u32,
+    /// The cap that keeps an answer prompt on slow machines. It is off wherever the same choices are promised everywhere.
+    pub time_cap: Duration,
+    /// How much worse, in shares of the win, an action may be to be played e times less often; 0 plays the best.
+    pub temperature: f32,
+    /// Whether rollouts are mixed with the evaluator, where a game gains by that; it takes thousands of iterations.
+    pub rollouts: bool,
+    /// Threads; each makes all the iterations, and their trees are added up.
+    pub threads: usize,
+}
+
+/// The part of a level's configuration that differs between games.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Strength {
+    /// Iterations of search.
+    pub iterations: u32,
+    /// As in [`SearchConfig`].
+    pub temperature: f32,
+}
+
+impl Level {
+    /// All levels, the weakest first.
+    pub const ALL: [Self; 5] = [Self::Beginner, Self::Casual, Self::Club, Self::Expert, Self::Master];
+
+    /// The level's name.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Beginner => "beginner",
+            Self::Casual => "casual",
+            Self::Club => "club",
+            Self::Expert => "expert",
+            Self::Master => "master",
+        }
+    }
+
+    /// How it searches in a game.
+    pub const fn config<G: TrainedGame>(self) -> SearchConfig {
+        let (iterations, temperature, cap) = match self {
+            Self::Beginner => (G::BEGINNER.iterations, G::BEGINNER.temperature, 150),
+            Self::Casual => (40, 0.03, 150),
+            Self::Club => (120, 0.01, 150),
+            Self::Expert => (800, 0.0, 500),
+            Self::Master => (60_000, 0.0, 950),
+        };
+        let rollouts = matches!(self, Self::Master);
+        SearchConfig { iterations, time_cap: Duration::from_millis(cap), temperature, rollouts, threads: 1 }
+    }
+}
+
+impl fmt::Display for Level {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+impl FromStr for Level {
+    type Err = UnknownLevel;
+
+    fn from_str(name: &str) -> Result<Self, UnknownLevel> {
+        Self::ALL.into_iter().find(|level| level.name() == name).ok_or(UnknownLevel)
+    }
+}
+
+/// There is no level of that name.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct UnknownLevel;
+
+#[cfg(test)]
+mod tests {
+    use mandala::Mandala;
+    use stones::Stones;
+
+    use super::*;
+
+    #[test]
+    fn names_read_back_and_levels_rise() {
+        for level in Level::ALL {
+            assert_eq!(level.name().parse(), Ok(level));
+        }
+        assert!(Level::ALL.is_sorted());
+        assert!(Level::ALL.is_sorted_by_key(|level| level.config::<Mandala>().iterations));
+        assert!(Level::ALL.is_sorted_by_key(|level| level.config::<Stones>().iterations));
+        assert_eq!("grandmaster".parse::<Level>(), Err(UnknownLevel));
+    }
+}
