@@ -5,12 +5,12 @@ use std::path::PathBuf;
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use l10n::Language;
+use mandala_load::LoadArgs;
 
 use crate::admin::AdminArgs;
 use crate::arena::ArenaArgs;
 use crate::backup::{BackupArgs, RestoreArgs};
 use crate::bot::BotArgs;
-use crate::load::LoadArgs;
 use crate::migrate::MigrateArgs;
 use crate::players::PlayerName;
 use crate::serve::{ServeArgs, WorkerArgs};

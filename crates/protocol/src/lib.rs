@@ -32,8 +32,8 @@ pub use standing::{
     GameTally, LeaderBody, LevelTally, RatingBody, RatingKind, RatingStep, StatisticsBody, Tally,
 };
 pub use table::{
-    ClockSpec, ClockState, EndBody, GameName, LevelName, NewTable, Phase, SeatChoice, SeatInfo, TableInfo,
-    TableSummary, Visibility,
+    ClockSpec, ClockState, EndBody, GameName, LevelName, LinkKeys, NewTable, Phase, SeatChoice, SeatInfo,
+    TableInfo, TableMade, TableSummary, Visibility,
 };
 
 /// The version of the protocol. A client made for another one reloads itself; no game is lost by that.

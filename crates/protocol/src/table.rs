@@ -113,6 +113,25 @@ pub struct NewTable {
     pub nonce: Option<String>,
 }
 
+/// The answer to making a table.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct TableMade {
+    /// Its id.
+    pub table: String,
+}
+
+/// The keys in the links to a table.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct LinkKeys {
+    /// For people who are to play.
+    pub seat: String,
+    /// For people who are to watch.
+    pub watch: String,
+    /// Whether the key to a seat alone leads to the table, by `/join/{seat}`. It does not for the table of a rematch, nor for
+    /// tables that are older than such links.
+    pub short: bool,
+}
+
 /// Where a table is in its life.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "lowercase")]

@@ -5,10 +5,10 @@ use std::collections::BTreeMap;
 use axum::extract::State;
 use axum::response::{IntoResponse, Response};
 use mandala_players::Cancel;
-use protocol::{Ack, Command, Envelope, HintBody, Snapshot};
+use protocol::{Ack, Command, Envelope, HintBody, LinkKeys, Snapshot};
 use serde::{Deserialize, Serialize};
 use tabletop::Seed;
-use utoipa::{IntoParams, ToSchema};
+use utoipa::IntoParams;
 
 use super::caller::{Anyone, Caller};
 use super::extract::{Json, Path, Query};
@@ -256,18 +256,6 @@ pub(super) async fn advise(app: &App, table: Id, looking: Looking) -> Result<Hin
         args,
         words,
     })
-}
-
-/// The keys of a table's links.
-#[derive(Debug, Serialize, ToSchema)]
-pub(crate) struct LinkKeys {
-    /// For whoever is to play.
-    seat: String,
-    /// For whoever is to watch.
-    watch: String,
-    /// Whether the key to a seat alone leads to the table, by `/join/{seat}`. It does not lead to tables of before that, nor to
-    /// those of a rematch.
-    short: bool,
 }
 
 /// The keys of the links to a table, for those who sit at it.

@@ -2,9 +2,9 @@
 
 use axum::extract::State;
 use protocol::{
-    ClockSpec, Command, Envelope, GameName, NewTable, Phase, SeatChoice, TableSummary, Visibility,
+    ClockSpec, Command, Envelope, GameName, NewTable, Phase, SeatChoice, TableMade, TableSummary, Visibility,
 };
-use serde::{Deserialize, Serialize};
+use serde::Deserialize;
 use utoipa::{IntoParams, ToSchema};
 
 use super::caller::Caller;
@@ -15,29 +15,16 @@ use crate::refusal::Refusal;
 use crate::running::AS_PUBLISHED;
 use crate::store::{Fitting, TableFilter};
 
-/// A table that was made or found.
-#[derive(Debug, Serialize, ToSchema)]
-pub(crate) struct Made {
-    /// Its id.
-    table: String,
-}
-
-impl Made {
-    pub(crate) fn at(table: crate::id::Id) -> Self {
-        Self { table: table.to_string() }
-    }
-}
-
 /// Makes a table.
-#[utoipa::path(post, path = "/api/tables", request_body = NewTable, responses((status = 200, body = Made)))]
+#[utoipa::path(post, path = "/api/tables", request_body = NewTable, responses((status = 200, body = TableMade)))]
 pub(super) async fn create(
     State(app): State<App>,
     caller: Caller,
     Json(new): Json<NewTable>,
-) -> Result<Json<Made>, Refusal> {
+) -> Result<Json<TableMade>, Refusal> {
     a_seat_more(&app, caller.id, None).await?;
     let id = app.create(&new, (caller.id, &caller.name)).await?;
-    Ok(Json(Made { table: id.to_string() }))
+    Ok(Json(TableMade { table: id.to_string() }))
 }
 
 /// Refuses one more table to those who sit at too many.
@@ -87,19 +74,19 @@ pub(crate) struct Pairing {
 }
 
 /// Sits one down at the public table that fits and has waited longest, or at a new one. It is the game as published.
-#[utoipa::path(post, path = "/api/pair", request_body = Pairing, responses((status = 200, body = Made)))]
+#[utoipa::path(post, path = "/api/pair", request_body = Pairing, responses((status = 200, body = TableMade)))]
 pub(super) async fn pair(
     State(app): State<App>,
     caller: Caller,
     Json(wanted): Json<Pairing>,
-) -> Result<Json<Made>, Refusal> {
+) -> Result<Json<TableMade>, Refusal> {
     a_seat_more(&app, caller.id, None).await?;
     // Before a list of so many seats is made.
     crate::running::check(wanted.game, AS_PUBLISHED, wanted.players)?;
     let turn = app.turn_to_pair().await?;
     let paired = pair_now(&app, &caller, wanted).await;
     turn.end().await;
-    Ok(Json(Made::at(paired?)))
+    Ok(Json(TableMade { table: paired?.to_string() }))
 }
 
 async fn pair_now(app: &App, caller: &Caller, wanted: Pairing) -> Result<Id, Refusal> {

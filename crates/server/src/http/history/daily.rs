@@ -1,7 +1,7 @@
 //! The deals of the days.
 
 use axum::extract::State;
-use protocol::{DailyBody, DailyPlayed, DailyResult, GameName};
+use protocol::{DailyBody, DailyPlayed, DailyResult, GameName, TableMade};
 use serde::Deserialize;
 use utoipa::ToSchema;
 
@@ -9,7 +9,7 @@ use crate::app::App;
 use crate::history::{Day, day, today};
 use crate::http::caller::{Anyone, Caller};
 use crate::http::extract::{Json, Path};
-use crate::http::tables::{Made, a_seat_more};
+use crate::http::tables::a_seat_more;
 use crate::refusal::Refusal;
 use crate::store::DailyKey;
 
@@ -64,15 +64,15 @@ pub(crate) struct Today {
 }
 
 /// Sits one down at today's deal; whoever has begun it already, at their own table.
-#[utoipa::path(post, path = "/api/daily", request_body = Today, responses((status = 200, body = Made)))]
+#[utoipa::path(post, path = "/api/daily", request_body = Today, responses((status = 200, body = TableMade)))]
 pub(super) async fn play(
     State(app): State<App>,
     caller: Caller,
     Json(today): Json<Today>,
-) -> Result<Json<Made>, Refusal> {
+) -> Result<Json<TableMade>, Refusal> {
     a_seat_more(&app, caller.id, None).await?;
     let table = app.begin_daily(today.game, (caller.id, &caller.name)).await?;
-    Ok(Json(Made::at(table)))
+    Ok(Json(TableMade { table: table.to_string() }))
 }
 
 /// The deals that one has finished on their day, the latest first.

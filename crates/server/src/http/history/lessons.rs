@@ -1,13 +1,13 @@
 //! Lessons.
 
 use axum::extract::State;
-use protocol::{LessonBody, LessonChoice};
+use protocol::{LessonBody, LessonChoice, TableMade};
 
 use crate::app::App;
 use crate::history::{NamedLesson, lessons};
 use crate::http::caller::Caller;
 use crate::http::extract::Json;
-use crate::http::tables::{Made, a_seat_more};
+use crate::http::tables::a_seat_more;
 use crate::refusal::Refusal;
 use crate::table::lesson;
 
@@ -18,12 +18,12 @@ pub(super) async fn list() -> Json<Vec<LessonBody>> {
 }
 
 /// Makes a table for a lesson: one of the server's, or one's own.
-#[utoipa::path(post, path = "/api/lessons", request_body = LessonChoice, responses((status = 200, body = Made)))]
+#[utoipa::path(post, path = "/api/lessons", request_body = LessonChoice, responses((status = 200, body = TableMade)))]
 pub(super) async fn begin(
     State(app): State<App>,
     caller: Caller,
     Json(choice): Json<LessonChoice>,
-) -> Result<Json<Made>, Refusal> {
+) -> Result<Json<TableMade>, Refusal> {
     let (name, script) = match choice {
         LessonChoice::Own(script) => (None, script),
         LessonChoice::Named(name) => {
@@ -34,5 +34,5 @@ pub(super) async fn begin(
     a_seat_more(&app, caller.id, None).await?;
     let table = app.dice.id();
     app.keep_new(table, lesson(name, &script, (caller.id, &caller.name), &app.dice)?).await?;
-    Ok(Json(Made::at(table)))
+    Ok(Json(TableMade { table: table.to_string() }))
 }

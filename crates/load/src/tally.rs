@@ -4,42 +4,44 @@ use std::collections::BTreeMap;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-/// Counts of everybody who plays.
-#[derive(Debug, Default)]
-pub(super) struct Tally(Mutex<Counts>);
+use crate::error::ClientError;
 
-/// What was counted so far.
+/// Counts of all players together.
 #[derive(Debug, Default)]
-pub(super) struct Counts {
+pub(crate) struct Tally(Mutex<Counts>);
+
+/// The counts so far.
+#[derive(Debug, Default)]
+pub(crate) struct Counts {
     /// Whether the measurement runs.
-    pub(super) running: bool,
+    pub(crate) running: bool,
     /// From sending an action to its event at the sender, in microseconds.
-    pub(super) own: Vec<u32>,
+    pub(crate) own: Vec<u32>,
     /// From sending an action to its event at the other player, in microseconds.
-    pub(super) other: Vec<u32>,
+    pub(crate) other: Vec<u32>,
     /// The same, if the other player is connected to another server.
-    pub(super) across: Vec<u32>,
+    pub(crate) across: Vec<u32>,
     /// Games that were played to the end.
-    pub(super) games: u64,
+    pub(crate) games: u64,
     /// Connections that were made again.
-    pub(super) reconnected: u64,
+    pub(crate) reconnected: u64,
     /// Commands that were sent again.
-    pub(super) repeated: u64,
-    /// Changes that did not follow the last.
-    pub(super) gaps: u64,
-    /// Tables that were older after connecting again.
-    pub(super) steps_back: u64,
-    /// What went wrong, and how often.
-    pub(super) troubles: BTreeMap<String, u64>,
+    pub(crate) repeated: u64,
+    /// Updates that did not follow the one before.
+    pub(crate) gaps: u64,
+    /// Snapshots after a reconnection that were older than what was seen before.
+    pub(crate) steps_back: u64,
+    /// Errors by their text, and how often each occurred.
+    pub(crate) errors: BTreeMap<String, u64>,
 }
 
 impl Tally {
-    pub(super) fn counts(&self) -> MutexGuard<'_, Counts> {
+    pub(crate) fn counts(&self) -> MutexGuard<'_, Counts> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// An action whose event has reached both.
-    pub(super) fn action(&self, own: Duration, other: Duration, across: bool) {
+    /// Counts an action whose event has reached both players.
+    pub(crate) fn action(&self, own: Duration, other: Duration, across: bool) {
         let mut counts = self.counts();
         if counts.running {
             counts.own.push(microseconds(own));
@@ -50,16 +52,16 @@ impl Tally {
         }
     }
 
-    /// An action that was acknowledged, perhaps after several attempts.
-    pub(super) fn acknowledged(&self, after: Duration) {
+    /// Counts an action that was acknowledged, perhaps after several attempts.
+    pub(crate) fn acknowledged(&self, after: Duration) {
         let mut counts = self.counts();
         if counts.running {
             counts.own.push(microseconds(after));
         }
     }
 
-    pub(super) fn trouble(&self, trouble: &super::trouble::Trouble) {
-        *self.counts().troubles.entry(trouble.to_string()).or_default() += 1;
+    pub(crate) fn error(&self, error: &ClientError) {
+        *self.counts().errors.entry(error.to_string()).or_default() += 1;
     }
 }
 
@@ -67,8 +69,8 @@ fn microseconds(time: Duration) -> u32 {
     u32::try_from(time.as_micros()).unwrap_or(u32::MAX)
 }
 
-/// The time that this share of all stayed within, in milliseconds. The times are in microseconds, and sorted.
-pub(super) fn percentile(sorted: &[u32], share: f64) -> f64 {
+/// The time below which this share of all lies, in milliseconds. The times are in microseconds, and sorted.
+pub(crate) fn percentile(sorted: &[u32], share: f64) -> f64 {
     f64::from(at_share(sorted, share)) / 1000.0
 }
 

@@ -1,4 +1,4 @@
-//! What can be asked of `mandala load`.
+//! The arguments of `mandala load`.
 
 use std::path::PathBuf;
 
@@ -17,54 +17,62 @@ use clap::Args;
 
 Latency is the time from sending an action to receiving its event where it was sent. Without --url a server is started
 on a new folder, with its limits raised, and ended after the measurement. The exit status is 1 if anything went wrong.")]
-pub(crate) struct LoadArgs {
+pub struct LoadArgs {
     /// How many tables play.
     #[arg(long, value_name = "N", default_value_t = 1000, value_parser = clap::value_parser!(u32).range(1..=20_000))]
-    pub(super) tables: u32,
+    pub(crate) tables: u32,
     /// How long to measure.
     #[arg(long, value_name = "S", default_value_t = 15, value_parser = clap::value_parser!(u64).range(1..))]
-    pub(super) seconds: u64,
+    pub(crate) seconds: u64,
     /// So many more sockets at tables where nobody does anything, each of which has received its view.
     #[arg(long, value_name = "M", default_value_t = 0)]
-    pub(super) idle: u32,
+    pub(crate) idle: u32,
     /// The server to measure, such as `http://127.0.0.1:8787`; by default one of its own. Given more than once, they are
-    /// nodes of one service, and everybody is connected to one of them by chance.
+    /// nodes of one service, and each player is connected to a random one of them.
     #[arg(long, value_name = "U")]
-    pub(super) url: Vec<String>,
+    pub(crate) url: Vec<String>,
     /// Print JSON.
     #[arg(long)]
-    pub(super) json: bool,
+    pub json: bool,
     /// Write every acknowledgement and every event to this file, a line each, as soon as it is received; - for standard
     /// output, with the figures on standard error.
     #[arg(long, value_name = "FILE")]
-    pub(super) ledger: Option<PathBuf>,
+    pub(crate) ledger: Option<PathBuf>,
     /// At most so many actions are on their way at the same time; the other tables wait for their turn.
     #[arg(long, value_name = "K", default_value_t = 128, value_parser = clap::value_parser!(u32).range(1..))]
-    pub(super) at_once: u32,
+    pub(crate) at_once: u32,
     /// At most so many actions begin in a second.
     #[arg(long, value_name = "R", conflicts_with = "patient", value_parser = clap::value_parser!(u32).range(1..))]
-    pub(super) rate: Option<u32>,
-    /// Connections that are lost and servers that cannot just now are no errors: everybody connects again, to the next server,
-    /// and repeats what was not answered. In the end everybody waits until all have seen the same.
+    pub(crate) rate: Option<u32>,
+    /// Lost connections and servers that are down for a while are no errors: each player connects again, to the next
+    /// server, and repeats what was not answered. At the end all players wait until they have seen the same.
     #[arg(long, requires = "url")]
-    pub(super) patient: bool,
+    pub(crate) patient: bool,
     /// How long a player thinks before each action, in milliseconds.
     #[arg(long, value_name = "MS", default_value_t = 0, requires = "patient")]
-    pub(super) think: u64,
+    pub(crate) think: u64,
     /// At every second table a computer plays, too.
     #[arg(long, requires = "patient")]
-    pub(super) computers: bool,
-    /// At every fourth table the clock runs: so many seconds, and so many more for each action. Its players stop playing at some
-    /// time, so that it runs out.
+    pub(crate) computers: bool,
+    /// At every fourth table a clock runs: so many seconds, and so many more for each action. Its players stop playing
+    /// after a while, so that it runs out.
     #[arg(long, value_name = "S+I", requires = "patient", value_parser = clock)]
-    pub(super) clock: Option<(u32, u32)>,
+    pub(crate) clock: Option<(u32, u32)>,
     /// Where the own server's folder is made; by default where temporary files live on a disk.
     #[arg(long, value_name = "DIR", conflicts_with = "url")]
-    pub(super) within: Option<PathBuf>,
+    pub(crate) within: Option<PathBuf>,
+}
+
+impl LoadArgs {
+    /// Whether the ledger takes standard output, so that the figures have to go elsewhere.
+    pub fn ledger_is_stdout(&self) -> bool {
+        self.ledger.as_ref().is_some_and(|path| path.as_os_str() == "-")
+    }
 }
 
 fn clock(text: &str) -> Result<(u32, u32), String> {
-    let parts =
-        text.split_once('+').and_then(|(initial, more)| Some((initial.parse().ok()?, more.parse().ok()?)));
+    let parts = text
+        .split_once('+')
+        .and_then(|(initial, increment)| Some((initial.parse().ok()?, increment.parse().ok()?)));
     parts.ok_or_else(|| "a clock is seconds and seconds more, such as 60+5".to_owned())
 }

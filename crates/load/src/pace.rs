@@ -1,29 +1,29 @@
-//! A steady pace for everybody together.
+//! A steady pace shared by all players.
 
 use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 
 use tokio::time::Instant;
 
-/// Gives out moments at equal distances.
+/// Hands out moments at equal intervals.
 #[derive(Debug)]
-pub(super) struct Pace {
-    distance: Duration,
+pub(crate) struct Pace {
+    interval: Duration,
     next: Mutex<Instant>,
 }
 
 impl Pace {
-    /// So many moments in a second.
-    pub(super) fn new(rate: u32) -> Self {
-        Self { distance: Duration::from_secs(1) / rate, next: Mutex::new(Instant::now()) }
+    /// Moments at this rate a second.
+    pub(crate) fn new(rate: u32) -> Self {
+        Self { interval: Duration::from_secs(1) / rate, next: Mutex::new(Instant::now()) }
     }
 
-    /// Returns at the next moment that nobody else has. What was missed is not made up for.
-    pub(super) async fn next(&self) {
+    /// Returns at the next moment that no other caller has. Missed moments are not made up for.
+    pub(crate) async fn next(&self) {
         let moment = {
             let mut next = self.next.lock().unwrap_or_else(PoisonError::into_inner);
             let moment = (*next).max(Instant::now());
-            *next = moment + self.distance;
+            *next = moment + self.interval;
             moment
         };
         tokio::time::sleep_until(moment).await;
@@ -35,7 +35,7 @@ mod tests {
     use super::*;
 
     #[tokio::test(start_paused = true)]
-    async fn moments_have_equal_distances_and_none_is_made_up_for() {
+    async fn moments_have_equal_intervals_and_none_is_made_up_for() {
         let pace = Pace::new(100);
         let begun = Instant::now();
         for _ in 0..3 {

@@ -1,57 +1,64 @@
 //! The figures.
 
-use std::io::{self, Write};
+use std::fmt;
 use std::time::Duration;
 
 use serde::Serialize;
 
-use super::patient::Patience;
-use super::tally::{Counts, percentile};
+use crate::patient::PatientFigures;
+use crate::tally::{Counts, percentile};
 
-/// What was measured.
-#[derive(Clone, Debug, Serialize)]
-pub(super) struct Figures {
-    pub(super) tables: u32,
-    pub(super) seconds: f64,
-    pub(super) actions: usize,
-    pub(super) actions_per_second: f64,
-    pub(super) p50_ms: f64,
-    pub(super) p95_ms: f64,
-    pub(super) p99_ms: f64,
-    pub(super) errors: u64,
-    /// The server's memory at the end, with everybody connected.
-    pub(super) server_rss_mb: Option<f64>,
+/// What was measured. As JSON it is what `mandala load --json` prints; `Display` is its text.
+#[derive(Clone, Debug, Default, Serialize)]
+pub struct Figures {
+    /// How many tables played.
+    pub tables: u32,
+    /// How long was measured.
+    pub seconds: f64,
+    /// Actions whose event reached all players.
+    pub actions: usize,
+    /// The same for each second.
+    pub actions_per_second: f64,
+    /// The median time from sending an action to receiving its event at the sender.
+    pub p50_ms: f64,
+    /// The time within which 95 % of the events came.
+    pub p95_ms: f64,
+    /// The time within which 99 % of the events came.
+    pub p99_ms: f64,
+    /// Everything that went wrong.
+    pub errors: u64,
+    /// The server's memory at the end, with all players connected.
+    pub server_rss_mb: Option<f64>,
     /// The longest time until an event reached its sender.
-    pub(super) max_ms: f64,
+    pub max_ms: f64,
     /// The same as `p99_ms`, at the other player.
-    pub(super) other_p99_ms: f64,
+    pub other_p99_ms: f64,
     /// The same, where the other player is connected to another server.
-    pub(super) across_p99_ms: Option<f64>,
+    pub across_p99_ms: Option<f64>,
     /// Games that were played to the end.
-    pub(super) games: u64,
-    /// As many actions as were on their way at most.
-    pub(super) at_once: u32,
-    /// Microseconds that the server computed for each action, on all cores together: it says more than the rate where others
-    /// compute on the same machine.
-    pub(super) server_cpu_us: Option<f64>,
+    pub games: u64,
+    /// The limit on actions that were on their way at the same time.
+    pub at_once: u32,
+    /// Microseconds of processor time of the server for each action. On a busy machine it says more than the rate.
+    pub server_cpu_us: Option<f64>,
     /// The same, of the clients.
-    pub(super) client_cpu_us: Option<f64>,
-    /// From starting the server to its saying that it is ready.
-    pub(super) ready_ms: Option<f64>,
-    /// The server's memory before anybody came.
-    pub(super) rest_rss_mb: Option<f64>,
-    /// Sockets at which nothing happened.
-    pub(super) idle: u32,
+    pub client_cpu_us: Option<f64>,
+    /// From starting the server until it said that it was ready.
+    pub ready_ms: Option<f64>,
+    /// The server's memory before the first connection.
+    pub rest_rss_mb: Option<f64>,
+    /// Idle sockets.
+    pub idle: u32,
     /// The server's memory with only these connected.
-    pub(super) idle_rss_mb: Option<f64>,
-    /// What only the patient can tell.
+    pub idle_rss_mb: Option<f64>,
+    /// What patient players add.
     #[serde(flatten)]
-    pub(super) patience: Option<Patience>,
+    pub patient: Option<PatientFigures>,
 }
 
 impl Figures {
-    /// Takes what was counted into the figures.
-    pub(super) fn count(&mut self, counts: &mut Counts, time: Duration) {
+    /// Takes over what was counted.
+    pub(crate) fn count(&mut self, counts: &mut Counts, time: Duration) {
         counts.own.sort_unstable();
         counts.other.sort_unstable();
         self.seconds = (time.as_secs_f64() * 1000.0).round() / 1000.0;
@@ -62,20 +69,19 @@ impl Figures {
         self.other_p99_ms = percentile(&counts.other, 0.99);
         counts.across.sort_unstable();
         self.across_p99_ms = (!counts.across.is_empty()).then(|| percentile(&counts.across, 0.99));
-        self.errors = counts.troubles.values().sum();
+        self.errors = counts.errors.values().sum();
         self.games = counts.games;
     }
 
-    /// What was computed during the measurement, by the server and by the clients.
-    pub(super) fn compute(&mut self, server: Option<Duration>, client: Option<Duration>) {
+    /// Takes over the processor time that the measurement took.
+    pub(crate) fn processor_time(&mut self, server: Option<Duration>, client: Option<Duration>) {
         let each = |time: Duration| time.as_secs_f64() * 1e6 / self.actions.max(1) as f64;
         (self.server_cpu_us, self.client_cpu_us) = (server.map(each), client.map(each));
     }
+}
 
-    pub(super) fn print(&self, out: &mut impl Write, json: bool) -> io::Result<()> {
-        if json {
-            return writeln!(out, "{}", serde_json::to_string(self).expect("figures are plain data"));
-        }
+impl fmt::Display for Figures {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(
             out,
             "{} actions at {} tables in {:.1} s: {:.0} a second, {} errors, {} games ended",
@@ -89,14 +95,14 @@ impl Figures {
         if let Some(across) = self.across_p99_ms {
             writeln!(out, "p99 at the other player, connected to another server: {across:.1} ms")?;
         }
-        if let Some(patience) = &self.patience {
+        if let Some(patient) = &self.patient {
             writeln!(
                 out,
                 "patience: {} connections made again, {} commands repeated, longest pause {:.1} s, {}",
-                patience.reconnected,
-                patience.repeated,
-                Duration::from_millis(patience.longest_pause_ms).as_secs_f64(),
-                if patience.converged { "all have seen the same" } else { "not all have seen the same" }
+                patient.reconnected,
+                patient.repeated,
+                Duration::from_millis(patient.longest_pause_ms).as_secs_f64(),
+                if patient.converged { "all have seen the same" } else { "not all have seen the same" }
             )?;
         }
         if let (Some(server), Some(client)) = (self.server_cpu_us, self.client_cpu_us) {
