@@ -240,3 +240,51 @@ fn every_link_between_our_pages_leads_somewhere() {
         ["mandala-simulate", "views-all"].map(str::to_owned).into()
     );
 }
+
+/// Every Markdown file that git keeps, wherever it lies.
+fn markdown() -> Vec<PathBuf> {
+    fn walk(folder: &Path, found: &mut Vec<PathBuf>) {
+        for entry in fs::read_dir(folder).unwrap() {
+            let path = entry.unwrap().path();
+            let name = path.file_name().unwrap().to_str().unwrap();
+            if path.is_dir() && !name.starts_with('.') && !["target", "node_modules", "dist"].contains(&name)
+            {
+                walk(&path, found);
+            } else if path.extension().is_some_and(|ending| ending == "md") {
+                found.push(path);
+            }
+        }
+    }
+    let mut found = Vec::new();
+    walk(&root(), &mut found);
+    found
+}
+
+/// Whether a line of prose could be broken: code and what has no space cannot.
+fn can_be_broken(line: &str) -> bool {
+    let text = line.trim_start_matches([' ', '-', '*', '>']);
+    // Every second part is code.
+    text.split('`').step_by(2).any(|prose| prose.contains(' '))
+}
+
+/// Tables, code and what cannot be broken may be longer.
+#[test]
+fn markdown_is_wrapped_at_120_columns() {
+    let mut looked_at = 0;
+    for path in markdown() {
+        looked_at += 1;
+        let text = fs::read_to_string(&path).unwrap();
+        let mut in_code = false;
+        for (number, line) in text.lines().enumerate() {
+            let fence = line.trim_start().starts_with("```");
+            in_code ^= fence;
+            let exempt = in_code || fence || line.trim_start().starts_with('|');
+            let fits = exempt || line.chars().count() <= 120 || !can_be_broken(line);
+            assert!(fits, "{}:{}: longer than 120 columns", path.display(), number + 1);
+        }
+    }
+    assert!(looked_at > 40, "{looked_at}");
+    assert!(
+        can_be_broken("- two words") && !can_be_broken("- [link](https://example.org/)`code with spaces`")
+    );
+}
