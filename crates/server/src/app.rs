@@ -6,7 +6,6 @@ use std::sync::{Arc, OnceLock};
 use protocol::{NewTable, Phase, Visibility};
 
 use crate::bus::{Bus, BusError};
-use crate::closing::Closing;
 use crate::config::Config;
 use crate::dice::Dice;
 use crate::id::Id;
@@ -15,6 +14,7 @@ use crate::live::{Computers, Live, Tables};
 use crate::outage::Outage;
 use crate::people::Passwords;
 use crate::refusal::Refusal;
+use crate::shutdown::Shutdown;
 use crate::store::{Append, AppendError, Due, ListedTable, Store, StoreError};
 use crate::table::{Chair, Entry, Kept, Table, created, invited_to};
 use crate::time::Time;
@@ -45,8 +45,8 @@ pub struct Parts {
     pub(crate) tables: Tables,
     /// The computers.
     pub(crate) computers: Computers,
-    /// Whether it is time to go.
-    pub(crate) closing: Closing,
+    /// Whether the server is shutting down.
+    pub(crate) shutdown: Shutdown,
     /// Who asks how often.
     pub(crate) gates: Gates,
     /// Who is connected.
@@ -89,7 +89,7 @@ impl App {
             config,
             tables: Tables::default(),
             computers,
-            closing: Closing::new(),
+            shutdown: Shutdown::default(),
             gates,
             connections: Connections::default(),
             pairing: tokio::sync::Mutex::default(),

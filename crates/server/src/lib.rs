@@ -3,12 +3,10 @@
 //! A table is a list of entries (`table`), kept by a store (`store`) and held in memory by a task of its own (`live`);
 //! `http` lets people and programs in. Time, chance and the store are given from outside ([`Parts`]).
 
-mod accepting;
 mod app;
-mod aside;
 mod audit;
+mod blocking_pool;
 mod bus;
-mod closing;
 mod cluster;
 mod config;
 mod crash;
@@ -27,6 +25,7 @@ pub mod people;
 mod refusal;
 mod running;
 mod serving;
+mod shutdown;
 pub mod store;
 mod table;
 mod time;
@@ -34,7 +33,7 @@ mod work;
 
 pub use app::{App, Parts, StartError};
 pub use audit::{Audited, audit};
-pub use bus::{Bus, BusError, Hearing, InProcess, Nats, Topic, Word};
+pub use bus::{Bus, BusError, BusMessage, InProcess, Nats, Subscription, Topic};
 pub use config::{Config, ForwardedBy, Unusable};
 pub use dice::Dice;
 pub use fairness::{Fairness, Secret, Unfair, VerifyError, verify};

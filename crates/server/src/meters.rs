@@ -30,15 +30,15 @@ pub(crate) const STORE_ERRORS: &str = "mandala_store_errors_total";
 /// What has expired, by kind.
 pub(crate) const EXPIRED: &str = "mandala_expired_total";
 
-/// Words told to other processes.
-pub(crate) const BUS_TOLD: &str = "mandala_bus_told_total";
-/// Words heard from other processes.
-pub(crate) const BUS_HEARD: &str = "mandala_bus_heard_total";
-/// Words that could not be told, or were not heard in time.
+/// Messages published to other nodes.
+pub(crate) const BUS_PUBLISHED: &str = "mandala_bus_told_total";
+/// Messages received from other nodes.
+pub(crate) const BUS_RECEIVED: &str = "mandala_bus_heard_total";
+/// Messages that could not be published, or were dropped by a slow subscriber.
 pub(crate) const BUS_LOST: &str = "mandala_bus_lost_total";
-/// Words before which others were missing.
+/// Messages before which others were missing.
 pub(crate) const GAPS: &str = "mandala_gaps_total";
-/// Entries that were not kept because another process was quicker.
+/// Appends refused because another node had appended first.
 pub(crate) const CONFLICTS: &str = "mandala_conflicts_total";
 
 /// All of them, with what they count.
@@ -55,11 +55,11 @@ const ALL: [(&str, Kind, &str); 17] = [
     (COMMIT_SECONDS, Kind::Seconds, "How long a transaction took"),
     (STORE_ERRORS, Kind::Counter, "Failures of the store"),
     (EXPIRED, Kind::Counter, "Guests and tables that have expired, by kind"),
-    (BUS_TOLD, Kind::Counter, "Words told to other processes"),
-    (BUS_HEARD, Kind::Counter, "Words heard from other processes"),
-    (BUS_LOST, Kind::Counter, "Words that could not be told, or were not heard in time"),
-    (GAPS, Kind::Counter, "Words before which others were missing"),
-    (CONFLICTS, Kind::Counter, "Entries that were not kept because another process was quicker"),
+    (BUS_PUBLISHED, Kind::Counter, "Messages published to other nodes"),
+    (BUS_RECEIVED, Kind::Counter, "Messages received from other nodes"),
+    (BUS_LOST, Kind::Counter, "Messages that could not be published, or were dropped by a slow subscriber"),
+    (GAPS, Kind::Counter, "Messages before which others were missing"),
+    (CONFLICTS, Kind::Counter, "Appends refused because another node had appended first"),
 ];
 
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -85,9 +85,8 @@ pub(crate) fn recorder() -> &'static PrometheusHandle {
             .expect("there are buckets")
             .build_recorder();
         let handle = recorder.handle();
-        // If somebody has installed another one before, theirs gets the figures and ours shows none.
         if metrics::set_global_recorder(recorder).is_err() {
-            tracing::warn!("figures go elsewhere");
+            tracing::warn!("another metrics recorder is installed; /metrics stays empty");
         }
         describe();
         handle
@@ -105,7 +104,8 @@ fn describe() {
     }
 }
 
-/// Counts as long as it lives.
+/// Counts for as long as it lives.
+#[derive(Debug)]
 pub(crate) struct Count(&'static str);
 
 impl Count {

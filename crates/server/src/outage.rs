@@ -35,10 +35,10 @@ impl App {
         let app = self.clone();
         tokio::spawn(async move {
             loop {
-                // A server that is closing is no longer alive, whatever the hour.
+                // A server that is shutting down is no longer alive.
                 tokio::select! {
                     biased;
-                    () = app.closing.begun() => break,
+                    () = app.shutdown.requested() => break,
                     () = app.time.until(app.time.now().plus(EVERY)) => app.give_sign().await,
                 }
             }

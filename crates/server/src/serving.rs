@@ -1,37 +1,42 @@
-//! A server's day, from opening to closing.
+//! Serving, from the first connection to the end of a graceful shutdown.
 
 use std::time::Duration;
 
 use tokio::net::TcpListener;
 
-use crate::accepting::accept;
 use crate::app::App;
+use crate::http::accept_connections;
 
 /// How long requests and sockets may take to end.
-const PATIENCE: Duration = Duration::from_secs(3);
+const DRAIN_TIMEOUT: Duration = Duration::from_secs(3);
 
-/// Serves until `stop` is ready. Then nobody new is let in, requests are finished, and sockets closed with the reason
-/// `restart`; what was acknowledged is in the store. The store is closed by whoever opened it.
+/// Serves until `stop` is ready. Then no new connection is accepted, requests are finished, and sockets closed with the reason
+/// `restart`; what was acknowledged is in the store. The caller closes the store.
 pub async fn serve(listener: TcpListener, app: App, stop: impl Future<Output = ()> + Send + 'static) {
-    let house = app.clone();
-    let expiring = tokio::spawn(async move { house.keep_house().await });
-    let closing = app.closing.clone();
-    let stopping = tokio::spawn(async move {
-        stop.await;
-        tracing::info!("closing");
-        closing.begin();
+    let upkeep = tokio::spawn({
+        let app = app.clone();
+        async move { app.keep_house().await }
     });
+    let stopping = tokio::spawn({
+        let shutdown = app.shutdown.clone();
+        async move {
+            stop.await;
+            tracing::info!("shutting down");
+            shutdown.request();
+        }
+    });
+    let drained = async {
+        accept_connections(listener, &app).await;
+        app.shutdown.drained().await;
+    };
     let late = async {
-        app.closing.begun().await;
-        tokio::time::sleep(PATIENCE).await;
+        app.shutdown.requested().await;
+        tokio::time::sleep(DRAIN_TIMEOUT).await;
     };
     tokio::select! {
-        () = async {
-            accept(listener, &app).await;
-            app.closing.empty().await;
-        } => {}
-        () = late => tracing::warn!("some connections did not end in time"),
+        () = drained => {}
+        () = late => tracing::warn!("some connections did not end within {DRAIN_TIMEOUT:?}; closing them"),
     }
-    expiring.abort();
+    upkeep.abort();
     stopping.abort();
 }

@@ -1,4 +1,5 @@
-//! A bus within this process. Usually it has one end and carries nothing; several servers in one process each hold an end.
+//! A bus within this process. Usually it has one endpoint and carries nothing; in tests, several servers in one process have
+//! an endpoint each.
 
 use std::collections::HashMap;
 use std::pin::Pin;
@@ -9,54 +10,54 @@ use async_trait::async_trait;
 use futures_util::Stream;
 use tokio::sync::mpsc;
 
-use super::{Bus, Hearing, Topic, Word};
+use super::{Bus, BusMessage, Subscription, Topic};
 use crate::work::Queue;
 
-/// As many words as may wait for a listener; those that come then are lost.
+/// As many messages as may wait for a subscriber; further ones are lost.
 const BACKLOG: usize = 256;
 
-/// One end of a bus within this process.
+/// One endpoint of a bus within this process.
 #[derive(Debug)]
 pub struct InProcess {
-    end: u64,
+    endpoint: u64,
     hub: Arc<Hub>,
 }
 
 #[derive(Debug, Default)]
-struct Hub(Mutex<Ears>);
+struct Hub(Mutex<Subscribers>);
 
 #[derive(Debug, Default)]
-struct Ears {
-    ends: u64,
+struct Subscribers {
+    endpoints: u64,
     next: u64,
-    listening: HashMap<Topic, Vec<Ear>>,
+    topics: HashMap<Topic, Vec<Subscriber>>,
 }
 
 #[derive(Debug)]
-struct Ear {
+struct Subscriber {
     number: u64,
-    end: u64,
-    words: mpsc::Sender<Word>,
+    endpoint: u64,
+    messages: mpsc::Sender<BusMessage>,
 }
 
 impl InProcess {
-    /// The first end of a bus.
+    /// The first endpoint of a bus.
     pub fn new() -> Self {
-        Self::end_of(Arc::default())
+        Self::endpoint_of(Arc::default())
     }
 
-    /// Another end of the same bus. All ends are made before anybody listens.
+    /// Another endpoint of the same bus. All endpoints are made before the first subscription.
     #[must_use]
     pub fn beside(&self) -> Self {
-        Self::end_of(Arc::clone(&self.hub))
+        Self::endpoint_of(Arc::clone(&self.hub))
     }
 
-    fn end_of(hub: Arc<Hub>) -> Self {
-        let mut ears = hub.ears();
-        ears.ends += 1;
-        let end = ears.ends;
-        drop(ears);
-        Self { end, hub }
+    fn endpoint_of(hub: Arc<Hub>) -> Self {
+        let mut subscribers = hub.lock();
+        subscribers.endpoints += 1;
+        let endpoint = subscribers.endpoints;
+        drop(subscribers);
+        Self { endpoint, hub }
     }
 }
 
@@ -67,32 +68,34 @@ impl Default for InProcess {
 }
 
 impl Hub {
-    fn ears(&self) -> MutexGuard<'_, Ears> {
+    fn lock(&self) -> MutexGuard<'_, Subscribers> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
 #[async_trait]
 impl Bus for InProcess {
-    async fn tell(&self, topic: Topic, word: Word) {
-        let ears = self.hub.ears();
-        for ear in ears.listening.get(&topic).into_iter().flatten().filter(|ear| ear.end != self.end) {
-            // Whoever cannot keep up misses a word, and notices it.
-            let _ = ear.words.try_send(word.clone());
+    async fn publish(&self, topic: Topic, message: BusMessage) {
+        let subscribers = self.hub.lock();
+        let on_topic = subscribers.topics.get(&topic).into_iter().flatten();
+        for subscriber in on_topic.filter(|subscriber| subscriber.endpoint != self.endpoint) {
+            // A subscriber that cannot keep up misses a message, and notices it.
+            let _ = subscriber.messages.try_send(message.clone());
         }
     }
 
-    async fn listen(&self, topic: Topic) -> Hearing {
+    async fn subscribe(&self, topic: Topic) -> Subscription {
         if !self.is_shared() {
             return Box::pin(futures_util::stream::pending());
         }
-        let (words, heard) = mpsc::channel(BACKLOG);
-        let mut ears = self.hub.ears();
-        ears.next += 1;
-        let number = ears.next;
-        ears.listening.entry(topic).or_default().push(Ear { number, end: self.end, words });
-        drop(ears);
-        Box::pin(Listening { number, topic, heard, hub: Arc::clone(&self.hub) })
+        let (messages, received) = mpsc::channel(BACKLOG);
+        let mut subscribers = self.hub.lock();
+        subscribers.next += 1;
+        let number = subscribers.next;
+        let subscriber = Subscriber { number, endpoint: self.endpoint, messages };
+        subscribers.topics.entry(topic).or_default().push(subscriber);
+        drop(subscribers);
+        Box::pin(Received { number, topic, received, hub: Arc::clone(&self.hub) })
     }
 
     fn queue(&self) -> Option<&Queue> {
@@ -100,33 +103,33 @@ impl Bus for InProcess {
     }
 
     fn is_shared(&self) -> bool {
-        self.hub.ears().ends > 1
+        self.hub.lock().endpoints > 1
     }
 }
 
-/// Somebody who listens; once dropped, nobody speaks to them any more.
-struct Listening {
+/// The messages of a subscription, which ends when this is dropped.
+struct Received {
     number: u64,
     topic: Topic,
-    heard: mpsc::Receiver<Word>,
+    received: mpsc::Receiver<BusMessage>,
     hub: Arc<Hub>,
 }
 
-impl Stream for Listening {
-    type Item = Word;
+impl Stream for Received {
+    type Item = BusMessage;
 
-    fn poll_next(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<Option<Word>> {
-        self.heard.poll_recv(context)
+    fn poll_next(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<Option<BusMessage>> {
+        self.received.poll_recv(context)
     }
 }
 
-impl Drop for Listening {
+impl Drop for Received {
     fn drop(&mut self) {
-        let mut ears = self.hub.ears();
-        if let Some(listening) = ears.listening.get_mut(&self.topic) {
-            listening.retain(|ear| ear.number != self.number);
-            if listening.is_empty() {
-                ears.listening.remove(&self.topic);
+        let mut subscribers = self.hub.lock();
+        if let Some(on_topic) = subscribers.topics.get_mut(&self.topic) {
+            on_topic.retain(|subscriber| subscriber.number != self.number);
+            if on_topic.is_empty() {
+                subscribers.topics.remove(&self.topic);
             }
         }
     }

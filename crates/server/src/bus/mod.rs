@@ -1,7 +1,7 @@
-//! The event bus: what the processes that serve the same tables tell each other.
+//! The message bus between the nodes that serve the same tables.
 //!
-//! A word may be lost, and whoever listens must not depend on it: tables find gaps by their versions, and by a look into the
-//! store now and then. What must not be lost is in the store before it is told.
+//! Delivery is at most once: a message may be lost, so nothing may depend on it. What must not be lost is in the store before
+//! it is published. Tables find gaps by their versions, and every node polls the store.
 
 mod in_process;
 mod nats;
@@ -21,46 +21,46 @@ pub use in_process::InProcess;
 pub(crate) use nats::connecting;
 pub use nats::{BusError, Nats};
 
-/// Carries words between processes.
+/// Carries messages between nodes.
 #[async_trait]
 pub trait Bus: Send + Sync + 'static {
-    /// Tells all others who listen.
-    async fn tell(&self, topic: Topic, word: Word);
+    /// Sends a message to all other subscribers of the topic. A failure is counted, not reported.
+    async fn publish(&self, topic: Topic, message: BusMessage);
 
-    /// Hears what the others tell from now on.
-    async fn listen(&self, topic: Topic) -> Hearing;
+    /// Receives what the others publish from now on.
+    async fn subscribe(&self, topic: Topic) -> Subscription;
 
-    /// Where computers' work waits for whoever takes it; nothing if each process thinks for itself.
+    /// The job queue for computers' moves; nothing if each process thinks for itself.
     fn queue(&self) -> Option<&Queue>;
 
     /// Whether there may be other processes at all.
     fn is_shared(&self) -> bool;
 }
 
-/// What is heard, one word after the other.
-pub type Hearing = Pin<Box<dyn Stream<Item = Word> + Send>>;
+/// The messages of a topic, in order.
+pub type Subscription = Pin<Box<dyn Stream<Item = BusMessage> + Send>>;
 
-/// What a word is about: one listens to what one needs.
+/// What a message is about.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Topic {
     /// A table.
     Table(Id),
-    /// Everything that every process must hear.
-    House,
+    /// Everything that every node must receive.
+    AllNodes,
 }
 
-/// A word.
+/// A message between nodes. The tag is a promise: during an upgrade, nodes of two versions share a bus.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(tag = "word", rename_all = "snake_case")]
-pub enum Word {
+pub enum BusMessage {
     /// Entries were added to a table: they are durable.
     Changed {
         /// In order.
         entries: Vec<Kept>,
     },
-    /// Entries were rewritten, or the table removed: what is in memory no longer holds.
+    /// Entries were rewritten, or the table was removed: the table in memory is out of date.
     Rewritten,
-    /// Somebody has come to a table, or gone.
+    /// A client has connected to a table, or disconnected.
     Presence,
     /// A seat reacts.
     Reaction {
@@ -69,12 +69,12 @@ pub enum Word {
         /// How.
         reaction: Reaction,
     },
-    /// These logins let nobody in any more.
+    /// These logins were ended.
     Ended {
         /// Their ids.
         logins: Vec<Id>,
     },
-    /// An analysis has come so far.
+    /// The progress of an analysis.
     Analysis {
         /// Which.
         key: String,
@@ -83,4 +83,17 @@ pub enum Word {
         /// Of so many.
         total: usize,
     },
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn messages_keep_their_form_between_versions() {
+        let message = BusMessage::Reaction { seat: 1, reaction: Reaction::Thanks };
+        let text = r#"{"word":"reaction","seat":1,"reaction":"thanks"}"#;
+        assert_eq!(serde_json::to_string(&message).unwrap(), text);
+        assert!(matches!(serde_json::from_str(text).unwrap(), BusMessage::Reaction { seat: 1, .. }));
+    }
 }

@@ -1,4 +1,4 @@
-//! A bus between machines: NATS. Words go over plain subjects, which may lose them; computers' work over `JetStream`.
+//! A bus between machines: NATS. Messages go over plain subjects, which may lose them; jobs go over `JetStream`.
 
 use std::time::Duration;
 
@@ -7,15 +7,15 @@ use async_nats::{Client, ConnectOptions, Event, ServerAddr};
 use async_trait::async_trait;
 use futures_util::{StreamExt, stream};
 
-use super::{Bus, Hearing, Topic, Word};
+use super::{Bus, BusMessage, Subscription, Topic};
 use crate::meters;
 use crate::work::Queue;
 
 /// The oldest server that will do: Debian 12's is 2.9.10.
 const OLDEST: (u32, u32) = (2, 9);
 
-/// How long a word may take to leave: a bus that hangs must not hold up a table.
-const PATIENCE: Duration = Duration::from_millis(200);
+/// How long publishing may take: a bus that hangs must not hold up a table.
+const PUBLISH_TIMEOUT: Duration = Duration::from_millis(200);
 
 /// A bus that is a NATS server.
 #[derive(Clone, Debug)]
@@ -27,7 +27,7 @@ pub struct Nats {
 /// Why a bus cannot be used.
 #[derive(Debug, thiserror::Error)]
 pub enum BusError {
-    /// Nobody answers.
+    /// No server answers.
     #[error("the bus cannot be reached: {detail}")]
     Unreachable {
         /// What the client says.
@@ -39,14 +39,14 @@ pub enum BusError {
         /// Its version.
         found: String,
     },
-    /// The server does not keep work.
+    /// The server stores no jobs.
     #[error("the NATS server has no JetStream (start it with -js): {detail}")]
     NoJetStream {
         /// What the client says.
         detail: String,
     },
-    /// The server keeps work, but not ours.
-    #[error("the NATS server does not let us have the queue of work, which a node makes: {detail}")]
+    /// The job queue cannot be used.
+    #[error("the job queue, which a node creates, could not be opened on the NATS server: {detail}")]
     NoQueue {
         /// What the client says.
         detail: String,
@@ -60,15 +60,15 @@ impl BusError {
 }
 
 impl Nats {
-    /// Connects to a server, such as `nats://127.0.0.1:4222`, and makes what is missing there. A connection that is lost
-    /// later comes back by itself.
+    /// Connects to a server, such as `nats://127.0.0.1:4222`, and creates the job queue where it is missing. A connection that
+    /// is lost later reconnects by itself.
     pub async fn connect(url: &str, name: &str) -> Result<Self, BusError> {
         let options = connecting(url)
             .name(name)
-            // One's own words are known.
+            // A node needs no copy of its own messages.
             .no_echo()
             .subscription_capacity(256)
-            .event_callback(note);
+            .event_callback(log_event);
         let client = options.connect(url).await.map_err(BusError::unreachable)?;
         check(&client.server_info().version)?;
         Ok(Self { client, queue: Queue::connect(url, name).await? })
@@ -79,8 +79,8 @@ impl Nats {
     }
 }
 
-/// How one connects, and again after the connection was lost. Who one is stands in the address, in letters and digits:
-/// `nats://user:password@host`. Of several addresses the first says so for all.
+/// The options of a connection. The credentials are in the address, in letters and digits: `nats://user:password@host`. Of
+/// several addresses, those of the first hold for all.
 pub(crate) fn connecting(url: &str) -> ConnectOptions {
     let options = ConnectOptions::new()
         .max_reconnects(None)
@@ -92,13 +92,15 @@ pub(crate) fn connecting(url: &str) -> ConnectOptions {
     }
 }
 
-/// What happens to the connection is known to whoever reads the log.
-async fn note(event: Event) {
+/// Logs what happens to the connection.
+async fn log_event(event: Event) {
     match event {
-        Event::Connected => tracing::info!("the bus is connected"),
-        Event::Disconnected => tracing::warn!("the bus is lost; tables look into the store until it is back"),
+        Event::Connected => tracing::info!("connected to NATS"),
+        Event::Disconnected => {
+            tracing::warn!("lost the connection to NATS; reconnecting, and polling the store meanwhile")
+        }
         Event::SlowConsumer(_) => metrics::counter!(meters::BUS_LOST).increment(1),
-        other => tracing::warn!(%other, "the bus"),
+        other => tracing::warn!(event = %other, "NATS client event"),
     }
 }
 
@@ -113,29 +115,29 @@ fn check(version: &str) -> Result<(), BusError> {
 fn subject(topic: Topic) -> String {
     match topic {
         Topic::Table(id) => format!("mandala.table.{id}"),
-        Topic::House => "mandala.house".to_owned(),
+        Topic::AllNodes => "mandala.house".to_owned(),
     }
 }
 
 #[async_trait]
 impl Bus for Nats {
-    async fn tell(&self, topic: Topic, word: Word) {
-        let text = serde_json::to_vec(&word).expect("words are plain data");
-        // Without a connection the client would keep words for later, and make us wait once it is full of them.
-        let told = async { self.is_up() && self.client.publish(subject(topic), text.into()).await.is_ok() };
-        let told = tokio::time::timeout(PATIENCE, told).await.unwrap_or(false);
-        metrics::counter!(if told { meters::BUS_TOLD } else { meters::BUS_LOST }).increment(1);
+    async fn publish(&self, topic: Topic, message: BusMessage) {
+        let text = serde_json::to_vec(&message).expect("messages are plain data");
+        // Without a connection the client would buffer messages, and make us wait once its buffer is full.
+        let sent = async { self.is_up() && self.client.publish(subject(topic), text.into()).await.is_ok() };
+        let sent = tokio::time::timeout(PUBLISH_TIMEOUT, sent).await.unwrap_or(false);
+        metrics::counter!(if sent { meters::BUS_PUBLISHED } else { meters::BUS_LOST }).increment(1);
     }
 
-    async fn listen(&self, topic: Topic) -> Hearing {
+    async fn subscribe(&self, topic: Topic) -> Subscription {
         match self.client.subscribe(subject(topic)).await {
             Ok(subscriber) => Box::pin(subscriber.filter_map(async |message| {
-                metrics::counter!(meters::BUS_HEARD).increment(1);
-                // A later version may have words that we do not know yet.
+                metrics::counter!(meters::BUS_RECEIVED).increment(1);
+                // A later version may have messages that this one does not know.
                 serde_json::from_slice(&message.payload).ok()
             })),
             Err(error) => {
-                tracing::error!(%error, "the bus cannot be listened to");
+                tracing::error!(%error, ?topic, "could not subscribe to a topic of NATS; polling the store instead");
                 Box::pin(stream::pending())
             }
         }

@@ -31,7 +31,7 @@ pub(super) async fn keep_checking(app: App) {
         let next = app.time.now().plus(EVERY);
         tokio::select! {
             biased;
-            () = app.closing.begun() => break,
+            () = app.shutdown.requested() => break,
             () = app.time.until(next) => {}
         }
     }

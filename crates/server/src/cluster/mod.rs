@@ -13,7 +13,7 @@ use std::sync::atomic::Ordering;
 use futures_util::StreamExt;
 
 use crate::app::App;
-use crate::bus::{BusError, Topic, Word};
+use crate::bus::{BusError, BusMessage, Topic};
 use crate::history::Progress;
 use crate::id::Id;
 
@@ -23,27 +23,36 @@ impl App {
         if !self.bus.is_shared() {
             return Ok(());
         }
-        let words = self.bus.listen(Topic::House).await;
+        let messages = self.bus.subscribe(Topic::AllNodes).await;
         let app = self.clone();
-        tokio::spawn(async move { words.for_each(|word| async { app.hear(word) }).await });
+        tokio::spawn(async move { messages.for_each(|message| async { app.receive(message) }).await });
         if let Some(queue) = self.bus.queue() {
             let answers = queue.answers(self.node).await?;
             tokio::spawn(answers::take(self.clone(), answers));
             if self.config.thinkers > 0 {
-                tokio::spawn(crate::work::work(queue.clone(), self.config.thinkers, self.closing.begun()));
+                tokio::spawn(crate::work::work(
+                    queue.clone(),
+                    self.config.thinkers,
+                    self.shutdown.requested(),
+                ));
             }
         }
         tokio::spawn(checking::keep_checking(self.clone()));
         Ok(())
     }
 
-    fn hear(&self, word: Word) {
-        match word {
-            Word::Ended { logins } => logins.into_iter().for_each(|login| self.connections.end(login)),
-            Word::Analysis { key, done, total } => {
+    fn receive(&self, message: BusMessage) {
+        match message {
+            BusMessage::Ended { logins } => {
+                logins.into_iter().for_each(|login| self.connections.end(login));
+            }
+            BusMessage::Analysis { key, done, total } => {
                 self.history.note_progress((done < total).then_some(Progress { key, done, total }));
             }
-            Word::Changed { .. } | Word::Rewritten | Word::Presence | Word::Reaction { .. } => {}
+            BusMessage::Changed { .. }
+            | BusMessage::Rewritten
+            | BusMessage::Presence
+            | BusMessage::Reaction { .. } => {}
         }
     }
 
@@ -58,7 +67,7 @@ impl App {
             self.connections.end(login);
         }
         if !logins.is_empty() {
-            self.bus.tell(Topic::House, Word::Ended { logins }).await;
+            self.bus.publish(Topic::AllNodes, BusMessage::Ended { logins }).await;
         }
     }
 
@@ -68,6 +77,6 @@ impl App {
             // A task that has just ended has nobody to tell.
             let _ = live.reload().await;
         }
-        self.bus.tell(Topic::Table(table), Word::Rewritten).await;
+        self.bus.publish(Topic::Table(table), BusMessage::Rewritten).await;
     }
 }

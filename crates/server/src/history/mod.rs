@@ -13,7 +13,7 @@ mod statistics;
 use tokio::sync::{Mutex, Notify, watch};
 
 use crate::app::App;
-use crate::aside::Aside;
+use crate::blocking_pool::BlockingPool;
 use crate::store::StoreError;
 
 pub(crate) use analysis::{AnalysisOf, Progress, begin_analysis};
@@ -34,7 +34,7 @@ pub(crate) struct Desk {
     /// How far the analysis that is being made has come.
     progress: watch::Sender<Option<Progress>>,
     /// Records that are played through.
-    pub(crate) replaying: Aside,
+    pub(crate) replaying: BlockingPool,
     /// Ratings are counted by one at a time, in order.
     counting: Mutex<()>,
 }
@@ -49,7 +49,7 @@ impl Default for Desk {
             ended: Notify::default(),
             asked: Notify::default(),
             progress: watch::Sender::default(),
-            replaying: Aside::new(REPLAYS.0, REPLAYS.1),
+            replaying: BlockingPool::new(REPLAYS.0, REPLAYS.1),
             counting: Mutex::default(),
         }
     }

@@ -14,11 +14,11 @@ pub(super) async fn alive() -> &'static str {
     "ok\n"
 }
 
-/// Whether the server can do its work: the store answers, and it is not about to close.
+/// Whether the server can do its work: the store answers, and it is not shutting down.
 #[utoipa::path(get, path = "/readyz", tag = "operations",
     responses((status = 200, description = "It is ready", body = str), (status = 503, body = protocol::ErrorBody)))]
 pub(super) async fn ready(State(app): State<App>) -> Result<&'static str, Refusal> {
-    if app.closing.is_closing() {
+    if app.shutdown.is_requested() {
         return Err(Refusal::Unavailable);
     }
     app.store.ping().await?;

@@ -23,7 +23,7 @@ pub(super) async fn log(
     let mut entries = app.journal.entries(table, 0).await?;
     entries.retain(|kept| kept.version <= sight.version);
     // To play a long game again takes a while.
-    let lines = app.history.replaying.work(move || table::log(table, &entries, sight.viewer)).await?;
+    let lines = app.history.replaying.run(move || table::log(table, &entries, sight.viewer)).await?;
     Ok(Json(lines.map_err(|error| {
         tracing::error!(%error, "a table's log could not be read");
         Refusal::Unavailable

@@ -11,6 +11,7 @@ mod health;
 mod history;
 mod home;
 mod language;
+mod listener;
 mod log;
 mod peer;
 mod people;
@@ -31,6 +32,7 @@ use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 use crate::app::App;
+pub(crate) use listener::accept_connections;
 
 /// What the interface calls itself.
 #[derive(OpenApi)]
@@ -40,7 +42,7 @@ use crate::app::App;
 ))]
 struct Interface;
 
-/// Everything the server answers, for `axum::serve`. It wants to know the address of whoever connects.
+/// Everything the server answers, for `axum::serve`, which has to pass on the client's address.
 pub fn router(app: App) -> IntoMakeServiceWithConnectInfo<Router, SocketAddr> {
     let (router, interface) = routes().split_for_parts();
     behind_the_door(router.merge(home::pages(interface)), app).into_make_service_with_connect_info()

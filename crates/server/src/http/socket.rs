@@ -64,7 +64,7 @@ pub(super) async fn connect(
 }
 
 async fn serve(mut client: Client<'_>, connected: &Connected, mut line: Line) {
-    let _guest = client.app.closing.enter();
+    let _guard = client.app.shutdown.connection();
     let hello =
         ServerMessage::Hello { protocol: protocol::VERSION, server: env!("CARGO_PKG_VERSION").to_owned() };
     if line.send(&hello).await.is_err() {
@@ -80,11 +80,11 @@ async fn serve(mut client: Client<'_>, connected: &Connected, mut line: Line) {
         }
     };
     let mut ended = pin!(connected.ended());
-    let mut closing = pin!(client.app.closing.begun());
+    let mut shutdown = pin!(client.app.shutdown.requested());
     loop {
         tokio::select! {
             biased;
-            () = &mut closing => {
+            () = &mut shutdown => {
                 line.close(client.app.farewell()).await;
                 break;
             }

@@ -15,10 +15,10 @@ use super::extract::{Path, Query};
 use super::peer::Peer;
 use super::play::{Eyes, id};
 use crate::app::App;
-use crate::closing::Guest;
 use crate::limits::Connected;
 use crate::live::Live;
 use crate::refusal::Refusal;
+use crate::shutdown::ConnectionGuard;
 
 /// Everything that happens at a table, from now on: first the table whole, then every change, a line each. Empty lines
 /// mean nothing: they come now and then, so that a reader who has vanished is noticed.
@@ -35,8 +35,8 @@ pub(super) async fn events(
     let (outgoing, messages) = mpsc::channel(app.config.backlog);
     let live = app.table(id(&table)?);
     let watcher = live.watch(eyes.of(anyone.id()), outgoing).await?;
-    let until = futures_util::future::select(Box::pin(connected.ended()), Box::pin(app.closing.begun()));
-    let watching = Watching { live, watcher, _connected: connected, _guest: app.closing.enter() };
+    let until = futures_util::future::select(Box::pin(connected.ended()), Box::pin(app.shutdown.requested()));
+    let watching = Watching { live, watcher, _connected: connected, _guard: app.shutdown.connection() };
     let beats = heartbeat(app.config.heartbeat);
     let lines = futures_util::stream::unfold((messages, beats), |(mut messages, mut beats)| async {
         let text = tokio::select! {
@@ -67,7 +67,7 @@ pub(super) fn heartbeat(every: Duration) -> Interval {
 struct Watching {
     live: Live,
     watcher: u64,
-    _guest: Guest,
+    _guard: ConnectionGuard,
     _connected: Connected,
 }
 

@@ -4,12 +4,12 @@
 //! is connected.
 
 mod connections;
-mod gate;
-mod gates;
+mod rate_limiter;
+mod rate_limits;
 
 pub(crate) use connections::{Connected, Connections, Opener};
-pub use gate::Rate;
-pub(crate) use gates::Gates;
+pub use rate_limiter::Rate;
+pub(crate) use rate_limits::Gates;
 
 use std::net::IpAddr;
 

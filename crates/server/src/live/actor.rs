@@ -18,7 +18,7 @@ use super::Request;
 use super::delay::Delay;
 use super::watchers::Watchers;
 use crate::app::App;
-use crate::bus::{Topic, Word};
+use crate::bus::{BusMessage, Topic};
 use crate::id::Id;
 use crate::refusal::Refusal;
 use crate::table::{By, Circumstances, Entry, Order, Table, Who};
@@ -37,8 +37,8 @@ const RECOVERY: Duration = Duration::from_millis(500);
 pub(super) async fn run(app: App, id: Id, mut requests: mpsc::Receiver<Request>, known: Arc<AtomicU32>) {
     let (results, mut passes) = mpsc::channel(1);
     let mut actor = Actor::new(app, id, known, results);
-    // From before the table is loaded: what is told meanwhile is heard after.
-    let mut words = actor.app.bus.listen(Topic::Table(id)).await;
+    // Before the table is loaded, so that nothing is missed in between.
+    let mut messages = actor.app.bus.subscribe(Topic::Table(id)).await;
     let (moves, mut chosen) = mpsc::channel(1);
     loop {
         actor.make_ready().await;
@@ -62,7 +62,7 @@ pub(super) async fn run(app: App, id: Id, mut requests: mpsc::Receiver<Request>,
                 }
                 None => break,
             },
-            Some(word) = words.next() => actor.hear(word).await,
+            Some(message) = messages.next() => actor.receive(message).await,
             Some(chosen) = chosen.recv() => actor.computer(chosen).await,
             Some(pass) = passes.recv() => actor.finish_pass(pass),
             () = until(&actor.app, deadline), if deadline.is_some() => actor.time_out().await,
@@ -252,7 +252,7 @@ impl Actor {
             });
             let seat = seat.unwrap_or_default();
             self.watchers.send_all(&ServerMessage::Reaction { seat, reaction });
-            self.app.bus.tell(Topic::Table(self.id), Word::Reaction { seat, reaction }).await;
+            self.app.bus.publish(Topic::Table(self.id), BusMessage::Reaction { seat, reaction }).await;
         }
         let version = self.keep(entries, by).await?;
         if let Who::Person { id: person, .. } = who {

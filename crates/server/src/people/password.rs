@@ -7,14 +7,14 @@ use argon2::password_hash::phc::PasswordHash;
 use argon2::password_hash::{PasswordHasher, PasswordVerifier};
 
 use super::Denied;
-use crate::aside::Aside;
+use crate::blocking_pool::BlockingPool;
 use crate::dice::Dice;
 use crate::refusal::Refusal;
 
 /// Hashing a password takes 19 MiB and a core for a moment: so many may do that at the same time.
 const AT_ONCE: usize = 2;
 
-/// As many as may wait for that; more than a club's people at the door.
+/// How many may be admitted at the same time: more than a club's members who log in together.
 const WAITING: usize = 100;
 
 /// What an unknown name is checked against, so that it takes as long as a known one.
@@ -38,26 +38,26 @@ pub fn hash_password(password: &str, salt: &[u8; 16]) -> String {
     hash.to_string()
 }
 
-/// Hashes and checks passwords without holding anybody else up.
+/// Hashes and checks passwords without blocking the runtime.
 #[derive(Clone, Debug)]
-pub(crate) struct Passwords(Aside);
+pub(crate) struct Passwords(BlockingPool);
 
 impl Default for Passwords {
     fn default() -> Self {
-        Self(Aside::new(AT_ONCE, WAITING))
+        Self(BlockingPool::new(AT_ONCE, WAITING))
     }
 }
 
 impl Passwords {
     pub(crate) async fn hash(&self, password: String, dice: &Dice) -> Result<String, Refusal> {
         let salt = dice.bytes();
-        self.0.work(move || hash_password(&password, &salt)).await
+        self.0.run(move || hash_password(&password, &salt)).await
     }
 
     /// Whether this is the password whose hash is kept. Without a hash it is not, and that takes as long to find out.
     pub(crate) async fn matches(&self, password: String, kept: Option<String>) -> Result<bool, Refusal> {
         self.0
-            .work(move || {
+            .run(move || {
                 let known = kept.is_some();
                 let kept = kept.unwrap_or_else(|| NOBODY.clone());
                 let right = PasswordHash::new(&kept).is_ok_and(|kept| {

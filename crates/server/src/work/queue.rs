@@ -134,9 +134,9 @@ impl Queue {
         }
     }
 
-    /// Tells all servers how far an analysis has come.
-    pub(super) async fn tell(&self, word: &crate::bus::Word) {
-        let text = serde_json::to_vec(word).expect("words are plain data");
+    /// Publishes the progress of an analysis to all servers.
+    pub(super) async fn publish(&self, message: &crate::bus::BusMessage) {
+        let text = serde_json::to_vec(message).expect("messages are plain data");
         // Progress is a courtesy.
         let _ = self.client.publish("mandala.house", text.into()).await;
     }

@@ -4,11 +4,11 @@ use std::time::Duration;
 
 use mandala_players::{Cancel, analysis::Depth};
 use tabletop::Seed;
+use tokio_util::sync::CancellationToken;
 
 use super::queue::{Kind, REDELIVERY, Taken};
 use super::{AnalysisWork, Answer, MoveWork, Queue, Work};
-use crate::bus::{BusError, Word};
-use crate::closing::Closing;
+use crate::bus::{BusError, BusMessage};
 use crate::history::begin_analysis;
 use crate::live::Computers;
 use crate::running::{choice, level};
@@ -21,24 +21,24 @@ const PATIENCE: Duration = Duration::from_secs(3);
 
 /// Takes work, with so many thinkers at a time, until `stop` is ready.
 pub async fn work(queue: Queue, thinkers: usize, stop: impl Future<Output = ()>) {
-    let (computers, closing) = (Computers::new(thinkers), Closing::new());
+    let (computers, stopping) = (Computers::new(thinkers), CancellationToken::new());
     let mut takers = tokio::task::JoinSet::new();
     // One analysis at a time: each of its decisions waits its turn among the moves.
-    takers.spawn(keep_taking(queue.clone(), Kind::Analysis, computers.clone(), closing.clone()));
+    takers.spawn(keep_taking(queue.clone(), Kind::Analysis, computers.clone(), stopping.clone()));
     for _ in 0..thinkers {
-        takers.spawn(keep_taking(queue.clone(), Kind::Move, computers.clone(), closing.clone()));
+        takers.spawn(keep_taking(queue.clone(), Kind::Move, computers.clone(), stopping.clone()));
     }
     stop.await;
-    closing.begin();
+    stopping.cancel();
     let finished = async { while takers.join_next().await.is_some() {} };
     // Whoever is in the middle of an analysis is not waited for.
     let _ = tokio::time::timeout(PATIENCE, finished).await;
 }
 
-async fn keep_taking(queue: Queue, kind: Kind, computers: Computers, closing: Closing) {
-    while !closing.is_closing() {
+async fn keep_taking(queue: Queue, kind: Kind, computers: Computers, stopping: CancellationToken) {
+    while !stopping.is_cancelled() {
         let taken = tokio::select! {
-            () = closing.begun() => break,
+            () = stopping.cancelled() => break,
             taken = queue.take(kind) => taken,
         };
         match taken {
@@ -95,7 +95,7 @@ async fn analysed(queue: &Queue, work: AnalysisWork, computers: &Computers) -> A
         let mut work = begin_analysis(&record, Depth { iterations }).ok()?;
         loop {
             let (done, total) = (work.done(), work.total());
-            queue.tell(&Word::Analysis { key: key.clone(), done, total }).await;
+            queue.publish(&BusMessage::Analysis { key: key.clone(), done, total }).await;
             if done == total {
                 return work.document();
             }

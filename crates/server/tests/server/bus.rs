@@ -4,9 +4,9 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use futures_util::StreamExt;
-use server::{Bus, BusError, Hearing, Id, InProcess, Nats, Topic, Word};
+use server::{Bus, BusError, BusMessage, Id, InProcess, Nats, Subscription, Topic};
 
-/// Three ends of a bus.
+/// Three endpoints of a bus.
 struct Ends {
     ends: [Arc<dyn Bus>; 3],
     _nats: Option<test_services::Nats>,
@@ -29,10 +29,10 @@ macro_rules! for_every_bus {
 }
 
 for_every_bus!(
-    all_others_hear_and_oneself_does_not,
-    whoever_listens_to_one_table_hears_of_no_other,
-    words_come_in_the_order_they_were_told,
-    nobody_is_told_who_no_longer_listens,
+    all_others_receive_and_the_publisher_does_not,
+    a_subscriber_of_one_table_receives_nothing_of_another,
+    messages_arrive_in_the_order_they_were_published,
+    a_subscription_ends_when_it_is_dropped,
 );
 
 fn in_one_process() -> Ends {
@@ -51,80 +51,81 @@ fn table(number: u8) -> Topic {
     Topic::Table(Id::from_bytes([number; 16]))
 }
 
-fn word(done: usize) -> Word {
-    Word::Analysis { key: "a".to_owned(), done, total: 100 }
+fn message(done: usize) -> BusMessage {
+    BusMessage::Analysis { key: "a".to_owned(), done, total: 100 }
 }
 
-/// The next word's number.
-async fn next(hearing: &mut Hearing) -> usize {
-    let heard = tokio::time::timeout(Duration::from_secs(10), hearing.next()).await;
-    match heard.expect("somebody speaks").expect("the bus goes on") {
-        Word::Analysis { done, .. } => done,
+/// The next message's number.
+async fn next(messages: &mut Subscription) -> usize {
+    let received = tokio::time::timeout(Duration::from_secs(10), messages.next()).await;
+    match received.expect("somebody publishes").expect("the bus goes on") {
+        BusMessage::Analysis { done, .. } => done,
         other => panic!("{other:?}"),
     }
 }
 
-/// Whoever listens hears of what is told from then on: on a bus between machines that takes until the server knows.
-async fn settled(teller: &Arc<dyn Bus>, topic: Topic, hearing: &mut Hearing) {
+/// Waits until a subscription is in force: on a bus between machines it takes a moment to reach the server.
+async fn settled(publisher: &Arc<dyn Bus>, topic: Topic, messages: &mut Subscription) {
     loop {
-        teller.tell(topic, word(0)).await;
-        if tokio::time::timeout(Duration::from_millis(20), hearing.next()).await.is_ok() {
+        publisher.publish(topic, message(0)).await;
+        if tokio::time::timeout(Duration::from_millis(20), messages.next()).await.is_ok() {
             break;
         }
     }
 }
 
 /// The next number that is not from settling.
-async fn next_told(hearing: &mut Hearing) -> usize {
+async fn next_published(messages: &mut Subscription) -> usize {
     loop {
-        match next(hearing).await {
+        match next(messages).await {
             0 => {}
             number => return number,
         }
     }
 }
 
-async fn all_others_hear_and_oneself_does_not(Ends { ends: [one, two, three], _nats }: Ends) {
-    let mut own = one.listen(Topic::House).await;
-    let (mut second, mut third) = (two.listen(Topic::House).await, three.listen(Topic::House).await);
-    settled(&one, Topic::House, &mut second).await;
-    settled(&one, Topic::House, &mut third).await;
-    one.tell(Topic::House, word(1)).await;
-    assert_eq!((next_told(&mut second).await, next_told(&mut third).await), (1, 1));
-    settled(&two, Topic::House, &mut own).await;
-    two.tell(Topic::House, word(2)).await;
-    assert_eq!(next_told(&mut own).await, 2, "one's own word did not come before");
+async fn all_others_receive_and_the_publisher_does_not(Ends { ends: [one, two, three], _nats }: Ends) {
+    let mut own = one.subscribe(Topic::AllNodes).await;
+    let (mut second, mut third) =
+        (two.subscribe(Topic::AllNodes).await, three.subscribe(Topic::AllNodes).await);
+    settled(&one, Topic::AllNodes, &mut second).await;
+    settled(&one, Topic::AllNodes, &mut third).await;
+    one.publish(Topic::AllNodes, message(1)).await;
+    assert_eq!((next_published(&mut second).await, next_published(&mut third).await), (1, 1));
+    settled(&two, Topic::AllNodes, &mut own).await;
+    two.publish(Topic::AllNodes, message(2)).await;
+    assert_eq!(next_published(&mut own).await, 2, "the node's own message did not come before");
 }
 
-async fn whoever_listens_to_one_table_hears_of_no_other(Ends { ends: [one, two, _], _nats }: Ends) {
-    let mut hearing = two.listen(table(1)).await;
-    settled(&one, table(1), &mut hearing).await;
-    one.tell(table(2), word(1)).await;
-    one.tell(Topic::House, word(2)).await;
-    one.tell(table(1), word(3)).await;
-    assert_eq!(next_told(&mut hearing).await, 3);
+async fn a_subscriber_of_one_table_receives_nothing_of_another(Ends { ends: [one, two, _], _nats }: Ends) {
+    let mut messages = two.subscribe(table(1)).await;
+    settled(&one, table(1), &mut messages).await;
+    one.publish(table(2), message(1)).await;
+    one.publish(Topic::AllNodes, message(2)).await;
+    one.publish(table(1), message(3)).await;
+    assert_eq!(next_published(&mut messages).await, 3);
 }
 
-async fn words_come_in_the_order_they_were_told(Ends { ends: [one, two, _], _nats }: Ends) {
-    let mut hearing = two.listen(table(1)).await;
-    settled(&one, table(1), &mut hearing).await;
+async fn messages_arrive_in_the_order_they_were_published(Ends { ends: [one, two, _], _nats }: Ends) {
+    let mut messages = two.subscribe(table(1)).await;
+    settled(&one, table(1), &mut messages).await;
     for number in 1..=100 {
-        one.tell(table(1), word(number)).await;
+        one.publish(table(1), message(number)).await;
     }
     for number in 1..=100 {
-        assert_eq!(next_told(&mut hearing).await, number);
+        assert_eq!(next_published(&mut messages).await, number);
     }
 }
 
-async fn nobody_is_told_who_no_longer_listens(Ends { ends: [one, two, _], _nats }: Ends) {
-    let mut first = two.listen(table(1)).await;
+async fn a_subscription_ends_when_it_is_dropped(Ends { ends: [one, two, _], _nats }: Ends) {
+    let mut first = two.subscribe(table(1)).await;
     settled(&one, table(1), &mut first).await;
     drop(first);
-    one.tell(table(1), word(1)).await;
-    let mut again = two.listen(table(1)).await;
+    one.publish(table(1), message(1)).await;
+    let mut again = two.subscribe(table(1)).await;
     settled(&one, table(1), &mut again).await;
-    one.tell(table(1), word(2)).await;
-    assert_eq!(next_told(&mut again).await, 2);
+    one.publish(table(1), message(2)).await;
+    assert_eq!(next_published(&mut again).await, 2);
 }
 
 #[tokio::test]
@@ -134,7 +135,7 @@ async fn a_bus_that_is_not_there_is_an_error_that_says_so() {
 }
 
 #[tokio::test]
-async fn a_bus_that_keeps_no_work_is_an_error_that_says_so() {
+async fn a_bus_without_jetstream_is_an_error_that_says_so() {
     let nats = test_services::Nats::start_without_jetstream().unwrap();
     let error = Nats::connect(&nats.url(), "test").await.unwrap_err();
     assert!(matches!(error, BusError::NoJetStream { .. }), "{error:?}");

@@ -115,5 +115,5 @@ pub(super) async fn aside<T: Send + 'static>(
     app: &App,
     work: impl FnOnce() -> Result<T, Refusal> + Send + 'static,
 ) -> Result<T, Refusal> {
-    app.history.replaying.work(work).await?
+    app.history.replaying.run(work).await?
 }

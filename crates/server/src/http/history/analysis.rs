@@ -108,8 +108,8 @@ fn uploaded(id: &str) -> Result<&str, Refusal> {
 async fn follow(app: App, key: String, connected: Connected) -> Result<Response, Refusal> {
     let progress = app.analysis_progress();
     let first = app.analysis(&key).await?.ok_or(Refusal::NotFound)?;
-    let until = futures_util::future::select(Box::pin(connected.ended()), Box::pin(app.closing.begun()));
-    let guest = app.closing.enter();
+    let until = futures_util::future::select(Box::pin(connected.ended()), Box::pin(app.shutdown.requested()));
+    let guard = app.shutdown.connection();
     let lines = futures_util::stream::unfold(Some((first, None, progress)), move |following| {
         let (app, key) = (app.clone(), key.clone());
         async move {
@@ -128,7 +128,7 @@ async fn follow(app: App, key: String, connected: Connected) -> Result<Response,
     });
     let lines = lines.take_until(until).inspect(move |_| {
         // The connection counts for as long as the stream lives.
-        let _ = (&connected, &guest);
+        let _ = (&connected, &guard);
     });
     let headers = [(CONTENT_TYPE, "application/x-ndjson"), (CACHE_CONTROL, "no-store")];
     Ok((headers, Body::from_stream(lines)).into_response())

@@ -8,7 +8,7 @@ use tabletop::Viewer;
 
 use super::Actor;
 use crate::app::{due, listed};
-use crate::bus::{Topic, Word};
+use crate::bus::{BusMessage, Topic};
 use crate::crash;
 use crate::live::delay::Delay;
 use crate::live::watchers::{Looking, Watchers, text};
@@ -162,21 +162,22 @@ impl Actor {
         crash::point("after-commit");
         self.due = Some(version);
         self.spread(news);
-        self.app.bus.tell(Topic::Table(self.id), Word::Changed { entries: kept_all }).await;
+        let message = BusMessage::Changed { entries: kept_all };
+        self.app.bus.publish(Topic::Table(self.id), message).await;
         crash::point("after-publish");
         Ok(version)
     }
 
-    /// Another process has something to say about the table.
-    pub(super) async fn hear(&mut self, word: Word) {
-        match word {
-            Word::Changed { entries } => self.take_in(entries).await,
-            Word::Rewritten => self.reload().await,
-            Word::Reaction { seat, reaction } => {
+    /// Another node has published something about the table.
+    pub(super) async fn receive(&mut self, message: BusMessage) {
+        match message {
+            BusMessage::Changed { entries } => self.take_in(entries).await,
+            BusMessage::Rewritten => self.reload().await,
+            BusMessage::Reaction { seat, reaction } => {
                 self.watchers.send_all(&ServerMessage::Reaction { seat, reaction });
             }
-            Word::Presence => self.sync_presence(),
-            Word::Ended { .. } | Word::Analysis { .. } => {}
+            BusMessage::Presence => self.sync_presence(),
+            BusMessage::Ended { .. } | BusMessage::Analysis { .. } => {}
         }
     }
 

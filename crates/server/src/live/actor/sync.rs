@@ -7,7 +7,7 @@ use tokio::sync::mpsc;
 
 use super::{Actor, RECOVERY};
 use crate::app::App;
-use crate::bus::{Topic, Word};
+use crate::bus::{BusMessage, Topic};
 use crate::id::Id;
 use crate::store::StoreError;
 
@@ -102,7 +102,7 @@ async fn run_pass(app: &App, table: Id, before: Vec<Id>, here: Vec<Id>) -> Prese
         .inspect_err(|error| tracing::warn!(%table, %error, "could not read who is connected elsewhere"))
         .ok();
     if changed {
-        app.bus.tell(Topic::Table(table), Word::Presence).await;
+        app.bus.publish(Topic::Table(table), BusMessage::Presence).await;
     }
     PresencePass { stored, present }
 }

@@ -7,7 +7,9 @@ use std::time::Duration;
 
 use async_trait::async_trait;
 use server::store::{Sqlite, Store};
-use server::{App, Bus, Config, Dice, HandClock, Hearing, InProcess, Nats, Queue, Timestamp, Topic, Word};
+use server::{
+    App, Bus, BusMessage, Config, Dice, HandClock, InProcess, Nats, Queue, Subscription, Timestamp, Topic,
+};
 use tempfile::TempDir;
 use test_services::Proxy;
 use tokio::sync::{Mutex, OwnedMutexGuard};
@@ -176,17 +178,17 @@ struct Lossy {
 
 #[async_trait]
 impl Bus for Lossy {
-    async fn tell(&self, topic: Topic, word: Word) {
-        if let Word::Presence = word {
+    async fn publish(&self, topic: Topic, message: BusMessage) {
+        if let BusMessage::Presence = message {
             drop(self.presence.lock().await);
         }
         if !self.losing.load(Ordering::Relaxed) {
-            self.bus.tell(topic, word).await;
+            self.bus.publish(topic, message).await;
         }
     }
 
-    async fn listen(&self, topic: Topic) -> Hearing {
-        self.bus.listen(topic).await
+    async fn subscribe(&self, topic: Topic) -> Subscription {
+        self.bus.subscribe(topic).await
     }
 
     fn queue(&self) -> Option<&Queue> {

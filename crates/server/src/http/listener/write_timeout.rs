@@ -1,4 +1,4 @@
-//! A stream whose reader must not stop reading.
+//! A time limit for writing to a client that has stopped reading.
 
 use std::io;
 use std::pin::Pin;
@@ -8,21 +8,21 @@ use std::time::Duration;
 use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
 use tokio::time::{Sleep, sleep};
 
-/// A stream that breaks when the other end has taken nothing for so long while there was something to take.
+/// A stream whose writes fail with `TimedOut` when the other end has taken nothing for so long.
 #[derive(Debug)]
-pub(super) struct Prompt<S> {
+pub(super) struct WriteTimeout<S> {
     stream: S,
-    patience: Duration,
+    timeout: Duration,
     stalled: Option<Pin<Box<Sleep>>>,
 }
 
-impl<S: AsyncWrite + Unpin> Prompt<S> {
-    pub(super) fn new(stream: S, patience: Duration) -> Self {
-        Self { stream, patience, stalled: None }
+impl<S: AsyncWrite + Unpin> WriteTimeout<S> {
+    pub(super) fn new(stream: S, timeout: Duration) -> Self {
+        Self { stream, timeout, stalled: None }
     }
 
-    /// Writes in time, or fails.
-    fn in_time<T>(
+    /// Polls a write, and fails it when it has been pending for too long.
+    fn poll_in_time<T>(
         &mut self,
         context: &mut Context<'_>,
         write: impl FnOnce(Pin<&mut S>, &mut Context<'_>) -> Poll<io::Result<T>>,
@@ -31,13 +31,13 @@ impl<S: AsyncWrite + Unpin> Prompt<S> {
             self.stalled = None;
             return Poll::Ready(written);
         }
-        let patience = self.patience;
-        ready!(self.stalled.get_or_insert_with(|| Box::pin(sleep(patience))).as_mut().poll(context));
+        let timeout = self.timeout;
+        ready!(self.stalled.get_or_insert_with(|| Box::pin(sleep(timeout))).as_mut().poll(context));
         Poll::Ready(Err(io::ErrorKind::TimedOut.into()))
     }
 }
 
-impl<S: AsyncRead + Unpin> AsyncRead for Prompt<S> {
+impl<S: AsyncRead + Unpin> AsyncRead for WriteTimeout<S> {
     fn poll_read(
         mut self: Pin<&mut Self>,
         context: &mut Context<'_>,
@@ -47,13 +47,13 @@ impl<S: AsyncRead + Unpin> AsyncRead for Prompt<S> {
     }
 }
 
-impl<S: AsyncWrite + Unpin> AsyncWrite for Prompt<S> {
+impl<S: AsyncWrite + Unpin> AsyncWrite for WriteTimeout<S> {
     fn poll_write(
         mut self: Pin<&mut Self>,
         context: &mut Context<'_>,
         bytes: &[u8],
     ) -> Poll<io::Result<usize>> {
-        self.in_time(context, |stream, context| stream.poll_write(context, bytes))
+        self.poll_in_time(context, |stream, context| stream.poll_write(context, bytes))
     }
 
     fn poll_write_vectored(
@@ -61,7 +61,7 @@ impl<S: AsyncWrite + Unpin> AsyncWrite for Prompt<S> {
         context: &mut Context<'_>,
         bytes: &[io::IoSlice<'_>],
     ) -> Poll<io::Result<usize>> {
-        self.in_time(context, |stream, context| stream.poll_write_vectored(context, bytes))
+        self.poll_in_time(context, |stream, context| stream.poll_write_vectored(context, bytes))
     }
 
     fn is_write_vectored(&self) -> bool {
@@ -69,11 +69,11 @@ impl<S: AsyncWrite + Unpin> AsyncWrite for Prompt<S> {
     }
 
     fn poll_flush(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<io::Result<()>> {
-        self.in_time(context, AsyncWrite::poll_flush)
+        self.poll_in_time(context, AsyncWrite::poll_flush)
     }
 
     fn poll_shutdown(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<io::Result<()>> {
-        self.in_time(context, AsyncWrite::poll_shutdown)
+        self.poll_in_time(context, AsyncWrite::poll_shutdown)
     }
 }
 
@@ -84,16 +84,16 @@ mod tests {
     use super::*;
 
     #[tokio::test]
-    async fn whoever_reads_nothing_is_given_up() {
+    async fn a_client_that_stops_reading_is_dropped() {
         let (here, mut there) = duplex(8);
-        let mut prompt = Prompt::new(here, Duration::from_millis(50));
+        let mut stream = WriteTimeout::new(here, Duration::from_millis(50));
         let mut read = [0; 8];
-        // A reader who takes their time is waited for, again and again.
+        // A slow reader is waited for, again and again.
         for _ in 0..3 {
-            prompt.write_all(b"eight at").await.unwrap();
+            stream.write_all(b"eight at").await.unwrap();
             there.read_exact(&mut read).await.unwrap();
         }
-        let stuck = tokio::time::timeout(Duration::from_secs(30), prompt.write_all(b"more than eight"));
+        let stuck = tokio::time::timeout(Duration::from_secs(30), stream.write_all(b"more than eight"));
         assert_eq!(
             stuck.await.expect("it does not wait for ever").unwrap_err().kind(),
             io::ErrorKind::TimedOut

@@ -3,7 +3,7 @@
 use std::net::IpAddr;
 use std::sync::Arc;
 
-use super::gate::Gate;
+use super::rate_limiter::Gate;
 use super::{Limits, Neighbourhood};
 use crate::id::Id;
 use crate::refusal::Refusal;
