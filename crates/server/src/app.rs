@@ -9,7 +9,7 @@ use crate::bus::{Bus, BusError};
 use crate::config::Config;
 use crate::dice::Dice;
 use crate::id::Id;
-use crate::limits::{Connections, Gates};
+use crate::limits::{Connections, RateLimits};
 use crate::live::{Computers, Live, Tables};
 use crate::outage::Outage;
 use crate::people::Passwords;
@@ -47,9 +47,9 @@ pub struct Parts {
     pub(crate) computers: Computers,
     /// Whether the server is shutting down.
     pub(crate) shutdown: Shutdown,
-    /// Who asks how often.
-    pub(crate) gates: Gates,
-    /// Who is connected.
+    /// The rate limits of this node.
+    pub(crate) rate_limits: RateLimits,
+    /// The long-lived connections of this node.
     pub(crate) connections: Connections,
     /// Players are paired one after the other.
     pub(crate) pairing: tokio::sync::Mutex<()>,
@@ -73,7 +73,7 @@ impl App {
         // Where others think for the computers, hints are still given here.
         let hints = usize::from(bus.queue().is_some());
         let computers = Computers::new(config.thinkers.max(hints));
-        let gates = Gates::new(&config.limits, &time);
+        let rate_limits = RateLimits::new(&config.limits, &time);
         let history = crate::history::Desk::default();
         let journal = Arc::clone(&store) as Arc<dyn crate::store::Tables>;
         // Whatever counts from now on is counted.
@@ -90,7 +90,7 @@ impl App {
             tables: Tables::default(),
             computers,
             shutdown: Shutdown::default(),
-            gates,
+            rate_limits,
             connections: Connections::default(),
             pairing: tokio::sync::Mutex::default(),
             passwords: Passwords::default(),

@@ -1,34 +1,51 @@
-//! Limits that all servers share: what somebody could otherwise try at each of them. The rest is counted by each on its own.
+//! Rate limits shared by all nodes: those against guessing passwords and making guests, which somebody could otherwise try at
+//! each node in turn. Every other limit is counted by each node alone.
 
 use std::net::IpAddr;
 
 use crate::app::App;
-use crate::limits::{Neighbourhood, Rate};
+use crate::limits::{ClientPrefix, Rate};
 use crate::refusal::Refusal;
 
 impl App {
-    /// A try at the password or recovery code of an account, by its folded name, whether or not there is one.
+    /// Counts a try at the password or recovery code of an account, by its folded name, whether or not there is one.
     pub(crate) async fn admit_password(&self, folded: &str, address: IpAddr) -> Result<(), Refusal> {
-        self.gates.password(folded, address)?;
+        self.rate_limits.password(folded, address)?;
         let limits = &self.config.limits;
-        let neighbourhood = Neighbourhood::from(address);
-        self.admit(format!("passwords from {neighbourhood:?}"), limits.passwords_per_address).await?;
+        self.admit(per_address("passwords", address), limits.passwords_per_address).await?;
         self.admit(format!("passwords of {folded}"), limits.passwords_per_account).await
     }
 
-    /// A new guest.
+    /// Counts a new guest.
     pub(crate) async fn admit_guest(&self, address: IpAddr) -> Result<(), Refusal> {
-        self.gates.guest(address)?;
-        let neighbourhood = Neighbourhood::from(address);
-        self.admit(format!("guests from {neighbourhood:?}"), self.config.limits.guests_per_address).await
+        self.rate_limits.guest(address)?;
+        self.admit(per_address("guests", address), self.config.limits.guests_per_address).await
     }
 
     async fn admit(&self, key: String, rate: Rate) -> Result<(), Refusal> {
-        let Some((every, burst)) = rate.paced().filter(|_| self.bus.is_shared()) else { return Ok(()) };
+        let limited = rate.interval_and_burst().filter(|_| self.bus.is_shared());
+        let Some((interval, burst)) = limited else { return Ok(()) };
         let now = self.time.now();
-        match self.store.admit(&key, now, every, burst).await? {
+        match self.store.admit(&key, now, interval, burst).await? {
             None => Ok(()),
             Some(then) => Err(Refusal::TooOften { seconds: then.since(now).div_ceil(1000) }),
         }
+    }
+}
+
+/// The key of a count in the store. It keeps its form, since nodes of two versions count together during an upgrade.
+fn per_address(what: &str, address: IpAddr) -> String {
+    format!("{what} from Neighbourhood({})", ClientPrefix::from(address))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn keys_in_the_store_keep_their_form() {
+        let key = |address: &str| per_address("guests", address.parse().unwrap());
+        assert_eq!(key("192.0.2.1"), "guests from Neighbourhood(192.0.2.1)");
+        assert_eq!(key("2001:db8:1:2:3:4:5:6"), "guests from Neighbourhood(2001:db8:1:2::)");
     }
 }

@@ -13,7 +13,7 @@ use sha2::{Digest, Sha256};
 use super::peer::Peer;
 use crate::app::App;
 use crate::id::Id;
-use crate::limits::{Connected, Opener};
+use crate::limits::{ConnectionOwner, OpenConnection};
 use crate::people::Denied;
 use crate::refusal::Refusal;
 use crate::store::{Pass, Person};
@@ -86,14 +86,15 @@ impl Anyone {
     }
 
     /// Opens a lasting connection, which ends with the login.
-    pub(crate) async fn connect(&self, app: &App, peer: Peer) -> Result<Connected, Refusal> {
-        let opener = self.0.as_ref().map(|caller| Opener { person: caller.id, login: caller.login() });
-        let connected = app.connections.open(&app.config.limits, peer.address, opener)?;
+    pub(crate) async fn connect(&self, app: &App, peer: Peer) -> Result<OpenConnection, Refusal> {
+        let owner =
+            self.0.as_ref().map(|caller| ConnectionOwner { person: caller.id, login: caller.login() });
+        let connection = app.connections.open(&app.config.limits, peer.address, owner)?;
         if let Some(caller) = &self.0 {
             // A login that ended since it was looked up has missed the connection: look again, now that it is known.
             caller.is_still_welcome(app).await?;
         }
-        Ok(connected)
+        Ok(connection)
     }
 }
 
@@ -112,7 +113,7 @@ impl FromRequestParts<App> for Anyone {
             (None, String::new())
         };
         let Some(pass) = pass else { return Ok(Self(None)) };
-        app.gates.request_of(pass.id)?;
+        app.rate_limits.request_of(pass.id)?;
         if pass.person.banned {
             return Err(Denied::Banned.into());
         }

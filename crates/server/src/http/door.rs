@@ -17,7 +17,7 @@ pub(super) async fn pass(State(app): State<App>, mut request: Request, next: Nex
     let host = request.headers().get(HOST).and_then(|host| host.to_str().ok());
     // Version 2 of HTTP says it in the address.
     let host = host.or_else(|| request.uri().authority().map(axum::http::uri::Authority::as_str));
-    let may_enter = app.gates.request_from(peer.address).and_then(|()| {
+    let may_enter = app.rate_limits.request_from(peer.address).and_then(|()| {
         if changes_something(request.method(), request.headers()) {
             check_site(request.headers(), host, &app.config.origins)
         } else {

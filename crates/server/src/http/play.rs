@@ -110,7 +110,7 @@ pub(super) async fn give(app: &App, table: Id, caller: &Caller, envelope: Envelo
         Command::Join { .. } | Command::Rematch {} => {
             super::tables::a_seat_more(app, caller.id, Some(table)).await?;
         }
-        Command::React { .. } => app.gates.reaction(caller.id)?,
+        Command::React { .. } => app.rate_limits.reaction(caller.id)?,
         _ => {}
     }
     let done = match envelope.command {
@@ -239,7 +239,7 @@ pub(super) async fn hint(
 pub(super) async fn advise(app: &App, table: Id, looking: Looking) -> Result<HintBody, Refusal> {
     let person = looking.person.ok_or(Refusal::LoginNeeded)?;
     let pondering = app.table(table).ponder(looking).await?;
-    app.gates.heavy(person)?;
+    app.rate_limits.heavy(person)?;
     let seed = Seed(app.dice.bytes());
     let choice = pondering.choice;
     let thought = app.computers.think(Cancel::default(), move |cancel| choice.hint(&seed, cancel)).await;

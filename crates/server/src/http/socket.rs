@@ -19,7 +19,7 @@ use super::peer::Peer;
 use super::play::{Eyes, advise, give, id};
 use crate::app::App;
 use crate::id::Id;
-use crate::limits::Connected;
+use crate::limits::OpenConnection;
 use crate::live::Looking;
 use crate::people::Denied;
 use crate::refusal::Refusal;
@@ -45,7 +45,7 @@ pub(super) async fn connect(
     let looking = eyes.of(anyone.id());
     // Whoever may not look is told so in HTTP, before there is a socket.
     app.table(table).look(looking.clone()).await?;
-    let connected = anyone.connect(&app, peer).await?;
+    let connection = anyone.connect(&app, peer).await?;
     let (limit, language) = (app.config.message_limit, current());
     Ok(upgrade
         .read_buffer_size(BUFFER)
@@ -58,12 +58,12 @@ pub(super) async fn connect(
                 let client =
                     Client { checked: app.time.now(), app: &app, table, looking, caller: anyone.0, peer };
                 let line = Line::new(socket, client.app.config.heartbeat);
-                serve(client, &connected, line).await;
+                serve(client, &connection, line).await;
             })
         }))
 }
 
-async fn serve(mut client: Client<'_>, connected: &Connected, mut line: Line) {
+async fn serve(mut client: Client<'_>, connection: &OpenConnection, mut line: Line) {
     let _guard = client.app.shutdown.connection();
     let hello =
         ServerMessage::Hello { protocol: protocol::VERSION, server: env!("CARGO_PKG_VERSION").to_owned() };
@@ -79,7 +79,7 @@ async fn serve(mut client: Client<'_>, connected: &Connected, mut line: Line) {
             return;
         }
     };
-    let mut ended = pin!(connected.ended());
+    let mut ended = pin!(connection.ended());
     let mut shutdown = pin!(client.app.shutdown.requested());
     loop {
         tokio::select! {
@@ -184,7 +184,7 @@ impl Client<'_> {
     /// another process is noticed within a minute.
     async fn may_speak(&mut self) -> Result<(), Refusal> {
         let login = self.caller.as_ref().map(Caller::login);
-        self.app.gates.message_of(login, self.peer.address)?;
+        self.app.rate_limits.message_of(login, self.peer.address)?;
         let now = self.app.time.now();
         if let Some(caller) = self.caller.as_ref().filter(|_| now.since(self.checked) >= 60_000) {
             caller.is_still_welcome(self.app).await?;

@@ -15,7 +15,7 @@ use super::extract::{Path, Query};
 use super::peer::Peer;
 use super::play::{Eyes, id};
 use crate::app::App;
-use crate::limits::Connected;
+use crate::limits::OpenConnection;
 use crate::live::Live;
 use crate::refusal::Refusal;
 use crate::shutdown::ConnectionGuard;
@@ -31,12 +31,13 @@ pub(super) async fn events(
     peer: Peer,
     anyone: Anyone,
 ) -> Result<Response, Refusal> {
-    let connected = anyone.connect(&app, peer).await?;
+    let connection = anyone.connect(&app, peer).await?;
     let (outgoing, messages) = mpsc::channel(app.config.backlog);
     let live = app.table(id(&table)?);
     let watcher = live.watch(eyes.of(anyone.id()), outgoing).await?;
-    let until = futures_util::future::select(Box::pin(connected.ended()), Box::pin(app.shutdown.requested()));
-    let watching = Watching { live, watcher, _connected: connected, _guard: app.shutdown.connection() };
+    let until =
+        futures_util::future::select(Box::pin(connection.ended()), Box::pin(app.shutdown.requested()));
+    let watching = Watching { live, watcher, _connection: connection, _guard: app.shutdown.connection() };
     let beats = heartbeat(app.config.heartbeat);
     let lines = futures_util::stream::unfold((messages, beats), |(mut messages, mut beats)| async {
         let text = tokio::select! {
@@ -68,7 +69,7 @@ struct Watching {
     live: Live,
     watcher: u64,
     _guard: ConnectionGuard,
-    _connected: Connected,
+    _connection: OpenConnection,
 }
 
 impl Drop for Watching {

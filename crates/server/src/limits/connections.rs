@@ -1,4 +1,4 @@
-//! Who is connected: to count them, and to end what a login that has ended had opened.
+//! The long-lived connections of this node: counted for the limits, and ended together with their login.
 
 use std::collections::HashMap;
 use std::hash::Hash;
@@ -7,55 +7,55 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use tokio::sync::watch;
 
-use super::{Limits, Neighbourhood};
+use super::{ClientPrefix, Limits};
 use crate::id::Id;
 use crate::refusal::Refusal;
 
-/// Everybody who is connected.
+/// All open connections.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Connections(Arc<Mutex<Open>>);
 
 #[derive(Debug, Default)]
 struct Open {
     people: HashMap<Id, usize>,
-    addresses: HashMap<Neighbourhood, usize>,
+    addresses: HashMap<ClientPrefix, usize>,
     /// For each login or token that has connections, what ends them.
     logins: HashMap<Id, (usize, watch::Sender<bool>)>,
 }
 
-/// Who opens a connection.
+/// The person and login that opened a connection.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Opener {
+pub(crate) struct ConnectionOwner {
     pub(crate) person: Id,
     pub(crate) login: Id,
 }
 
 impl Connections {
-    /// Lets one more in, unless there are too many of the same person or address.
+    /// Counts one more connection, unless there are too many of the same person or address.
     pub(crate) fn open(
         &self,
         limits: &Limits,
         address: IpAddr,
-        opener: Option<Opener>,
-    ) -> Result<Connected, Refusal> {
-        let address = Neighbourhood::from(address);
+        owner: Option<ConnectionOwner>,
+    ) -> Result<OpenConnection, Refusal> {
+        let address = ClientPrefix::from(address);
         let mut open = self.lock();
-        let many = |count: Option<&usize>| count.copied().unwrap_or(0);
-        let of_person = opener.map_or(0, |opener| many(open.people.get(&opener.person)));
+        let count = |count: Option<&usize>| count.copied().unwrap_or(0);
+        let of_person = owner.map_or(0, |owner| count(open.people.get(&owner.person)));
         if of_person >= limits.connections_per_person
-            || many(open.addresses.get(&address)) >= limits.connections_per_address
+            || count(open.addresses.get(&address)) >= limits.connections_per_address
         {
             return Err(Refusal::TooMany);
         }
         *open.addresses.entry(address).or_default() += 1;
-        let ended = opener.map(|opener| {
-            *open.people.entry(opener.person).or_default() += 1;
+        let ended = owner.map(|owner| {
+            *open.people.entry(owner.person).or_default() += 1;
             let (count, end) =
-                open.logins.entry(opener.login).or_insert_with(|| (0, watch::Sender::new(false)));
+                open.logins.entry(owner.login).or_insert_with(|| (0, watch::Sender::new(false)));
             *count += 1;
             end.subscribe()
         });
-        Ok(Connected { connections: self.clone(), address, opener, ended })
+        Ok(OpenConnection { connections: self.clone(), address, owner, ended })
     }
 
     /// How many people have a connection.
@@ -82,20 +82,20 @@ impl Connections {
 
 /// A connection that counts for as long as this lives.
 #[derive(Debug)]
-pub(crate) struct Connected {
+pub(crate) struct OpenConnection {
     connections: Connections,
-    address: Neighbourhood,
-    opener: Option<Opener>,
+    address: ClientPrefix,
+    owner: Option<ConnectionOwner>,
     ended: Option<watch::Receiver<bool>>,
 }
 
-impl Connected {
+impl OpenConnection {
     /// Ready when the login that opened the connection has ended.
     pub(crate) fn ended(&self) -> impl Future<Output = ()> + Send + use<> {
         let ended = self.ended.clone();
         async move {
             match ended {
-                // An error cannot be: the sender lives as long as the connection.
+                // This cannot fail: the sender lives as long as the connection.
                 Some(mut ended) => drop(ended.wait_for(|ended| *ended).await),
                 None => std::future::pending().await,
             }
@@ -103,23 +103,23 @@ impl Connected {
     }
 }
 
-impl Drop for Connected {
+impl Drop for OpenConnection {
     fn drop(&mut self) {
         let mut open = self.connections.lock();
-        less(&mut open.addresses, &self.address);
-        if let Some(opener) = self.opener {
-            less(&mut open.people, &opener.person);
-            if let Some((count, _)) = open.logins.get_mut(&opener.login) {
+        decrement(&mut open.addresses, &self.address);
+        if let Some(owner) = self.owner {
+            decrement(&mut open.people, &owner.person);
+            if let Some((count, _)) = open.logins.get_mut(&owner.login) {
                 *count -= 1;
                 if *count == 0 {
-                    open.logins.remove(&opener.login);
+                    open.logins.remove(&owner.login);
                 }
             }
         }
     }
 }
 
-fn less<K: Eq + Hash>(counts: &mut HashMap<K, usize>, key: &K) {
+fn decrement<K: Eq + Hash>(counts: &mut HashMap<K, usize>, key: &K) {
     if let Some(count) = counts.get_mut(key) {
         *count -= 1;
         if *count == 0 {
@@ -136,15 +136,15 @@ mod tests {
 
     const HERE: IpAddr = IpAddr::V4(std::net::Ipv4Addr::LOCALHOST);
 
-    fn opener(number: u8) -> Opener {
-        Opener { person: Id::from_bytes([number; 16]), login: Id::from_bytes([number; 16]) }
+    fn owner(number: u8) -> ConnectionOwner {
+        ConnectionOwner { person: Id::from_bytes([number; 16]), login: Id::from_bytes([number; 16]) }
     }
 
     #[test]
     fn connections_are_counted_while_they_last() {
         let limits = Limits { connections_per_person: 2, connections_per_address: 3, ..Limits::default() };
         let connections = Connections::default();
-        let open = |number| connections.open(&limits, HERE, Some(opener(number)));
+        let open = |number| connections.open(&limits, HERE, Some(owner(number)));
         let first = open(1).unwrap();
         let _second = open(1).unwrap();
         assert_eq!(open(1).unwrap_err(), Refusal::TooMany, "too many of a person");
@@ -162,8 +162,8 @@ mod tests {
     fn the_end_of_a_login_ends_its_connections_only() {
         let connections = Connections::default();
         let (one, other) = (
-            connections.open(&Limits::default(), HERE, Some(opener(1))).unwrap(),
-            connections.open(&Limits::default(), HERE, Some(opener(2))).unwrap(),
+            connections.open(&Limits::default(), HERE, Some(owner(1))).unwrap(),
+            connections.open(&Limits::default(), HERE, Some(owner(2))).unwrap(),
         );
         connections.end(Id::from_bytes([1; 16]));
         assert_eq!(one.ended().now_or_never(), Some(()));

@@ -1,17 +1,18 @@
 //! Limits: how much, how many and how often.
 //!
-//! `Limits` are the host's settings. `Gates` counts who asks how often, by the server's own clock; `Connections` knows who
-//! is connected.
+//! [`Limits`] are the settings. [`RateLimits`] counts requests by the node's own clock, [`Connections`] long-lived connections;
+//! both know addresses by their [`ClientPrefix`].
 
+mod client_prefix;
 mod connections;
+mod rate;
 mod rate_limiter;
 mod rate_limits;
 
-pub(crate) use connections::{Connected, Connections, Opener};
-pub use rate_limiter::Rate;
-pub(crate) use rate_limits::Gates;
-
-use std::net::IpAddr;
+pub(crate) use client_prefix::ClientPrefix;
+pub(crate) use connections::{ConnectionOwner, Connections, OpenConnection};
+pub use rate::Rate;
+pub(crate) use rate_limits::RateLimits;
 
 use serde::{Deserialize, Serialize};
 
@@ -96,35 +97,5 @@ impl Limits {
             reactions: Rate::UNLIMITED,
             heavy: Rate::UNLIMITED,
         }
-    }
-}
-
-/// An address as limits know it. Whoever has one address of version 6 has 2⁶⁴ of them, so those count as one.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub(crate) struct Neighbourhood(IpAddr);
-
-impl From<IpAddr> for Neighbourhood {
-    fn from(address: IpAddr) -> Self {
-        match address.to_canonical() {
-            IpAddr::V4(address) => Self(address.into()),
-            IpAddr::V6(address) => {
-                let [a, b, c, d, ..] = address.segments();
-                Self(std::net::Ipv6Addr::new(a, b, c, d, 0, 0, 0, 0).into())
-            }
-        }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn addresses_of_one_network_count_as_one() {
-        let of = |text: &str| Neighbourhood::from(text.parse::<IpAddr>().unwrap());
-        assert_eq!(of("2001:db8:1:2::1"), of("2001:db8:1:2:ffff::9"));
-        assert_ne!(of("2001:db8:1:2::1"), of("2001:db8:1:3::1"));
-        assert_ne!(of("192.0.2.1"), of("192.0.2.2"));
-        assert_eq!(of("::ffff:192.0.2.1"), of("192.0.2.1"));
     }
 }

@@ -14,7 +14,7 @@ use crate::history::{AnalysisOf, Eyes, film};
 use crate::http::caller::{Anyone, Caller, hash};
 use crate::http::extract::{Json, Path, Query};
 use crate::http::peer::Peer;
-use crate::limits::Connected;
+use crate::limits::OpenConnection;
 use crate::refusal::Refusal;
 
 /// Asks for the analysis of a finished game. Whoever asks again gets the same one.
@@ -26,7 +26,7 @@ pub(super) async fn ask(
     caller: Caller,
 ) -> Result<Json<AnalysisBody>, Refusal> {
     let person = caller.id;
-    app.gates.heavy(person)?;
+    app.rate_limits.heavy(person)?;
     let (id, _) = open(&app, &game, &Anyone(Some(caller)), key.as_deref(), Eyes::Open).await?;
     Ok(Json(app.ask_analysis(AnalysisOf::Game(id), person).await?))
 }
@@ -55,8 +55,8 @@ pub(super) async fn game_events(
     anyone: Anyone,
 ) -> Result<Response, Refusal> {
     let (id, _) = open(&app, &game, &anyone, key.as_deref(), Eyes::Open).await?;
-    let connected = anyone.connect(&app, peer).await?;
-    follow(app, id.to_string(), connected).await
+    let connection = anyone.connect(&app, peer).await?;
+    follow(app, id.to_string(), connection).await
 }
 
 /// Asks for the analysis of any record. Its id, made from the record, is the key to the result.
@@ -67,7 +67,7 @@ pub(super) async fn upload(
     caller: Caller,
     record: Result<String, StringRejection>,
 ) -> Result<Json<AnalysisBody>, Refusal> {
-    app.gates.heavy(caller.id)?;
+    app.rate_limits.heavy(caller.id)?;
     let record = sent(record)?.trim().to_owned();
     let checked = record.clone();
     aside(&app, move || film(&checked, Eyes::Public).map(drop)).await?;
@@ -94,8 +94,8 @@ pub(super) async fn upload_events(
     anyone: Anyone,
 ) -> Result<Response, Refusal> {
     let key = uploaded(&id)?.to_owned();
-    let connected = anyone.connect(&app, peer).await?;
-    follow(app, key, connected).await
+    let connection = anyone.connect(&app, peer).await?;
+    follow(app, key, connection).await
 }
 
 /// The key of an uploaded record: a hash, and never the id of somebody's game.
@@ -105,10 +105,11 @@ fn uploaded(id: &str) -> Result<&str, Refusal> {
 }
 
 /// Lines until the analysis is done, the login has ended or the server closes, whichever comes first.
-async fn follow(app: App, key: String, connected: Connected) -> Result<Response, Refusal> {
+async fn follow(app: App, key: String, connection: OpenConnection) -> Result<Response, Refusal> {
     let progress = app.analysis_progress();
     let first = app.analysis(&key).await?.ok_or(Refusal::NotFound)?;
-    let until = futures_util::future::select(Box::pin(connected.ended()), Box::pin(app.shutdown.requested()));
+    let until =
+        futures_util::future::select(Box::pin(connection.ended()), Box::pin(app.shutdown.requested()));
     let guard = app.shutdown.connection();
     let lines = futures_util::stream::unfold(Some((first, None, progress)), move |following| {
         let (app, key) = (app.clone(), key.clone());
@@ -128,7 +129,7 @@ async fn follow(app: App, key: String, connected: Connected) -> Result<Response,
     });
     let lines = lines.take_until(until).inspect(move |_| {
         // The connection counts for as long as the stream lives.
-        let _ = (&connected, &guard);
+        let _ = (&connection, &guard);
     });
     let headers = [(CONTENT_TYPE, "application/x-ndjson"), (CACHE_CONTROL, "no-store")];
     Ok((headers, Body::from_stream(lines)).into_response())

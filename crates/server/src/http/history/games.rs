@@ -102,7 +102,7 @@ pub(super) async fn export(
     caller: Caller,
 ) -> Result<Response, Refusal> {
     let mut filter = wanted.filter(Some(caller.id))?;
-    app.gates.heavy(caller.id)?;
+    app.rate_limits.heavy(caller.id)?;
     let left = wanted.limit;
     filter.limit = MOST.min(left.unwrap_or(MOST));
     // The first page is fetched before the answer begins, so that a failure can still be told as one.

@@ -72,7 +72,7 @@ pub(super) async fn judge(
     caller: Caller,
     Json(JudgeAction { ply, action }): Json<JudgeAction>,
 ) -> Result<Json<protocol::Json>, Refusal> {
-    app.gates.heavy(caller.id)?;
+    app.rate_limits.heavy(caller.id)?;
     let (_, stored) = open(&app, &game, &Anyone(Some(caller)), key.as_deref(), Eyes::Open).await?;
     let tried = action.clone();
     let position = aside(&app, move || {

@@ -35,7 +35,7 @@ pub(super) async fn export(State(app): State<App>, InPerson(caller): InPerson) -
         tokens: Vec<protocol::TokenInfo>,
         tables: &'a [protocol::TableSummary],
     }
-    app.gates.heavy(caller.id)?;
+    app.rate_limits.heavy(caller.id)?;
     let (id, store) = (caller.id, &app.store);
     let head = Head {
         format: "mandala-export/1",
