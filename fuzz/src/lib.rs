@@ -5,7 +5,7 @@
 
 use mandala::Mandala;
 use stones::Stones;
-use tabletop::{Game, Lines, RawRecord, Seed, Setup, State, Viewer, read_options};
+use tabletop::{Lines, PresentableGame, RawRecord, ReplayableGame, Seed, State, Viewer, read_options};
 
 /// A file of records, whatever is in it, is read and replayed without a panic.
 pub fn replay(data: &[u8]) {
@@ -20,7 +20,7 @@ pub fn replay(data: &[u8]) {
 
 /// Text that reads as an action is exactly what that action writes.
 pub fn notation(data: &[u8]) {
-    fn round_trip<G: Game>(text: &str) {
+    fn round_trip<G: ReplayableGame>(text: &str) {
         if let Ok(action) = text.parse::<G::Action>() {
             assert_eq!(action.to_string(), text);
         }
@@ -32,7 +32,7 @@ pub fn notation(data: &[u8]) {
 
 /// Options that read are written so that they read as the same.
 pub fn options(data: &[u8]) {
-    fn round_trip<G: Game>(text: &str) {
+    fn round_trip<G: ReplayableGame>(text: &str) {
         if let Ok(options) = read_options::<G>(text) {
             let written = serde_json::to_string(&options).expect("options are plain data");
             assert_eq!(read_options::<G>(&written).ok(), Some(options));
@@ -55,17 +55,15 @@ pub fn apply(data: &[u8]) {
     }
 }
 
-fn play<G: Game>(players: usize, seed: u8, mut moves: &[u8]) {
-    let seed = Seed::from_number(seed.into());
-    let mut state = G::State::new(&G::Options::default(), &G::Setup::deal(players, &seed), seed);
+fn play<G: PresentableGame>(players: usize, seed: u8, mut moves: &[u8]) {
+    let mut state = G::deal(&G::Options::default(), players, Seed::from_number(seed.into()));
     while let [number, rest @ ..] = moves {
         let count = state.legal_count();
         if count == 0 {
             return;
         }
         moves = rest;
-        let mut legal = Vec::with_capacity(count);
-        state.for_each_legal(|action| legal.push(action));
+        let legal = state.legal_actions();
         assert_eq!(legal.len(), count);
         if *number < 192 {
             let action = state.nth_legal(usize::from(*number) % count);

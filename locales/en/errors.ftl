@@ -80,6 +80,7 @@ stones-objective-twice = An objective card is dealt twice: { $objective }.
 record-too-long = The line is longer than 16 MiB.
 record-not-utf8 = The line is not UTF-8 text.
 record-json = This is not a record: { $detail }
+record-format = The record’s format is unknown: “{ $format }”.
 record-game = There is no game “{ $game }”.
 record-players =
     { $most ->

@@ -80,6 +80,7 @@ stones-objective-twice = Een doelkaart is twee keer uitgedeeld: { $objective }.
 record-too-long = De regel is langer dan 16 MiB.
 record-not-utf8 = De regel is geen UTF-8-tekst.
 record-json = Dit is geen spelverslag: { $detail }
+record-format = Het spelverslag heeft een onbekende indeling: “{ $format }”.
 record-game = Er is geen spel “{ $game }”.
 record-players =
     { $most ->

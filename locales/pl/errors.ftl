@@ -85,6 +85,7 @@ stones-objective-twice = Karta celu została rozdana dwa razy: { $objective }.
 record-too-long = Wiersz jest dłuższy niż 16 MiB.
 record-not-utf8 = Wiersz nie jest tekstem UTF-8.
 record-json = To nie jest zapis partii: { $detail }
+record-format = Nieznany format zapisu: „{ $format }”.
 record-game = Nie ma gry „{ $game }”.
 record-players =
     { $most ->

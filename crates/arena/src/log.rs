@@ -8,7 +8,7 @@ use std::path::Path;
 use serde::Deserialize;
 use serde_json::Value;
 use serde_json::value::RawValue;
-use tabletop::{FORMAT, Forfeit, Game, MAX_LINE};
+use tabletop::{Forfeit, MAX_LINE, ReplayableGame};
 
 use crate::place::Place;
 use crate::played::Played;
@@ -71,7 +71,10 @@ impl Log {
 
     /// The games of this match that the log already holds. Each is played again to see that it is one. A last line that was
     /// cut short is removed.
-    pub(crate) fn read<G: Game>(&mut self, of: &Match<'_, G>) -> Result<BTreeMap<Place, Played>, LogError> {
+    pub(crate) fn read<G: ReplayableGame>(
+        &mut self,
+        of: &Match<'_, G>,
+    ) -> Result<BTreeMap<Place, Played>, LogError> {
         let mut known = BTreeMap::new();
         let mut reader = BufReader::new(&self.file);
         let (mut whole, mut number) = (0, 0);
@@ -81,7 +84,7 @@ impl Log {
             number += 1;
             let length = (&mut reader).take(MAX_LINE as u64 + 1).read_until(b'\n', &mut line)?;
             if line.pop_if(|last| *last == b'\n').is_none() {
-                if !could_begin_a_record(&line) || length > MAX_LINE {
+                if !could_begin_a_record::<G>(&line) || length > MAX_LINE {
                     let detail = "it does not end like a record".to_owned();
                     return Err(LogError::NoRecord { line: number, detail });
                 }
@@ -104,14 +107,18 @@ impl Log {
 }
 
 /// Somebody's text file must not lose its last line because of a slip on the command line.
-fn could_begin_a_record(line: &[u8]) -> bool {
-    let begin = format!(r#"{{"format":"{FORMAT}""#);
+fn could_begin_a_record<G: ReplayableGame>(line: &[u8]) -> bool {
+    let begin = format!(r#"{{"format":"{}""#, G::FORMAT);
     let common = begin.len().min(line.len());
     begin.as_bytes()[..common] == line[..common]
 }
 
 /// The game a line records, if it is of this match.
-fn read_line<G: Game>(of: &Match<'_, G>, bytes: &[u8], line: usize) -> Result<Option<Played>, LogError> {
+fn read_line<G: ReplayableGame>(
+    of: &Match<'_, G>,
+    bytes: &[u8],
+    line: usize,
+) -> Result<Option<Played>, LogError> {
     let no_record = |error: serde_json::Error| LogError::NoRecord { line, detail: error.to_string() };
     let record: Line = serde_json::from_slice(bytes).map_err(no_record)?;
     let (Some(note), Some(times)) = (record.arena, record.times) else { return Ok(None) };

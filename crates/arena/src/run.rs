@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::mpsc::{Sender, channel};
 
-use tabletop::{Game, Seat};
+use tabletop::{ReplayableGame, Seat};
 
 use crate::log::{Log, LogError};
 use crate::place::Place;
@@ -14,7 +14,7 @@ use crate::sprt::{Sprt, Test, Verdict};
 use crate::table::play;
 
 /// A match: who plays, how often, and on which terms.
-pub struct Match<'a, G: Game> {
+pub struct Match<'a, G: ReplayableGame> {
     /// The players' names.
     pub names: Vec<String>,
     /// The options of every table.
@@ -33,7 +33,7 @@ pub struct Match<'a, G: Game> {
     pub sit: &'a (dyn Fn(usize) -> Box<dyn Player<G>> + Sync),
 }
 
-impl<G: Game> Match<'_, G> {
+impl<G: ReplayableGame> Match<'_, G> {
     /// The fewest deals that make so many games.
     pub fn deals_for(games: u64, players: usize) -> u64 {
         games.div_ceil(players as u64)
@@ -85,7 +85,7 @@ pub struct Progress<'a> {
 ///
 /// The results do not depend on the number of jobs: a test looks at deals in their order, and what was played beyond the one
 /// that decides it is in the log but not in the results.
-pub fn run<G: Game>(
+pub fn run<G: ReplayableGame>(
     of: &Match<'_, G>,
     mut log: Option<&mut Log>,
     stop: &AtomicBool,
@@ -123,7 +123,7 @@ pub fn run<G: Game>(
 }
 
 /// Plays one game after another that nobody else has taken.
-fn work<G: Game>(
+fn work<G: ReplayableGame>(
     of: &Match<'_, G>,
     next: &AtomicU64,
     known: &[Place],
@@ -160,7 +160,7 @@ struct Board {
 }
 
 impl Board {
-    fn new<G: Game>(of: &Match<'_, G>, mut known: BTreeMap<Place, Played>) -> Self {
+    fn new<G: ReplayableGame>(of: &Match<'_, G>, mut known: BTreeMap<Place, Played>) -> Self {
         let players = of.names.len();
         // A log may hold more than is asked for.
         known.retain(|place, _| place.deal < of.deals);

@@ -4,7 +4,7 @@ use std::time::Instant;
 
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
-use tabletop::{Forfeit, Game, Ignore, Journal, Seat, Seed, State, Viewer, Why};
+use tabletop::{Forfeit, Ignore, Journal, ReplayableGame, Seat, Seed, State, Viewer, Why};
 
 use crate::place::Place;
 use crate::played::Played;
@@ -22,15 +22,15 @@ pub(crate) struct Note {
 
 /// Everything about a game follows from the match's seed and the deal: the cards, and for each seat the randomness of
 /// whoever sits there. Players that are alike thus play the same game in every rotation.
-fn seed<G: Game>(of: &Match<'_, G>, place: Place) -> Seed {
+fn seed<G: ReplayableGame>(of: &Match<'_, G>, place: Place) -> Seed {
     Seed::from_number(of.seed).child(place.deal)
 }
 
-fn deal<G: Game>(of: &Match<'_, G>, place: Place) -> Journal<G> {
+fn deal<G: ReplayableGame>(of: &Match<'_, G>, place: Place) -> Journal<G> {
     Journal::deal(of.names_by_seat(place), of.options.clone(), seed(of, place).child(0), false)
 }
 
-fn finish<G: Game>(
+fn finish<G: ReplayableGame>(
     of: &Match<'_, G>,
     place: Place,
     mut journal: Journal<G>,
@@ -42,7 +42,7 @@ fn finish<G: Game>(
 }
 
 /// Plays a game and gives its record; nothing if it was halted before its end.
-pub(crate) fn play<G: Game>(
+pub(crate) fn play<G: ReplayableGame>(
     of: &Match<'_, G>,
     place: Place,
     players: &mut [Box<dyn Player<G> + '_>],
@@ -88,7 +88,7 @@ pub(crate) fn play<G: Game>(
 
 /// Plays a recorded game again, as far as its actions are legal, and gives the record this match would have written;
 /// nothing if the record cannot be of this match.
-pub(crate) fn again<G: Game>(
+pub(crate) fn again<G: ReplayableGame>(
     of: &Match<'_, G>,
     place: Place,
     actions: &[String],

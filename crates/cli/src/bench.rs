@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use serde::Serialize;
-use tabletop::{Game, Seed, Setup, State, play_out};
+use tabletop::{Game, Seed, play_out};
 
 use crate::args::{BenchArgs, GameName};
 use crate::failure::Failure;
@@ -82,7 +82,7 @@ impl ForGame for Bench {
         };
         while !finished(games) {
             let seed = nth_seed(&all_games, games);
-            let mut state = G::State::new(&options, &G::Setup::deal(self.players, &seed), seed);
+            let mut state = G::deal(&options, self.players, seed);
             play_out::<G>(&mut state, &mut rng, |count| {
                 legal += u64::from(count);
                 decisions += 1;

@@ -185,7 +185,6 @@ fn look<G: Ours>(act: &Act, options: &G::Options, players: usize, seat: Seat) ->
     if view.viewer() != Viewer::Seat(seat) || view.to_move() != Some(seat) {
         return Err(Fault::Turn);
     }
-    let mut legal = Vec::new();
-    view.for_each_legal(|action| legal.push(action.to_string()));
+    let legal: Vec<_> = view.legal_actions().iter().map(ToString::to_string).collect();
     if legal.is_empty() || legal != act.legal { Err(Fault::Legal) } else { Ok(view) }
 }

@@ -9,7 +9,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use serde::{Deserialize, Serialize};
-use tabletop::{Forfeit, Game, Outcome, Seat, View, Why, object};
+use tabletop::{Forfeit, Outcome, PresentableGame, Seat, View, Why, object};
 
 use crate::players::{Player, Start};
 
@@ -81,7 +81,7 @@ impl External {
     }
 
     /// Sends a message, and loses the process if it does not take it in time.
-    fn send<G: Game>(&mut self, message: &Message<'_, G>) {
+    fn send<G: PresentableGame>(&mut self, message: &Message<'_, G>) {
         let line = serde_json::to_string(message).expect("a message is plain data") + "\n";
         if let Ok(process) = &self.process
             && let Err(why) = process.write(line, self.budget + GRACE)
@@ -90,7 +90,7 @@ impl External {
         }
     }
 
-    fn answer<G: Game>(&self, view: &G::View, asked: Instant) -> Result<G::Action, Why> {
+    fn answer<G: PresentableGame>(&self, view: &G::View, asked: Instant) -> Result<G::Action, Why> {
         let process = self.process.as_ref().map_err(|why| *why)?;
         let line = within((self.budget + GRACE).saturating_sub(asked.elapsed()), &process.answers)?;
         let action: G::Action = read_answer(&line).ok_or(Why::Illegal)?.parse().map_err(|_| Why::Illegal)?;
@@ -100,7 +100,7 @@ impl External {
     }
 }
 
-impl<G: Game> Player<G> for External {
+impl<G: PresentableGame> Player<G> for External {
     fn start(&mut self, start: &Start<'_, G>) {
         if self.process.is_err() {
             self.spawn();
@@ -117,8 +117,7 @@ impl<G: Game> Player<G> for External {
     }
 
     fn act(&mut self, view: &G::View, history: &[G::Action]) -> Result<G::Action, Why> {
-        let mut legal = Vec::new();
-        view.for_each_legal(|action| legal.push(action.to_string()));
+        let legal = view.legal_actions().iter().map(ToString::to_string).collect();
         let history = history.iter().map(G::Action::to_string).collect();
         let budget_ms = self.budget.as_millis() as u64;
         let asked = Instant::now();
@@ -137,7 +136,7 @@ impl<G: Game> Player<G> for External {
 
 #[derive(Serialize)]
 #[serde(tag = "type", rename_all = "lowercase", bound = "")]
-enum Message<'a, G: Game> {
+enum Message<'a, G: PresentableGame> {
     Start {
         game: &'static str,
         seat: Seat,

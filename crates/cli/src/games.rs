@@ -3,7 +3,7 @@
 use mandala::Mandala;
 use mandala_players::TrainedGame;
 use stones::Stones;
-use tabletop::{Game, ReadView};
+use tabletop::{Game, ReadView, ReplayableGame};
 
 use crate::args::GameName;
 use crate::failure::Failure;
@@ -39,7 +39,7 @@ impl GameName {
 }
 
 /// The options given on the command line, or the default.
-pub(crate) fn read_options<G: Game>(text: Option<&str>) -> Result<G::Options, Failure> {
+pub(crate) fn read_options<G: ReplayableGame>(text: Option<&str>) -> Result<G::Options, Failure> {
     match text {
         None => Ok(G::Options::default()),
         Some(text) => {

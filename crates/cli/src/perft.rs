@@ -3,7 +3,7 @@
 use std::io::{self, Write};
 use std::process::ExitCode;
 
-use tabletop::{Game, Seed, Setup, State, perft};
+use tabletop::{Game, Seed, perft};
 
 use crate::args::PerftArgs;
 use crate::failure::Failure;
@@ -22,7 +22,7 @@ impl ForGame for Perft<'_> {
         let Self(args) = self;
         check_players::<G>(args.players)?;
         let seed = Seed::from_number(args.seed);
-        let state = G::State::new(&G::Options::default(), &G::Setup::deal(args.players, &seed), seed);
+        let state = G::deal(&G::Options::default(), args.players, seed);
         let mut out = io::stdout().lock();
         for depth in 1..=args.depth {
             writeln!(out, "{depth} {}", perft::<G>(&state, depth))?;

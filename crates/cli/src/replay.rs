@@ -5,7 +5,8 @@ use std::process::ExitCode;
 
 use serde::Serialize;
 use tabletop::{
-    Forfeit, Game, Lines, RawRecord, RecordError, ReplayError, ResultLine, State, replay, trace_entry,
+    Forfeit, Lines, RawRecord, RecordError, ReplayError, ReplayableGame, ResultLine, State, replay,
+    trace_entry,
 };
 
 use crate::args::{GameName, ReplayArgs};
@@ -89,7 +90,7 @@ struct Check<'a>(&'a RawRecord);
 impl ForGame for Check<'_> {
     type Output = Result<Verdict, ReplayError>;
 
-    fn run<G: Game>(self) -> Self::Output {
+    fn run<G: ReplayableGame>(self) -> Self::Output {
         let replayed = replay::<G>(self.0, |_, _| {})?;
         let result = replayed.state.outcome().as_ref().map(ResultLine::from);
         Ok(Verdict { ok: true, result, forfeit: replayed.forfeit })
@@ -104,7 +105,7 @@ struct Trace<'a, W> {
 impl<W: Write> ForGame for Trace<'_, W> {
     type Output = io::Result<()>;
 
-    fn run<G: Game>(self) -> Self::Output {
+    fn run<G: ReplayableGame>(self) -> Self::Output {
         let mut comma = "";
         let mut written = Ok(());
         replay::<G>(self.record, |state, _| {

@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 use mandala_ismcts::{Limits, Report, Rollout, Search, Selection};
 use mandala_players::{Level, Plain, SearchConfig, TrainedGame};
 use serde::Serialize;
-use tabletop::{Game, Seat, Seed, Setup, State, Viewer};
+use tabletop::{Game, Seat, Seed, State, Viewer};
 
 use crate::args::{BenchArgs, GameName};
 use crate::failure::Failure;
@@ -110,7 +110,7 @@ impl Speed {
 
 /// What the first player sees of a new deal.
 fn opening<G: Game>(players: usize, seed: Seed) -> G::View {
-    let state = G::State::new(&G::Options::default(), &G::Setup::deal(players, &seed), seed);
+    let state = G::deal(&G::Options::default(), players, seed);
     state.view(Viewer::Seat(Seat::FIRST))
 }
 

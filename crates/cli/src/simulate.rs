@@ -6,7 +6,7 @@ use std::process::ExitCode;
 use std::time::Duration;
 
 use mandala_players::TrainedGame;
-use tabletop::{Forfeit, Game, Ignore, Journal, Seat, Seed, State, Viewer};
+use tabletop::{Forfeit, Game, Ignore, Journal, ReplayableGame, Seat, Seed, State, Viewer};
 
 use crate::args::SimulateArgs;
 use crate::failure::Failure;
@@ -60,7 +60,7 @@ fn bots<G: Game>(args: &SimulateArgs) -> Result<Vec<PlayerName>, Failure> {
 }
 
 /// Plays one game. The deal and each player get a seed of their own, so that nobody's randomness tells about the cards.
-fn play_game<G: Game>(
+fn play_game<G: ReplayableGame>(
     names: Vec<String>,
     options: &G::Options,
     seed: &Seed,

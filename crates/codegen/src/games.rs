@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use mandala::Mandala;
 use serde_json::value::{RawValue, to_raw_value};
 use stones::Stones;
-use tabletop::Game;
+use tabletop::{Game, PresentableGame};
 
 use crate::HEADER;
 use crate::declarations::Declarations;
@@ -30,7 +30,7 @@ pub(crate) fn published() -> String {
 }
 
 /// As the engine writes it, in its order.
-fn by_players<G: Game>() -> BTreeMap<String, Box<RawValue>> {
+fn by_players<G: PresentableGame>() -> BTreeMap<String, Box<RawValue>> {
     let printed = |players| to_raw_value(&G::printed(&G::Options::default(), players));
     let text =
         |players: usize| (players.to_string(), printed(players).expect("what is printed is plain data"));

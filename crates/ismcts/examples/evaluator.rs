@@ -7,8 +7,8 @@
 use std::io::{self, Write};
 
 use mandala_ismcts::{Evaluator, Limits, Search, SearchRng, Selection, Values, win_shares};
-use tabletop::testing::kuhn::{Action, Kuhn, Options, Setup, State as Poker};
-use tabletop::{Seat, Seed, Setup as _, State as _, Viewer};
+use tabletop::testing::kuhn::{Action, Kuhn, Options, State as Poker};
+use tabletop::{Game, Seat, Seed, State as _, Viewer};
 
 /// Believes that both players pass from here on, and looks at bets first.
 struct EverybodyPasses;
@@ -36,7 +36,7 @@ fn main() -> io::Result<()> {
     let mut out = io::stdout().lock();
     for number in 0..6 {
         let seed = Seed::from_number(number);
-        let state = Poker::new(&Options {}, &Setup::deal(2, &seed), seed);
+        let state = Kuhn::deal(&Options {}, 2, seed);
         let view = state.view(Viewer::Seat(Seat::FIRST));
         let search = Search {
             evaluator: &EverybodyPasses,

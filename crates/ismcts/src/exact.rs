@@ -28,8 +28,7 @@ impl Default for ExactBudget {
 pub fn solve_exactly<G: Game>(view: &G::View, budget: ExactBudget, seed: &Seed) -> Option<Report<G::Action>> {
     let worlds = view.worlds()?;
     let seat = view.viewer().seat()?;
-    let mut legal = Vec::new();
-    view.for_each_legal(|action| legal.push(action));
+    let legal = view.legal_actions();
     let mut rng = SearchRng::from_seed(seed.0);
     let mut sums = vec![0.0; legal.len()];
     for _ in 0..budget.worlds {
@@ -80,12 +79,10 @@ fn solve<G: Game>(state: &G::State, budget: &mut u32) -> Option<Values> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use tabletop::Setup as _;
-    use tabletop::testing::kuhn::{Kuhn, Options, Setup, State as Poker};
+    use tabletop::testing::kuhn::{Kuhn, Options, State as Poker};
 
     fn dealt(seed: u64) -> Poker {
-        let seed = Seed::from_number(seed);
-        Poker::new(&Options {}, &Setup::deal(2, &seed), seed)
+        Kuhn::deal(&Options {}, 2, Seed::from_number(seed))
     }
 
     /// With open cards the better card wins, or at worst the other folds.

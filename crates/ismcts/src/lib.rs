@@ -8,11 +8,11 @@
 //!
 //! ```
 //! use mandala_ismcts::{Limits, Rollout, Search, Selection};
-//! use tabletop::testing::kuhn::{Kuhn, Options, Setup, State as Poker};
-//! use tabletop::{Seat, Seed, Setup as _, State as _, Viewer};
+//! use tabletop::testing::kuhn::{Kuhn, Options};
+//! use tabletop::{Game, Seat, Seed, State, Viewer};
 //!
 //! let seed = Seed::from_number(1);
-//! let state = Poker::new(&Options {}, &Setup::deal(2, &seed), seed);
+//! let state = Kuhn::deal(&Options {}, 2, seed);
 //! let view = state.view(Viewer::Seat(Seat::FIRST));
 //!
 //! let search = Search {

@@ -3,13 +3,12 @@
 #![expect(clippy::unwrap_used, reason = "a test that meets the unexpected fails on the spot")]
 
 use mandala_ismcts::{Cancel, ExactBudget, Limits, Report, Rollout, Search, Selection, solve_exactly};
-use tabletop::testing::kuhn::{Action, Kuhn, Options, Setup, State as Poker, View as PokerView};
-use tabletop::{Seed, Setup as _, State as _, View as _, Viewer};
+use tabletop::testing::kuhn::{Action, Kuhn, Options, State as Poker, View as PokerView};
+use tabletop::{Game, Seed, State as _, View as _, Viewer};
 
 /// A deal in which these have been played.
 fn position(seed: u64, actions: &[Action]) -> Poker {
-    let seed = Seed::from_number(seed);
-    let mut state = Poker::new(&Options {}, &Setup::deal(2, &seed), seed);
+    let mut state = Kuhn::deal(&Options {}, 2, Seed::from_number(seed));
     for &action in actions {
         state.apply(action).unwrap();
     }

@@ -26,6 +26,7 @@ mod end;
 mod error;
 mod event;
 mod figures;
+mod game;
 mod legal;
 mod notation;
 mod options;
@@ -51,6 +52,7 @@ pub use effects::{Completion, DrawLimit, Effects, Gain};
 pub use error::{Illegal, SetupError};
 pub use event::{Event, Seen, Taken};
 pub use figures::{CupWorth, Figures, SpaceWorth, Standing};
+pub use game::Mandala;
 pub use options::Options;
 pub use pile::Pile;
 pub use river::River;
@@ -59,29 +61,3 @@ pub use state::State;
 pub use table::{Areas, Phase, Reason, Table};
 pub use view::View;
 pub use worlds::Worlds;
-
-/// The game Mandala.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Mandala;
-
-impl tabletop::Game for Mandala {
-    const NAME: &'static str = "mandala";
-    const PLAYERS: std::ops::RangeInclusive<usize> = 2..=2;
-
-    type Action = Action;
-    type Options = Options;
-    type Setup = Setup;
-    type State = State;
-    type View = View;
-    type Worlds = Worlds;
-    type Event = Event;
-    type Effects = Effects;
-    type Figures = Figures;
-    type Illegal = Illegal;
-    type SetupError = SetupError;
-    type Reason = Reason;
-
-    fn printed(options: &Options, _: usize) -> impl serde::Serialize {
-        figures::Printed::new(*options)
-    }
-}

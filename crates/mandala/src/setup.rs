@@ -18,8 +18,9 @@ pub struct Setup {
     pub(crate) deck: [Colour; CARDS],
 }
 
-impl tabletop::Setup<crate::Mandala> for Setup {
+impl tabletop::Setup for Setup {
     type Written = Written;
+    type Error = SetupError;
 
     fn deal(_: usize, seed: &Seed) -> Self {
         const SORTED: [Colour; CARDS] = {

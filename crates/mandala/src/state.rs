@@ -3,9 +3,7 @@
 use std::fmt;
 
 use serde::Serialize;
-use tabletop::{
-    BySeat, Chance, FromSeed, Ignore, Listener, Outcome, PlayError, Recorded, Seat, Seed, Viewer,
-};
+use tabletop::{BySeat, Chance, FromSeed, Ignore, Listener, Outcome, PlayError, Seat, Seed, Viewer};
 
 use crate::action::Action;
 use crate::check;
@@ -49,29 +47,6 @@ pub(crate) struct Pools {
 }
 
 impl tabletop::State<crate::Mandala> for State {
-    /// Deals two cards to each Mountain, six to each hand and two to each Cup (M-2.1).
-    fn new(options: &Options, setup: &Setup, seed: Seed) -> Self {
-        let mut deck = setup.deck;
-        deck.reverse();
-        let deal =
-            |from: usize, count: usize| setup.deck[from..from + count].iter().copied().collect::<Pile>();
-        let mut table = Table::new(*options);
-        table.mandalas[0].mountain = deal(0, 2);
-        table.mandalas[1].mountain = deal(2, 2);
-        table.deck = 88;
-        let dealt = [deal(16, 2), deal(18, 2)];
-        Self {
-            table,
-            hands: [deal(4, 6), deal(10, 6)],
-            cups: dealt,
-            dealt,
-            pools: Pools::default(),
-            seed,
-            reshuffles: 0,
-            deck,
-        }
-    }
-
     fn players(&self) -> usize {
         2
     }
@@ -104,19 +79,6 @@ impl tabletop::State<crate::Mandala> for State {
         let Ok(()) = self.advance(action, &mut FromSeed, &mut Ignore);
     }
 
-    fn play<C: Chance>(
-        &mut self,
-        action: Action,
-        chance: &mut C,
-        listener: &mut impl Listener<Event>,
-    ) -> Result<(), PlayError<Illegal, C::Error>> {
-        tabletop::State::check(self, action).map_err(PlayError::Illegal)?;
-        let mut next = self.clone();
-        next.advance(action, chance, listener).map_err(PlayError::Chance)?;
-        *self = next;
-        Ok(())
-    }
-
     fn outcome(&self) -> Option<Outcome<Reason>> {
         let Phase::Over(reason) = self.table.phase else {
             return None;
@@ -132,8 +94,63 @@ impl tabletop::State<crate::Mandala> for State {
     fn view(&self, viewer: Viewer) -> View {
         View::of(self, viewer)
     }
+}
 
-    fn full(&self) -> impl Serialize {
+impl State {
+    /// Deals two cards to each Mountain, six to each hand and two to each Cup (M-2.1).
+    pub fn new(options: &Options, setup: &Setup, seed: Seed) -> Self {
+        let mut deck = setup.deck;
+        deck.reverse();
+        let deal =
+            |from: usize, count: usize| setup.deck[from..from + count].iter().copied().collect::<Pile>();
+        let mut table = Table::new(*options);
+        table.mandalas[0].mountain = deal(0, 2);
+        table.mandalas[1].mountain = deal(2, 2);
+        table.deck = 88;
+        let dealt = [deal(16, 2), deal(18, 2)];
+        Self {
+            table,
+            hands: [deal(4, 6), deal(10, 6)],
+            cups: dealt,
+            dealt,
+            pools: Pools::default(),
+            seed,
+            reshuffles: 0,
+            deck,
+        }
+    }
+
+    /// What everyone sees.
+    pub fn table(&self) -> &Table {
+        &self.table
+    }
+
+    /// A player's hand. For search over states it has made up itself; nobody else is shown it.
+    pub fn hand(&self, seat: Seat) -> Pile {
+        self.hands[seat.index()]
+    }
+
+    /// A player's Cup, dealt cards included. For search, like [`Self::hand`].
+    pub fn cup(&self, seat: Seat) -> Pile {
+        self.cups[seat.index()]
+    }
+
+    /// Plays an action, telling `listener` what it causes; see [`ReplayableGame::play`](tabletop::ReplayableGame::play).
+    pub fn play<C: Chance>(
+        &mut self,
+        action: Action,
+        chance: &mut C,
+        listener: &mut impl Listener<Event>,
+    ) -> Result<(), PlayError<Illegal, C::Error>> {
+        tabletop::State::check(self, action).map_err(PlayError::Illegal)?;
+        let mut next = self.clone();
+        next.advance(action, chance, listener).map_err(PlayError::Chance)?;
+        *self = next;
+        Ok(())
+    }
+
+    /// The whole state as records write it.
+    pub(crate) fn full(&self) -> impl Serialize {
         #[derive(Serialize)]
         struct Full {
             to_move: Option<Seat>,
@@ -157,27 +174,6 @@ impl tabletop::State<crate::Mandala> for State {
             discard: self.table.discard,
             exhausted: self.table.exhausted,
         }
-    }
-
-    fn open(&self, _: Recorded) -> View {
-        View::open(self)
-    }
-}
-
-impl State {
-    /// What everyone sees.
-    pub fn table(&self) -> &Table {
-        &self.table
-    }
-
-    /// A player's hand. For search over states it has made up itself; nobody else is shown it.
-    pub fn hand(&self, seat: Seat) -> Pile {
-        self.hands[seat.index()]
-    }
-
-    /// A player's Cup, dealt cards included. For search, like [`Self::hand`].
-    pub fn cup(&self, seat: Seat) -> Pile {
-        self.cups[seat.index()]
     }
 
     /// The deck, the top card last.

@@ -1,6 +1,6 @@
 //! Positions put up from readable parts, for tests here and in the crates that build on the rules.
 
-use tabletop::{Letter, Seed, State as _};
+use tabletop::{Letter, Seed};
 
 use crate::action::Which;
 use crate::colour::Colour;

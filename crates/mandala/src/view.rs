@@ -125,6 +125,23 @@ impl View {
         self.reveal.map(|reveal| reveal.cups)
     }
 
+    /// What the viewer can foresee of their own action, or why it is illegal.
+    pub fn effects(&self, action: Action) -> Result<Effects, Illegal> {
+        let (seat, own) = self.mover().ok_or(match self.table.phase {
+            Phase::Over(_) => Illegal::GameOver,
+            Phase::Turn | Phase::Claim(_) => Illegal::NotYourTurn,
+        })?;
+        check::check(&self.table, own.hand, action)?;
+        Ok(Effects::foresee(&self.table, seat, own.hand, own.cup, action))
+    }
+
+    /// What the rules make of what the viewer sees.
+    pub fn figures(&self) -> Figures {
+        let own = |seat: usize| self.own.filter(|_| self.viewer == Viewer::Seat(Seat::new(seat)));
+        let known = |seat: usize| own(seat).map_or(self.cups_seen[seat], |own| own.cup);
+        Figures::of(&self.table, self.revealed_cups().unwrap_or_else(|| [known(0), known(1)]))
+    }
+
     /// The viewer's seat and own cards, if it is their turn.
     fn mover(&self) -> Option<(Seat, Own)> {
         let seat = self.viewer.seat()?;
@@ -145,21 +162,6 @@ impl tabletop::View<crate::Mandala> for View {
         if let Some((_, own)) = self.mover() {
             legal::for_each(&self.table, own.hand, f);
         }
-    }
-
-    fn effects(&self, action: Action) -> Result<Effects, Illegal> {
-        let (seat, own) = self.mover().ok_or(match self.table.phase {
-            Phase::Over(_) => Illegal::GameOver,
-            Phase::Turn | Phase::Claim(_) => Illegal::NotYourTurn,
-        })?;
-        check::check(&self.table, own.hand, action)?;
-        Ok(Effects::foresee(&self.table, seat, own.hand, own.cup, action))
-    }
-
-    fn figures(&self) -> Figures {
-        let own = |seat: usize| self.own.filter(|_| self.viewer == Viewer::Seat(Seat::new(seat)));
-        let known = |seat: usize| own(seat).map_or(self.cups_seen[seat], |own| own.cup);
-        Figures::of(&self.table, self.revealed_cups().unwrap_or_else(|| [known(0), known(1)]))
     }
 
     fn worlds(&self) -> Option<Worlds> {

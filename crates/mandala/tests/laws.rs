@@ -23,7 +23,7 @@ fn universe() -> Vec<Action> {
 
 /// All 108 cards, 18 of each colour, are somewhere.
 fn conserved(state: &State) -> bool {
-    let full = serde_json::to_value(tabletop::State::full(state)).unwrap();
+    let full = serde_json::to_value(<Mandala as tabletop::ReplayableGame>::full(state)).unwrap();
     let mut counts = [0; 6];
     count_letters(&full, &mut counts);
     counts == [18; 6]

@@ -89,11 +89,8 @@ impl Play {
         const OPENING: u64 = 12;
         let mut rng = Xoshiro256PlusPlus::from_seed(seed.child(1).0);
         let blunders = BLUNDERS[below(&mut rng, 4) as usize];
-        let mut state = G::State::new(
-            &G::Options::default(),
-            &G::Setup::deal(self.players, &seed.child(0)),
-            seed.child(2),
-        );
+        let setup = G::Setup::deal(self.players, &seed.child(0));
+        let mut state = G::begin(&G::Options::default(), &setup, seed.child(2));
         let mut features = Vec::new();
         let mut ply = 0;
         while let Some(seat) = state.to_move() {

@@ -5,12 +5,12 @@
 use mandala::Mandala;
 use mandala_players::{Bot, Greedy, Limits, Newcomer, Plain, Random};
 use stones::Stones;
-use tabletop::{Effects, Game, Seed, Setup, State, View, Viewer};
+use tabletop::{Effects, Game, PresentableGame, Seed, State, View, Viewer};
 
 /// The first actions of a game between two of the same kind, as text.
 fn opening<G: Game>(mut bot: impl Bot<G>) -> String {
     let seed = Seed::from_number(1);
-    let mut state = G::State::new(&G::Options::default(), &G::Setup::deal(2, &seed), seed);
+    let mut state = G::deal(&G::Options::default(), 2, seed);
     let mut actions = Vec::new();
     while actions.len() < 12 {
         let view = state.view(Viewer::Seat(state.to_move().unwrap()));
@@ -63,18 +63,18 @@ fn plain_plays_as_it_always_did() {
 }
 
 /// Greedy takes the most points its view shows, whenever there are any.
-fn takes_the_most_points<G: Game>(players: usize) {
+fn takes_the_most_points<G: PresentableGame>(players: usize) {
     let mut scored = 0;
     for number in 0..20 {
         let seed = Seed::from_number(number);
-        let mut state = G::State::new(&G::Options::default(), &G::Setup::deal(players, &seed), seed);
+        let mut state = G::deal(&G::Options::default(), players, seed);
         let mut greedy = Greedy::new(&seed);
         while let Some(seat) = state.to_move() {
             let view = state.view(Viewer::Seat(seat));
             let action = Bot::<G>::choose(&mut greedy, &view);
             let mut most = 0;
-            view.for_each_legal(|other| most = most.max(view.effects(other).unwrap().points()));
-            assert_eq!(view.effects(action).unwrap().points(), most);
+            view.for_each_legal(|other| most = most.max(G::effects(&view, other).unwrap().points()));
+            assert_eq!(G::effects(&view, action).unwrap().points(), most);
             scored += most;
             state.apply(action).unwrap();
         }
@@ -95,7 +95,7 @@ fn newcomer_takes_the_most_stones() {
     let mut scored = 0;
     for number in 0..20 {
         let seed = Seed::from_number(number);
-        let mut state = stones::State::new(&stones::Options::default(), &stones::Setup::deal(2, &seed), seed);
+        let mut state = Stones::deal(&stones::Options::default(), 2, seed);
         let mut newcomer = Newcomer::new(&seed);
         while let Some(seat) = state.to_move() {
             let view = state.view(Viewer::Seat(seat));

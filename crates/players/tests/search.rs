@@ -10,12 +10,12 @@ use mandala_players::{
     Bot, Cancel, Greedy, Level, Limits, Plain, Random, SearchConfig, SearchPlayer, TrainedGame,
 };
 use stones::Stones;
-use tabletop::{Game, Seat, Seed, Setup, State, View, Viewer, below};
+use tabletop::{Game, Seat, Seed, State, View, Viewer, below};
 
 /// A dealt game after so many random actions.
 fn position<G: Game>(players: usize, seed: u64, actions: usize) -> G::State {
     let seed = Seed::from_number(seed);
-    let mut state = G::State::new(&G::Options::default(), &G::Setup::deal(players, &seed), seed);
+    let mut state = G::deal(&G::Options::default(), players, seed);
     let mut rng = seed.child(1).deal();
     for _ in 0..actions {
         if state.to_move().is_some() {

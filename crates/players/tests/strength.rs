@@ -5,7 +5,7 @@
 use mandala::Mandala;
 use mandala_players::{Attraction, Bot, Greedy, Level, Newcomer, Random, SearchPlayer, TrainedGame};
 use stones::Stones;
-use tabletop::{Game, Seed, Setup, State, Viewer};
+use tabletop::{Game, Seed, State, Viewer};
 
 type Player<G> = dyn Fn(&Seed) -> Box<dyn Bot<G>>;
 
@@ -15,8 +15,7 @@ fn share<G: Game>(deals: u64, players: &[&Player<G>]) -> f64 {
     for deal in 0..deals {
         let seed = Seed::from_number(deal);
         for rotation in 0..players.len() {
-            let mut state =
-                G::State::new(&G::Options::default(), &G::Setup::deal(players.len(), &seed), seed);
+            let mut state = G::deal(&G::Options::default(), players.len(), seed);
             let mut bots: Vec<_> =
                 players.iter().enumerate().map(|(at, bot)| bot(&seed.child(at as u64))).collect();
             while let Some(seat) = state.to_move() {

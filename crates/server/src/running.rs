@@ -4,8 +4,8 @@ use mandala_players::{Bot, Cancel, ExplainedGame, Level, SearchPlayer, hint, hin
 use protocol::{GameName, Json, LevelName};
 use serde::Serialize;
 use tabletop::{
-    Arg, Effects, Event, Forfeit, Game, Journal, Message, ReadView, Seat, Seed, State, View, ViewError,
-    Viewer,
+    Arg, Effects, Event, Forfeit, Game, Journal, Message, PresentableGame, ReadView, ReplayableGame, Seat,
+    Seed, State, ViewError, Viewer,
 };
 
 use crate::refusal::Refusal;
@@ -129,7 +129,7 @@ pub(crate) fn check(game: GameName, options: &str, players: usize) -> Result<Jso
     }
 }
 
-fn check_one<G: Game>(options: &str, players: usize) -> Result<Json, Refusal> {
+fn check_one<G: ReplayableGame>(options: &str, players: usize) -> Result<Json, Refusal> {
     if !G::PLAYERS.contains(&players) {
         let (fewest, most) = (*G::PLAYERS.start(), *G::PLAYERS.end());
         return Err(Refusal::Players { players, fewest, most });
@@ -145,11 +145,11 @@ pub(crate) fn printed(game: GameName, options: &str, players: usize) -> Json {
     }
 }
 
-fn printed_one<G: Game>(options: &str, players: usize) -> Json {
+fn printed_one<G: PresentableGame>(options: &str, players: usize) -> Json {
     note(&G::printed(&options_of::<G>(options).unwrap_or_default(), players))
 }
 
-fn options_of<G: Game>(options: &str) -> Result<G::Options, Refusal> {
+fn options_of<G: ReplayableGame>(options: &str) -> Result<G::Options, Refusal> {
     let wrong = |error: serde_json::Error| Refusal::Options { detail: error.to_string() };
     tabletop::read_options::<G>(options).map_err(wrong)
 }
@@ -160,7 +160,7 @@ impl<G: ExplainedGame> Running for Journal<G> {
     }
 
     fn history(&self) -> Vec<String> {
-        self.actions().iter().map(G::Action::to_string).collect()
+        self.actions().iter().map(ToString::to_string).collect()
     }
 
     fn check(&self, action: &str) -> Result<(), Refusal> {
@@ -171,7 +171,7 @@ impl<G: ExplainedGame> Running for Journal<G> {
         // Whatever cannot be foreseen counts as revealed: undo is then by consent.
         let foreseen = || {
             let seat = self.state().to_move()?;
-            self.state().view(Viewer::Seat(seat)).effects(parse::<G>(action).ok()?).ok()
+            G::effects(&self.state().view(Viewer::Seat(seat)), parse::<G>(action).ok()?).ok()
         };
         foreseen().is_none_or(|effects| effects.reveals())
     }
@@ -194,20 +194,19 @@ impl<G: ExplainedGame> Running for Journal<G> {
 
     fn view(&self, viewer: Viewer) -> (Json, Json) {
         let view = self.state().view(viewer);
-        (Json::of(&view), Json::of(&view.figures()))
+        (Json::of(&view), Json::of(&G::figures(&view)))
     }
 
     fn legal(&self, viewer: Viewer) -> Vec<String> {
-        let mut legal = Vec::new();
-        if viewer.seat().is_some() && viewer.seat() == self.state().to_move() {
-            self.state().for_each_legal(|action| legal.push(action.to_string()));
+        if viewer.seat().is_none() || viewer.seat() != self.state().to_move() {
+            return Vec::new();
         }
-        legal
+        self.state().legal_actions().iter().map(ToString::to_string).collect()
     }
 
     fn effects(&self, seat: Seat, action: &str) -> Result<Json, Refusal> {
         let view = self.state().view(Viewer::Seat(seat));
-        let effects = view.effects(parse::<G>(action)?).map_err(|illegal| Refusal::rule(&illegal))?;
+        let effects = G::effects(&view, parse::<G>(action)?).map_err(|illegal| Refusal::rule(&illegal))?;
         Ok(Json::of(&effects))
     }
 
@@ -276,7 +275,7 @@ impl<G: ExplainedGame> Choice for FromView<G> {
     }
 }
 
-pub(crate) fn parse<G: Game>(action: &str) -> Result<G::Action, Refusal> {
+pub(crate) fn parse<G: ReplayableGame>(action: &str) -> Result<G::Action, Refusal> {
     action.parse().map_err(|error: <G::Action as std::str::FromStr>::Err| Refusal::rule(&error))
 }
 

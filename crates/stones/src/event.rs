@@ -79,7 +79,7 @@ pub enum Seen {
     },
 }
 
-impl tabletop::Event<crate::Stones> for Event {
+impl tabletop::Event for Event {
     type Seen = Seen;
 
     /// Every kind of event says here what a viewer may know of it: a new kind does not compile until it has an answer. So

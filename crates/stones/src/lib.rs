@@ -28,6 +28,7 @@ mod end;
 mod error;
 mod event;
 mod figures;
+mod game;
 mod json;
 mod legal;
 mod notation;
@@ -61,6 +62,7 @@ pub use effects::{Effects, Left, Staying, Taking};
 pub use error::{Illegal, SetupError};
 pub use event::{Event, Picked, Seen};
 pub use figures::{Figures, Held, Hindrance};
+pub use game::Stones;
 pub use objective::{Objective, ObjectivePoints};
 pub use options::{Options, Stacks};
 pub use setup::Setup;
@@ -72,29 +74,3 @@ pub use tower::{TowerSet, TowerSpace};
 pub use track::Track;
 pub use view::{SeenStack, SeenStone, View};
 pub use worlds::Worlds;
-
-/// The game Mandala Stones.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Stones;
-
-impl tabletop::Game for Stones {
-    const NAME: &'static str = "stones";
-    const PLAYERS: std::ops::RangeInclusive<usize> = 2..=4;
-
-    type Action = Action;
-    type Options = Options;
-    type Setup = Setup;
-    type State = State;
-    type View = View;
-    type Worlds = Worlds;
-    type Event = Event;
-    type Effects = Effects;
-    type Figures = Figures;
-    type Illegal = Illegal;
-    type SetupError = SetupError;
-    type Reason = Reason;
-
-    fn printed(options: &Options, players: usize) -> impl serde::Serialize {
-        printed::Printed::new(options, players)
-    }
-}

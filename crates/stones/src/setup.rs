@@ -6,7 +6,6 @@ use serde::ser::SerializeMap;
 use serde::{Deserialize, Serialize, Serializer};
 use tabletop::{BySeat, MAX_SEATS, Seed, StrictMap, shorten, shuffle};
 
-use crate::Stones;
 use crate::board::{ArtistSpace, StoneSpace};
 use crate::error::SetupError;
 use crate::json;
@@ -23,8 +22,9 @@ pub struct Setup {
     pub(crate) objectives: BySeat<[Objective; 2]>,
 }
 
-impl tabletop::Setup<Stones> for Setup {
+impl tabletop::Setup for Setup {
     type Written = Written;
+    type Error = SetupError;
 
     /// One stream of chance shuffles the stones, then the artists, then the objective cards, each sorted at first. Stacks
     /// are dealt in reading order, top first; artists and players in their order.

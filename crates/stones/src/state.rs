@@ -3,7 +3,7 @@
 use std::fmt;
 
 use serde::Serialize;
-use tabletop::{BySeat, Chance, Ignore, Listener, Outcome, PlayError, Recorded, Seat, Seed, Viewer};
+use tabletop::{BySeat, Chance, Ignore, Listener, Outcome, PlayError, Seat, Seed, Viewer};
 
 use crate::action::Action;
 use crate::board::{ArtistSpace, StoneSpace};
@@ -29,15 +29,6 @@ pub struct State {
 }
 
 impl tabletop::State<crate::Stones> for State {
-    /// Puts the stacks, the artists and the objectives where the set-up says. No chance is left after that.
-    fn new(options: &Options, setup: &Setup, _: Seed) -> Self {
-        let mut table = Table::new(options, setup.objectives.players());
-        for (space, artist) in ArtistSpace::START.into_iter().zip(setup.artists) {
-            table.put_artist(space, artist);
-        }
-        Self::begin(table, setup.stacks, setup.objectives)
-    }
-
     fn players(&self) -> usize {
         self.table.players()
     }
@@ -70,7 +61,37 @@ impl tabletop::State<crate::Stones> for State {
         self.advance(action, &mut Ignore);
     }
 
-    fn play<C: Chance>(
+    fn outcome(&self) -> Option<Outcome<Reason>> {
+        self.table.outcome(&self.objectives)
+    }
+
+    fn view(&self, viewer: Viewer) -> View {
+        View::of(self, viewer)
+    }
+}
+
+impl State {
+    /// Puts the stacks, the artists and the objectives where the set-up says. No chance is left after that.
+    pub fn new(options: &Options, setup: &Setup, _: Seed) -> Self {
+        let mut table = Table::new(options, setup.objectives.players());
+        for (space, artist) in ArtistSpace::START.into_iter().zip(setup.artists) {
+            table.put_artist(space, artist);
+        }
+        Self::begin(table, setup.stacks, setup.objectives)
+    }
+
+    /// What everyone sees, but for the stacks.
+    pub fn table(&self) -> &Table {
+        &self.table
+    }
+
+    /// A player's objectives. For search over states it has made up itself; nobody else is shown them.
+    pub fn objectives(&self, seat: Seat) -> [Objective; 2] {
+        self.objectives[seat]
+    }
+
+    /// Plays an action, telling `listener` what it causes; see [`ReplayableGame::play`](tabletop::ReplayableGame::play).
+    pub fn play<C: Chance>(
         &mut self,
         action: Action,
         _: &mut C,
@@ -81,15 +102,8 @@ impl tabletop::State<crate::Stones> for State {
         Ok(())
     }
 
-    fn outcome(&self) -> Option<Outcome<Reason>> {
-        self.table.outcome(&self.objectives)
-    }
-
-    fn view(&self, viewer: Viewer) -> View {
-        View::of(self, viewer)
-    }
-
-    fn full(&self) -> impl Serialize {
+    /// The whole state as records write it.
+    pub(crate) fn full(&self) -> impl Serialize {
         #[derive(Serialize)]
         struct Full<S, A> {
             to_move: Option<Seat>,
@@ -113,22 +127,6 @@ impl tabletop::State<crate::Stones> for State {
             points: self.table.points,
             ending: self.table.ending,
         }
-    }
-
-    fn open(&self, _: Recorded) -> View {
-        View::open(self)
-    }
-}
-
-impl State {
-    /// What everyone sees, but for the stacks.
-    pub fn table(&self) -> &Table {
-        &self.table
-    }
-
-    /// A player's objectives. For search over states it has made up itself; nobody else is shown them.
-    pub fn objectives(&self, seat: Seat) -> [Objective; 2] {
-        self.objectives[seat]
     }
 
     /// Puts the stacks on a table where everything else is ready, and begins the turn.

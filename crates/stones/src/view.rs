@@ -148,6 +148,26 @@ impl View {
         self.reveal.map(|reveal| reveal.objective_points)
     }
 
+    /// What the viewer can foresee of their own action, or why it is illegal.
+    pub fn effects(&self, action: Action) -> Result<Effects, Illegal> {
+        match self.table.phase {
+            Phase::Over(_) => return Err(Illegal::GameOver),
+            Phase::Turn if !self.is_mover() => return Err(Illegal::NotYourTurn),
+            Phase::Turn => {}
+        }
+        check::check(&self.table, action)?;
+        Ok(Effects::foresee(self, action))
+    }
+
+    /// What the rules make of what the viewer sees.
+    pub fn figures(&self) -> Figures {
+        let own = |seat| self.objectives.filter(|_| self.viewer == Viewer::Seat(seat));
+        Figures::of(&self.table, |seat| match self.revealed_objectives() {
+            Some(all) => Some(all[seat]),
+            None => own(seat),
+        })
+    }
+
     /// Whether it is the viewer's turn.
     fn is_mover(&self) -> bool {
         self.table.to_move().is_some_and(|seat| self.viewer == Viewer::Seat(seat))
@@ -167,24 +187,6 @@ impl tabletop::View<crate::Stones> for View {
         if self.is_mover() {
             legal::for_each(&self.table, f);
         }
-    }
-
-    fn effects(&self, action: Action) -> Result<Effects, Illegal> {
-        match self.table.phase {
-            Phase::Over(_) => return Err(Illegal::GameOver),
-            Phase::Turn if !self.is_mover() => return Err(Illegal::NotYourTurn),
-            Phase::Turn => {}
-        }
-        check::check(&self.table, action)?;
-        Ok(Effects::foresee(self, action))
-    }
-
-    fn figures(&self) -> Figures {
-        let own = |seat| self.objectives.filter(|_| self.viewer == Viewer::Seat(seat));
-        Figures::of(&self.table, |seat| match self.revealed_objectives() {
-            Some(all) => Some(all[seat]),
-            None => own(seat),
-        })
     }
 
     fn worlds(&self) -> Option<Worlds> {

@@ -23,7 +23,7 @@ fn universe() -> Vec<Action> {
 /// Every stone is in a stack, in a tower or on the track. Only once the track is full are stones laid aside, where nobody
 /// counts them (S-5.1).
 fn conserved(state: &State, options: &Options) -> bool {
-    let full = serde_json::to_value(tabletop::State::full(state)).unwrap();
+    let full = serde_json::to_value(<Stones as tabletop::ReplayableGame>::full(state)).unwrap();
     let letters = |value: &serde_json::Value| value.as_str().unwrap().to_owned();
     let mut stones: String = full["stacks"].as_object().unwrap().values().map(letters).collect();
     for towers in full["towers"].as_array().unwrap() {

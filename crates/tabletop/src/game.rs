@@ -1,18 +1,17 @@
-//! What a game is: the traits that search, records, servers and screens are written against.
+//! What a game is to those who play it: what a search, a bot or a table needs to know.
+//!
+//! Two more traits say what records ([`ReplayableGame`](crate::ReplayableGame)) and screens
+//! ([`PresentableGame`](crate::PresentableGame)) need beyond that.
 
+use std::error::Error;
 use std::fmt::{Debug, Display};
 use std::hash::Hash;
 use std::ops::RangeInclusive;
-use std::str::FromStr;
 
 use rand_core::Rng;
-use serde::Serialize;
-use serde::de::DeserializeOwned;
 
-use crate::chance::{Chance, Seed};
-use crate::message::Message;
-use crate::outcome::{Outcome, Reason};
-use crate::replay::Recorded;
+use crate::chance::Seed;
+use crate::outcome::Outcome;
 use crate::seat::{Seat, Viewer};
 
 /// A game: its name, and the types that make it up.
@@ -22,39 +21,27 @@ pub trait Game: Copy + Eq + Debug + Sized + 'static {
     /// How many can play.
     const PLAYERS: RangeInclusive<usize>;
 
+    /// What a table may change about the rules; the default is the game as published.
+    type Options: Clone + Eq + Debug + Default + Send + Sync;
     /// One decision of a player.
     type Action: Action;
-    /// What a table may change about the rules; the default is the game as published.
-    type Options: Clone + Eq + Debug + Default + Serialize + DeserializeOwned + Send + Sync;
-    /// All of the chance before the first action.
-    type Setup: Setup<Self>;
     /// The whole truth about a running game.
     type State: State<Self>;
     /// What one viewer may know.
     type View: View<Self>;
     /// The states one view can be a view of.
     type Worlds: Worlds<Self>;
-    /// What an action caused.
-    type Event: Event<Self>;
-    /// What an action would foreseeably cause.
-    type Effects: Effects;
-    /// What the rules make of what somebody sees.
-    type Figures: Clone + Eq + Debug + Serialize;
     /// Why an action is refused.
-    type Illegal: std::error::Error + Message + Eq + Clone;
-    /// Why a written set-up cannot be played.
-    type SetupError: std::error::Error + Message + Eq + Clone;
+    type Illegal: Error + Eq + Clone;
     /// Why a game ended.
-    type Reason: Reason;
+    type Reason: Copy + Eq + Debug;
 
-    /// What a table's options come to for so many, and what its boards and cards print: for those who draw it.
-    fn printed(options: &Self::Options, players: usize) -> impl Serialize;
+    /// Deals from the seed, which is also for the chance still to come. `players` is one of [`Self::PLAYERS`].
+    fn deal(options: &Self::Options, players: usize, seed: Seed) -> Self::State;
 }
 
 /// One decision, written in the game's notation.
-pub trait Action:
-    Copy + Ord + Hash + Debug + Display + FromStr<Err: std::error::Error + Message> + Send + Sync + 'static
-{
+pub trait Action: Copy + Ord + Hash + Debug + Display + Send + Sync + 'static {
     /// One more than the largest code.
     const CODES: usize;
 
@@ -62,36 +49,29 @@ pub trait Action:
     fn code(self) -> usize;
 }
 
-/// The pieces as they lie before the first action. Whoever has one can play from it: it was dealt, or read and checked.
-pub trait Setup<G: Game>: Clone + Eq + Debug + Serialize + Send + Sync {
-    /// A set-up as a record writes it: JSON of the right types, with nothing known yet about the pieces.
-    type Written: DeserializeOwned;
-
-    /// Deals from the seed. `players` is one of [`Game::PLAYERS`].
-    fn deal(players: usize, seed: &Seed) -> Self;
-
-    /// Reads what a record wrote, or says why so many cannot play from it.
-    fn read(written: Self::Written, players: usize) -> Result<Self, G::SetupError>;
-}
-
 /// The whole truth about a running game. It never leaves the process: others get a [`View`], and its `Debug` shows no more
-/// than a spectator sees. [`Self::full`] shows everything.
+/// than a spectator sees.
 pub trait State<G: Game>: Clone + Eq + Debug + Send + Sync {
-    /// Puts a set-up on the table. `seed` is for the chance still to come.
-    fn new(options: &G::Options, setup: &G::Setup, seed: Seed) -> Self;
-
     /// The number of seats.
     fn players(&self) -> usize;
 
     /// Who must act, or nobody when the game is over.
     fn to_move(&self) -> Option<Seat>;
 
-    /// The number of legal actions; 0 when the game is over.
-    fn legal_count(&self) -> usize;
+    /// The number of legal actions; 0 when the game is over. A game that can count them without listing them should.
+    fn legal_count(&self) -> usize {
+        let mut count = 0;
+        self.for_each_legal(|_| count += 1);
+        count
+    }
 
     /// The legal action whose number `choose` returns, given how many there are; the game must not be over. The cheapest
-    /// way to play at random: `state.pick_legal(|count| below(rng, count))`.
-    fn pick_legal(&self, choose: impl FnOnce(u32) -> u32) -> G::Action;
+    /// way to play at random: `state.pick_legal(|count| below(rng, count))`. A game that can find it without listing them all
+    /// should.
+    fn pick_legal(&self, choose: impl FnOnce(u32) -> u32) -> G::Action {
+        let legal = self.legal_actions();
+        legal[choose(legal.len() as u32) as usize]
+    }
 
     /// The legal action with this number, which must be below [`Self::legal_count`].
     fn nth_legal(&self, index: usize) -> G::Action {
@@ -101,23 +81,19 @@ pub trait State<G: Game>: Clone + Eq + Debug + Send + Sync {
     /// Lists the legal actions in the game's documented order, without duplicates.
     fn for_each_legal(&self, f: impl FnMut(G::Action));
 
+    /// The legal actions, in the order of [`Self::for_each_legal`].
+    fn legal_actions(&self) -> Vec<G::Action> {
+        let mut legal = Vec::new();
+        self.for_each_legal(|action| legal.push(action));
+        legal
+    }
+
     /// Why the action is illegal, if it is.
     fn check(&self, action: G::Action) -> Result<(), G::Illegal>;
 
     /// Plays an action known to be legal. Search uses this; everything that takes actions from outside uses
     /// [`Self::apply`].
     fn apply_unchecked(&mut self, action: G::Action);
-
-    /// Plays an action, telling `listener` what it causes. An error leaves the state as it was.
-    ///
-    /// An illegal action is told to nobody. Chance, though, can fail when the action is half done: the listener has then
-    /// heard of things that in the end did not happen, and should forget them.
-    fn play<C: Chance>(
-        &mut self,
-        action: G::Action,
-        chance: &mut C,
-        listener: &mut impl Listener<G::Event>,
-    ) -> Result<(), PlayError<G::Illegal, C::Error>>;
 
     /// Plays an action. An error leaves the state as it was.
     fn apply(&mut self, action: G::Action) -> Result<(), G::Illegal> {
@@ -131,17 +107,10 @@ pub trait State<G: Game>: Clone + Eq + Debug + Send + Sync {
 
     /// What `viewer` may know.
     fn view(&self, viewer: Viewer) -> G::View;
-
-    /// The whole state as records write it, for comparison with other engines.
-    fn full(&self) -> impl Serialize;
-
-    /// The view to which everything is shown, of nobody's seat. It tells as much as [`Self::full`], so only a state of a
-    /// record gives it.
-    fn open(&self, recorded: Recorded) -> G::View;
 }
 
-/// What one viewer may know. Its JSON is the wire format.
-pub trait View<G: Game>: Clone + Eq + Debug + Serialize + Send + Sync {
+/// What one viewer may know.
+pub trait View<G: Game>: Clone + Eq + Debug + Send + Sync {
     /// Whose view this is.
     fn viewer(&self) -> Viewer;
 
@@ -151,12 +120,12 @@ pub trait View<G: Game>: Clone + Eq + Debug + Serialize + Send + Sync {
     /// Lists the viewer's own legal actions in the game's documented order; nothing when it is not their turn.
     fn for_each_legal(&self, f: impl FnMut(G::Action));
 
-    /// What the viewer can foresee of their own action, or why it is illegal.
-    fn effects(&self, action: G::Action) -> Result<G::Effects, G::Illegal>;
-
-    /// What the rules make of what the viewer sees: what pieces are worth, who is ahead. Whoever shows a view need not know
-    /// how that is counted.
-    fn figures(&self) -> G::Figures;
+    /// The viewer's own legal actions, in the order of [`Self::for_each_legal`].
+    fn legal_actions(&self) -> Vec<G::Action> {
+        let mut legal = Vec::new();
+        self.for_each_legal(|action| legal.push(action));
+        legal
+    }
 
     /// The states that look like this to the viewer, ready to be drawn from; nothing when the game is over.
     fn worlds(&self) -> Option<G::Worlds>;
@@ -173,52 +142,4 @@ pub trait Worlds<G: Game>: Clone + Debug + Send + Sync {
     ///
     /// What *others* see of such a state is only plausible: a view does not tell what they remember.
     fn draw(&self, rng: &mut impl Rng) -> G::State;
-}
-
-/// What an action caused. Its `Debug` shows no more than a spectator sees; [`Self::redact`] gives each their due.
-pub trait Event<G: Game>: Clone + Eq + Debug {
-    /// The event as one viewer may see it.
-    type Seen: Clone + Eq + Debug + Serialize;
-
-    /// Takes out what `viewer` may not know.
-    fn redact(&self, viewer: Viewer) -> Self::Seen;
-}
-
-/// What an action would foreseeably cause.
-pub trait Effects: Clone + Eq + Debug + Serialize {
-    /// Whether the action shows its player something hidden, so that it cannot be taken back freely.
-    fn reveals(&self) -> bool;
-
-    /// The points the action is sure to bring its player.
-    fn points(&self) -> u32;
-}
-
-/// Hears what an action causes, in order.
-pub trait Listener<E> {
-    /// Something happened; `event` is only made when somebody listens.
-    fn hear(&mut self, event: impl FnOnce() -> E);
-}
-
-/// Nobody listens, and events cost nothing.
-#[derive(Clone, Copy, Debug)]
-pub struct Ignore;
-
-impl<E> Listener<E> for Ignore {
-    #[inline]
-    fn hear(&mut self, _: impl FnOnce() -> E) {}
-}
-
-impl<E> Listener<E> for Vec<E> {
-    fn hear(&mut self, event: impl FnOnce() -> E) {
-        self.push(event());
-    }
-}
-
-/// Why an action could not be played.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum PlayError<I, C> {
-    /// The rules forbid it.
-    Illegal(I),
-    /// It needs chance that is not to be had.
-    Chance(C),
 }

@@ -6,13 +6,15 @@ use serde::{Serialize, Serializer};
 use serde_json::value::{RawValue, to_raw_value};
 
 use crate::chance::{Recorded, Seed};
-use crate::game::{Game, Ignore, Listener, PlayError, Setup, State};
-use crate::record::{FORMAT, Forfeit, ResultLine};
+use crate::game::State;
+use crate::listener::{Ignore, Listener};
+use crate::record::{Forfeit, ResultLine};
 use crate::replay::trace_entry;
+use crate::replayable::{PlayError, ReplayableGame, Setup};
 
 /// A running game and how it came to be.
 #[derive(Clone)]
-pub struct Journal<G: Game> {
+pub struct Journal<G: ReplayableGame> {
     names: Vec<String>,
     options: G::Options,
     setup: G::Setup,
@@ -44,8 +46,8 @@ struct Undone {
     action: String,
 }
 
-impl<G: Game> Journal<G> {
-    /// Deals a game to the players named, whose number is one of [`Game::PLAYERS`]. `traced` asks for a record with a trace.
+impl<G: ReplayableGame> Journal<G> {
+    /// Deals a game to the players named, whose number is one of [`Game::PLAYERS`](crate::Game::PLAYERS). `traced` asks for a record with a trace.
     pub fn deal(names: Vec<String>, options: G::Options, seed: Seed, traced: bool) -> Self {
         let setup = G::Setup::deal(names.len(), &seed);
         Self::from_setup(names, options, setup, seed, traced)
@@ -59,7 +61,7 @@ impl<G: Game> Journal<G> {
         seed: Seed,
         traced: bool,
     ) -> Self {
-        let state = G::State::new(&options, &setup, seed);
+        let state = G::begin(&options, &setup, seed);
         let trace = traced.then(|| vec![trace_entry::<G>(&state)]);
         Self {
             names,
@@ -97,7 +99,7 @@ impl<G: Game> Journal<G> {
         action: G::Action,
         listener: &mut impl Listener<G::Event>,
     ) -> Result<(), G::Illegal> {
-        match self.state.play(action, &mut Recorded(&mut self.reshuffles), listener) {
+        match G::play(&mut self.state, action, &mut Recorded(&mut self.reshuffles), listener) {
             Ok(()) => {}
             Err(PlayError::Illegal(illegal)) => return Err(illegal),
             Err(PlayError::Chance(never)) => match never {},
@@ -116,10 +118,11 @@ impl<G: Game> Journal<G> {
         if let Some(trace) = &mut self.trace {
             trace.pop();
         }
-        self.state = G::State::new(&self.options, &self.setup, self.seed);
+        self.state = G::begin(&self.options, &self.setup, self.seed);
         self.reshuffles.clear();
         for &action in &self.actions {
-            let Ok(()) = self.state.play(action, &mut Recorded(&mut self.reshuffles), &mut Ignore) else {
+            let chance = &mut Recorded(&mut self.reshuffles);
+            let Ok(()) = G::play(&mut self.state, action, chance, &mut Ignore) else {
                 unreachable!("the same actions after the same deal are legal again")
             };
         }
@@ -163,13 +166,13 @@ impl<G: Game> Journal<G> {
             notes: &'a Notes,
         }
         let line = Line {
-            format: FORMAT,
+            format: G::FORMAT,
             game: G::NAME,
             players: &self.names,
             options: &self.options,
             setup: &self.setup,
             reshuffles: &self.reshuffles,
-            actions: self.actions.iter().map(G::Action::to_string).collect(),
+            actions: self.actions.iter().map(ToString::to_string).collect(),
             result: self.state.outcome().as_ref().map(ResultLine::from),
             forfeit: self.forfeit,
             undone: &self.undone,
@@ -181,7 +184,7 @@ impl<G: Game> Journal<G> {
 }
 
 /// What a spectator may know: a log must not tell the deal, nor what it became.
-impl<G: Game> fmt::Debug for Journal<G> {
+impl<G: ReplayableGame> fmt::Debug for Journal<G> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Journal")
             .field("names", &self.names)
@@ -231,6 +234,15 @@ mod tests {
             journal.play(Action::Pass, &mut Ignore).unwrap();
         }
         assert_eq!(first.to_line(), again.to_line());
+    }
+
+    #[test]
+    fn a_record_of_another_format_is_refused() {
+        let line = dealt(1, false).to_line();
+        let replayed = |line: &str| crate::replay::<Kuhn>(&RawRecord::parse(line).unwrap(), |_, _| {});
+        assert!(replayed(&line).is_ok());
+        let other = line.replace("kuhn-record/1", "kuhn-record/2");
+        assert_eq!(replayed(&other).unwrap_err().fault.id(), "record-format");
     }
 
     #[test]

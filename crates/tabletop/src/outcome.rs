@@ -10,6 +10,12 @@ pub trait Reason: Copy + Eq + std::fmt::Debug + Serialize {
     fn name(self) -> &'static str;
 }
 
+impl Reason for &'static str {
+    fn name(self) -> &'static str {
+        self
+    }
+}
+
 /// The end of a game: absolute, the same for every viewer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]

@@ -21,16 +21,14 @@ pub fn play_out<G: Game>(state: &mut G::State, rng: &mut impl Rng, mut seen: imp
 mod tests {
     use super::*;
     use crate::chance::Seed;
-    use crate::game::Setup as _;
-    use crate::testing::kuhn::{Kuhn, Options, Setup, State as KuhnState};
+    use crate::testing::kuhn::{Kuhn, Options};
 
     #[test]
     fn every_way_to_play_is_found_and_every_decision_told() {
         let mut rng = Seed::from_number(1).deal();
         let mut decisions = [0; 4];
         for number in 0..400 {
-            let seed = Seed::from_number(number);
-            let mut state = KuhnState::new(&Options {}, &Setup::deal(2, &seed), seed);
+            let mut state = Kuhn::deal(&Options {}, 2, Seed::from_number(number));
             let mut counts = Vec::new();
             play_out::<Kuhn>(&mut state, &mut rng, |count| counts.push(count));
             assert!(state.outcome().is_some());

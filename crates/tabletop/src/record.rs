@@ -7,17 +7,16 @@ use serde::de::{Deserialize, DeserializeOwned, Deserializer, Error as _, MapAcce
 use serde::{Deserialize as DeserializeDerive, Serialize};
 use serde_json::value::RawValue;
 
-use crate::game::{Game, Setup};
 use crate::message::{Arg, Message, describe};
 use crate::replay::ReplayError;
+use crate::replayable::{ReplayableGame, Setup};
 use crate::strict::{each_key_once, object, refuse_twice};
 
-/// The format every record names.
-pub const FORMAT: &str = "mandala-record/1";
-
-/// A record that has been read but not yet replayed: well-formed, of a known format, with nothing said twice.
+/// A record that has been read but not yet replayed: well-formed, with nothing said twice.
 #[derive(Clone, Debug)]
 pub struct RawRecord {
+    /// The record's format.
+    pub format: String,
     /// The game's name.
     pub game: String,
     /// The players' names by seat.
@@ -110,6 +109,11 @@ pub enum RecordError {
         /// What is wrong, and where.
         detail: String,
     },
+    /// The format is none that the game writes.
+    UnknownFormat {
+        /// The format in the record.
+        format: String,
+    },
     /// The game is none of ours.
     UnknownGame {
         /// The name in the record.
@@ -154,6 +158,7 @@ impl Message for RecordError {
             Self::TooLong => "record-too-long",
             Self::NotUtf8 => "record-not-utf8",
             Self::Json { .. } => "record-json",
+            Self::UnknownFormat { .. } => "record-format",
             Self::UnknownGame { .. } => "record-game",
             Self::Players { .. } => "record-players",
             Self::Options { .. } => "record-options",
@@ -168,6 +173,7 @@ impl Message for RecordError {
             Self::Json { detail } | Self::Options { detail } | Self::Setup { detail } => {
                 vec![("detail", detail.clone().into())]
             }
+            Self::UnknownFormat { format } => vec![("format", shorten(format).into())],
             Self::UnknownGame { game } => vec![("game", shorten(game).into())],
             Self::Players { players, fewest, most } => {
                 vec![("players", (*players).into()), ("fewest", (*fewest).into()), ("most", (*most).into())]
@@ -206,12 +212,12 @@ pub fn shorten(text: &str) -> String {
 }
 
 /// Reads a game's options as a record writes them.
-pub fn read_options<G: Game>(text: &str) -> Result<G::Options, serde_json::Error> {
+pub fn read_options<G: ReplayableGame>(text: &str) -> Result<G::Options, serde_json::Error> {
     part(serde_json::from_str(text)?)
 }
 
 /// Reads a set-up as a record writes it, for so many players.
-pub fn read_setup<G: Game>(text: &str, players: usize) -> Result<G::Setup, ReplayError> {
+pub fn read_setup<G: ReplayableGame>(text: &str, players: usize) -> Result<G::Setup, ReplayError> {
     let read = serde_json::from_str(text).and_then(part);
     let written = read.map_err(|error| ReplayError::before(RecordError::Setup { detail: detail(&error) }))?;
     G::Setup::read(written, players).map_err(ReplayError::before)
@@ -240,9 +246,8 @@ impl<'de> Deserialize<'de> for RawRecord {
 
             fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<RawRecord, A::Error> {
                 let mut seen = HashSet::new();
-                let mut format: Option<String> = None;
-                let (mut game, mut players, mut options, mut setup, mut actions) =
-                    (None, None, None, None, None);
+                let (mut format, mut game, mut players, mut options, mut setup, mut actions) =
+                    (None, None, None, None, None, None);
                 let mut reshuffles = Vec::new();
                 let (mut result, mut forfeit) = (None, None);
                 while let Some(key) = map.next_key::<String>()? {
@@ -260,11 +265,8 @@ impl<'de> Deserialize<'de> for RawRecord {
                         _ => each_key_once(map.next_value::<&RawValue>()?.get())?,
                     }
                 }
-                let format = format.ok_or_else(|| A::Error::missing_field("format"))?;
-                if format != FORMAT {
-                    return Err(A::Error::custom(format_args!("unknown format `{}`", shorten(&format))));
-                }
                 Ok(RawRecord {
+                    format: format.ok_or_else(|| A::Error::missing_field("format"))?,
                     game: game.ok_or_else(|| A::Error::missing_field("game"))?,
                     players: players.ok_or_else(|| A::Error::missing_field("players"))?,
                     options: options.ok_or_else(|| A::Error::missing_field("options"))?,

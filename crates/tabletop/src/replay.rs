@@ -6,14 +6,15 @@ use serde::Serialize;
 use serde_json::value::{RawValue, to_raw_value};
 
 use crate::chance::{Seed, Written, WrongReshuffle};
-use crate::game::{Game, PlayError, Setup, State};
+use crate::game::State;
 use crate::message::{Arg, Message, describe};
 use crate::outcome::{Outcome, Reason};
 use crate::record::{Forfeit, RawRecord, RecordError, ResultLine, detail, part, shorten};
+use crate::replayable::{PlayError, ReplayableGame, Setup};
 
 /// A record that holds.
 #[derive(Clone, Debug)]
-pub struct Replayed<G: Game> {
+pub struct Replayed<G: ReplayableGame> {
     /// The rules it was played by.
     pub options: G::Options,
     /// How the pieces lay at the start.
@@ -33,21 +34,21 @@ pub struct Recorded(());
 
 /// Replays a record of game `G`. On the way `visit` is shown each state, the first one included, with what the action before
 /// it caused; it has seen the beginning of a record that later turns out not to hold.
-pub fn replay<G: Game>(
+pub fn replay<G: ReplayableGame>(
     record: &RawRecord,
     mut visit: impl FnMut(&G::State, &[G::Event]),
 ) -> Result<Replayed<G>, ReplayError> {
     replay_open(record, |state, caused, _| visit(state, caused))
 }
 
-/// As [`replay`], for those who show everything: [`State::open`].
-pub fn replay_open<G: Game>(
+/// As [`replay`], for those who show everything: [`PresentableGame::open`](crate::PresentableGame::open).
+pub fn replay_open<G: ReplayableGame>(
     record: &RawRecord,
     mut visit: impl FnMut(&G::State, &[G::Event], Recorded),
 ) -> Result<Replayed<G>, ReplayError> {
     let (options, written) = start::<G>(record).map_err(ReplayError::before)?;
     let setup = G::Setup::read(written, record.players.len()).map_err(ReplayError::before)?;
-    let mut state = G::State::new(&options, &setup, Seed([0; 32]));
+    let mut state = G::begin(&options, &setup, Seed([0; 32]));
     let mut chance = Written(record.reshuffles.iter());
     let mut actions = Vec::new();
     let mut caused = Vec::new();
@@ -55,7 +56,7 @@ pub fn replay_open<G: Game>(
     for (ply, text) in record.actions.iter().enumerate() {
         let action: G::Action = text.parse().map_err(|error| ReplayError::at(ply, error))?;
         caused.clear();
-        state.play(action, &mut chance, &mut caused).map_err(|error| match error {
+        G::play(&mut state, action, &mut chance, &mut caused).map_err(|error| match error {
             PlayError::Illegal(illegal) => ReplayError::at(ply, illegal),
             PlayError::Chance(wrong) => ReplayError::at(ply, Mismatch::Reshuffle(wrong)),
         })?;
@@ -70,21 +71,23 @@ pub fn replay_open<G: Game>(
 
 /// One entry of a record's trace: the legal actions and the whole state.
 #[expect(clippy::missing_panics_doc, reason = "it cannot: a state is plain data")]
-pub fn trace_entry<G: Game>(state: &G::State) -> Box<RawValue> {
+pub fn trace_entry<G: ReplayableGame>(state: &G::State) -> Box<RawValue> {
     #[derive(Serialize)]
     struct Entry<S> {
         legal: Vec<String>,
         state: S,
     }
-    let mut legal = Vec::new();
-    state.for_each_legal(|action| legal.push(action.to_string()));
-    to_raw_value(&Entry { legal, state: state.full() }).expect("a state is plain data")
+    let legal = state.legal_actions().iter().map(ToString::to_string).collect();
+    to_raw_value(&Entry { legal, state: G::full(state) }).expect("a state is plain data")
 }
 
 /// A set-up as a record writes it.
-type WrittenSetup<G> = <<G as Game>::Setup as Setup<G>>::Written;
+type WrittenSetup<G> = <<G as ReplayableGame>::Setup as Setup>::Written;
 
-fn start<G: Game>(record: &RawRecord) -> Result<(G::Options, WrittenSetup<G>), RecordError> {
+fn start<G: ReplayableGame>(record: &RawRecord) -> Result<(G::Options, WrittenSetup<G>), RecordError> {
+    if record.format != G::FORMAT {
+        return Err(RecordError::UnknownFormat { format: record.format.clone() });
+    }
     if record.game != G::NAME {
         return Err(RecordError::UnknownGame { game: record.game.clone() });
     }

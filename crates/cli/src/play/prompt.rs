@@ -52,7 +52,7 @@ pub(crate) fn understand<G: Shown>(
             other => other,
         };
     }
-    let legal = legal::<G>(view);
+    let legal = view.legal_actions();
     if let Ok(number) = line.parse::<usize>() {
         let Some(item) = number.checked_sub(1).and_then(|index| menu.items.get(index)) else {
             let args = [("number", Arg::from(number)), ("most", menu.items.len().into())];
@@ -74,7 +74,7 @@ pub(crate) fn understand<G: Shown>(
         return Typed::Narrow(text);
     }
     match text.parse::<G::Action>().or_else(|_| line.parse()) {
-        Ok(action) => match view.effects(action) {
+        Ok(action) => match G::effects(view, action) {
             Ok(_) => Typed::Play(action),
             Err(illegal) => Typed::Refused(voice.say(&illegal)),
         },
@@ -85,17 +85,10 @@ pub(crate) fn understand<G: Shown>(
 /// Why no action that begins like this is legal, if most of them have one reason: the others fail for more than that.
 fn why_not<G: Shown>(text: &str, view: &G::View, voice: &Voice) -> Option<String> {
     let reasons: Vec<_> =
-        G::completions(text).into_iter().filter_map(|action| view.effects(action).err()).collect();
+        G::completions(text).into_iter().filter_map(|action| G::effects(view, action).err()).collect();
     let many =
         |reason: &&G::Illegal| reasons.iter().filter(|other| other == reason).count() > reasons.len() / 2;
     reasons.iter().find(many).map(|reason| voice.say(reason))
-}
-
-/// The viewer's legal actions.
-pub(crate) fn legal<G: Shown>(view: &G::View) -> Vec<G::Action> {
-    let mut legal = Vec::new();
-    view.for_each_legal(|action| legal.push(action));
-    legal
 }
 
 /// The command with this name, in the person's language or in English; `locales/` lists both.

@@ -3,11 +3,11 @@
 use std::io::{self, BufRead, Write};
 
 use mandala_players::{hint, hint_limits};
-use tabletop::{Arg, Event, Forfeit, Journal, Seat, Seed, State, Viewer, Why};
+use tabletop::{Arg, Event, Forfeit, Journal, Seat, Seed, State, View, Viewer, Why};
 
 use super::ink::{BOLD, DIM, NOTE, REFUSED, paint};
 use super::layout::{WIDTH, pad};
-use super::prompt::{Typed, legal, understand};
+use super::prompt::{Typed, understand};
 use super::screen::Screen;
 use super::shown::{Menu, Seen, Shown};
 use super::voice::{Voice, number};
@@ -85,7 +85,7 @@ impl<'a, G: Shown, R: BufRead, W: Write> Session<'a, G, R, W> {
     /// The person's turn: until they play, take back or leave.
     fn decide(&mut self) -> io::Result<Next> {
         let view = self.view();
-        let forced = match legal::<G>(&view)[..] {
+        let forced = match view.legal_actions()[..] {
             [only] => Some(only),
             _ => None,
         };
@@ -152,7 +152,7 @@ impl<'a, G: Shown, R: BufRead, W: Write> Session<'a, G, R, W> {
 
     /// Each legal action that begins like this, and what it would do.
     fn explain(&mut self, view: &G::View, typed: &str) -> io::Result<()> {
-        let legal = legal::<G>(view);
+        let legal = view.legal_actions();
         let meant: Vec<_> = legal.iter().filter(|action| action.to_string().starts_with(typed)).collect();
         if meant.is_empty() {
             let none = self.voice.text("play-no-moves", &[("text", Arg::Text(tabletop::shorten(typed)))]);

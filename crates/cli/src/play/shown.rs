@@ -1,12 +1,12 @@
 //! What differs from game to game on the screen.
 
 use mandala_players::ExplainedGame;
-use tabletop::{Event, Game, Outcome};
+use tabletop::{Event, Outcome, ReplayableGame};
 
 use super::voice::Voice;
 
 /// What happened, as one viewer may see it.
-pub(crate) type Seen<G> = <<G as Game>::Event as Event<G>>::Seen;
+pub(crate) type Seen<G> = <<G as ReplayableGame>::Event as Event>::Seen;
 
 /// A game that can be shown in a terminal. Everything is made from a view, so nothing hidden can be shown.
 pub(crate) trait Shown: ExplainedGame {

@@ -12,7 +12,7 @@ use serde::Serialize;
 use serde_json::{Value, json};
 use stones::Stones;
 use tabletop::{
-    Event, Game, Journal, RawRecord, Seat, Seed, State, View, Viewer, below, read_options, replay_open,
+    Event, Journal, PresentableGame, RawRecord, Seat, Seed, State, Viewer, below, read_options, replay_open,
 };
 
 use crate::types::Types;
@@ -101,7 +101,7 @@ struct Checked<G> {
     game: PhantomData<G>,
 }
 
-impl<G: Game> Checked<G> {
+impl<G: PresentableGame> Checked<G> {
     fn new(prefix: &'static str, module: &str) -> Self {
         let (types, events) = (Types::read(module), BTreeSet::new());
         Self { types, prefix, events, wrong: OnceCell::new(), game: PhantomData }
@@ -144,7 +144,7 @@ impl<G: Game> Checked<G> {
             let view = journal.state().view(Viewer::Seat(seat));
             journal.state().for_each_legal(|action| {
                 self.is("Action", &action.to_string());
-                self.is("Effects", &view.effects(action).unwrap());
+                self.is("Effects", &G::effects(&view, action).unwrap());
             });
             let action = journal.state().pick_legal(|count| below(&mut rng, count));
             journal.play(action, &mut tabletop::Ignore).unwrap();
@@ -152,9 +152,9 @@ impl<G: Game> Checked<G> {
         let record = RawRecord::parse(&journal.to_line()).unwrap();
         replay_open::<G>(&record, |state, caused, recorded| {
             let views = Viewer::all(players).map(|viewer| state.view(viewer));
-            for view in views.chain([state.open(recorded)]) {
+            for view in views.chain([G::open(state, recorded)]) {
                 self.is("View", &view);
-                self.is("Figures", &view.figures());
+                self.is("Figures", &G::figures(&view));
             }
             for (viewer, event) in
                 Viewer::all(players).flat_map(|it| caused.iter().map(move |event| (it, event)))

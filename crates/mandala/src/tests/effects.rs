@@ -1,8 +1,6 @@
 //! Effects: what is foreseen, and that it then happens.
 
-use tabletop::{
-    Effects as _, FromSeed, Seat, Seed, Setup as _, State as _, View as _, Viewer, below, shuffle,
-};
+use tabletop::{Effects as _, FromSeed, Seat, Seed, Setup as _, State as _, Viewer, below, shuffle};
 
 use super::position::Position;
 use super::{ONE, ZERO, action, json};

@@ -1,6 +1,6 @@
 //! Figures: what the rules make of what somebody sees.
 
-use tabletop::{Game as _, State as _, View as _, Viewer};
+use tabletop::{PresentableGame as _, State as _, Viewer};
 
 use super::position::Position;
 use super::{ONE, ZERO, json, pile};

@@ -1,6 +1,6 @@
 //! M-2: setting up.
 
-use tabletop::{Seed, Setup as _, State as _};
+use tabletop::{Seed, Setup as _};
 
 use super::json;
 use crate::colour::Colour;
@@ -67,7 +67,7 @@ fn m_2_1_a_deck_must_be_the_whole_game() {
         assert_eq!(setup(&whole.replacen('R', written, 1)), Err(SetupError::NoColour { letter }));
     }
     for wrong in [r#"{"deck":1}"#, r#"{"deck":["R"]}"#, r#"{"deck":"","dock":""}"#, "{}", "null"] {
-        assert!(serde_json::from_str::<<Setup as tabletop::Setup<_>>::Written>(wrong).is_err(), "{wrong}");
+        assert!(serde_json::from_str::<<Setup as tabletop::Setup>::Written>(wrong).is_err(), "{wrong}");
     }
 }
 

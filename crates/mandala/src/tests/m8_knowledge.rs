@@ -217,7 +217,7 @@ fn m_8_2_a_state_prints_what_a_spectator_sees() {
     assert!((1..20).all(|number| print(number) == print(0)));
 }
 
-/// Only a record gives it away: [`tabletop::State::open`] asks for a proof.
+/// Only a record gives it away: [`tabletop::PresentableGame::open`] asks for a proof.
 #[test]
 fn m_8_2_an_open_view_is_a_spectators_that_shows_all_hands_and_cups() {
     let state = before_a_reshuffle().build();

@@ -1,6 +1,9 @@
 //! A recorded game as its players saw it.
 
-use tabletop::{Arg, BySeat, Game, Message, RawRecord, ReplayError, ResultLine, Seat, State, Viewer, replay};
+use tabletop::{
+    Arg, BySeat, Game, Message, RawRecord, ReplayError, ReplayableGame, ResultLine, Seat, State, Viewer,
+    replay,
+};
 
 use mandala_ismcts::{Values, win_shares};
 
@@ -15,7 +18,7 @@ pub struct RecordedGame<G: Game> {
     result: Option<(Values, ResultLine)>,
 }
 
-impl<G: Game> RecordedGame<G> {
+impl<G: ReplayableGame> RecordedGame<G> {
     /// The longest game that is analysed. A game by the rules as published is far shorter; a file may say anything.
     pub const LONGEST: usize = 10_000;
 

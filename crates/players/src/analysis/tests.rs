@@ -8,7 +8,8 @@ use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use stones::Stones;
 use tabletop::{
-    Game, Ignore, Journal, MAX_SEATS, Message, RawRecord, Seat, Seed, State, View, Viewer, Worlds, below,
+    Ignore, Journal, MAX_SEATS, Message, RawRecord, ReplayableGame, Seat, Seed, State, View, Viewer, Worlds,
+    below,
 };
 
 use super::luck::{estimate, expected};
@@ -58,7 +59,7 @@ fn last_turn() -> stones::State {
 }
 
 /// A recorded game of random players.
-fn record<G: Game>(players: usize, seed: u64) -> RawRecord {
+fn record<G: ReplayableGame>(players: usize, seed: u64) -> RawRecord {
     let names = vec!["somebody".to_owned(); players];
     let mut journal = Journal::<G>::deal(names, G::Options::default(), Seed::from_number(seed), false);
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);

@@ -1,6 +1,6 @@
 //! The reference player `greedy`.
 
-use tabletop::{Effects, Game, Seed, View};
+use tabletop::{Effects, PresentableGame, Seed, View};
 
 use super::random::Random;
 use crate::bot::Bot;
@@ -21,12 +21,12 @@ impl Greedy {
     }
 }
 
-impl<G: Game> Bot<G> for Greedy {
+impl<G: PresentableGame> Bot<G> for Greedy {
     fn choose(&mut self, view: &G::View) -> G::Action {
         let mut best = Vec::new();
         let mut most = 0;
         view.for_each_legal(|action| {
-            let points = view.effects(action).map_or(0, |effects| effects.points());
+            let points = G::effects(view, action).map_or(0, |effects| effects.points());
             if points > most {
                 best.clear();
                 most = points;

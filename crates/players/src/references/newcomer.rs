@@ -1,6 +1,6 @@
 //! The reference player `newcomer`.
 
-use tabletop::{Effects, Game, Seed, View};
+use tabletop::{Effects, PresentableGame, Seed, View};
 
 use super::random::Random;
 use crate::bot::Bot;
@@ -15,7 +15,7 @@ pub struct Newcomer {
 }
 
 /// A game that says what attracts newcomers.
-pub trait Attraction: Game {
+pub trait Attraction: PresentableGame {
     /// How attractive an action looks by its foreseeable effects: by its points, unless the game says otherwise.
     fn attraction(effects: &Self::Effects) -> u32 {
         effects.points()
@@ -47,7 +47,7 @@ impl<G: Attraction> Bot<G> for Newcomer {
         let mut best = Vec::new();
         let mut most = 0;
         view.for_each_legal(|action| {
-            let attraction = view.effects(action).map_or(0, |effects| G::attraction(&effects));
+            let attraction = G::effects(view, action).map_or(0, |effects| G::attraction(&effects));
             if attraction > most {
                 best.clear();
                 most = attraction;

@@ -26,8 +26,6 @@ impl Random {
 
 impl<G: Game> Bot<G> for Random {
     fn choose(&mut self, view: &G::View) -> G::Action {
-        let mut legal = Vec::new();
-        view.for_each_legal(|action| legal.push(action));
-        self.pick(&legal)
+        self.pick(&view.legal_actions())
     }
 }

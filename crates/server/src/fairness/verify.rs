@@ -4,7 +4,8 @@ use std::fmt;
 
 use serde::Deserialize;
 use tabletop::{
-    Arg, Game, Ignore, Journal, Message, RawRecord, RecordError, ReplayError, Seed, Setup, describe, replay,
+    Arg, Game, Ignore, Journal, Message, RawRecord, RecordError, ReplayError, ReplayableGame, Seed, Setup,
+    describe, replay,
 };
 
 use super::{Fairness, Secret};
@@ -40,7 +41,7 @@ pub fn verify(line: &str, expected: Option<&str>) -> Result<(), VerifyError> {
 }
 
 /// Deals and plays once more from the seed, and compares all of chance.
-fn deal_again<G: Game>(record: &RawRecord, seed: Seed) -> Result<(), VerifyError> {
+fn deal_again<G: ReplayableGame>(record: &RawRecord, seed: Seed) -> Result<(), VerifyError> {
     let replayed = replay::<G>(record, |_, _| {}).map_err(VerifyError::Replay)?;
     if replayed.setup != G::Setup::deal(record.players.len(), &seed) {
         return Err(Unfair::Setup.into());

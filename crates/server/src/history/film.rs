@@ -2,7 +2,8 @@
 
 use protocol::{GameName, Json, ReplayAt, ReplayFilm, ReplayFrame};
 use tabletop::{
-    Event, Game, RawRecord, RecordError, ReplayError, ResultLine, Seat, State, View, Viewer, replay_open,
+    Event, Game, PresentableGame, RawRecord, RecordError, ReplayError, ResultLine, Seat, State, Viewer,
+    replay_open,
 };
 
 use crate::refusal::Refusal;
@@ -89,7 +90,7 @@ fn shown(line: &str, eyes: Eyes, wanted: Wanted) -> Result<ReplayFilm, Refusal> 
     }
 }
 
-fn of<G: Game>(
+fn of<G: PresentableGame>(
     game: GameName,
     record: &RawRecord,
     eyes: Eyes,
@@ -108,7 +109,7 @@ fn of<G: Game>(
     let (mut ply, mut mover) = (0, None);
     let replayed = replay_open::<G>(record, |state, caused, recorded| {
         if wanted(ply) {
-            let view = viewer.map_or_else(|| state.open(recorded), |viewer| state.view(viewer));
+            let view = viewer.map_or_else(|| G::open(state, recorded), |viewer| state.view(viewer));
             frames.push(frame_of::<G>(&view, caused, viewer, (ply, mover)));
         }
         ply += 1;
@@ -134,7 +135,7 @@ fn of<G: Game>(
 }
 
 /// One frame. What an action caused is told as the viewer saw it; to open eyes, as whoever acted saw it.
-fn frame_of<G: Game>(
+fn frame_of<G: PresentableGame>(
     view: &G::View,
     caused: &[G::Event],
     viewer: Option<Viewer>,
@@ -148,6 +149,6 @@ fn frame_of<G: Game>(
         action: None,
         events: Json::of(&events),
         view: Json::of(view),
-        figures: Json::of(&view.figures()),
+        figures: Json::of(&G::figures(view)),
     }
 }

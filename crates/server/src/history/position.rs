@@ -56,13 +56,11 @@ impl<G: ExplainedGame> RecordedPosition<G> {
 
 impl<G: ExplainedGame> Position for RecordedPosition<G> {
     fn legal(&self) -> Vec<String> {
-        let mut legal = Vec::new();
-        self.view().for_each_legal(|action| legal.push(action.to_string()));
-        legal
+        self.view().legal_actions().iter().map(ToString::to_string).collect()
     }
 
     fn effects(&self, action: &str) -> Result<Json, Refusal> {
-        let effects = self.view().effects(crate::running::parse::<G>(action)?);
+        let effects = G::effects(self.view(), crate::running::parse::<G>(action)?);
         effects.map(|effects| Json::of(&effects)).map_err(|illegal| Refusal::rule(&illegal))
     }
 

@@ -2,7 +2,7 @@
 
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
-use tabletop::{Effects as _, Seed, Setup as _, State as _, View as _, Viewer, below};
+use tabletop::{Effects as _, Seed, Setup as _, State as _, Viewer, below};
 
 use super::position::Position;
 use super::{action, json};

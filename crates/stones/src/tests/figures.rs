@@ -1,7 +1,7 @@
 //! Figures and what is printed: what the rules make of what somebody sees.
 
 use serde_json::{Value, json as value};
-use tabletop::{Game as _, State as _, View as _, Viewer};
+use tabletop::{PresentableGame as _, State as _, Viewer};
 
 use super::position::Position;
 use super::{ONE, ZERO, json};

@@ -14,7 +14,7 @@ use crate::setup::Setup;
 use crate::state::State;
 use crate::stone::Stone;
 
-type Written = <Setup as tabletop::Setup<crate::Stones>>::Written;
+type Written = <Setup as tabletop::Setup>::Written;
 
 fn deal(players: usize, number: u64) -> Setup {
     Setup::deal(players, &Seed::from_number(number))

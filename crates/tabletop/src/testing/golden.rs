@@ -4,15 +4,17 @@ use std::fs;
 use std::path::Path;
 
 use crate::chance::Seed;
-use crate::game::{Game, Setup, State};
+use crate::game::{Game, State};
 use crate::perft::perft;
+use crate::presentable::PresentableGame;
 use crate::record::RawRecord;
 use crate::replay::{Replayed, replay};
+use crate::replayable::ReplayableGame;
 use crate::seat::{Seat, Viewer};
 
 /// A recorded game that must replay for ever.
 #[derive(Debug)]
-pub struct Golden<G: Game> {
+pub struct Golden<G: ReplayableGame> {
     /// The file's name without its ending.
     pub name: String,
     /// What it shows, and its score worked out.
@@ -27,7 +29,7 @@ pub struct Golden<G: Game> {
 
 /// Reads every `.record` file of a folder: lines of comment that begin with `#`, then one record with its result. Says what
 /// is wrong with the first that does not hold.
-pub fn golden_records<G: Game>(folder: &Path) -> Result<Vec<Golden<G>>, String> {
+pub fn golden_records<G: ReplayableGame>(folder: &Path) -> Result<Vec<Golden<G>>, String> {
     let mut paths: Vec<_> = fs::read_dir(folder)
         .map_err(|error| error.to_string())?
         .filter_map(|entry| entry.ok().map(|entry| entry.path()))
@@ -40,7 +42,7 @@ pub fn golden_records<G: Game>(folder: &Path) -> Result<Vec<Golden<G>>, String> 
         .collect()
 }
 
-fn golden_record<G: Game>(path: &Path) -> Result<Golden<G>, String> {
+fn golden_record<G: ReplayableGame>(path: &Path) -> Result<Golden<G>, String> {
     let text = fs::read_to_string(path).map_err(|error| error.to_string())?;
     let (comment, line): (Vec<_>, Vec<_>) = text.lines().partition(|line| line.starts_with('#'));
     let [line] = line.as_slice() else { return Err("there must be one record".to_owned()) };
@@ -64,7 +66,7 @@ fn golden_record<G: Game>(path: &Path) -> Result<Golden<G>, String> {
 }
 
 /// The comment has a line for each seat that adds up its score: `# seat 0: … = 31`.
-fn scores_are_worked_out<G: Game>(comment: &str, replayed: &Replayed<G>) -> Result<(), String> {
+fn scores_are_worked_out<G: ReplayableGame>(comment: &str, replayed: &Replayed<G>) -> Result<(), String> {
     let outcome = replayed.state.outcome().ok_or("the game is not finished")?;
     for seat in Seat::all(replayed.state.players()) {
         let start = format!("# seat {seat}: ");
@@ -80,7 +82,7 @@ fn scores_are_worked_out<G: Game>(comment: &str, replayed: &Replayed<G>) -> Resu
     Ok(())
 }
 
-impl<G: Game> Golden<G> {
+impl<G: PresentableGame> Golden<G> {
     /// Every view of the game: a line for each state and viewer.
     #[expect(clippy::missing_panics_doc, reason = "it cannot: a view is plain data")]
     pub fn views(&self) -> String {
@@ -103,8 +105,7 @@ pub fn golden_perft<G: Game>(counts: &str) -> Result<(), String> {
             return Err(format!("not four numbers: {line}"));
         };
         let seed = Seed::from_number(seed);
-        let setup = G::Setup::deal(players as usize, &seed);
-        let counted = perft::<G>(&G::State::new(&G::Options::default(), &setup, seed), depth as u32);
+        let counted = perft::<G>(&G::deal(&G::Options::default(), players as usize, seed), depth as u32);
         if counted != nodes {
             return Err(format!("{line}: counted {counted}"));
         }

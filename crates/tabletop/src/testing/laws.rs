@@ -7,10 +7,13 @@ use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 
 use crate::chance::{FromSeed, Seed, below};
-use crate::game::{Action, Effects, Event, Game, State, View};
+use crate::game::{Action, Game, State, View};
 use crate::journal::Journal;
+use crate::listener::Ignore;
+use crate::presentable::{Effects, Event, PresentableGame};
 use crate::record::RawRecord;
 use crate::replay::{replay, trace_entry};
+use crate::replayable::ReplayableGame;
 use crate::seat::Viewer;
 
 /// What a game tells the suite about itself.
@@ -35,7 +38,7 @@ pub struct Law<'a, G: Game> {
 ///   spectator may know.
 /// - Checked and unchecked play lead to the same state; taking back and playing again does too.
 /// - Pieces are conserved, and games end.
-pub fn keeps_the_laws<G: Game>(
+pub fn keeps_the_laws<G: PresentableGame>(
     law: &Law<'_, G>,
     players: usize,
     options: &G::Options,
@@ -71,9 +74,11 @@ pub fn keeps_the_laws<G: Game>(
     Err(format!("seed {seed}: the game has not ended after {} actions", law.longest))
 }
 
-fn legal_means_accepted<G: Game>(law: &Law<'_, G>, state: &G::State) -> Result<Vec<G::Action>, String> {
-    let mut legal = Vec::new();
-    state.for_each_legal(|action| legal.push(action));
+fn legal_means_accepted<G: ReplayableGame>(
+    law: &Law<'_, G>,
+    state: &G::State,
+) -> Result<Vec<G::Action>, String> {
+    let legal = state.legal_actions();
     if legal.len() != state.legal_count() || legal.is_empty() {
         return Err(format!("{} legal actions are listed, {} counted", legal.len(), state.legal_count()));
     }
@@ -111,17 +116,16 @@ fn legal_means_accepted<G: Game>(law: &Law<'_, G>, state: &G::State) -> Result<V
     Ok(legal)
 }
 
-fn views_agree<G: Game>(state: &G::State, legal: &[G::Action]) -> Result<(), String> {
+fn views_agree<G: PresentableGame>(state: &G::State, legal: &[G::Action]) -> Result<(), String> {
     for viewer in Viewer::all(state.players()) {
         let view = state.view(viewer);
-        let mut seen = Vec::new();
-        view.for_each_legal(|action| seen.push(action));
+        let seen = view.legal_actions();
         let expected: &[_] = if viewer.seat() == state.to_move() { legal } else { &[] };
         if seen != expected || view.to_move() != state.to_move() || view.viewer() != viewer {
             return Err(format!("{viewer:?} sees other legal actions"));
         }
         for &action in legal {
-            if view.effects(action).is_ok() != (viewer.seat() == state.to_move()) {
+            if G::effects(&view, action).is_ok() != (viewer.seat() == state.to_move()) {
                 return Err(format!("{viewer:?} foresees the effects of {action}, or should and does not"));
             }
         }
@@ -131,7 +135,10 @@ fn views_agree<G: Game>(state: &G::State, legal: &[G::Action]) -> Result<(), Str
 
 /// Whatever a viewer is sent must be the same in every world that looks the same to them: the view now, the view after an
 /// action that reveals nothing, and, as long as the views stay the same, every event.
-fn same_in_every_world<G: Game>(state: &G::State, rng: &mut Xoshiro256PlusPlus) -> Result<(), String> {
+fn same_in_every_world<G: PresentableGame>(
+    state: &G::State,
+    rng: &mut Xoshiro256PlusPlus,
+) -> Result<(), String> {
     for viewer in Viewer::all(state.players()) {
         let view = state.view(viewer);
         let Some(other) = view.determinize(rng) else {
@@ -178,7 +185,7 @@ fn same_in_every_world<G: Game>(state: &G::State, rng: &mut Xoshiro256PlusPlus) 
 }
 
 /// What a viewer is sent after an action.
-struct After<G: Game> {
+struct After<G> {
     view: String,
     events: Vec<String>,
     /// The events as a log would print them.
@@ -188,15 +195,14 @@ struct After<G: Game> {
     game: PhantomData<G>,
 }
 
-impl<G: Game> After<G> {
+impl<G: PresentableGame> After<G> {
     fn play(state: &G::State, action: G::Action, viewer: Viewer) -> Result<Self, String> {
         let mover = state.to_move().ok_or("nobody is to move")?;
         let effects =
-            state.view(Viewer::Seat(mover)).effects(action).map_err(|illegal| illegal.to_string())?;
+            G::effects(&state.view(Viewer::Seat(mover)), action).map_err(|illegal| illegal.to_string())?;
         let mut state = state.clone();
         let mut events: Vec<G::Event> = Vec::new();
-        state
-            .play(action, &mut FromSeed, &mut events)
+        G::play(&mut state, action, &mut FromSeed, &mut events)
             .map_err(|error| format!("{action} is legal, but cannot be played: {error:?}"))?;
         Ok(Self {
             view: json(&state.view(viewer)),
@@ -208,7 +214,7 @@ impl<G: Game> After<G> {
     }
 }
 
-fn play_both_ways<G: Game>(journal: &mut Journal<G>, action: G::Action) -> Result<(), String> {
+fn play_both_ways<G: ReplayableGame>(journal: &mut Journal<G>, action: G::Action) -> Result<(), String> {
     let mut unchecked = journal.state().clone();
     unchecked.apply_unchecked(action);
     let mut events = Vec::new();
@@ -222,25 +228,28 @@ fn play_both_ways<G: Game>(journal: &mut Journal<G>, action: G::Action) -> Resul
     Ok(())
 }
 
-fn take_back_and_play_again<G: Game>(journal: &mut Journal<G>, action: G::Action) -> Result<(), String> {
+fn take_back_and_play_again<G: ReplayableGame>(
+    journal: &mut Journal<G>,
+    action: G::Action,
+) -> Result<(), String> {
     let mut again = journal.clone();
     if again.undo() != Some(action) {
         return Err(format!("{action} cannot be taken back"));
     }
-    again.play(action, &mut crate::game::Ignore).map_err(|illegal| illegal.to_string())?;
+    again.play(action, &mut Ignore).map_err(|illegal| illegal.to_string())?;
     if again.state() != journal.state() {
         return Err(format!("{action} taken back and played again leads to another state"));
     }
     Ok(())
 }
 
-fn record_holds<G: Game>(journal: &Journal<G>) -> Result<(), String> {
+fn record_holds<G: ReplayableGame>(journal: &Journal<G>) -> Result<(), String> {
     let line = journal.to_line();
     let record = RawRecord::parse(&line).map_err(|error| format!("its record does not read: {error}"))?;
     let mut trace = Vec::new();
     let replayed = replay::<G>(&record, |state, _| trace.push(trace_entry::<G>(state)))
         .map_err(|error| format!("its record does not hold: {error}"))?;
-    let same = json(&replayed.state.full()) == json(&journal.state().full())
+    let same = json(&G::full(&replayed.state)) == json(&G::full(journal.state()))
         && replayed.actions == journal.actions()
         && replayed.state.outcome() == journal.state().outcome()
         && line.contains(&json(&trace));

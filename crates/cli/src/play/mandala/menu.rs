@@ -5,7 +5,6 @@ use tabletop::{Arg, View as _};
 
 use super::super::ink::{BOLD, DIM, NOTE, NUMBER, paint};
 use super::super::layout::{flow, pad, width, wrap};
-use super::super::prompt::legal;
 use super::super::shown::{Menu, Shown};
 use super::super::voice::{Voice, number};
 use super::{cards, reason};
@@ -13,7 +12,7 @@ use super::{cards, reason};
 type Mandala = ::mandala::Mandala;
 
 pub(super) fn offer(view: &View, voice: &Voice, typed: &str) -> Menu {
-    let mut legal = legal::<Mandala>(view);
+    let mut legal = view.legal_actions();
     legal.retain(|action| action.to_string().starts_with(typed));
     let mut menu = Menu::default();
     if let Phase::Claim(which) = view.table().phase {

@@ -5,7 +5,6 @@ use tabletop::{Arg, View as _};
 
 use super::super::ink::{BOLD, DIM, NUMBER, paint};
 use super::super::layout::{flow, pad, wrap};
-use super::super::prompt::legal;
 use super::super::shown::{Menu, Shown};
 use super::super::voice::Voice;
 use super::{letters, sign, story};
@@ -29,7 +28,7 @@ const HINTS: [&str; TowerSpace::COUNT] = [
 ];
 
 pub(super) fn offer(view: &View, voice: &Voice, typed: &str) -> Menu {
-    let mut legal = legal::<Stones>(view);
+    let mut legal = view.legal_actions();
     legal.retain(|action| action.to_string().starts_with(typed));
     let mut menu = Menu::default();
     match legal.first() {

@@ -1,7 +1,7 @@
 //! What an action of Mandala Stones would do, and what it did, in words.
 
 use ::stones::{Action, Covered, Picked, Seen, TowerPoints, View};
-use tabletop::{Arg, Letter, View as _};
+use tabletop::{Arg, Letter};
 
 use super::super::voice::{Voice, number};
 use super::{letters, pattern, reason, tower};

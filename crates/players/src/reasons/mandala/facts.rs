@@ -31,9 +31,7 @@ impl<'a> Facts<'a> {
     }
 
     pub(super) fn legal(&self) -> Vec<Action> {
-        let mut legal = Vec::new();
-        self.view.for_each_legal(|action| legal.push(action));
-        legal
+        self.view.legal_actions()
     }
 
     /// How many cards the player and the opponent have in their Fields.

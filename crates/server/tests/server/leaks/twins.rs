@@ -6,7 +6,7 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 use serde_json::Value;
 use server::Secret;
 use stones::Stones;
-use tabletop::{Event, Game, Journal, Seed, State, Viewer, below};
+use tabletop::{Event, Journal, PresentableGame, Seed, State, View, Viewer, below};
 
 /// A game that somebody watches, and another that they cannot tell from it.
 #[derive(Debug)]
@@ -40,7 +40,7 @@ pub(crate) fn seed(number: u64, players: usize) -> Seed {
 }
 
 /// A game whose deal can be changed a little.
-pub(crate) trait Changeable: Game {
+pub(crate) trait Changeable: PresentableGame {
     /// Exchanges two things in a written set-up; what comes out need not be a set-up.
     fn exchange(setup: &mut Value, rng: &mut impl Rng);
 }
@@ -82,7 +82,7 @@ impl Changeable for Stones {
 }
 
 /// Everything a viewer learns from a game, action by action.
-struct Lookout<'a, G: Game> {
+struct Lookout<'a, G: PresentableGame> {
     options: &'a G::Options,
     seed: Seed,
     players: usize,
@@ -90,7 +90,7 @@ struct Lookout<'a, G: Game> {
     viewer: Viewer,
 }
 
-impl<G: Game> Lookout<'_, G> {
+impl<G: PresentableGame> Lookout<'_, G> {
     /// Tells what is learnt, until somebody has heard enough. `None` if the actions cannot be played or it was enough.
     fn watch(&self, setup: &Value, mut tell: impl FnMut(String) -> Option<()>) -> Option<()> {
         let setup = tabletop::read_setup::<G>(&setup.to_string(), self.players).ok()?;
@@ -108,11 +108,9 @@ impl<G: Game> Lookout<'_, G> {
     }
 
     fn look(&self, journal: &Journal<G>) -> String {
-        let mut legal = Vec::new();
-        if self.viewer.seat().is_some() && self.viewer.seat() == journal.state().to_move() {
-            journal.state().for_each_legal(|action| legal.push(action.to_string()));
-        }
-        serde_json::to_string(&(journal.state().view(self.viewer), legal)).unwrap()
+        let view = journal.state().view(self.viewer);
+        let legal: Vec<_> = view.legal_actions().iter().map(ToString::to_string).collect();
+        serde_json::to_string(&(view, legal)).unwrap()
     }
 }
 

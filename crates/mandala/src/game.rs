@@ -1,0 +1,86 @@
+//! The game as search, records and screens know it.
+
+use std::ops::RangeInclusive;
+
+use serde::Serialize;
+use tabletop::{
+    Chance, Game, Listener, PlayError, PresentableGame, Recorded, ReplayableGame, Seed, Setup as _,
+};
+
+use crate::action::Action;
+use crate::effects::Effects;
+use crate::error::Illegal;
+use crate::event::Event;
+use crate::figures::{Figures, Printed};
+use crate::options::Options;
+use crate::setup::Setup;
+use crate::state::State;
+use crate::table::Reason;
+use crate::view::View;
+use crate::worlds::Worlds;
+
+/// The game Mandala.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Mandala;
+
+impl Game for Mandala {
+    const NAME: &'static str = "mandala";
+    const PLAYERS: RangeInclusive<usize> = 2..=2;
+
+    type Options = Options;
+    type Action = Action;
+    type State = State;
+    type View = View;
+    type Worlds = Worlds;
+    type Illegal = Illegal;
+    type Reason = Reason;
+
+    fn deal(options: &Options, players: usize, seed: Seed) -> State {
+        State::new(options, &Setup::deal(players, &seed), seed)
+    }
+}
+
+impl ReplayableGame for Mandala {
+    const FORMAT: &'static str = "mandala-record/1";
+
+    type Setup = Setup;
+    type Event = Event;
+
+    fn begin(options: &Options, setup: &Setup, seed: Seed) -> State {
+        State::new(options, setup, seed)
+    }
+
+    fn play<C: Chance>(
+        state: &mut State,
+        action: Action,
+        chance: &mut C,
+        listener: &mut impl Listener<Event>,
+    ) -> Result<(), PlayError<Illegal, C::Error>> {
+        state.play(action, chance, listener)
+    }
+
+    fn full(state: &State) -> impl Serialize {
+        state.full()
+    }
+}
+
+impl PresentableGame for Mandala {
+    type Effects = Effects;
+    type Figures = Figures;
+
+    fn effects(view: &View, action: Action) -> Result<Effects, Illegal> {
+        view.effects(action)
+    }
+
+    fn figures(view: &View) -> Figures {
+        view.figures()
+    }
+
+    fn printed(options: &Options, _: usize) -> impl Serialize {
+        Printed::new(*options)
+    }
+
+    fn open(state: &State, _: Recorded) -> View {
+        View::open(state)
+    }
+}

@@ -1,0 +1,22 @@
+//! Who is told what an action causes.
+
+/// Hears what an action causes, in order.
+pub trait Listener<E> {
+    /// Something happened; `event` is only made when somebody listens.
+    fn hear(&mut self, event: impl FnOnce() -> E);
+}
+
+/// Nobody listens, and events cost nothing.
+#[derive(Clone, Copy, Debug)]
+pub struct Ignore;
+
+impl<E> Listener<E> for Ignore {
+    #[inline]
+    fn hear(&mut self, _: impl FnOnce() -> E) {}
+}
+
+impl<E> Listener<E> for Vec<E> {
+    fn hear(&mut self, event: impl FnOnce() -> E) {
+        self.push(event());
+    }
+}

@@ -1,0 +1,60 @@
+//! What screens need of a game: views as JSON, events as each may see them, and what would happen if.
+
+use std::fmt::Debug;
+
+use serde::Serialize;
+
+use crate::replay::Recorded;
+use crate::replayable::ReplayableGame;
+use crate::seat::Viewer;
+
+/// A game that can be shown to people. The JSON of its views is the wire format.
+pub trait PresentableGame: ReplayableGame<View: Serialize, Event: Event> {
+    /// What an action would foreseeably cause.
+    type Effects: Effects;
+    /// What the rules make of what somebody sees.
+    type Figures: Clone + Eq + Debug + Serialize;
+
+    /// What the viewer can foresee of their own action, or why it is illegal.
+    fn effects(view: &Self::View, action: Self::Action) -> Result<Self::Effects, Self::Illegal>;
+
+    /// What the rules make of what the viewer sees: what pieces are worth, who is ahead. Whoever shows a view need not know
+    /// how that is counted.
+    fn figures(view: &Self::View) -> Self::Figures;
+
+    /// What a table's options come to for so many, and what its boards and cards print: for those who draw it.
+    fn printed(options: &Self::Options, players: usize) -> impl Serialize;
+
+    /// The view to which everything is shown, of nobody's seat. It tells as much as [`ReplayableGame::full`], so only a
+    /// state of a record gives it.
+    fn open(state: &Self::State, recorded: Recorded) -> Self::View;
+}
+
+/// What an action caused. [`Self::redact`] gives each viewer their due.
+pub trait Event {
+    /// The event as one viewer may see it.
+    type Seen: Clone + Eq + Debug + Serialize;
+
+    /// Takes out what `viewer` may not know.
+    fn redact(&self, viewer: Viewer) -> Self::Seen;
+}
+
+/// What an action would foreseeably cause.
+pub trait Effects: Clone + Eq + Debug + Serialize {
+    /// Whether the action shows its player something hidden, so that it cannot be taken back freely.
+    fn reveals(&self) -> bool;
+
+    /// The points the action is sure to bring its player.
+    fn points(&self) -> u32;
+}
+
+/// Nothing can be foreseen, and nothing is revealed.
+impl Effects for () {
+    fn reveals(&self) -> bool {
+        false
+    }
+
+    fn points(&self) -> u32 {
+        0
+    }
+}

@@ -1,0 +1,72 @@
+//! What records need of a game: how it is written down, and played again without chance.
+
+use std::error::Error;
+use std::fmt::Debug;
+use std::str::FromStr;
+
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
+use crate::chance::{Chance, Seed};
+use crate::game::Game;
+use crate::listener::Listener;
+use crate::message::Message;
+use crate::outcome::Reason;
+
+/// A game that can be recorded and replayed.
+pub trait ReplayableGame:
+    Game<
+        Options: Serialize + DeserializeOwned,
+        Action: FromStr<Err: Error + Message>,
+        Illegal: Message,
+        Reason: Reason,
+    >
+{
+    /// The format of its records, which each of them names.
+    const FORMAT: &'static str;
+
+    /// All of the chance before the first action.
+    type Setup: Setup;
+    /// What an action caused. Its `Debug` shows no more than a spectator sees.
+    type Event: Clone + Eq + Debug;
+
+    /// Puts a set-up on the table. `seed` is for the chance still to come.
+    fn begin(options: &Self::Options, setup: &Self::Setup, seed: Seed) -> Self::State;
+
+    /// Plays an action, telling `listener` what it causes. An error leaves the state as it was.
+    ///
+    /// An illegal action is told to nobody. Chance, though, can fail when the action is half done: the listener has then
+    /// heard of things that in the end did not happen, and should forget them.
+    fn play<C: Chance>(
+        state: &mut Self::State,
+        action: Self::Action,
+        chance: &mut C,
+        listener: &mut impl Listener<Self::Event>,
+    ) -> Result<(), PlayError<Self::Illegal, C::Error>>;
+
+    /// The whole state as records write it, for comparison with other engines.
+    fn full(state: &Self::State) -> impl Serialize;
+}
+
+/// The pieces as they lie before the first action. Whoever has one can play from it: it was dealt, or read and checked.
+pub trait Setup: Clone + Eq + Debug + Serialize + Send + Sync {
+    /// A set-up as a record writes it: JSON of the right types, with nothing known yet about the pieces.
+    type Written: DeserializeOwned;
+    /// Why a written set-up cannot be played.
+    type Error: Error + Message + Eq + Clone;
+
+    /// Deals from the seed to a number of players that the game allows.
+    fn deal(players: usize, seed: &Seed) -> Self;
+
+    /// Reads what a record wrote, or says why so many cannot play from it.
+    fn read(written: Self::Written, players: usize) -> Result<Self, Self::Error>;
+}
+
+/// Why an action could not be played.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum PlayError<I, C> {
+    /// The rules forbid it.
+    Illegal(I),
+    /// It needs chance that is not to be had.
+    Chance(C),
+}

@@ -1,0 +1,32 @@
+//! The toy game keeps the laws, and a game that breaks one is noticed.
+
+use super::*;
+use crate::testing::{Law, keeps_the_laws};
+
+#[test]
+fn the_toy_game_keeps_the_laws() {
+    let law = Law::<Kuhn> {
+        universe: &Action::ALL,
+        conserved: |state, _| state.cards.iter().sum::<u8>() == 3,
+        longest: 4,
+    };
+    for seed in 0..200 {
+        keeps_the_laws(&law, 2, &Options {}, seed).unwrap();
+    }
+}
+
+#[test]
+fn a_broken_law_is_noticed() {
+    let lost =
+        Law::<Kuhn> { universe: &Action::ALL, conserved: |state, _| state.history.is_empty(), longest: 4 };
+    assert!(keeps_the_laws(&lost, 2, &Options {}, 1).unwrap_err().contains("not conserved"));
+    let endless = Law::<Kuhn> { universe: &Action::ALL, conserved: |_, _| true, longest: 1 };
+    assert!(keeps_the_laws(&endless, 2, &Options {}, 1).unwrap_err().contains("has not ended"));
+}
+
+/// Six deals, and from each five ways to play: pp, pbp, pbb, bp, bb.
+#[test]
+fn perft_counts_every_way_to_play() {
+    let state = Kuhn::deal(&Options {}, 2, Seed::from_number(0));
+    assert_eq!([0, 1, 2, 3, 9].map(|depth| crate::perft::<Kuhn>(&state, depth)), [1, 2, 4, 5, 5]);
+}
