@@ -8,7 +8,7 @@ use clap::{Args, Subcommand};
 use l10n::{Language, words};
 use server::people::{Name, fold, hash_password};
 use server::store::Found;
-use server::{Dice, Id, SystemClock, Time};
+use server::{Id, SystemClock, Time, system_dice};
 
 use crate::failure::Failure;
 use crate::place::Place;
@@ -92,7 +92,7 @@ async fn work(args: &AdminArgs) -> Result<ExitCode, Failure> {
         }
         Task::ResetPassword { person } => {
             let person = one(store.people_named(person).await.map_err(failed)?, person)?;
-            let (dice, name) = (Dice::system(), fold(&person.name));
+            let (dice, name) = (system_dice(), fold(&person.name));
             let password = dice.id().to_string();
             let account = store.account_of(person.id).await.map_err(failed)?;
             if account.is_none()

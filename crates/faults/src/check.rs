@@ -6,7 +6,7 @@ use std::path::Path;
 use std::process::{Command, Stdio};
 
 use serde_json::Value;
-use server::store::Kept;
+use server::store::StoredEntry;
 
 use crate::{Histories, Told, Wrong, clocks};
 
@@ -95,7 +95,7 @@ fn once_each(table: &str, entries: &[Value]) -> Result<(), Wrong> {
 fn played_again(table: &str, entries: &[Value], kept: Option<&String>) -> Result<Option<String>, Wrong> {
     let broken = |detail: String| Wrong::Broken { table: table.to_owned(), detail };
     let id = table.parse().map_err(|_| broken("its id is none".to_owned()))?;
-    let read = entries.iter().map(|entry| serde_json::from_value::<Kept>(entry.clone()));
+    let read = entries.iter().map(|entry| serde_json::from_value::<StoredEntry>(entry.clone()));
     let read: Vec<_> = read.collect::<Result<_, _>>().map_err(|error| broken(error.to_string()))?;
     let audited = server::audit(id, &read).map_err(|error| broken(error.to_string()))?;
     let played: Vec<_> = entries.iter().filter_map(|entry| entry["action"].as_str()).collect();

@@ -3,20 +3,17 @@
 use std::sync::atomic::AtomicBool;
 use std::sync::{Arc, OnceLock};
 
-use protocol::{NewTable, Phase, Visibility};
+use mandala_table::{Dice, Entry, Id, Outage, StoredEntry, Table, create, invited_to};
+use protocol::NewTable;
 
 use crate::bus::{Bus, BusError};
 use crate::config::Config;
-use crate::dice::Dice;
-use crate::id::Id;
 use crate::limits::{Connections, RateLimits};
 use crate::live::{Computers, Live, Tables};
-use crate::outage::Outage;
 use crate::people::Passwords;
 use crate::refusal::Refusal;
 use crate::shutdown::Shutdown;
-use crate::store::{Append, AppendError, Due, ListedTable, Store, StoreError};
-use crate::table::{Chair, Entry, Kept, Table, created, invited_to};
+use crate::store::{Append, AppendError, Store, StoreError};
 use crate::time::Time;
 
 /// The server: cheap to clone, the same everywhere.
@@ -118,7 +115,7 @@ impl App {
     pub(crate) async fn create(&self, new: &NewTable, maker: (Id, &str)) -> Result<Id, Refusal> {
         let seat_key = self.dice.id();
         let id = invited_to(seat_key);
-        self.keep_new(id, created(new, maker, seat_key, &self.dice)?).await?;
+        self.keep_new(id, create(new, maker, seat_key, &self.dice)?).await?;
         Ok(id)
     }
 
@@ -126,10 +123,10 @@ impl App {
     pub(crate) async fn keep_new(&self, id: Id, entries: Vec<Entry>) -> Result<(), Refusal> {
         let at = self.time.now();
         let kept: Vec<_> =
-            (1..).zip(entries).map(|(version, entry)| Kept { version, at, by: None, entry }).collect();
+            (1..).zip(entries).map(|(version, entry)| StoredEntry { version, at, by: None, entry }).collect();
         let table = Table::fold(id, &kept).map_err(|_| Refusal::Unavailable)?;
-        let listed = Some(listed(&table));
-        let due = Some(due(&table));
+        let listed = Some(table.listed());
+        let due = Some(table.due());
         let append = Append { table: id, entries: kept, listed, finished: None, due };
         self.journal.append(append).await.map_err(|error| match error {
             // Another table has the id, or had it and was removed.
@@ -178,28 +175,6 @@ pub enum StartError {
     /// The bus has failed.
     #[error(transparent)]
     Bus(#[from] BusError),
-}
-
-/// What lists know of a table.
-pub(crate) fn listed(table: &Table) -> ListedTable {
-    let people = table.seats.iter().filter_map(Chair::person).collect();
-    let computers = table.seats.iter().any(|chair| chair.computer().is_some());
-    ListedTable {
-        summary: table.summary(),
-        public: table.terms.visibility == Visibility::Public,
-        // A lesson waits for its learner only.
-        wakes: (computers || table.terms.clock != protocol::ClockSpec::None) && table.lesson().is_none(),
-        people,
-    }
-}
-
-/// When a computer or a clock has to act at a table.
-pub(crate) fn due(table: &Table) -> Due {
-    // A lesson waits for its learner only.
-    let running = table.phase == Phase::Running && table.lesson().is_none();
-    let computer = || table.computer_to_move().map(|_| table.changed);
-    let clock = || table.deadline().map(|(_, at)| at);
-    Due(running.then(|| computer().or_else(clock)).flatten())
 }
 
 impl std::ops::Deref for App {

@@ -1,8 +1,6 @@
 //! Playing again what a store has kept of a table.
 
-use crate::id::Id;
-use crate::store::Kept;
-use crate::table::{Broken, Table};
+use mandala_table::{FoldError, Id, StoredEntry, Table};
 
 /// A table as its entries make it.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -16,11 +14,11 @@ pub struct Audited {
 }
 
 /// Plays a table's entries again by the rules, from the deal; an entry that does not follow from those before it is an error.
-pub fn audit(table: Id, entries: &[Kept]) -> Result<Audited, Broken> {
+pub fn audit(table: Id, entries: &[StoredEntry]) -> Result<Audited, FoldError> {
     let table = Table::fold(table, entries)?;
     Ok(Audited {
-        version: table.version,
-        actions: table.game.as_ref().map(|game| game.history()).unwrap_or_default(),
+        version: table.version(),
+        actions: table.game().map(|game| game.history()).unwrap_or_default(),
         record: table.record(),
     })
 }

@@ -3,10 +3,11 @@
 
 use std::time::Duration;
 
+use mandala_table::Timestamp;
+
 use crate::app::App;
 use crate::meters::EXPIRED;
 use crate::store::{Stale, StoreError};
-use crate::time::Timestamp;
 
 /// As many tables as are removed before others get a turn.
 const BATCH: u32 = 500;

@@ -1,7 +1,7 @@
 //! The table server: people, tables, play and history behind one address.
 //!
-//! A table is a list of entries (`table`), kept by a store (`store`) and held in memory by a task of its own (`live`);
-//! `http` lets people and programs in. Time, chance and the store are given from outside ([`Parts`]).
+//! A table (the crate `mandala-table`) is a list of entries, kept by a store (`store`) and held in memory by a task of its own
+//! (`live`); `http` lets people and programs in. Time, chance and the store are given from outside ([`Parts`]).
 
 mod app;
 mod audit;
@@ -12,10 +12,8 @@ mod config;
 mod crash;
 mod dice;
 mod expiry;
-mod fairness;
 mod history;
 mod http;
-mod id;
 mod limits;
 mod live;
 mod meters;
@@ -23,11 +21,9 @@ mod moving;
 mod outage;
 pub mod people;
 mod refusal;
-mod running;
 mod serving;
 mod shutdown;
 pub mod store;
-mod table;
 mod time;
 mod work;
 
@@ -35,14 +31,12 @@ pub use app::{App, Parts, StartError};
 pub use audit::{Audited, audit};
 pub use bus::{Bus, BusError, BusMessage, InProcess, Nats, Subscription, Topic};
 pub use config::{Config, ForwardedBy, Unusable};
-pub use dice::Dice;
-pub use fairness::{Fairness, Secret, Unfair, VerifyError, verify};
+pub use dice::system_dice;
 pub use http::{interface, router};
-pub use id::Id;
 pub use limits::{Limits, Rate};
+pub use mandala_table::{Dice, Fairness, FoldError, Id, Secret, Timestamp, Unfair, VerifyError, verify};
 pub use moving::{MoveError, Moved, Step, Sum, compare_houses, move_house};
 pub use refusal::Refusal;
 pub use serving::serve;
-pub use table::Broken;
-pub use time::{HandClock, SystemClock, Time, Timestamp};
+pub use time::{HandClock, SystemClock, Time};
 pub use work::{Queue, work};

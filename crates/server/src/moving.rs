@@ -6,11 +6,11 @@
 use std::fmt;
 use std::time::Duration;
 
+use mandala_table::Timestamp;
 use sha2::{Digest, Sha256};
 
 use crate::crash;
 use crate::store::{SHELVES, Shelf, Store, StoreError};
-use crate::time::Timestamp;
 
 /// As many rows as go over at a time.
 const BATCH: u32 = 500;

@@ -2,21 +2,13 @@
 
 use std::time::Duration;
 
+use mandala_table::Outage;
+
 use crate::app::App;
 use crate::store::StoreError;
-use crate::time::Timestamp;
 
 /// How often a sign of life is left. A clock may gain so much by an outage, and nobody loses by one.
 const EVERY: Duration = Duration::from_secs(5);
-
-/// A time during which nobody could play.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Outage {
-    /// The last sign of life before it.
-    pub(crate) since: Timestamp,
-    /// When the server was back.
-    pub(crate) until: Timestamp,
-}
 
 impl App {
     /// Finds out how long the server was away.

@@ -36,6 +36,18 @@ impl From<u8> for Arg {
     }
 }
 
+impl From<u32> for Arg {
+    fn from(number: u32) -> Self {
+        Self::Number(number.into())
+    }
+}
+
+impl From<u64> for Arg {
+    fn from(number: u64) -> Self {
+        Self::Number(i64::try_from(number).unwrap_or(i64::MAX))
+    }
+}
+
 impl From<&str> for Arg {
     fn from(text: &str) -> Self {
         Self::Text(text.into())

@@ -13,7 +13,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use clap::Args;
-use server::{App, Bus, Dice, InProcess, Nats, SystemClock};
+use server::{App, Bus, InProcess, Nats, SystemClock, system_dice};
 pub(crate) use worker::{WorkerArgs, run as run_worker};
 
 use crate::failure::Failure;
@@ -98,7 +98,7 @@ async fn serve(settings: Settings, open: bool) -> Result<(), Failure> {
         Arc::clone(&store),
         bus(&settings.process.bus).await?,
         Arc::new(SystemClock),
-        Dice::system(),
+        system_dice(),
         settings.config,
     );
     let listener = listen::listen(settings.process.listen, settings.listen_given).await?;

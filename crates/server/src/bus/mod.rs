@@ -13,8 +13,8 @@ use futures_util::Stream;
 use protocol::Reaction;
 use serde::{Deserialize, Serialize};
 
-use crate::id::Id;
-use crate::table::Kept;
+use mandala_table::{Id, StoredEntry};
+
 use crate::work::Queue;
 
 pub use in_process::InProcess;
@@ -56,7 +56,7 @@ pub enum BusMessage {
     /// Entries were added to a table: they are durable.
     Changed {
         /// In order.
-        entries: Vec<Kept>,
+        entries: Vec<StoredEntry>,
     },
     /// Entries were rewritten, or the table was removed: the table in memory is out of date.
     Rewritten,

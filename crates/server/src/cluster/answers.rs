@@ -2,12 +2,12 @@
 
 use futures_util::StreamExt;
 use futures_util::stream::BoxStream;
+use mandala_table::Sender;
 use protocol::{Command, Envelope};
 use tabletop::Seat;
 
 use crate::app::App;
 use crate::refusal::Refusal;
-use crate::table::Who;
 use crate::work::{Answer, Answered};
 
 /// As many answers as are seen to at a time.
@@ -36,8 +36,9 @@ impl App {
                 let command = Command::Act { action };
                 let envelope = Envelope { id: String::new(), version: Some(version), seat: None, command };
                 let seat = Seat::new(usize::from(seat));
-                match self.table(table).command(Who::Computer(seat), envelope).await {
-                    Ok(_) | Err(Refusal::Stale { .. } | Refusal::NotRunning | Refusal::NotYourTurn) => true,
+                match self.table(table).command(Sender::Computer(seat), envelope).await {
+                    Ok(_) => true,
+                    Err(refusal) if refusal.is_too_late() => true,
                     Err(Refusal::Unavailable) => false,
                     Err(refusal) => {
                         tracing::warn!(%table, version, %refusal, "a computer's action was refused");

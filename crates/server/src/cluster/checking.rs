@@ -3,10 +3,10 @@
 use std::sync::atomic::Ordering;
 use std::time::Duration;
 
+use mandala_table::{Id, Timestamp};
+
 use crate::app::App;
-use crate::id::Id;
 use crate::store::StoreError;
-use crate::time::Timestamp;
 
 /// How often one looks.
 const EVERY: Duration = Duration::from_secs(2);

@@ -12,10 +12,11 @@ use std::sync::atomic::Ordering;
 
 use futures_util::StreamExt;
 
+use mandala_table::Id;
+
 use crate::app::App;
 use crate::bus::{BusError, BusMessage, Topic};
 use crate::history::Progress;
-use crate::id::Id;
 
 impl App {
     /// Begins to work with the others, if there may be any.

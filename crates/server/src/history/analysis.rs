@@ -4,13 +4,13 @@ use std::time::Duration;
 
 use mandala_players::analysis::{Depth, IncrementalAnalysis, Plan, RecordedGame, Report, document};
 use mandala_players::{Cancel, ExplainedGame};
+use mandala_table::Id;
 use protocol::{AnalysisBody, AnalysisState, Json};
 use serde_json::value::RawValue;
 use tabletop::{Game, RawRecord, RecordError, ReplayError};
 use tokio::sync::watch;
 
 use crate::app::App;
-use crate::id::Id;
 use crate::refusal::Refusal;
 use crate::store::{AskedAnalysis, StoreError, StoredAnalysis, WaitingAnalysis};
 use crate::work::{AnalysisWork, Work};

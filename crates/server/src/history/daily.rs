@@ -5,15 +5,12 @@
 
 use std::time::Duration;
 
+use mandala_table::{Day, Entry, Id, Secret, Special, create};
 use protocol::{ClockSpec, GameName, NewTable, SeatChoice, TableKind, Visibility};
 
-use super::Day;
 use crate::app::App;
-use crate::fairness::Secret;
-use crate::id::Id;
 use crate::refusal::Refusal;
 use crate::store::{DailyKey, DailyPlay, DailySecret, StoreError};
-use crate::table::{Entry, Special, created};
 
 const GAMES: [GameName; 2] = [GameName::Mandala, GameName::Stones];
 
@@ -98,7 +95,7 @@ impl App {
             hints: false,
             nonce: Some(String::new()),
         };
-        let mut entries = created(&new, person, self.dice.id(), &self.dice)?;
+        let mut entries = create(&new, person, self.dice.id(), &self.dice)?;
         if let Some(Entry::Created(terms)) = entries.first_mut() {
             terms.secret = secret.reveal();
             terms.special = Some(Special::Daily);

@@ -79,13 +79,13 @@ enum Wanted {
 }
 
 fn shown(line: &str, eyes: Eyes, wanted: Wanted) -> Result<ReplayFilm, Refusal> {
-    let record = RawRecord::parse(line).map_err(|error| Refusal::record(&ReplayError::before(error)))?;
+    let record = RawRecord::parse(line).map_err(|error| Refusal::from(&ReplayError::before(error)))?;
     match record.game.as_str() {
         mandala::Mandala::NAME => of::<mandala::Mandala>(GameName::Mandala, &record, eyes, wanted),
         stones::Stones::NAME => of::<stones::Stones>(GameName::Stones, &record, eyes, wanted),
         _ => {
             let unknown = RecordError::UnknownGame { game: record.game };
-            Err(Refusal::record(&ReplayError::before(unknown)))
+            Err(Refusal::from(&ReplayError::before(unknown)))
         }
     }
 }
@@ -115,7 +115,7 @@ fn of<G: PresentableGame>(
         ply += 1;
         mover = state.to_move();
     })
-    .map_err(|error| Refusal::record(&error))?;
+    .map_err(|error| Refusal::from(&error))?;
     for frame in &mut frames {
         let last = (frame.ply as usize).checked_sub(1);
         frame.action = last.map(|last| replayed.actions[last].to_string());

@@ -2,7 +2,6 @@
 
 mod analysis;
 mod daily;
-mod days;
 mod film;
 mod lessons;
 mod position;
@@ -18,7 +17,6 @@ use crate::store::StoreError;
 
 pub(crate) use analysis::{AnalysisOf, Progress, begin_analysis};
 pub(crate) use daily::{day, today};
-pub(crate) use days::Day;
 pub(crate) use film::{Eyes, UPLOAD, film, frame};
 pub(crate) use lessons::{NamedLesson, lessons};
 pub(crate) use position::position;

@@ -2,6 +2,8 @@
 
 use mandala_players::analysis::{Depth, Plan, RecordedGame, Row, analyse_action, one_decision};
 use mandala_players::{Cancel, ExplainedGame};
+use mandala_table::ActionRefused;
+use mandala_table::running::GameRefused;
 use protocol::Json;
 use serde_json::value::RawValue;
 use tabletop::{Game, Message, RawRecord, RecordError, ReplayError, Seat, View};
@@ -22,23 +24,23 @@ pub(crate) trait Position: Send {
 
 /// The position after so many actions.
 pub(crate) fn position(line: &str, ply: u32) -> Result<Box<dyn Position>, Refusal> {
-    let record = RawRecord::parse(line).map_err(|error| Refusal::record(&ReplayError::before(error)))?;
+    let record = RawRecord::parse(line).map_err(|error| Refusal::from(&ReplayError::before(error)))?;
     match record.game.as_str() {
         mandala::Mandala::NAME => of::<mandala::Mandala>(&record, ply as usize),
         stones::Stones::NAME => of::<stones::Stones>(&record, ply as usize),
         _ => {
             let unknown = RecordError::UnknownGame { game: record.game };
-            Err(Refusal::record(&ReplayError::before(unknown)))
+            Err(Refusal::from(&ReplayError::before(unknown)))
         }
     }
 }
 
 fn of<G: ExplainedGame>(record: &RawRecord, ply: usize) -> Result<Box<dyn Position>, Refusal> {
-    let game = RecordedGame::<G>::of(record).map_err(|error| Refusal::record(&error))?;
+    let game = RecordedGame::<G>::of(record).map_err(|error| Refusal::from(&error))?;
     if ply > record.plies() {
         return Err(Refusal::NoSuchPly { plies: record.plies() });
     }
-    let seat = game.view(ply, Seat::FIRST).to_move().ok_or(Refusal::NotRunning)?;
+    let seat = game.view(ply, Seat::FIRST).to_move().ok_or(ActionRefused::NotRunning)?;
     Ok(Box::new(RecordedPosition { game, ply, seat }))
 }
 
@@ -60,8 +62,8 @@ impl<G: ExplainedGame> Position for RecordedPosition<G> {
     }
 
     fn effects(&self, action: &str) -> Result<Json, Refusal> {
-        let effects = G::effects(self.view(), crate::running::parse::<G>(action)?);
-        effects.map(|effects| Json::of(&effects)).map_err(|illegal| Refusal::rule(&illegal))
+        let effects = G::effects(self.view(), mandala_table::running::parse::<G>(action)?);
+        effects.map(|effects| Json::of(&effects)).map_err(|illegal| GameRefused::rule(&illegal).into())
     }
 
     fn judge(&self, action: &str, depth: Depth, cancel: &Cancel) -> Option<Json> {

@@ -81,8 +81,8 @@ fn kept(game: &RatedGame, seat: &RatedSeat, new: Glicko2Rating) -> Rating {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::id::Id;
-    use crate::time::Timestamp;
+    use mandala_table::Id;
+    use mandala_table::Timestamp;
 
     fn game(kind: RatingKind, places: &[u8]) -> RatedGame {
         let seat = |&place| RatedSeat { person: Id::from_bytes([place; 16]), place, before: None };

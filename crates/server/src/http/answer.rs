@@ -3,9 +3,10 @@
 use std::collections::BTreeMap;
 
 use axum::Json;
-use axum::http::HeaderValue;
 use axum::http::header::{RETRY_AFTER, WWW_AUTHENTICATE};
+use axum::http::{HeaderValue, StatusCode};
 use axum::response::{IntoResponse, Response};
+use mandala_table::{RefusalKind, Refused};
 use protocol::ErrorBody;
 use tabletop::Message;
 
@@ -18,6 +19,29 @@ pub(crate) fn body(refusal: &Refusal) -> ErrorBody {
     let args: BTreeMap<_, _> =
         refusal.args().into_iter().map(|(name, value)| (name.to_owned(), value.to_string())).collect();
     ErrorBody { code: refusal.id().to_owned(), message: super::language::here().say(refusal), args }
+}
+
+impl Refusal {
+    /// The status of an answer that says so.
+    pub(crate) fn status(&self) -> StatusCode {
+        match self {
+            Self::Denied(Denied::MethodNotAllowed) => StatusCode::METHOD_NOT_ALLOWED,
+            Self::Denied(Denied::JsonNeeded) => StatusCode::UNSUPPORTED_MEDIA_TYPE,
+            Self::Denied(Denied::SocketNeeded) => StatusCode::UPGRADE_REQUIRED,
+            refusal => match refusal.kind() {
+                RefusalKind::Invalid => StatusCode::BAD_REQUEST,
+                RefusalKind::Unauthenticated => StatusCode::UNAUTHORIZED,
+                RefusalKind::Forbidden => StatusCode::FORBIDDEN,
+                RefusalKind::NotFound => StatusCode::NOT_FOUND,
+                RefusalKind::Conflict => StatusCode::CONFLICT,
+                RefusalKind::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
+                RefusalKind::TooMany => StatusCode::TOO_MANY_REQUESTS,
+                RefusalKind::RuleBroken => StatusCode::UNPROCESSABLE_ENTITY,
+                RefusalKind::Unavailable => StatusCode::SERVICE_UNAVAILABLE,
+                RefusalKind::Internal => StatusCode::INTERNAL_SERVER_ERROR,
+            },
+        }
+    }
 }
 
 impl IntoResponse for Refusal {

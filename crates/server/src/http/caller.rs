@@ -7,17 +7,16 @@ use axum::http::header::{AUTHORIZATION, COOKIE};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, Method};
 use data_encoding::HEXLOWER;
+use mandala_table::{Id, Sender};
 use protocol::Scope;
 use sha2::{Digest, Sha256};
 
 use super::peer::Peer;
 use crate::app::App;
-use crate::id::Id;
 use crate::limits::{ConnectionOwner, OpenConnection};
 use crate::people::Denied;
 use crate::refusal::Refusal;
 use crate::store::{Pass, Person};
-use crate::table::Who;
 
 /// The cookie that holds a login.
 pub(crate) const COOKIE_NAME: &str = "mandala";
@@ -41,8 +40,8 @@ pub(crate) struct Caller {
 
 impl Caller {
     /// The person as a table knows them.
-    pub(crate) fn who(&self) -> Who {
-        Who::Person { id: self.id, name: self.name.clone() }
+    pub(crate) fn who(&self) -> Sender {
+        Sender::Person { id: self.id, name: self.name.clone() }
     }
 
     /// The login or token.

@@ -14,10 +14,11 @@ use tower_http::set_header::SetResponseHeaderLayer;
 use utoipa::openapi::OpenApi;
 use utoipa_swagger_ui::SwaggerUi;
 
+use mandala_table::invited_to;
+
 use super::extract::Path;
 use crate::app::App;
 use crate::refusal::Refusal;
-use crate::table::invited_to;
 use head::Head;
 use page::Visit;
 

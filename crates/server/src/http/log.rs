@@ -8,7 +8,6 @@ use super::extract::{Json, Path, Query};
 use super::play::{Eyes, id};
 use crate::app::App;
 use crate::refusal::Refusal;
-use crate::table;
 
 /// Everything that has happened at a table, as one was told of it: also what was taken back since.
 #[utoipa::path(get, path = "/api/tables/{table}/log", params(Eyes), responses((status = 200, body = Vec<LogLine>)))]
@@ -23,7 +22,7 @@ pub(super) async fn log(
     let mut entries = app.journal.entries(table, 0).await?;
     entries.retain(|kept| kept.version <= sight.version);
     // To play a long game again takes a while.
-    let lines = app.history.replaying.run(move || table::log(table, &entries, sight.viewer)).await?;
+    let lines = app.history.replaying.run(move || mandala_table::log(table, &entries, sight.viewer)).await?;
     Ok(Json(lines.map_err(|error| {
         tracing::error!(%error, "a table's log could not be read");
         Refusal::Unavailable

@@ -109,7 +109,7 @@ mod tests {
             Arc::new(store),
             Arc::new(crate::InProcess::new()),
             Arc::new(crate::SystemClock),
-            crate::Dice::system(),
+            crate::system_dice(),
             crate::Config::default(),
         );
         let router = behind_the_door(Router::new().route("/faulty", get(faulty)), app);

@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use axum::extract::State;
 use axum::response::{IntoResponse, Response};
 use mandala_players::Cancel;
+use mandala_table::{AccessRefused, Entry, Holder, Id, Terms, invited_to};
 use protocol::{Ack, Command, Envelope, HintBody, LinkKeys, Snapshot};
 use serde::{Deserialize, Serialize};
 use tabletop::Seed;
@@ -13,10 +14,8 @@ use utoipa::IntoParams;
 use super::caller::{Anyone, Caller};
 use super::extract::{Json, Path, Query};
 use crate::app::App;
-use crate::id::Id;
 use crate::live::{Looking, Peeked};
 use crate::refusal::Refusal;
-use crate::table::{Created, Entry, Holder, invited_to};
 
 /// Through whose eyes one looks.
 #[derive(Clone, Debug, Default, Deserialize, IntoParams)]
@@ -66,7 +65,7 @@ pub(super) async fn command(
     let looking = Looking { person: Some(caller.id), key: None, seat: envelope.seat };
     match give(&app, table, &caller, envelope).await {
         Ok(ack) => Ok(Json(ack)),
-        Err(refusal @ Refusal::Stale { .. }) => {
+        Err(refusal) if refusal.is_stale() => {
             Err(CommandRefused { refusal, snapshot: app.table(table).look(looking).await.ok() })
         }
         Err(refusal) => Err(refusal.into()),
@@ -128,7 +127,7 @@ async fn rematch(app: &App, table: Id, caller: &Caller, command: String) -> Resu
     let own = |holder: &Holder| matches!(holder, Holder::Person { id, .. } if *id == caller.id);
     if !before.holders.iter().any(own) {
         let public = before.terms.visibility == protocol::Visibility::Public;
-        return Err(if public { Refusal::NotSeated } else { Refusal::NotFound });
+        return Err(if public { AccessRefused::NotSeated.into() } else { Refusal::NotFound });
     }
     if !matches!(before.phase, protocol::Phase::Over | protocol::Phase::Aborted) {
         return Err(Refusal::NotOver);
@@ -154,7 +153,7 @@ async fn rematch(app: &App, table: Id, caller: &Caller, command: String) -> Resu
 }
 
 /// The id of the next game's table. Only those who know the key to a seat could work it out.
-fn next_id(table: Id, terms: &Created) -> Id {
+fn next_id(table: Id, terms: &Terms) -> Id {
     Id::derived("mandala-rematch/1", &[table, terms.seat_key])
 }
 
@@ -173,7 +172,7 @@ async fn make_next(app: &App, next: Id, before: &Peeked, caller: &Caller) -> Res
 }
 
 /// The first entries of the next game: whoever sat first sits last. The others' seats are kept for them.
-fn next_game(app: &App, terms: &Created, holders: &[Holder], caller: &Caller) -> Vec<Entry> {
+fn next_game(app: &App, terms: &Terms, holders: &[Holder], caller: &Caller) -> Vec<Entry> {
     let mut seats: Vec<_> = holders
         .iter()
         .map(|holder| match holder {
@@ -190,10 +189,10 @@ fn next_game(app: &App, terms: &Created, holders: &[Holder], caller: &Caller) ->
         Holder::Open { .. } | Holder::Computer { .. } => String::new(),
     };
     let full = !seats.iter().any(|holder| matches!(holder, Holder::Open { .. }));
-    let created = Created {
+    let created = Terms {
         nonces: seats.iter().map(nonce).collect(),
         seats,
-        secret: crate::fairness::Secret::new(app.dice.bytes()).reveal(),
+        secret: mandala_table::Secret::new(app.dice.bytes()).reveal(),
         seat_key: app.dice.id(),
         watch_key: app.dice.id(),
         setup: None,

@@ -11,6 +11,8 @@ use axum::response::Response;
 use protocol::{ClientMessage, Scope, ServerMessage};
 use tokio::sync::mpsc;
 
+use mandala_table::{Id, Timestamp};
+
 use super::answer::body;
 use super::caller::{Anyone, Caller};
 use super::extract::{Path, Query, malformed};
@@ -18,12 +20,10 @@ use super::language::{current, within};
 use super::peer::Peer;
 use super::play::{Eyes, advise, give, id};
 use crate::app::App;
-use crate::id::Id;
 use crate::limits::OpenConnection;
 use crate::live::Looking;
 use crate::people::Denied;
 use crate::refusal::Refusal;
-use crate::time::Timestamp;
 use line::{Gone, Line};
 
 /// Small buffers: most sockets are idle most of the time, and messages are short.
@@ -153,7 +153,7 @@ impl Client<'_> {
             Ok(answer) => line.send_all(crate::live::text(&answer), waiting).await,
             Err(refusal) => {
                 line.send(&ServerMessage::Refused { id, error: body(&refusal) }).await?;
-                if let Refusal::Stale { .. } = refusal
+                if refusal.is_stale()
                     && let Ok(snapshot) = self.app.table(self.table).look(self.looking.clone()).await
                 {
                     line.send(&ServerMessage::Snapshot(snapshot)).await?;

@@ -5,10 +5,10 @@ use std::hash::Hash;
 use std::net::IpAddr;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
+use mandala_table::Id;
 use tokio::sync::watch;
 
 use super::{ClientPrefix, Limits};
-use crate::id::Id;
 use crate::refusal::Refusal;
 
 /// All open connections.

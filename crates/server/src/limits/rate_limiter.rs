@@ -65,7 +65,8 @@ impl<K: Clone + Hash + Eq> RateLimiter<K> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::time::{HandClock, Timestamp};
+    use crate::time::HandClock;
+    use mandala_table::Timestamp;
 
     fn limiter(rate: Rate) -> (RateLimiter<u32>, HandClock) {
         let clock = HandClock::at(Timestamp(1_800_000_000_000));

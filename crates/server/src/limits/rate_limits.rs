@@ -3,9 +3,10 @@
 use std::net::IpAddr;
 use std::sync::Arc;
 
+use mandala_table::Id;
+
 use super::rate_limiter::RateLimiter;
 use super::{ClientPrefix, Limits};
-use crate::id::Id;
 use crate::refusal::Refusal;
 use crate::time::Time;
 
@@ -78,7 +79,8 @@ impl RateLimits {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::time::{HandClock, Timestamp};
+    use crate::time::HandClock;
+    use mandala_table::Timestamp;
 
     /// Sixty people behind one address at the same time: they come, log in, load a page of forty files and play.
     #[test]

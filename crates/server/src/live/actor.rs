@@ -14,15 +14,16 @@ use futures_util::StreamExt;
 use protocol::{Ack, Command, Envelope, Phase, ServerMessage};
 use tokio::sync::mpsc;
 
+use mandala_table::{
+    Author, CommandContext, CommandRefused, Entry, Id, Sender, Table, TableCommand, Timestamp,
+};
+
 use super::Request;
 use super::delay::Delay;
 use super::watchers::Watchers;
 use crate::app::App;
 use crate::bus::{BusMessage, Topic};
-use crate::id::Id;
 use crate::refusal::Refusal;
-use crate::table::{By, Circumstances, Entry, Order, Table, Who};
-use crate::time::Timestamp;
 use keeping::Unkept;
 use sync::{PresencePass, PresenceSync};
 use thinking::Thinking;
@@ -203,7 +204,7 @@ impl Actor {
         }
     }
 
-    async fn command(&mut self, who: &Who, envelope: Envelope) -> Result<Ack, Refusal> {
+    async fn command(&mut self, who: &Sender, envelope: Envelope) -> Result<Ack, Refusal> {
         // What was decided against a table that has moved on elsewhere is decided again.
         for _ in 0..ATTEMPTS {
             match self.attempt(who, &envelope).await {
@@ -212,42 +213,42 @@ impl Actor {
                 Ok(version) => return Ok(Ack { id: envelope.id, version }),
             }
         }
-        Err(Refusal::Stale { version: self.table()?.version })
+        Err(CommandRefused::Stale { version: self.table()?.version() }.into())
     }
 
-    async fn attempt(&mut self, who: &Who, envelope: &Envelope) -> Result<u32, Unkept> {
-        let Envelope { id, version, seat, command } = envelope;
+    async fn attempt(&mut self, who: &Sender, envelope: &Envelope) -> Result<u32, Unkept> {
+        let Envelope { id, version, seat, command: body } = envelope;
         // Whoever has seen more than we have was told by another process.
         self.catch_up(version.unwrap_or_default()).await;
         let by = match who {
-            Who::Person { id: person, .. } => Some(By::new(*person, id, command)),
-            Who::Computer(_) => None,
+            Sender::Person { id: person, .. } => Some(Author::new(*person, id, body)),
+            Sender::Computer(_) => None,
         };
         let table = self.table()?;
         if let Some(by) = &by
-            && let Some(version) = table.answered(by)?
+            && let Some(version) = table.repeated(by)?
         {
             return Ok(version);
         }
-        let order = Order { who, seat: *seat, version: *version, command };
+        let command = TableCommand { sender: who, seat: *seat, version: *version, body };
         // A clock that has run out comes before whatever is asked now.
         if let Some(entry) = table.time_out(self.app.time.now()) {
             self.keep(vec![entry], None).await?;
             if self.table()?.is_seated(who) {
-                return Err(Refusal::Stale { version: self.table()?.version }.into());
+                return Err(CommandRefused::Stale { version: self.table()?.version() }.into());
             }
         }
-        let around = Circumstances {
+        let around = CommandContext {
             now: self.app.time.now(),
             away: &self.away,
             grace: self.app.config.grace,
             dice: &self.app.dice,
         };
         let table = self.table()?;
-        let entries = table.decide(&order, &around)?;
-        if let Command::React { reaction } = *command {
+        let entries = table.decide(&command, &around)?;
+        if let Command::React { reaction } = *body {
             let seat = seat.or_else(|| {
-                let Who::Person { id, .. } = who else { return None };
+                let Sender::Person { id, .. } = who else { return None };
                 table.seats_of(*id).next().map(|seat| seat.index() as u8)
             });
             let seat = seat.unwrap_or_default();
@@ -255,7 +256,7 @@ impl Actor {
             self.app.bus.publish(Topic::Table(self.id), BusMessage::Reaction { seat, reaction }).await;
         }
         let version = self.keep(entries, by).await?;
-        if let Who::Person { id: person, .. } = who {
+        if let Sender::Person { id: person, .. } = who {
             self.seen(*person);
         }
         Ok(version)
@@ -265,8 +266,8 @@ impl Actor {
     async fn rematched(&mut self, next: Id) -> Result<Ack, Refusal> {
         for _ in 0..ATTEMPTS {
             let table = self.table()?;
-            if let Some(known) = table.rematch {
-                return Ok(Ack { id: known.to_string(), version: table.version });
+            if let Some(known) = table.rematch() {
+                return Ok(Ack { id: known.to_string(), version: table.version() });
             }
             match self.keep(vec![Entry::Rematched { table: next }], None).await {
                 Ok(version) => return Ok(Ack { id: next.to_string(), version }),
@@ -275,7 +276,7 @@ impl Actor {
                 Err(Unkept::Refused(refusal)) => return Err(refusal),
             }
         }
-        Err(Refusal::Stale { version: self.table()?.version })
+        Err(CommandRefused::Stale { version: self.table()?.version() }.into())
     }
 
     async fn time_out(&mut self) {
@@ -291,7 +292,7 @@ impl Actor {
     /// Whether the table can be left to the store.
     fn is_idle(&self) -> bool {
         let busy = self.table.as_ref().is_some_and(|table| {
-            table.phase == Phase::Running
+            table.phase() == Phase::Running
                 && (table.deadline().is_some() || table.computer_to_move().is_some())
         });
         self.watchers.is_empty() && !busy && !self.sync.is_running()

@@ -3,11 +3,11 @@
 use std::collections::VecDeque;
 
 use axum::extract::ws::Utf8Bytes;
+use mandala_table::{Applied, Entry, StoredEntry, Table};
 use protocol::{Phase, ServerMessage, Snapshot};
 use tabletop::Viewer;
 
 use super::watchers::text;
-use crate::table::{Entry, Happened, Kept, Table};
 
 /// What spectators have seen, and what they will see later.
 #[derive(Debug)]
@@ -31,13 +31,13 @@ struct Later {
 impl Delay {
     /// Nothing if this table's spectators are not kept behind.
     pub(super) fn new(table: &Table) -> Option<Self> {
-        let actions = table.terms.delay;
-        let version = table.version;
+        let actions = table.terms().delay;
+        let version = table.version();
         (actions > 0).then(|| Self { actions, shown: snapshot(table), version, later: VecDeque::new() })
     }
 
     /// Takes in what has just happened, and gives what spectators may see of it and of what happened before.
-    pub(super) fn pass(&mut self, table: &Table, kept: &Kept, happened: &Happened) -> Vec<Utf8Bytes> {
+    pub(super) fn pass(&mut self, table: &Table, kept: &StoredEntry, happened: &Applied) -> Vec<Utf8Bytes> {
         let update = ServerMessage::Update(Box::new(table.update(kept, happened, Viewer::Spectator)));
         self.later.push_back(Later {
             version: kept.version,
@@ -51,7 +51,7 @@ impl Delay {
         while self
             .later
             .front()
-            .is_some_and(|first| !first.action || table.phase != Phase::Running || behind > self.actions)
+            .is_some_and(|first| !first.action || table.phase() != Phase::Running || behind > self.actions)
             && let Some(later) = self.later.pop_front()
         {
             behind -= u32::from(later.action);
@@ -74,5 +74,5 @@ impl Delay {
 }
 
 fn snapshot(table: &Table) -> Snapshot {
-    table.snapshot(Viewer::Spectator, vec![], 0, table.changed)
+    table.snapshot(Viewer::Spectator, vec![], 0, table.changed())
 }

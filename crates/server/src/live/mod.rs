@@ -15,11 +15,11 @@ use tokio::sync::{mpsc, oneshot};
 pub(crate) use computers::Computers;
 pub(crate) use watchers::{Looking, Outgoing, text};
 
+use mandala_table::{Id, Sender};
+
 use crate::app::App;
-use crate::id::Id;
 use crate::refusal::Refusal;
-use crate::running::Choice;
-use crate::table::Who;
+use mandala_table::running::Choice;
 
 /// As many requests as may wait for a table.
 const QUEUE: usize = 64;
@@ -109,7 +109,7 @@ pub(crate) struct Live {
 
 /// What is asked of a table.
 pub(crate) enum Request {
-    Command { who: Who, envelope: Envelope, reply: oneshot::Sender<Result<Ack, Refusal>> },
+    Command { who: Sender, envelope: Envelope, reply: oneshot::Sender<Result<Ack, Refusal>> },
     Watch { looking: Looking, outgoing: Outgoing, reply: oneshot::Sender<Result<u64, Refusal>> },
     Unwatch { watcher: u64 },
     Look { looking: Looking, reply: oneshot::Sender<Result<Box<Snapshot>, Refusal>> },
@@ -145,8 +145,8 @@ pub(crate) struct Links {
 
 /// What the next game needs to know of the last.
 pub(crate) struct Peeked {
-    pub(crate) terms: crate::table::Created,
-    pub(crate) holders: Vec<crate::table::Holder>,
+    pub(crate) terms: mandala_table::Terms,
+    pub(crate) holders: Vec<mandala_table::Holder>,
     pub(crate) phase: protocol::Phase,
     pub(crate) rematch: Option<Id>,
 }
@@ -168,7 +168,7 @@ impl Live {
     }
 
     /// Gives a command. When this returns, what it did is durable.
-    pub(crate) async fn command(&self, who: Who, envelope: Envelope) -> Result<Ack, Refusal> {
+    pub(crate) async fn command(&self, who: Sender, envelope: Envelope) -> Result<Ack, Refusal> {
         self.ask(|reply| Request::Command { who, envelope, reply }).await
     }
 

@@ -1,12 +1,10 @@
 //! Those who look on at a table.
 
 use axum::extract::ws::Utf8Bytes;
+use mandala_table::{Id, Table};
 use protocol::ServerMessage;
 use tabletop::Viewer;
 use tokio::sync::mpsc;
-
-use crate::id::Id;
-use crate::table::Table;
 
 /// Where messages for one connection go. It is bounded: a reader too slow for its table is dropped and has to come back.
 pub(crate) type Outgoing = mpsc::Sender<Utf8Bytes>;

@@ -1,68 +1,27 @@
 //! Why a person or a request is turned away at the door.
 
-use axum::http::StatusCode;
+use mandala_table::refusals;
 
-/// What is refused before it comes to tables and games.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[expect(missing_docs, reason = "the names say it; the words are in locales/en/people.ftl")]
-pub enum Denied {
-    NameTaken,
-    LabelInvalid,
-    PasswordInvalid,
-    WrongPassword,
-    WrongRecovery,
-    AlreadyAccount,
-    AccountNeeded,
-    GuestSits,
-    Banned,
-    ScopeMissing,
-    ScopesEmpty,
-    PersonNeeded,
-    SettingsTooLarge,
-    CrossSite,
-    MethodNotAllowed,
-    JsonNeeded,
-    SocketNeeded,
-    Internal,
-}
-
-impl Denied {
-    pub(crate) const fn status(self) -> StatusCode {
-        match self {
-            Self::LabelInvalid | Self::PasswordInvalid | Self::ScopesEmpty => StatusCode::BAD_REQUEST,
-            Self::WrongPassword | Self::WrongRecovery => StatusCode::UNAUTHORIZED,
-            Self::Banned | Self::ScopeMissing | Self::PersonNeeded | Self::CrossSite => StatusCode::FORBIDDEN,
-            Self::NameTaken | Self::AlreadyAccount | Self::AccountNeeded | Self::GuestSits => {
-                StatusCode::CONFLICT
-            }
-            Self::SettingsTooLarge => StatusCode::PAYLOAD_TOO_LARGE,
-            Self::MethodNotAllowed => StatusCode::METHOD_NOT_ALLOWED,
-            Self::JsonNeeded => StatusCode::UNSUPPORTED_MEDIA_TYPE,
-            Self::SocketNeeded => StatusCode::UPGRADE_REQUIRED,
-            Self::Internal => StatusCode::INTERNAL_SERVER_ERROR,
-        }
-    }
-
-    pub(crate) const fn id(self) -> &'static str {
-        match self {
-            Self::NameTaken => "server-name-taken",
-            Self::LabelInvalid => "server-label-invalid",
-            Self::PasswordInvalid => "server-password-invalid",
-            Self::WrongPassword => "server-wrong-password",
-            Self::WrongRecovery => "server-wrong-recovery",
-            Self::AlreadyAccount => "server-already-account",
-            Self::AccountNeeded => "server-account-needed",
-            Self::GuestSits => "server-guest-sits",
-            Self::Banned => "server-banned",
-            Self::ScopeMissing => "server-scope-missing",
-            Self::ScopesEmpty => "server-scopes-empty",
-            Self::PersonNeeded => "server-person-needed",
-            Self::SettingsTooLarge => "server-settings-too-large",
-            Self::CrossSite => "server-cross-site",
-            Self::MethodNotAllowed => "server-method-not-allowed",
-            Self::JsonNeeded => "server-json-needed",
-            Self::SocketNeeded => "server-socket-needed",
-            Self::Internal => "server-internal",
-        }
+refusals! {
+    /// What is refused before it comes to tables and games.
+    pub enum Denied {
+        NameTaken => (Conflict, "server-name-taken", "the name is somebody else's"),
+        LabelInvalid => (Invalid, "server-label-invalid", "the label cannot be shown"),
+        PasswordInvalid => (Invalid, "server-password-invalid", "the password is too short or too long"),
+        WrongPassword => (Unauthenticated, "server-wrong-password", "wrong name or password"),
+        WrongRecovery => (Unauthenticated, "server-wrong-recovery", "wrong name or recovery code"),
+        AlreadyAccount => (Conflict, "server-already-account", "the person has an account already"),
+        AccountNeeded => (Conflict, "server-account-needed", "only an account can do this"),
+        GuestSits => (Conflict, "server-guest-sits", "the guest still has seats at tables"),
+        Banned => (Forbidden, "server-banned", "the account is blocked"),
+        ScopeMissing => (Forbidden, "server-scope-missing", "the token does not allow this"),
+        ScopesEmpty => (Invalid, "server-scopes-empty", "a token must allow something"),
+        PersonNeeded => (Forbidden, "server-person-needed", "this is for people, not for programs"),
+        SettingsTooLarge => (TooLarge, "server-settings-too-large", "the settings are too large"),
+        CrossSite => (Forbidden, "server-cross-site", "another website has sent the request"),
+        MethodNotAllowed => (Invalid, "server-method-not-allowed", "the address does not support this method"),
+        JsonNeeded => (Invalid, "server-json-needed", "a body of JSON is needed"),
+        SocketNeeded => (Invalid, "server-socket-needed", "the address accepts WebSocket connections only"),
+        Internal => (Internal, "server-internal", "a fault in the program"),
     }
 }

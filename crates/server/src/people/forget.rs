@@ -2,13 +2,12 @@
 
 use std::fmt;
 
+use mandala_table::{Entry, Holder, Id, StoredEntry};
 use serde::de::{Deserialize, Deserializer, MapAccess, Visitor};
 use serde::{Deserialize as DeserializeDerive, Serialize, Serializer};
 use serde_json::value::{RawValue, to_raw_value};
 
 use super::NEUTRAL_NAME;
-use crate::id::Id;
-use crate::table::{Entry, Holder, Kept};
 
 /// A record in which these seats go under another name. All else stays as it was written, so that it replays and can be
 /// checked as before; that includes the nonces, from which the deal was made.
@@ -74,7 +73,7 @@ fn renamed_players(value: &RawValue, seats: &[u8], name: &str) -> Result<Box<Raw
 
 /// An entry of a table at which a game still goes on, in which somebody else, who is nobody, is meant; nothing if the person
 /// is not in it.
-pub(crate) fn forgotten_entry(kept: &Kept, person: Id, nobody: Id) -> Option<Kept> {
+pub(crate) fn forgotten_entry(kept: &StoredEntry, person: Id, nobody: Id) -> Option<StoredEntry> {
     let mut changed = kept.clone();
     if let Some(by) = changed.by.as_mut().filter(|by| by.person == person) {
         by.person = nobody;

@@ -1,6 +1,6 @@
 //! Names for those who have not chosen one: a stone or a spice, and an animal, in words that many languages share.
 
-use crate::dice::Dice;
+use mandala_table::Dice;
 
 const FIRST: [&str; 32] = [
     "Agate",

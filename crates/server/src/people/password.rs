@@ -5,10 +5,10 @@ use std::sync::LazyLock;
 use argon2::Argon2;
 use argon2::password_hash::phc::PasswordHash;
 use argon2::password_hash::{PasswordHasher, PasswordVerifier};
+use mandala_table::Dice;
 
 use super::Denied;
 use crate::blocking_pool::BlockingPool;
-use crate::dice::Dice;
 use crate::refusal::Refusal;
 
 /// Hashing a password takes 19 MiB and a core for a moment: so many may do that at the same time.

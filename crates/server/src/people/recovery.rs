@@ -1,11 +1,9 @@
 //! Recovery codes: 128 random bits on a piece of paper.
 
 use data_encoding::HEXLOWER;
+use mandala_table::{Dice, Id};
 use sha2::{Digest, Sha256};
 use subtle::ConstantTimeEq;
-
-use crate::dice::Dice;
-use crate::id::Id;
 
 /// A recovery code. Whoever has it has the account, so it prints as nothing.
 #[derive(Clone, Copy, PartialEq, Eq)]

@@ -1,10 +1,9 @@
 //! What hosts do: they remove, rename, and let old things go.
 
 use async_trait::async_trait;
+use mandala_table::{Id, Timestamp};
 
 use super::StoreError;
-use crate::id::Id;
-use crate::time::Timestamp;
 
 /// Keeps the house in order.
 #[async_trait]

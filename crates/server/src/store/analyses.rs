@@ -1,10 +1,9 @@
 //! Keeping analyses: those asked for, and those that are made.
 
 use async_trait::async_trait;
+use mandala_table::{Id, Timestamp};
 
 use super::StoreError;
-use crate::id::Id;
-use crate::time::Timestamp;
 
 /// Keeps analyses.
 #[async_trait]

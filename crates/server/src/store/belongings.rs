@@ -1,12 +1,10 @@
 //! What a person leaves behind: tables and games, to be counted, exported and made nobody's.
 
 use async_trait::async_trait;
+use mandala_table::{Dice, Id, Timestamp};
 use protocol::{TableKind, TableSummary};
 
 use super::StoreError;
-use crate::dice::Dice;
-use crate::id::Id;
-use crate::time::Timestamp;
 
 /// Knows which tables and games are a person's.
 #[async_trait]

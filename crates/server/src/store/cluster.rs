@@ -3,10 +3,9 @@
 use std::time::Duration;
 
 use async_trait::async_trait;
+use mandala_table::{Id, Timestamp};
 
 use super::StoreError;
-use crate::id::Id;
-use crate::time::Timestamp;
 
 /// Keeps what nodes share.
 #[async_trait]

@@ -1,11 +1,10 @@
 //! Keeping the deals of the days.
 
 use async_trait::async_trait;
+use mandala_table::{Id, Timestamp};
 use protocol::{DailyPlayed, DailyResult, GameName};
 
 use super::StoreError;
-use crate::id::Id;
-use crate::time::Timestamp;
 
 /// Keeps the deals of the days, and who has played them.
 #[async_trait]
@@ -46,7 +45,7 @@ pub struct DailyKey {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct DailySecret {
     /// The secret.
-    pub secret: crate::fairness::Secret,
+    pub secret: mandala_table::Secret,
     /// When its commitment could first be seen.
     pub published: Timestamp,
 }

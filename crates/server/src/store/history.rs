@@ -1,11 +1,10 @@
 //! Keeping finished games.
 
 use async_trait::async_trait;
+use mandala_table::{Id, Timestamp};
 use protocol::{GameName, GameSummary, LevelName};
 
 use super::StoreError;
-use crate::id::Id;
-use crate::time::Timestamp;
 
 /// Keeps finished games. They are added by [`super::Tables::append`], together with the entry that ended them.
 #[async_trait]

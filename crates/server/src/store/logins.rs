@@ -1,12 +1,11 @@
 //! Keeping logins of browsers and tokens of programs.
 
 use async_trait::async_trait;
+use mandala_table::{Id, Timestamp};
 use protocol::Scope;
 
 use super::StoreError;
 use super::people::{NewLogin, Person};
-use crate::id::Id;
-use crate::time::Timestamp;
 
 /// Keeps logins and tokens.
 #[async_trait]

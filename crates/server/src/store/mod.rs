@@ -18,7 +18,8 @@ mod sql;
 mod sqlite;
 mod tables;
 
-pub use crate::table::Kept;
+pub use mandala_table::{Due, FinishedGame, ListedTable, StoredEntry};
+
 pub use admin::{Admin, Found, Stale};
 pub use analyses::{Analyses, AskedAnalysis, StoredAnalysis, WaitingAnalysis};
 pub use belongings::{Belongings, OwnGame};
@@ -33,7 +34,7 @@ pub use postgres::Postgres;
 pub use ratings::{Leader, RatedGame, RatedSeat, Rating, Ratings};
 pub use sql::Stored;
 pub use sqlite::Sqlite;
-pub use tables::{Append, AppendError, Due, Finished, Fitting, ListedTable, TableFilter, Tables};
+pub use tables::{Append, AppendError, Fitting, TableFilter, Tables};
 
 /// The store cannot be reached, or has failed. What was asked for may or may not have happened.
 #[derive(Clone, Debug, thiserror::Error)]

@@ -4,9 +4,10 @@ mod shelves;
 
 use async_trait::async_trait;
 
+use mandala_table::Timestamp;
+
 use super::StoreError;
 use super::sql::Value;
-use crate::time::Timestamp;
 
 pub(super) use shelves::Kind;
 pub use shelves::{SHELVES, Shelf};

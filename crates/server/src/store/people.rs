@@ -1,11 +1,10 @@
 //! Keeping people.
 
 use async_trait::async_trait;
+use mandala_table::{Id, Timestamp};
 
 use super::StoreError;
-use crate::id::Id;
 use crate::people::Name;
-use crate::time::Timestamp;
 
 /// Keeps people: guests and accounts.
 #[async_trait]

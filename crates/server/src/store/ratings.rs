@@ -1,11 +1,10 @@
 //! Keeping ratings.
 
 use async_trait::async_trait;
+use mandala_table::{Id, Timestamp};
 use protocol::{GameName, GameSummary, RatingBody, RatingKind, RatingStep};
 
 use super::StoreError;
-use crate::id::Id;
-use crate::time::Timestamp;
 
 /// Keeps ratings, and which games are still to be counted.
 #[async_trait]

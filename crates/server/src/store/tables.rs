@@ -1,12 +1,10 @@
 //! Keeping tables: their entries, and lists of them.
 
 use async_trait::async_trait;
-use protocol::{ClockSpec, GameName, GameSeat, Phase, TableKind, TableSummary};
+use mandala_table::{Due, FinishedGame, Id, ListedTable, StoredEntry, Timestamp};
+use protocol::{ClockSpec, GameName, Phase};
 
 use super::StoreError;
-use crate::id::Id;
-use crate::table::Kept;
-use crate::time::Timestamp;
 
 /// Keeps tables.
 #[async_trait]
@@ -15,7 +13,7 @@ pub trait Tables: Send + Sync + 'static {
     async fn append(&self, append: Append) -> Result<(), AppendError>;
 
     /// A table's entries with a version above `after`, in order.
-    async fn entries(&self, table: Id, after: u32) -> Result<Vec<Kept>, StoreError>;
+    async fn entries(&self, table: Id, after: u32) -> Result<Vec<StoredEntry>, StoreError>;
 
     /// Tables for a list, the last changed first.
     async fn list(&self, filter: TableFilter) -> Result<Vec<ListedTable>, StoreError>;
@@ -39,18 +37,14 @@ pub struct Append {
     /// The table.
     pub table: Id,
     /// The entries; their versions follow the table's.
-    pub entries: Vec<Kept>,
+    pub entries: Vec<StoredEntry>,
     /// What lists have to know, if that has changed.
     pub listed: Option<ListedTable>,
     /// The game, if it ended.
-    pub finished: Option<Finished>,
+    pub finished: Option<FinishedGame>,
     /// When a computer or a clock has to act next, if that has changed.
     pub due: Option<Due>,
 }
-
-/// When a computer or a clock has to act; nothing if only people have to.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Due(pub Option<Timestamp>);
 
 /// Why entries were not added.
 #[derive(Clone, Debug, thiserror::Error)]
@@ -61,26 +55,6 @@ pub enum AppendError {
     /// The store has failed; the entries may be there or not.
     #[error(transparent)]
     Store(#[from] StoreError),
-}
-
-/// A table as lists know it.
-#[derive(Clone, PartialEq, Debug)]
-pub struct ListedTable {
-    /// What is shown.
-    pub summary: TableSummary,
-    /// Whether everybody may find it.
-    pub public: bool,
-    /// Whether a computer or a clock may have to act.
-    pub wakes: bool,
-    /// The people at it.
-    pub people: Vec<Id>,
-}
-
-impl ListedTable {
-    /// When a computer or a clock may have to act: at once, for whoever only knows that they may.
-    pub fn due(&self) -> Due {
-        Due(self.wakes.then_some(Timestamp(0)))
-    }
 }
 
 /// Which tables are wanted.
@@ -109,25 +83,4 @@ pub struct Fitting {
     pub clock: ClockSpec,
     /// At most so many.
     pub limit: u32,
-}
-
-/// A game that has ended.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Finished {
-    /// Which game.
-    pub game: GameName,
-    /// Whether it counts for ratings.
-    pub rated: bool,
-    /// When it ended.
-    pub ended: Timestamp,
-    /// Its record.
-    pub record: String,
-    /// The kind of table.
-    pub kind: TableKind,
-    /// Whether everybody may see it.
-    pub public: bool,
-    /// What lets one see it otherwise.
-    pub watch_key: Id,
-    /// Who sat where, and how they did.
-    pub seats: Vec<GameSeat>,
 }

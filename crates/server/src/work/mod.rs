@@ -7,10 +7,9 @@
 mod queue;
 mod worker;
 
+use mandala_table::Id;
 use protocol::{GameName, Json, LevelName};
 use serde::{Deserialize, Serialize};
-
-use crate::id::Id;
 
 pub(crate) use queue::Answered;
 pub use queue::Queue;

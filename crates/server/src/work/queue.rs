@@ -15,10 +15,10 @@ use async_nats::{Client, Message, Request};
 use axum::body::Bytes;
 use futures_util::StreamExt;
 use futures_util::stream::BoxStream;
+use mandala_table::Id;
 
 use super::{Answer, Work};
 use crate::bus::{BusError, connecting};
-use crate::id::Id;
 
 const STREAM: &str = "MANDALA_WORK";
 const MOVES: &str = "mandala.work.move";

@@ -11,7 +11,7 @@ use super::{AnalysisWork, Answer, MoveWork, Queue, Work};
 use crate::bus::{BusError, BusMessage};
 use crate::history::begin_analysis;
 use crate::live::Computers;
-use crate::running::{choice, level};
+use mandala_table::running::{choice, level};
 
 /// How long one waits after the bus has failed.
 const RECOVERY: Duration = Duration::from_millis(500);

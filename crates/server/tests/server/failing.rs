@@ -8,7 +8,7 @@ use protocol::{ClientMessage, Phase, ServerMessage, What};
 use reqwest::Method;
 use serde_json::{Value, json};
 use server::store::{
-    Append, AppendError, Fitting, Kept, ListedTable, Sqlite, StoreError, TableFilter, Tables,
+    Append, AppendError, Fitting, ListedTable, Sqlite, StoreError, StoredEntry, TableFilter, Tables,
 };
 use server::{Id, Timestamp};
 use tokio::sync::{mpsc, oneshot};
@@ -77,7 +77,7 @@ impl Tables for Failing {
         }
     }
 
-    async fn entries(&self, table: Id, after: u32) -> Result<Vec<Kept>, StoreError> {
+    async fn entries(&self, table: Id, after: u32) -> Result<Vec<StoredEntry>, StoreError> {
         if let Fault::Unreachable = *self.fault.lock().unwrap() {
             return Err(broken());
         }

@@ -2,6 +2,7 @@
 
 use axum::extract::rejection::StringRejection;
 use axum::http::StatusCode;
+use mandala_table::Id;
 use serde::Deserialize;
 use subtle::ConstantTimeEq;
 use utoipa::IntoParams;
@@ -10,7 +11,6 @@ use crate::app::App;
 use crate::history::Eyes;
 use crate::http::caller::Anyone;
 use crate::http::play::id;
-use crate::id::Id;
 use crate::live::Looking;
 use crate::refusal::Refusal;
 use crate::store::StoredGame;

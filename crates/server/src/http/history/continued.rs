@@ -1,6 +1,7 @@
 //! Playing on from a moment of a finished game.
 
 use axum::extract::State;
+use mandala_table::continue_game;
 use protocol::{ContinueFrom, TableMade};
 
 use super::access::{Key, aside, open};
@@ -10,7 +11,6 @@ use crate::http::caller::{Anyone, Caller};
 use crate::http::extract::{Json, Path, Query};
 use crate::http::tables::a_seat_more;
 use crate::refusal::Refusal;
-use crate::table::continued;
 
 /// Makes a table at which a finished game is played on, against computers. Only for those to whom everything in it lies open.
 #[utoipa::path(post, path = "/api/games/{game}/continue", params(Key), request_body = ContinueFrom,
@@ -26,7 +26,8 @@ pub(super) async fn play_on(
     let (person, name) = (caller.id, caller.name.clone());
     let (_, stored) = open(&app, &game, &Anyone(Some(caller)), key.as_deref(), Eyes::Open).await?;
     let dice = app.dice.clone();
-    let entries = aside(&app, move || continued(&stored.record, from, (person, &name), &dice)).await?;
+    let entries =
+        aside(&app, move || Ok(continue_game(&stored.record, from, (person, &name), &dice)?)).await?;
     let table = app.dice.id();
     app.keep_new(table, entries).await?;
     Ok(Json(TableMade { table: table.to_string() }))

@@ -1,12 +1,13 @@
 //! The deals of the days.
 
 use axum::extract::State;
+use mandala_table::Day;
 use protocol::{DailyBody, DailyPlayed, DailyResult, GameName, TableMade};
 use serde::Deserialize;
 use utoipa::ToSchema;
 
 use crate::app::App;
-use crate::history::{Day, day, today};
+use crate::history::{day, today};
 use crate::http::caller::{Anyone, Caller};
 use crate::http::extract::{Json, Path};
 use crate::http::tables::a_seat_more;

@@ -4,6 +4,7 @@ use axum::body::{Body, Bytes};
 use axum::extract::State;
 use axum::http::header::{CACHE_CONTROL, CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
+use mandala_table::{Id, Timestamp};
 use protocol::{GameName, GamePage, GameSummary, LevelName};
 use serde::Deserialize;
 use utoipa::IntoParams;
@@ -14,10 +15,8 @@ use crate::history::Eyes;
 use crate::http::caller::{Anyone, Caller};
 use crate::http::extract::{Json, Path, Query};
 use crate::http::play::id;
-use crate::id::Id;
 use crate::refusal::Refusal;
 use crate::store::{GameFilter, Opponent};
-use crate::time::Timestamp;
 
 const MOST: u32 = 100;
 

@@ -1,6 +1,7 @@
 //! Lessons.
 
 use axum::extract::State;
+use mandala_table::begin_lesson;
 use protocol::{LessonBody, LessonChoice, TableMade};
 
 use crate::app::App;
@@ -9,7 +10,6 @@ use crate::http::caller::Caller;
 use crate::http::extract::Json;
 use crate::http::tables::a_seat_more;
 use crate::refusal::Refusal;
-use crate::table::lesson;
 
 /// The server's lessons.
 #[utoipa::path(get, path = "/api/lessons", responses((status = 200, body = Vec<LessonBody>)))]
@@ -33,6 +33,6 @@ pub(super) async fn begin(
     };
     a_seat_more(&app, caller.id, None).await?;
     let table = app.dice.id();
-    app.keep_new(table, lesson(name, &script, (caller.id, &caller.name), &app.dice)?).await?;
+    app.keep_new(table, begin_lesson(name, &script, (caller.id, &caller.name), &app.dice)?).await?;
     Ok(Json(TableMade { table: table.to_string() }))
 }

@@ -8,12 +8,11 @@ use utoipa::IntoParams;
 
 use super::access::{Key, aside, open, own_seat, seen, sent};
 use crate::app::App;
-use crate::fairness;
 use crate::history::{Eyes, film, frame};
 use crate::http::answer::body;
 use crate::http::caller::Anyone;
 use crate::http::extract::{Json, Path, Query};
-use crate::refusal::Refusal;
+use crate::refusal::{RecordRefused, Refusal};
 
 /// Through whose eyes, and at which moment.
 #[derive(Clone, Debug, Default, Deserialize, IntoParams)]
@@ -87,12 +86,11 @@ pub(super) async fn verify(
     anyone: Anyone,
 ) -> Result<Json<VerifyBody>, Refusal> {
     let (_, stored) = open(&app, &game, &anyone, key.as_deref(), Eyes::Open).await?;
-    let check = move || Ok(fairness::verify(&stored.record, None).err().map(|error| told(&error)));
+    let check = move || Ok(mandala_table::verify(&stored.record, None).err().map(|error| told(&error)));
     let error = aside(&app, check).await?;
     Ok(Json(VerifyBody { ok: error.is_none(), error }))
 }
 
-fn told(error: &fairness::VerifyError) -> ErrorBody {
-    let fault = error.fault();
-    body(&Refusal::Record { ply: error.ply(), id: fault.id(), args: fault.args() })
+fn told(error: &mandala_table::VerifyError) -> ErrorBody {
+    body(&RecordRefused::new(error.ply(), error.fault()).into())
 }

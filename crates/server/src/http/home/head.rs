@@ -1,5 +1,6 @@
 //! What a page says about itself: to the tab of a browser, to whoever searches, and where a link to it is shared.
 
+use mandala_table::{Holder, Id};
 use protocol::{GameName, GameSeat, Phase, Visibility};
 use subtle::ConstantTimeEq;
 use tabletop::Arg;
@@ -7,8 +8,6 @@ use tabletop::Arg;
 use crate::app::App;
 use crate::history::{NamedLesson, lessons};
 use crate::http::language::here;
-use crate::id::Id;
-use crate::table::Holder;
 
 /// What is said of a page.
 #[derive(Clone, PartialEq, Eq, Debug)]

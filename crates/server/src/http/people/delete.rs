@@ -3,6 +3,7 @@
 use axum::extract::State;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
+use mandala_table::{AccessRefused, CommandRefused, Holder, Id, LeaveRefused};
 use protocol::{Command, Confirmation, Envelope, Phase};
 
 use super::super::caller::{Caller, InPerson};
@@ -11,10 +12,8 @@ use super::super::peer::Peer;
 use super::account::proven;
 use super::log_in::clear_cookie;
 use crate::app::App;
-use crate::id::Id;
 use crate::people::Denied;
 use crate::refusal::Refusal;
-use crate::table::Holder;
 
 /// Deletes the account and everything about its person. Open tables are left, running games resigned; finished games stay,
 /// under a neutral name that is the same for all.
@@ -60,9 +59,15 @@ async fn stop_playing(app: &App, table: Id, caller: &Caller) -> Result<(), Refus
         let envelope = Envelope { id: app.dice.id().to_string(), version: None, seat, command };
         match live.command(caller.who(), envelope).await {
             // The game may be over, or have begun, or been given up before; with a new look we would see it.
-            Ok(_) | Err(Refusal::NotRunning | Refusal::NotSeated) => {}
+            Ok(_)
+            | Err(Refusal::Command(
+                CommandRefused::Leave(LeaveRefused::NotRunning)
+                | CommandRefused::Access(AccessRefused::NotSeated),
+            )) => {}
             // A clock has run out first, or the game began at this very moment: that is for the next look.
-            Err(Refusal::Stale { .. } | Refusal::NotOpen) => {
+            Err(Refusal::Command(
+                CommandRefused::Stale { .. } | CommandRefused::Leave(LeaveRefused::NotOpen),
+            )) => {
                 return Box::pin(stop_playing(app, table, caller)).await;
             }
             Err(refusal) => return Err(refusal),

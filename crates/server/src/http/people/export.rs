@@ -6,16 +6,15 @@ use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
 use futures_util::StreamExt;
 use futures_util::stream::{once, unfold};
+use mandala_table::{Id, Timestamp};
 use serde::Serialize;
 use serde_json::value::RawValue;
 
 use super::super::caller::InPerson;
 use super::{logins, me, settings, tokens};
 use crate::app::App;
-use crate::id::Id;
 use crate::refusal::Refusal;
 use crate::store::OwnGame;
-use crate::time::Timestamp;
 
 /// Games are read so many at a time: a keen player's would not fit into memory together.
 const AT_A_TIME: u32 = 100;

@@ -4,6 +4,7 @@ use axum::extract::State;
 use axum::http::header::{SET_COOKIE, USER_AGENT};
 use axum::http::{HeaderMap, HeaderName, StatusCode};
 use axum::response::{IntoResponse, Response};
+use mandala_table::Id;
 use protocol::{LogIn, Me};
 
 use super::super::caller::{Anyone, COOKIE_NAME, Caller, InPerson, hash};
@@ -11,7 +12,6 @@ use super::super::extract::Json;
 use super::super::peer::Peer;
 use super::me::me;
 use crate::app::App;
-use crate::id::Id;
 use crate::people::{Denied, fold};
 use crate::refusal::Refusal;
 use crate::store::NewLogin;

@@ -2,6 +2,7 @@
 
 use axum::extract::State;
 use axum::http::StatusCode;
+use mandala_table::Id;
 use protocol::LoginInfo;
 
 use super::super::caller::InPerson;
@@ -9,7 +10,6 @@ use super::super::extract::{Json, Path};
 use super::super::play::id;
 use super::log_in;
 use crate::app::App;
-use crate::id::Id;
 use crate::refusal::Refusal;
 use crate::store::Login;
 

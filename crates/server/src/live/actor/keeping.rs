@@ -3,11 +3,11 @@
 use std::sync::atomic::Ordering;
 
 use axum::extract::ws::Utf8Bytes;
+use mandala_table::{Applied, Author, Entry, EntryError, StoredEntry, Table};
 use protocol::ServerMessage;
 use tabletop::Viewer;
 
 use super::Actor;
-use crate::app::{due, listed};
 use crate::bus::{BusMessage, Topic};
 use crate::crash;
 use crate::live::delay::Delay;
@@ -15,7 +15,6 @@ use crate::live::watchers::{Looking, Watchers, text};
 use crate::meters;
 use crate::refusal::Refusal;
 use crate::store::{Append, AppendError};
-use crate::table::{By, Entry, Happened, Kept, Table};
 
 /// Why entries were not kept.
 pub(super) enum Unkept {
@@ -25,9 +24,9 @@ pub(super) enum Unkept {
     Refused(Refusal),
 }
 
-impl From<Refusal> for Unkept {
-    fn from(refusal: Refusal) -> Self {
-        Self::Refused(refusal)
+impl<R: Into<Refusal>> From<R> for Unkept {
+    fn from(refusal: R) -> Self {
+        Self::Refused(refusal.into())
     }
 }
 
@@ -47,8 +46,8 @@ impl News {
     fn add(
         &mut self,
         table: &Table,
-        kept: &Kept,
-        happened: &Happened,
+        kept: &StoredEntry,
+        happened: &Applied,
         delay: Option<&mut Delay>,
         viewers: &[Viewer],
     ) {
@@ -86,24 +85,30 @@ impl Actor {
             }
         };
         let Some((first, rest)) = entries.split_first() else { return };
-        let Some(mut table) = Table::begin(self.id, first) else {
-            tracing::error!(table = %self.id, "a table without a beginning");
-            return;
+        let mut table = match Table::begin(self.id, first) {
+            Ok(table) => table,
+            Err(error) => {
+                tracing::error!(table = %self.id, entry = first.version, %error, "an entry does not follow");
+                return;
+            }
         };
         let mut delay = Delay::new(&table);
         let (mut news, viewers) = (News::default(), self.watchers.viewers());
         for kept in rest {
-            let Some(happened) = table.apply(kept) else {
-                tracing::error!(table = %self.id, version = kept.version, "an entry does not follow");
-                return;
+            let happened = match table.apply(kept) {
+                Ok(happened) => happened,
+                Err(error) => {
+                    tracing::error!(table = %self.id, entry = kept.version, %error, "an entry does not follow");
+                    return;
+                }
             };
             let missed = self.told.is_some_and(|told| kept.version > told);
             news.add(&table, kept, &happened, delay.as_mut(), if missed { &viewers } else { &[] });
         }
         if self.away.is_empty() {
-            self.away = vec![Some(self.app.time.now()); table.seats.len()];
+            self.away = vec![Some(self.app.time.now()); table.seats().len()];
         }
-        let lost = self.told.is_some_and(|told| told > table.version);
+        let lost = self.told.is_some_and(|told| told > table.version());
         self.delay = delay;
         self.table = Some(table);
         if lost {
@@ -114,23 +119,26 @@ impl Actor {
 
     /// Applies entries in memory, makes them durable, and only then tells of them. No client sees the table in between. If the store
     /// fails, memory is forgotten: what the store has is what holds.
-    pub(super) async fn keep(&mut self, entries: Vec<Entry>, by: Option<By>) -> Result<u32, Unkept> {
+    pub(super) async fn keep(&mut self, entries: Vec<Entry>, by: Option<Author>) -> Result<u32, Unkept> {
         let viewers = self.watchers.viewers();
         let table = self.table.as_mut().ok_or(Refusal::NotFound)?;
         if entries.is_empty() {
-            return Ok(table.version);
+            return Ok(table.version());
         }
         // Other processes may have other clocks: time does not run backwards at a table.
-        let at = self.app.time.now().max(table.changed);
-        let before = due(table);
+        let at = self.app.time.now().max(table.changed());
+        let before = table.due();
         let mut kept_all = Vec::with_capacity(entries.len());
         let mut news = News::default();
         for entry in entries {
-            let kept = Kept { version: table.version + 1, at, by: by.clone(), entry };
-            let Some(happened) = table.apply(&kept) else {
-                tracing::error!(table = %self.id, version = kept.version, "a decided entry does not follow");
-                self.forget();
-                return Err(Refusal::Unavailable.into());
+            let kept = StoredEntry { version: table.version() + 1, at, by: by.clone(), entry };
+            let happened = match table.apply(&kept) {
+                Ok(happened) => happened,
+                Err(error) => {
+                    tracing::error!(table = %self.id, entry = kept.version, %error, "a decided entry does not follow");
+                    self.forget();
+                    return Err(Refusal::Unavailable.into());
+                }
             };
             news.add(table, &kept, &happened, self.delay.as_mut(), &viewers);
             kept_all.push(kept);
@@ -138,11 +146,11 @@ impl Actor {
         let append = Append {
             table: self.id,
             entries: kept_all.clone(),
-            listed: news.listing.then(|| listed(table)),
+            listed: news.listing.then(|| table.listed()),
             finished: if news.ended { table.finished() } else { None },
-            due: Some(due(table)).filter(|due| *due != before),
+            due: Some(table.due()).filter(|due| *due != before),
         };
-        let version = table.version;
+        let version = table.version();
         match self.app.journal.append(append).await {
             Ok(()) if news.ended => self.app.history.game_ended(),
             Ok(()) => {}
@@ -182,17 +190,24 @@ impl Actor {
     }
 
     /// Adds entries that another process has made durable; what is missing before them is read from the store.
-    async fn take_in(&mut self, entries: Vec<Kept>) {
+    async fn take_in(&mut self, entries: Vec<StoredEntry>) {
         let viewers = self.watchers.viewers();
         let Some(table) = &mut self.table else { return };
         let mut news = News::default();
         let mut gap = None;
-        let known = table.version;
+        let known = table.version();
         for kept in entries.into_iter().filter(|kept| kept.version > known) {
-            let follows = kept.version == table.version + 1;
-            let Some(happened) = follows.then(|| table.apply(&kept)).flatten() else {
-                gap = Some(kept.version);
-                break;
+            let happened = match table.apply(&kept) {
+                Ok(happened) => happened,
+                Err(EntryError::Version { .. }) => {
+                    gap = Some(kept.version);
+                    break;
+                }
+                Err(error) => {
+                    tracing::error!(table = %self.id, entry = kept.version, %error, "an entry does not follow");
+                    gap = Some(kept.version);
+                    break;
+                }
             };
             news.add(table, &kept, &happened, self.delay.as_mut(), &viewers);
         }
@@ -205,7 +220,7 @@ impl Actor {
 
     /// Makes sure that the table in memory has come to this version.
     pub(super) async fn catch_up(&mut self, version: u32) {
-        if self.table.as_ref().is_some_and(|table| table.version < version) {
+        if self.table.as_ref().is_some_and(|table| table.version() < version) {
             self.forget();
             self.load().await;
         }
@@ -249,7 +264,7 @@ impl Actor {
 
     /// Tells those who look on what has happened.
     fn spread(&mut self, news: News) {
-        self.told = self.table.as_ref().map(|table| table.version);
+        self.told = self.table.as_ref().map(|table| table.version());
         self.known.store(self.told.unwrap_or_default(), Ordering::Relaxed);
         if news.seated {
             self.look_again();

@@ -1,16 +1,15 @@
 //! Those who look, and what they ask: each is answered with what they may know.
 
 use axum::extract::ws::Utf8Bytes;
+use mandala_table::{AccessRefused, ActionRefused, Id, Table};
 use protocol::{ServerMessage, Snapshot};
 use tabletop::{Seat, Viewer};
 
 use super::Actor;
-use crate::id::Id;
 use crate::live::delay::Delay;
 use crate::live::watchers::{Looking, Outgoing, text};
 use crate::live::{Links, Peeked, Pondering, Sight};
 use crate::refusal::Refusal;
-use crate::table::Table;
 
 impl Actor {
     /// Sends everybody the table anew.
@@ -66,21 +65,21 @@ impl Actor {
         let table = self.table()?;
         let viewer = table.viewer(looking.person, looking.key, looking.seat)?;
         let behind = self.delay.as_ref().filter(|_| viewer == Viewer::Spectator);
-        Ok(Sight { viewer, version: behind.map_or(table.version, Delay::version) })
+        Ok(Sight { viewer, version: behind.map_or(table.version(), Delay::version) })
     }
 
     pub(super) fn effects(&self, looking: &Looking, action: &str) -> Result<protocol::Json, Refusal> {
         let table = self.table()?;
         let seat = self.mover(looking)?;
-        table.game.as_ref().ok_or(Refusal::NotRunning)?.effects(seat, action)
+        Ok(table.game().ok_or(ActionRefused::NotRunning)?.effects(seat, action)?)
     }
 
     pub(super) fn ponder(&self, looking: &Looking) -> Result<Pondering, Refusal> {
         let table = self.table()?;
         let seat = self.mover(looking)?;
         table.may_have_hints()?;
-        let game = table.game.as_ref().ok_or(Refusal::NotRunning)?;
-        Ok(Pondering { version: table.version, choice: game.choice(seat) })
+        let game = table.game().ok_or(ActionRefused::NotRunning)?;
+        Ok(Pondering { version: table.version(), choice: game.choice(seat) })
     }
 
     /// The seat to move, if it is one of this person's.
@@ -90,30 +89,30 @@ impl Actor {
         if !table.may_watch(looking.person, looking.key) {
             return Err(Refusal::NotFound);
         }
-        let to_move = table.to_move().ok_or(Refusal::NotRunning)?;
+        let to_move = table.to_move().ok_or(ActionRefused::NotRunning)?;
         let asked = looking.seat.is_none_or(|seat| usize::from(seat) == to_move.index());
         if asked && table.seats_of(person).any(|seat| seat == to_move) {
             Ok(to_move)
         } else {
-            Err(Refusal::NotYourTurn)
+            Err(ActionRefused::NotYourTurn.into())
         }
     }
 
     pub(super) fn links(&self, person: Id) -> Result<Links, Refusal> {
         let table = self.table()?;
         if table.seats_of(person).next().is_none() {
-            return Err(Refusal::NotSeated);
+            return Err(AccessRefused::NotSeated.into());
         }
-        Ok(Links { seat: table.terms.seat_key, watch: table.terms.watch_key })
+        Ok(Links { seat: table.terms().seat_key, watch: table.terms().watch_key })
     }
 
     pub(super) fn peek(&self) -> Result<Peeked, Refusal> {
         let table = self.table()?;
         Ok(Peeked {
-            terms: table.terms.clone(),
-            holders: table.seats.iter().map(|chair| chair.holder.clone()).collect(),
-            phase: table.phase,
-            rematch: table.rematch,
+            terms: table.terms().clone(),
+            holders: table.seats().iter().map(|chair| chair.holder.clone()).collect(),
+            phase: table.phase(),
+            rematch: table.rematch(),
         })
     }
 }

@@ -1,16 +1,16 @@
 //! Who is there, and since when the others are not.
 
+use mandala_table::{Id, Table};
 use protocol::{Presence, ServerMessage};
 use tabletop::{Seat, Viewer};
 
 use super::Actor;
-use crate::id::Id;
 use crate::live::watchers::text;
-use crate::table::Table;
 
 impl Actor {
     pub(super) fn presence(&self, table: &Table, viewer: Viewer) -> Vec<Presence> {
-        let people = Seat::all(table.seats.len()).filter(|seat| table.seats[seat.index()].person().is_some());
+        let people =
+            Seat::all(table.seats().len()).filter(|seat| table.seats()[seat.index()].person().is_some());
         people.map(|seat| self.presence_of(table, seat, viewer)).collect()
     }
 
@@ -42,8 +42,8 @@ impl Actor {
         let Some(table) = &self.table else { return };
         let now = self.app.time.now();
         let mut changed = Vec::new();
-        for seat in Seat::all(table.seats.len()) {
-            let Some(person) = table.seats[seat.index()].person() else { continue };
+        for seat in Seat::all(table.seats().len()) {
+            let Some(person) = table.seats()[seat.index()].person() else { continue };
             let there = self.watchers.has(person) || self.elsewhere.contains(&person);
             let was = self.away[seat.index()].is_none();
             if there != was {

@@ -3,12 +3,12 @@
 //! A pass runs beside the actor, one at a time. Changes during a pass are taken together by the next one, so spectators
 //! coming and going never keep the table waiting for the store or the bus.
 
+use mandala_table::Id;
 use tokio::sync::mpsc;
 
 use super::{Actor, RECOVERY};
 use crate::app::App;
 use crate::bus::{BusMessage, Topic};
-use crate::id::Id;
 use crate::store::StoreError;
 
 /// What the actor knows of the passes.

@@ -1,13 +1,12 @@
 //! Computers at a table: each choice is made elsewhere, and goes the way of every other command.
 
 use mandala_players::Cancel;
+use mandala_table::Sender;
 use protocol::{Command, Envelope, LevelName};
 use tabletop::{Seat, Seed, Viewer};
 use tokio::sync::mpsc;
 
 use super::Actor;
-use crate::refusal::Refusal;
-use crate::table::Who;
 use crate::work::{MoveWork, Work};
 
 /// Work that is offered again within so many milliseconds is the same.
@@ -31,7 +30,7 @@ impl Actor {
     pub(super) fn think(&mut self, moves: &mpsc::Sender<Chosen>) {
         let wanted = self.table.as_ref().and_then(|table| {
             let (seat, level) = table.computer_to_move()?;
-            Some((table.version, seat, level, table.game.as_ref()?.choice(seat)))
+            Some((table.version(), seat, level, table.game()?.choice(seat)))
         });
         let Some((version, seat, level, choice)) = wanted else { return self.stop_thinking() };
         if self.thinking.as_ref().is_some_and(|thinking| thinking.version == version) {
@@ -46,7 +45,7 @@ impl Actor {
         let (computers, moves) = (self.app.computers.clone(), moves.clone());
         let seed = Seed(self.app.dice.bytes());
         tokio::spawn(async move {
-            let level = crate::running::level(level);
+            let level = mandala_table::running::level(level);
             let work = move |cancel: &Cancel| choice.choose(level, &seed, cancel);
             let action = computers.think(cancel.clone(), work).await;
             // A failure is told too: nobody else would let the computer try again.
@@ -59,7 +58,7 @@ impl Actor {
 
     /// Nobody else seems to see to a computer that is to move: now it is for us, also if we have offered its work before.
     pub(super) fn see_to_it(&mut self) {
-        self.due = self.table.as_ref().map(|table| table.version);
+        self.due = self.table.as_ref().map(|table| table.version());
         if self.app.bus.queue().is_some() {
             self.stop_thinking();
         }
@@ -68,7 +67,7 @@ impl Actor {
     /// Puts the computer's work into the queue, if that is for us to do. The answer comes as a command.
     fn offer(&mut self, version: u32, seat: Seat, level: LevelName, moves: &mpsc::Sender<Chosen>) {
         let Some(table) = self.table.as_ref().filter(|_| self.due == Some(version)) else { return };
-        let Some(game) = &table.game else { return };
+        let Some(game) = table.game() else { return };
         self.thinking = Some(Thinking { version, cancel: Cancel::default() });
         let work = Work::Move(Box::new(MoveWork {
             node: self.app.node,
@@ -76,9 +75,9 @@ impl Actor {
             version,
             seat: seat.index() as u8,
             level,
-            game: table.terms.game,
-            options: table.terms.options.clone(),
-            players: table.seats.len() as u8,
+            game: table.terms().game,
+            options: table.terms().options.clone(),
+            players: table.seats().len() as u8,
             view: game.view(Viewer::Seat(seat)).0,
             seed: self.app.dice.bytes(),
         }));
@@ -114,8 +113,9 @@ impl Actor {
         };
         let command = Command::Act { action };
         let envelope = Envelope { id: String::new(), version: Some(version), seat: None, command };
-        match self.command(&Who::Computer(seat), envelope).await {
-            Ok(_) | Err(Refusal::Stale { .. } | Refusal::NotRunning | Refusal::NotYourTurn) => {}
+        match self.command(&Sender::Computer(seat), envelope).await {
+            Ok(_) => {}
+            Err(refusal) if refusal.is_too_late() => {}
             Err(refusal) => {
                 tracing::warn!(table = %self.id, %refusal, "a computer's action was refused");
                 self.stop_thinking();

@@ -1,14 +1,13 @@
 //! Housekeeping.
 
 use async_trait::async_trait;
+use mandala_table::{Id, Timestamp};
 
 use super::database::{Cells, Sql, Work};
 use super::rewrite::{hold, remove};
 use super::{Stored, ids, rename, values};
-use crate::id::Id;
 use crate::store::StoreError;
 use crate::store::admin::{Admin, Found, Stale};
-use crate::time::Timestamp;
 
 /// Tables left behind. Actions alone do not touch the list: how old a running table is, only its last entry says.
 const STALE: &str = "SELECT id FROM tables WHERE phase IN ($1, $2) AND changed < $3

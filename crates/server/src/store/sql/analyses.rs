@@ -1,13 +1,13 @@
 //! Analyses.
 
 use async_trait::async_trait;
+use mandala_table::Timestamp;
 
 use super::database::{Cells, Sql, Work};
 use super::{Stored, values};
 use crate::people::report_with_names_of;
 use crate::store::StoreError;
 use crate::store::analyses::{Analyses, AskedAnalysis, StoredAnalysis, WaitingAnalysis};
-use crate::time::Timestamp;
 
 #[async_trait]
 impl<D: Sql> Analyses for Stored<D> {

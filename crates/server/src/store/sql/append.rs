@@ -2,12 +2,13 @@
 
 use std::collections::BTreeMap;
 
+use mandala_table::{Due, FinishedGame, Id, ListedTable};
+
 use super::database::{Sql, Work};
 use super::{json, values};
-use crate::id::Id;
 use crate::meters;
 use crate::store::StoreError;
-use crate::store::tables::{Append, Due, Finished, ListedTable};
+use crate::store::tables::Append;
 
 /// Adds all of the entries in one commit; `false`, and nothing done, if a version was taken or a table removed.
 pub(super) async fn together<D: Sql>(database: &D, appends: &[Append]) -> Result<bool, StoreError> {
@@ -119,7 +120,7 @@ async fn list<D: Sql>(work: &mut D::Work, appends: &[&Append]) -> Result<(), Sto
 
 /// Keeps the games that have ended.
 async fn finish<D: Sql>(work: &mut D::Work, appends: &[&Append]) -> Result<(), StoreError> {
-    let finished: Vec<(Id, &Finished)> =
+    let finished: Vec<(Id, &FinishedGame)> =
         appends.iter().filter_map(|append| Some((append.table, append.finished.as_ref()?))).collect();
     if finished.is_empty() {
         return Ok(());

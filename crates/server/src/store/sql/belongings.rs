@@ -1,18 +1,16 @@
 //! What a person leaves behind.
 
 use async_trait::async_trait;
+use mandala_table::{Dice, Id, Timestamp};
 use protocol::TableSummary;
 
 use super::database::{Cells, Sql, Work};
 use super::names::read_kind;
 use super::rewrite::{hold, remove, rename_games, rewrite, tables_that_know};
 use super::{Stored, ids, values};
-use crate::dice::Dice;
-use crate::id::Id;
 use crate::people::{NEUTRAL_NAME, forgotten_entry};
 use crate::store::StoreError;
 use crate::store::belongings::{Belongings, OwnGame};
-use crate::time::Timestamp;
 
 /// The tables at which a person sits that are not over.
 const UNFINISHED: &str = "FROM table_people JOIN tables ON id = table_id

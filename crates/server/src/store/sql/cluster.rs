@@ -3,13 +3,12 @@
 use std::time::Duration;
 
 use async_trait::async_trait;
+use mandala_table::{Id, Timestamp};
 
 use super::database::{Cells, Sql, Work};
 use super::{Stored, ids, values};
-use crate::id::Id;
 use crate::store::StoreError;
 use crate::store::cluster::Cluster;
-use crate::time::Timestamp;
 
 #[async_trait]
 impl<D: Sql> Cluster for Stored<D> {

@@ -1,14 +1,12 @@
 //! The deals of the days.
 
 use async_trait::async_trait;
+use mandala_table::{Day, Id, Secret};
 use protocol::{DailyPlayed, DailyResult, GameSeat};
 
 use super::database::{Cells, Sql};
 use super::names::{read_game, written};
 use super::{Stored, values};
-use crate::fairness::Secret;
-use crate::history::Day;
-use crate::id::Id;
 use crate::store::StoreError;
 use crate::store::daily::{Daily, DailyKey, DailyPlay, DailySecret};
 

@@ -2,12 +2,11 @@
 
 use std::fmt;
 
+use mandala_table::{Id, Timestamp};
 use sqlx::{ColumnIndex, Decode, Type};
 
 use super::value::Value;
-use crate::id::Id;
 use crate::store::StoreError;
-use crate::time::Timestamp;
 
 /// A database. Statements are the same for all; where there are no common words, it knows its own.
 pub trait Sql: Clone + fmt::Debug + Send + Sync + 'static {

@@ -1,12 +1,12 @@
 //! Finished games.
 
 use async_trait::async_trait;
+use mandala_table::Id;
 use protocol::{GameSeat, GameSummary};
 
 use super::database::{Cells, Sql};
 use super::names::{read_game, read_kind, written};
 use super::{Stored, values};
-use crate::id::Id;
 use crate::store::StoreError;
 use crate::store::history::{GameFilter, History, Opponent, StoredGame};
 

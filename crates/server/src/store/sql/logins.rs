@@ -1,16 +1,15 @@
 //! Logins and tokens.
 
 use async_trait::async_trait;
+use mandala_table::{Id, Timestamp};
 use protocol::Scope;
 
 use super::database::{Cells, Sql, Work};
 use super::people::person;
 use super::{Stored, ids, json, values};
-use crate::id::Id;
 use crate::store::StoreError;
 use crate::store::logins::{Login, Logins, Pass, Token};
 use crate::store::people::NewLogin;
-use crate::time::Timestamp;
 
 /// What is known of a person who comes with a login or a token.
 const PERSON: &str = "people.id, people.name, people.created, people.password, people.banned";

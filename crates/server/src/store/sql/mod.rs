@@ -25,8 +25,9 @@ pub(super) use tables::newest;
 pub(super) use value::Value;
 pub(super) use value::bound;
 
+use mandala_table::Id;
+
 use super::StoreError;
-use crate::id::Id;
 use database::Cells;
 use value::values;
 use writer::Writer;

@@ -1,12 +1,12 @@
 //! Whole rows.
 
 use async_trait::async_trait;
+use mandala_table::Timestamp;
 
 use super::database::{Cells, Sql, Work};
 use super::{Stored, Value, values};
 use crate::store::StoreError;
 use crate::store::moving::{Kind, Moving, Row, SHELVES, Shelf};
-use crate::time::Timestamp;
 
 #[async_trait]
 impl<D: Sql> Moving for Stored<D> {

@@ -1,10 +1,10 @@
 //! People.
 
 use async_trait::async_trait;
+use mandala_table::Id;
 
 use super::database::{Cells, Sql, Work};
 use super::{Stored, values};
-use crate::id::Id;
 use crate::people::Name;
 use crate::store::StoreError;
 use crate::store::people::{Account, NewGuest, NewLogin, People, Person, Secrets};

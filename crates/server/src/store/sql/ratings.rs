@@ -1,12 +1,12 @@
 //! Ratings.
 
 use async_trait::async_trait;
+use mandala_table::Id;
 use protocol::{GameName, GameSummary, RatingBody, RatingKind, RatingStep};
 
 use super::database::{Cells, Sql, Work};
 use super::names::{read_game, read_rating_kind, written};
 use super::{Stored, values};
-use crate::id::Id;
 use crate::store::StoreError;
 use crate::store::history::{GameFilter, History};
 use crate::store::ratings::{Leader, RatedGame, RatedSeat, Rating, Ratings};

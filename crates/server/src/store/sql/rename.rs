@@ -1,12 +1,11 @@
 //! A name replaced everywhere it is kept.
 
+use mandala_table::{Entry, Holder, Id, StoredEntry, Timestamp};
+
 use super::database::{Cells, Sql, Work};
 use super::rewrite::{rename_games, rewrite, tables_that_know};
 use super::{Stored, values};
-use crate::id::Id;
 use crate::store::StoreError;
-use crate::table::{Entry, Holder, Kept};
-use crate::time::Timestamp;
 
 /// Gives a person another name, and says so to the server that runs. `false` if there is no such person.
 pub(super) async fn replace<D: Sql>(
@@ -47,7 +46,7 @@ pub(super) async fn spread<D: Sql>(store: &Stored<D>, person: Id) -> Result<Vec<
 }
 
 /// An entry with the name; nothing if it has it already, or does not name the person.
-fn renamed(kept: &Kept, person: Id, name: &str) -> Option<Kept> {
+fn renamed(kept: &StoredEntry, person: Id, name: &str) -> Option<StoredEntry> {
     let mut changed = kept.clone();
     match &mut changed.entry {
         Entry::Created(created) => {

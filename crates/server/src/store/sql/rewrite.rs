@@ -1,14 +1,12 @@
 //! What was kept, changed or removed after all: entries are otherwise only ever added.
 
+use mandala_table::{Id, StoredEntry, Table};
 use protocol::GameSeat;
 
 use super::database::{Cells, Sql, Work};
 use super::{Stored, json, values};
-use crate::app::listed;
-use crate::id::Id;
 use crate::people::{renamed_record, renamed_report};
 use crate::store::StoreError;
-use crate::table::{Kept, Table};
 
 /// The tables whose entries know a person, also those that they have left or where a seat was kept for them. Every entry is
 /// looked at, outside of any transaction: this takes a while, and others go on writing. They come in order, so that two who
@@ -29,7 +27,7 @@ pub(super) async fn hold<D: Sql>(work: &mut D::Work, table: Id) -> Result<(), St
 pub(super) async fn rewrite<D: Sql>(
     work: &mut D::Work,
     table: Id,
-    change: impl Fn(&Kept) -> Option<Kept> + Send,
+    change: impl Fn(&StoredEntry) -> Option<StoredEntry> + Send,
 ) -> Result<(), StoreError> {
     // Somebody may be about to add entries. What the list is to say is made from all of them.
     hold::<D>(work, table).await?;
@@ -37,7 +35,7 @@ pub(super) async fn rewrite<D: Sql>(
     let rows = work.ask(statement, values![table]).await?;
     let (mut entries, mut anew) = (Vec::with_capacity(rows.len()), Vec::new());
     for row in rows {
-        let kept: Kept = row.json("entry")?;
+        let kept: StoredEntry = row.json("entry")?;
         let changed = change(&kept);
         anew.extend(changed.clone().map(|changed| (changed.version, changed)));
         entries.push(changed.unwrap_or(kept));
@@ -56,7 +54,7 @@ pub(super) async fn rewrite<D: Sql>(
             Table::fold(table, &entries).map_err(|broken| StoreError { detail: broken.to_string() })?;
         let statement =
             format!("UPDATE tables SET summary = value -> 0 FROM {} WHERE tables.id = $2", D::each("$1"));
-        work.run(&statement, values![json(&[[listed(&folded).summary]])?, table]).await?;
+        work.run(&statement, values![json(&[[folded.summary()]])?, table]).await?;
     }
     Ok(())
 }

@@ -1,17 +1,15 @@
 //! Tables.
 
 use async_trait::async_trait;
+use mandala_table::{Id, ListedTable, StoredEntry, Timestamp};
 use protocol::Phase;
 
 use super::database::{Cells, Sql};
 use super::names::written;
 use super::{Stored, ids, json, values};
-use crate::id::Id;
-use crate::running::AS_PUBLISHED;
 use crate::store::StoreError;
-use crate::store::tables::{Append, AppendError, Fitting, ListedTable, TableFilter, Tables};
-use crate::table::Kept;
-use crate::time::Timestamp;
+use crate::store::tables::{Append, AppendError, Fitting, TableFilter, Tables};
+use mandala_table::running::AS_PUBLISHED;
 
 #[async_trait]
 impl<D: Sql> Tables for Stored<D> {
@@ -19,7 +17,7 @@ impl<D: Sql> Tables for Stored<D> {
         self.writer.append(append).await
     }
 
-    async fn entries(&self, table: Id, after: u32) -> Result<Vec<Kept>, StoreError> {
+    async fn entries(&self, table: Id, after: u32) -> Result<Vec<StoredEntry>, StoreError> {
         let statement =
             "SELECT CAST(entry AS TEXT) AS entry FROM entries WHERE table_id = $1 AND version > $2
              ORDER BY version";

@@ -1,10 +1,8 @@
 //! What goes into a statement.
 
+use mandala_table::{Id, Timestamp};
 use sqlx::query::Query;
 use sqlx::{Database, Encode, Type};
-
-use crate::id::Id;
-use crate::time::Timestamp;
 
 /// A value for a statement. Each kind can be nothing, for a database wants to know of which kind nothing is.
 #[derive(Clone, PartialEq, Debug)]

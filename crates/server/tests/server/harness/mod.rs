@@ -15,7 +15,7 @@ use std::time::Duration;
 use reqwest::{Client, StatusCode};
 use serde_json::{Value, json};
 use server::store::{Admin, Sqlite, Tables};
-use server::{App, Config, Dice, HandClock, InProcess, Timestamp};
+use server::{App, Config, Dice, HandClock, InProcess, Timestamp, system_dice};
 use tempfile::TempDir;
 use tokio::task::JoinHandle;
 
@@ -37,7 +37,7 @@ impl Server {
     }
 
     pub(crate) async fn start_with(config: Config) -> Self {
-        Self::start_in(Arc::new(TempDir::new().unwrap()), noon(), Dice::system(), config).await
+        Self::start_in(Arc::new(TempDir::new().unwrap()), noon(), system_dice(), config).await
     }
 
     /// A server that lets everybody ask as often as they like, although the clock stands still.
@@ -60,7 +60,7 @@ impl Server {
     pub(crate) async fn start_through(wrap: impl FnOnce(Sqlite) -> Arc<dyn Tables>) -> Self {
         let folder = Arc::new(TempDir::new().unwrap());
         let through = |app: App, store: &Sqlite| app.with_journal(wrap(store.clone()));
-        Self::start_wrapped(folder, noon(), Dice::system(), Config::default(), through).await
+        Self::start_wrapped(folder, noon(), system_dice(), Config::default(), through).await
     }
 
     async fn start_wrapped(
@@ -98,7 +98,7 @@ impl Server {
     pub(crate) async fn restart_with(self, config: Config) -> Self {
         self.serving.abort();
         self.store.close().await;
-        Self::start_in(Arc::clone(&self.folder), self.clock.clone(), Dice::system(), config).await
+        Self::start_in(Arc::clone(&self.folder), self.clock.clone(), system_dice(), config).await
     }
 
     /// The same, after an outage of so long.
@@ -107,7 +107,7 @@ impl Server {
         self.store.close().await;
         self.clock.advance(outage);
         let config = self.config.clone();
-        Self::start_in(Arc::clone(&self.folder), self.clock.clone(), Dice::system(), config).await
+        Self::start_in(Arc::clone(&self.folder), self.clock.clone(), system_dice(), config).await
     }
 
     /// Somebody who comes for the first time.

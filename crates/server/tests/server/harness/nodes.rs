@@ -8,7 +8,8 @@ use std::time::Duration;
 use async_trait::async_trait;
 use server::store::{Sqlite, Store};
 use server::{
-    App, Bus, BusMessage, Config, Dice, HandClock, InProcess, Nats, Queue, Subscription, Timestamp, Topic,
+    App, Bus, BusMessage, Config, HandClock, InProcess, Nats, Queue, Subscription, Timestamp, Topic,
+    system_dice,
 };
 use tempfile::TempDir;
 use test_services::Proxy;
@@ -102,7 +103,7 @@ impl Nodes {
         for (store, bus) in stores.into_iter().zip(buses) {
             let bus = Arc::new(Lossy { bus, losing: Arc::clone(&losing), presence: Arc::clone(&presence) });
             let app =
-                App::new(Arc::clone(&store), bus, Arc::new(clock.clone()), Dice::system(), config.clone());
+                App::new(Arc::clone(&store), bus, Arc::new(clock.clone()), system_dice(), config.clone());
             app.start().await.unwrap();
             let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.unwrap();
             let address = listener.local_addr().unwrap();

@@ -1,8 +1,8 @@
 //! What a person leaves behind.
 
 use protocol::{Phase, TableKind};
-use server::Dice;
 use server::store::{Append, AskedAnalysis, DailyKey, DailyPlay};
+use server::system_dice;
 
 use super::house::House;
 use super::scene::{
@@ -66,7 +66,7 @@ async fn a_person_is_forgotten(house: House) {
     let rated = house.uncounted().await.unwrap().unwrap();
     house.count(&rated, vec![super::ratings::rating(1500.0, 1); 2]).await.unwrap();
 
-    let mut tables = house.forget(id(101), &Dice::system()).await.unwrap();
+    let mut tables = house.forget(id(101), &system_dice()).await.unwrap();
     tables.sort();
     assert_eq!(tables, [id(1), id(2)]);
     assert_eq!(house.entries(id(2), 0).await.unwrap(), [], "a table that was over goes");
@@ -111,7 +111,7 @@ async fn forgetting_does_not_undo_what_goes_on(house: House) {
             Append { listed, ..entries(id(number), vec![resigned]) }
         };
         let ending = (1..=5).map(|number| nodes[1].append(end(round * 5 + number)));
-        let dice = Dice::system();
+        let dice = system_dice();
         let (forgotten, ended) =
             tokio::join!(nodes[0].forget(anna.0, &dice), futures_util::future::join_all(ending));
         forgotten.unwrap();

@@ -2,7 +2,7 @@
 
 use futures_util::future::join_all;
 use protocol::{GameName, LevelName};
-use server::store::{DailyKey, DailyPlay, DailySecret, Finished};
+use server::store::{DailyKey, DailyPlay, DailySecret, FinishedGame};
 use server::{Id, Secret, Timestamp};
 
 use super::house::House;
@@ -58,7 +58,7 @@ async fn of_those_who_come_at_once_one_is_first(house: House) {
 }
 
 /// A game against a computer with so many points.
-fn against(person: Id, scores: [u32; 2], ended: Timestamp) -> Finished {
+fn against(person: Id, scores: [u32; 2], ended: Timestamp) -> FinishedGame {
     let mut game = finished(&[(person, "x"), (person, "y")], ended);
     (game.seats[1].person, game.seats[1].level) = (None, Some(LevelName::Club));
     for (seat, score) in game.seats.iter_mut().zip(scores) {

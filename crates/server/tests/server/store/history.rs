@@ -1,7 +1,7 @@
 //! Finished games.
 
 use protocol::{GameName, LevelName, TableKind};
-use server::store::{Finished, GameFilter, Opponent};
+use server::store::{FinishedGame, GameFilter, Opponent};
 
 use super::house::House;
 use super::scene::{at, finished, game, guest, id, over};
@@ -32,13 +32,13 @@ async fn a_game_is_kept_with_its_table(house: House) {
 
 async fn games_are_filtered_and_in_order(house: House) {
     let (anna, bert, carl) = ((id(101), "Anna"), (id(102), "Bert"), (id(103), "Carl"));
-    let keep = async |number: u8, people: &[(server::Id, &str)], ended: Finished| {
+    let keep = async |number: u8, people: &[(server::Id, &str)], ended: FinishedGame| {
         house.append(over(number, ended, people)).await.unwrap();
     };
     keep(1, &[anna, bert], finished(&[anna, bert], at(10))).await;
-    let casual = Finished { rated: false, public: false, ..finished(&[carl, anna], at(20)) };
+    let casual = FinishedGame { rated: false, public: false, ..finished(&[carl, anna], at(20)) };
     keep(2, &[carl, anna], casual).await;
-    let mut computer = Finished { game: GameName::Mandala, ..finished(&[anna, bert], at(30)) };
+    let mut computer = FinishedGame { game: GameName::Mandala, ..finished(&[anna, bert], at(30)) };
     computer.seats[1].person = None;
     computer.seats[1].level = Some(LevelName::Club);
     keep(3, &[anna, bert], computer).await;

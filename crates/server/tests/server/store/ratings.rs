@@ -1,7 +1,7 @@
 //! Ratings: each game counts once.
 
 use protocol::{GameName, RatingKind};
-use server::store::{Finished, Rating};
+use server::store::{FinishedGame, Rating};
 
 use super::house::House;
 use super::scene::{at, finished, guest, id, over};
@@ -13,7 +13,7 @@ pub(super) fn rating(rating: f64, games: u32) -> Rating {
     Rating { rating, deviation: 60.5, volatility: 0.06, games, updated: at(u64::from(games)) }
 }
 
-async fn play(house: &House, number: u8, ended: Finished) {
+async fn play(house: &House, number: u8, ended: FinishedGame) {
     let people = [(id(101), "Anna"), (id(102), "Bert")];
     house.append(over(number, ended, &people)).await.unwrap();
 }
@@ -23,7 +23,7 @@ async fn games_are_counted_in_order(house: House) {
         ((guest(&*house, 101, "Anna").await, "Anna"), (guest(&*house, 102, "Bert").await, "Bert"));
     assert_eq!(house.uncounted().await.unwrap(), None);
     play(&house, 1, finished(&[anna, bert], at(1))).await;
-    play(&house, 2, Finished { rated: false, ..finished(&[anna, bert], at(2)) }).await;
+    play(&house, 2, FinishedGame { rated: false, ..finished(&[anna, bert], at(2)) }).await;
     play(&house, 3, finished(&[bert, anna], at(3))).await;
     let first = house.uncounted().await.unwrap().unwrap();
     assert_eq!(

@@ -4,7 +4,7 @@ use protocol::{ClockSpec, GameName, GameSeat, Phase, TableKind, TableSummary};
 use serde_json::{Value, json};
 use server::people::Name;
 use server::store::{
-    Append, Due, Finished, Kept, ListedTable, NewGuest, NewLogin, Store, StoredGame, TableFilter,
+    Append, Due, FinishedGame, ListedTable, NewGuest, NewLogin, Store, StoredEntry, StoredGame, TableFilter,
 };
 use server::{Id, Timestamp};
 
@@ -36,7 +36,7 @@ pub(crate) async fn guest(store: &dyn Store, number: u8, called: &str) -> Id {
 }
 
 /// The entry with which a table begins.
-pub(crate) fn created(people: &[(Id, &str)], seats: usize, at: Timestamp) -> Kept {
+pub(crate) fn created(people: &[(Id, &str)], seats: usize, at: Timestamp) -> StoredEntry {
     let mut holders: Vec<_> =
         people.iter().map(|(id, name)| json!({"person": {"id": id, "name": name}})).collect();
     holders.resize(seats, json!({"open": {"kept_for": null}}));
@@ -50,18 +50,18 @@ pub(crate) fn created(people: &[(Id, &str)], seats: usize, at: Timestamp) -> Kep
 }
 
 /// An entry like this.
-pub(crate) fn entry(version: u32, at: Timestamp, mut what: Value) -> Kept {
+pub(crate) fn entry(version: u32, at: Timestamp, mut what: Value) -> StoredEntry {
     what["version"] = version.into();
     what["at"] = at.0.into();
     serde_json::from_value(what).unwrap()
 }
 
-pub(crate) fn started(version: u32, at: Timestamp) -> Kept {
+pub(crate) fn started(version: u32, at: Timestamp) -> StoredEntry {
     entry(version, at, json!({"entry": "started"}))
 }
 
 /// Entries and nothing else.
-pub(crate) fn entries(table: Id, entries: Vec<Kept>) -> Append {
+pub(crate) fn entries(table: Id, entries: Vec<StoredEntry>) -> Append {
     Append { table, entries, listed: None, finished: None, due: None }
 }
 
@@ -103,7 +103,7 @@ pub(crate) fn due(append: Append, at: Option<Timestamp>) -> Append {
 }
 
 /// A game that has ended; the first wins.
-pub(crate) fn finished(people: &[(Id, &str)], ended: Timestamp) -> Finished {
+pub(crate) fn finished(people: &[(Id, &str)], ended: Timestamp) -> FinishedGame {
     let seats = people.iter().zip(1..).map(|((id, name), place)| GameSeat {
         name: Some((*name).to_owned()),
         person: Some(id.to_string()),
@@ -112,7 +112,7 @@ pub(crate) fn finished(people: &[(Id, &str)], ended: Timestamp) -> Finished {
         score: Some(50 - u32::from(place)),
     });
     let names: Vec<_> = people.iter().map(|(_, name)| name).collect();
-    Finished {
+    FinishedGame {
         game: GameName::Stones,
         rated: true,
         ended,
@@ -126,12 +126,12 @@ pub(crate) fn finished(people: &[(Id, &str)], ended: Timestamp) -> Finished {
 }
 
 /// A record as it is written again: the same, without blanks between keys and values.
-pub(crate) fn written_again(finished: &Finished) -> String {
+pub(crate) fn written_again(finished: &FinishedGame) -> String {
     finished.record.replace("\": ", "\":").replace(", \"", ",\"")
 }
 
 /// A table whose game has ended.
-pub(crate) fn over(number: u8, finished: Finished, people: &[(Id, &str)]) -> Append {
+pub(crate) fn over(number: u8, finished: FinishedGame, people: &[(Id, &str)]) -> Append {
     let kept = vec![
         created(people, 2, NOON),
         started(2, NOON),

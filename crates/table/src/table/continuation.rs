@@ -3,11 +3,11 @@
 use protocol::{ClockSpec, ContinueFrom, GameName, Json, Visibility};
 use serde::Deserialize;
 
-use super::entry::{Created, Entry, Holder, Special};
+use super::entry::{Entry, Holder, Special, Terms};
 use crate::dice::Dice;
 use crate::fairness::{Fairness, Secret};
 use crate::id::Id;
-use crate::refusal::Refusal;
+use crate::refused::ContinuationRefused;
 use crate::running;
 
 /// What a record says that is needed to play on.
@@ -22,32 +22,33 @@ struct ContinuableRecord {
 
 /// The first entries of the table: the same deal from the same secret, so that hidden cards and later reshuffles are what
 /// they were, and the actions up to the moment.
-pub(crate) fn continued(
+pub fn continue_game(
     record: &str,
     from: ContinueFrom,
     person: (Id, &str),
     dice: &Dice,
-) -> Result<Vec<Entry>, Refusal> {
+) -> Result<Vec<Entry>, ContinuationRefused> {
     // Records of before deals could be checked have no secret: their later reshuffles are unknown.
-    let original: ContinuableRecord = serde_json::from_str(record).map_err(|_| Refusal::NotFound)?;
+    let original: ContinuableRecord =
+        serde_json::from_str(record).map_err(|_| ContinuationRefused::NotFound)?;
     let players = original.fairness.nonces.len();
     let plies = original.actions.len();
-    let before = original.actions.get(..from.ply as usize).ok_or(Refusal::NoSuchPly { plies })?;
+    let before = original.actions.get(..from.ply as usize).ok_or(ContinuationRefused::NoSuchPly { plies })?;
     if usize::from(from.seat) >= players {
-        return Err(Refusal::NoSeatForYou);
+        return Err(ContinuationRefused::NoSeatForYou);
     }
-    let secret = Secret::read(&original.fairness.secret).ok_or(Refusal::NotFound)?;
+    let secret = Secret::read(&original.fairness.secret).ok_or(ContinuationRefused::NotFound)?;
     let seed = secret.deal(original.fairness.nonces.iter().map(String::as_str));
     let names = vec![String::new(); players];
     let mut game =
         running::deal(original.game, original.options.text(), Some(original.setup.text()), names, seed)?;
     let mut played = Vec::new();
     for action in before {
-        let seat = game.to_move().ok_or(Refusal::NotRunning)?;
+        let seat = game.to_move().ok_or(ContinuationRefused::GameOver)?;
         game.play(action)?;
         played.push(Entry::Played { seat: seat.index() as u8, action: action.clone() });
     }
-    game.to_move().ok_or(Refusal::NotRunning)?;
+    game.to_move().ok_or(ContinuationRefused::GameOver)?;
     let holder = |seat: usize| {
         if usize::from(from.seat) == seat {
             Holder::Person { id: person.0, name: person.1.to_owned() }
@@ -55,7 +56,7 @@ pub(crate) fn continued(
             Holder::Computer { level: from.level }
         }
     };
-    let terms = Created {
+    let terms = Terms {
         game: original.game,
         options: original.options,
         setup: Some(original.setup),

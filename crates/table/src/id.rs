@@ -18,7 +18,7 @@ impl Id {
     }
 
     /// The id that follows from others. Nobody who has only this one can work them out.
-    pub(crate) fn derived(purpose: &str, from: &[Self]) -> Self {
+    pub fn derived(purpose: &str, from: &[Self]) -> Self {
         let mut hash = Sha256::new();
         hash.update(purpose);
         for id in from {

@@ -11,24 +11,26 @@ const MILLISECONDS: u64 = 24 * 60 * 60 * 1000;
 
 /// A day, counted from 1970-01-01; written as `2026-11-15`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub(crate) struct Day(u64);
+pub struct Day(u64);
 
 impl Day {
     /// The day of a moment.
-    pub(crate) fn of(at: Timestamp) -> Self {
+    pub fn of(at: Timestamp) -> Self {
         Self(at.0 / MILLISECONDS)
     }
 
-    pub(crate) fn next(self) -> Self {
+    /// The day after.
+    pub fn next(self) -> Self {
         Self(self.0 + 1)
     }
 
-    pub(crate) fn begins(self) -> Timestamp {
+    /// The moment it begins.
+    pub fn begins(self) -> Timestamp {
         Timestamp(self.0 * MILLISECONDS)
     }
 
     /// Whom one plays against: harder as the week goes on.
-    pub(crate) fn level(self) -> LevelName {
+    pub fn level(self) -> LevelName {
         // The first day was a Thursday.
         match (self.0 + 3) % 7 {
             0 => LevelName::Beginner,
@@ -86,7 +88,7 @@ impl FromStr for Day {
 /// The text is no day.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("not a day")]
-pub(crate) struct NotADay;
+pub struct NotADay;
 
 #[cfg(test)]
 mod tests {

@@ -1,4 +1,4 @@
-//! What is kept of a table: a list of entries from which everything else follows.
+//! What is stored of a table: a list of entries from which everything else follows.
 
 use data_encoding::HEXLOWER;
 use protocol::{ClockSpec, Command, GameName, Json, LevelName, Visibility};
@@ -12,9 +12,10 @@ use crate::time::Timestamp;
 /// keys, never others.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(tag = "entry", rename_all = "snake_case")]
+#[expect(missing_docs, reason = "the names of the fields say it")]
 pub enum Entry {
     /// The table was made.
-    Created(Box<Created>),
+    Created(Box<Terms>),
     /// Somebody took a seat.
     Joined { seat: u8, person: Id, name: String, nonce: String },
     /// A seat's nonce was changed.
@@ -53,7 +54,7 @@ pub enum Entry {
 
 /// How a table was made.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub struct Created {
+pub struct Terms {
     /// The game.
     pub game: GameName,
     /// What differs from the game as published.
@@ -113,7 +114,7 @@ pub struct Lesson {
     pub name: Option<String>,
     /// How many of the steps come before the lesson begins.
     pub before: u32,
-    /// Every action in order.
+    /// Every action in command.
     pub script: Vec<Step>,
 }
 
@@ -132,7 +133,7 @@ pub struct Step {
 pub enum Holder {
     /// Nobody yet; if somebody is named, only they may sit down.
     Open {
-        /// For whom the seat is kept.
+        /// For whom the seat is reserved.
         kept_for: Option<Id>,
     },
     /// A person.
@@ -149,24 +150,24 @@ pub enum Holder {
     },
 }
 
-/// An entry as it is kept.
+/// An entry as it is stored.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub struct Kept {
+pub struct StoredEntry {
     /// The version of the table after it; the first is 1.
     pub version: u32,
-    /// When it happened.
+    /// When it applied.
     pub at: Timestamp,
     /// The command that caused it, so that a repeat can be recognised.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub by: Option<By>,
-    /// What happened.
+    pub by: Option<Author>,
+    /// What applied.
     #[serde(flatten)]
     pub entry: Entry,
 }
 
 /// A command's sender and id.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct By {
+pub struct Author {
     /// Who sent it.
     pub person: Id,
     /// The id they gave it.
@@ -176,16 +177,16 @@ pub struct By {
     pub hash: Option<String>,
 }
 
-impl By {
+impl Author {
     /// Who sent a command, with which id.
-    pub(crate) fn new(person: Id, id: &str, command: &Command) -> Self {
+    pub fn new(person: Id, id: &str, command: &Command) -> Self {
         let text = serde_json::to_vec(command).expect("commands are plain data");
         let hash = HEXLOWER.encode(&Sha256::digest(text)[..8]);
         Self { person, command: id.to_owned(), hash: Some(hash) }
     }
 
     /// Whether both have the same sender and id.
-    pub(crate) fn is_named_like(&self, other: &Self) -> bool {
+    pub fn is_named_like(&self, other: &Self) -> bool {
         self.person == other.person && self.command == other.command
     }
 }

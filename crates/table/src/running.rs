@@ -8,23 +8,96 @@ use tabletop::{
     Seed, State, ViewError, Viewer,
 };
 
-use crate::refusal::Refusal;
+use crate::refused::{RefusalKind, Refused};
+
+/// Why a game refuses something.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum GameRefused {
+    /// A rule forbids it.
+    #[error("a rule forbids it: {id}")]
+    Rule {
+        /// The message's id.
+        id: &'static str,
+        /// Its arguments.
+        args: Vec<(&'static str, Arg)>,
+    },
+    /// Too few or too many players.
+    #[error("{players} cannot play, only {fewest} to {most}")]
+    Players {
+        /// So many.
+        players: usize,
+        /// The fewest that can.
+        fewest: usize,
+        /// The most that can.
+        most: usize,
+    },
+    /// The options are none of the game's.
+    #[error("no options of the game: {detail}")]
+    Options {
+        /// What is wrong.
+        detail: String,
+    },
+    /// The view is none of the game's.
+    #[error("no view of the game: {detail}")]
+    View {
+        /// What is wrong.
+        detail: String,
+    },
+}
+
+impl GameRefused {
+    /// A rule of the game forbids it.
+    pub fn rule(message: &dyn Message) -> Self {
+        Self::Rule { id: message.id(), args: message.args() }
+    }
+}
+
+impl Message for GameRefused {
+    fn id(&self) -> &'static str {
+        match self {
+            Self::Rule { id, .. } => id,
+            Self::Players { .. } => "record-players",
+            Self::Options { .. } => "record-options",
+            Self::View { .. } => "server-malformed",
+        }
+    }
+
+    fn args(&self) -> Vec<(&'static str, Arg)> {
+        match self {
+            Self::Rule { args, .. } => args.clone(),
+            Self::Players { players, fewest, most } => {
+                vec![("players", (*players).into()), ("fewest", (*fewest).into()), ("most", (*most).into())]
+            }
+            Self::Options { detail } | Self::View { detail } => vec![("detail", detail.as_str().into())],
+        }
+    }
+}
+
+impl Refused for GameRefused {
+    fn kind(&self) -> RefusalKind {
+        match self {
+            Self::Rule { .. } => RefusalKind::RuleBroken,
+            Self::Players { .. } | Self::Options { .. } | Self::View { .. } => RefusalKind::Invalid,
+        }
+    }
+}
 
 /// A game being played.
-pub(crate) trait Running: Send + Sync {
+pub trait Running: Send + Sync {
+    /// Who must act.
     fn to_move(&self) -> Option<Seat>;
 
     /// The actions so far, without what was taken back.
     fn history(&self) -> Vec<String>;
 
     /// Why the player to move may not do this, if so.
-    fn check(&self, action: &str) -> Result<(), Refusal>;
+    fn check(&self, action: &str) -> Result<(), GameRefused>;
 
     /// Whether an action shows somebody something hidden. It is legal.
     fn reveals(&self, action: &str) -> bool;
 
     /// Plays an action. What it caused is told to each viewer of the table.
-    fn play(&mut self, action: &str) -> Result<Heard, Refusal>;
+    fn play(&mut self, action: &str) -> Result<Heard, GameRefused>;
 
     /// Takes back all but the first `plies` actions.
     fn undo_to(&mut self, plies: usize);
@@ -35,7 +108,8 @@ pub(crate) trait Running: Send + Sync {
     /// The viewer's legal actions; none when it is not their turn.
     fn legal(&self, viewer: Viewer) -> Vec<String>;
 
-    fn effects(&self, seat: Seat, action: &str) -> Result<Json, Refusal>;
+    /// What a player can foresee of an action.
+    fn effects(&self, seat: Seat, action: &str) -> Result<Json, GameRefused>;
 
     /// How the game ended, by its rules.
     fn outcome(&self) -> Option<Ended>;
@@ -48,7 +122,7 @@ pub(crate) trait Running: Send + Sync {
 }
 
 /// A decision to be made from a view, somewhere else.
-pub(crate) trait Choice: Send {
+pub trait Choice: Send {
     /// Chooses as a computer of this level does.
     fn choose(&self, level: Level, seed: &Seed, cancel: &Cancel) -> String;
 
@@ -58,26 +132,33 @@ pub(crate) trait Choice: Send {
 
 /// Advice for the player to move.
 #[derive(Clone, PartialEq, Debug)]
-pub(crate) struct Advice {
-    pub(crate) action: String,
-    pub(crate) chance: f32,
-    pub(crate) reason: (&'static str, Vec<(&'static str, Arg)>),
+pub struct Advice {
+    /// The action.
+    pub action: String,
+    /// The chance to win with it.
+    pub chance: f32,
+    /// Why: the id of a message, and its arguments.
+    pub reason: (&'static str, Vec<(&'static str, Arg)>),
 }
 
 /// The end of a game by its rules.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Ended {
-    pub(crate) scores: Vec<u32>,
-    pub(crate) winner: Option<Seat>,
-    pub(crate) reason: &'static str,
+pub struct Ended {
+    /// Each seat's score.
+    pub scores: Vec<u32>,
+    /// Who has won, if one has.
+    pub winner: Option<Seat>,
+    /// Why it ended.
+    pub reason: &'static str,
 }
 
 /// What an action caused, as each viewer may see it: the seats in order, then spectators.
 #[derive(Clone, PartialEq, Debug)]
-pub(crate) struct Heard(Vec<Json>);
+pub struct Heard(Vec<Json>);
 
 impl Heard {
-    pub(crate) fn by(&self, viewer: Viewer) -> &Json {
+    /// What a viewer may know of it.
+    pub fn by(&self, viewer: Viewer) -> &Json {
         match viewer {
             Viewer::Seat(seat) => &self.0[seat.index()],
             Viewer::Spectator => self.0.last().expect("spectators hear of everything"),
@@ -86,13 +167,13 @@ impl Heard {
 }
 
 /// Deals a game, or begins it from a given set-up.
-pub(crate) fn deal(
+pub fn deal(
     game: GameName,
     options: &str,
     setup: Option<&str>,
     names: Vec<String>,
     seed: Seed,
-) -> Result<Box<dyn Running>, Refusal> {
+) -> Result<Box<dyn Running>, GameRefused> {
     match game {
         GameName::Mandala => deal_one::<mandala::Mandala>(options, setup, names, seed),
         GameName::Stones => deal_one::<stones::Stones>(options, setup, names, seed),
@@ -104,13 +185,13 @@ fn deal_one<G: ExplainedGame>(
     setup: Option<&str>,
     names: Vec<String>,
     seed: Seed,
-) -> Result<Box<dyn Running>, Refusal> {
+) -> Result<Box<dyn Running>, GameRefused> {
     let options = options_of::<G>(options)?;
     let journal = match setup {
         None => Journal::<G>::deal(names, options, seed, false),
         Some(setup) => {
             let setup = tabletop::read_setup::<G>(setup, names.len())
-                .map_err(|error| Refusal::rule(&*error.fault))?;
+                .map_err(|error| GameRefused::rule(&*error.fault))?;
             Journal::from_setup(names, options, setup, seed, false)
         }
     };
@@ -118,27 +199,27 @@ fn deal_one<G: ExplainedGame>(
 }
 
 /// What options of a game as published look like: nothing differs.
-pub(crate) const AS_PUBLISHED: &str = "{}";
+pub const AS_PUBLISHED: &str = "{}";
 
 /// Whether a game can be played by so many with these options. Gives the options with only what differs from the game as
 /// published.
-pub(crate) fn check(game: GameName, options: &str, players: usize) -> Result<Json, Refusal> {
+pub fn check(game: GameName, options: &str, players: usize) -> Result<Json, GameRefused> {
     match game {
         GameName::Mandala => check_one::<mandala::Mandala>(options, players),
         GameName::Stones => check_one::<stones::Stones>(options, players),
     }
 }
 
-fn check_one<G: ReplayableGame>(options: &str, players: usize) -> Result<Json, Refusal> {
+fn check_one<G: ReplayableGame>(options: &str, players: usize) -> Result<Json, GameRefused> {
     if !G::PLAYERS.contains(&players) {
         let (fewest, most) = (*G::PLAYERS.start(), *G::PLAYERS.end());
-        return Err(Refusal::Players { players, fewest, most });
+        return Err(GameRefused::Players { players, fewest, most });
     }
     Ok(note(&options_of::<G>(options)?))
 }
 
 /// What the boards and cards of a table print. Its options have been checked when it was made.
-pub(crate) fn printed(game: GameName, options: &str, players: usize) -> Json {
+pub fn printed(game: GameName, options: &str, players: usize) -> Json {
     match game {
         GameName::Mandala => printed_one::<mandala::Mandala>(options, players),
         GameName::Stones => printed_one::<stones::Stones>(options, players),
@@ -149,8 +230,8 @@ fn printed_one<G: PresentableGame>(options: &str, players: usize) -> Json {
     note(&G::printed(&options_of::<G>(options).unwrap_or_default(), players))
 }
 
-fn options_of<G: ReplayableGame>(options: &str) -> Result<G::Options, Refusal> {
-    let wrong = |error: serde_json::Error| Refusal::Options { detail: error.to_string() };
+fn options_of<G: ReplayableGame>(options: &str) -> Result<G::Options, GameRefused> {
+    let wrong = |error: serde_json::Error| GameRefused::Options { detail: error.to_string() };
     tabletop::read_options::<G>(options).map_err(wrong)
 }
 
@@ -163,8 +244,8 @@ impl<G: ExplainedGame> Running for Journal<G> {
         self.actions().iter().map(ToString::to_string).collect()
     }
 
-    fn check(&self, action: &str) -> Result<(), Refusal> {
-        self.state().check(parse::<G>(action)?).map_err(|illegal| Refusal::rule(&illegal))
+    fn check(&self, action: &str) -> Result<(), GameRefused> {
+        self.state().check(parse::<G>(action)?).map_err(|illegal| GameRefused::rule(&illegal))
     }
 
     fn reveals(&self, action: &str) -> bool {
@@ -176,9 +257,10 @@ impl<G: ExplainedGame> Running for Journal<G> {
         foreseen().is_none_or(|effects| effects.reveals())
     }
 
-    fn play(&mut self, action: &str) -> Result<Heard, Refusal> {
+    fn play(&mut self, action: &str) -> Result<Heard, GameRefused> {
         let mut events = Vec::new();
-        Journal::play(self, parse::<G>(action)?, &mut events).map_err(|illegal| Refusal::rule(&illegal))?;
+        Journal::play(self, parse::<G>(action)?, &mut events)
+            .map_err(|illegal| GameRefused::rule(&illegal))?;
         let seen = |viewer| {
             let seen: Vec<_> = events.iter().map(|event: &G::Event| event.redact(viewer)).collect();
             Json::of(&seen)
@@ -204,9 +286,10 @@ impl<G: ExplainedGame> Running for Journal<G> {
         self.state().legal_actions().iter().map(ToString::to_string).collect()
     }
 
-    fn effects(&self, seat: Seat, action: &str) -> Result<Json, Refusal> {
+    fn effects(&self, seat: Seat, action: &str) -> Result<Json, GameRefused> {
         let view = self.state().view(Viewer::Seat(seat));
-        let effects = G::effects(&view, parse::<G>(action)?).map_err(|illegal| Refusal::rule(&illegal))?;
+        let effects =
+            G::effects(&view, parse::<G>(action)?).map_err(|illegal| GameRefused::rule(&illegal))?;
         Ok(Json::of(&effects))
     }
 
@@ -236,23 +319,27 @@ impl<G: ExplainedGame> Running for Journal<G> {
 }
 
 /// A decision to be made from a view that was sent to us.
-pub(crate) fn choice(
+pub fn choice(
     game: GameName,
     options: &str,
     players: usize,
     view: &str,
-) -> Result<Box<dyn Choice>, Refusal> {
+) -> Result<Box<dyn Choice>, GameRefused> {
     match game {
         GameName::Mandala => choice_of::<mandala::Mandala>(options, players, view),
         GameName::Stones => choice_of::<stones::Stones>(options, players, view),
     }
 }
 
-fn choice_of<G: ExplainedGame>(options: &str, players: usize, view: &str) -> Result<Box<dyn Choice>, Refusal>
+fn choice_of<G: ExplainedGame>(
+    options: &str,
+    players: usize,
+    view: &str,
+) -> Result<Box<dyn Choice>, GameRefused>
 where
     G::View: ReadView<G>,
 {
-    let wrong = |error: ViewError| Refusal::Malformed { detail: error.to_string() };
+    let wrong = |error: ViewError| GameRefused::View { detail: error.to_string() };
     let view = G::View::read(view, &options_of::<G>(options)?, players).map_err(wrong)?;
     Ok(Box::new(FromView::<G>(view)))
 }
@@ -275,12 +362,13 @@ impl<G: ExplainedGame> Choice for FromView<G> {
     }
 }
 
-pub(crate) fn parse<G: ReplayableGame>(action: &str) -> Result<G::Action, Refusal> {
-    action.parse().map_err(|error: <G::Action as std::str::FromStr>::Err| Refusal::rule(&error))
+/// Reads an action.
+pub fn parse<G: ReplayableGame>(action: &str) -> Result<G::Action, GameRefused> {
+    action.parse().map_err(|error: <G::Action as std::str::FromStr>::Err| GameRefused::rule(&error))
 }
 
 /// The computer a name on the wire means.
-pub(crate) const fn level(name: LevelName) -> Level {
+pub const fn level(name: LevelName) -> Level {
     match name {
         LevelName::Beginner => Level::Beginner,
         LevelName::Casual => Level::Casual,
@@ -291,6 +379,6 @@ pub(crate) const fn level(name: LevelName) -> Level {
 }
 
 /// A plain value as carried JSON.
-pub(crate) fn note(value: &impl Serialize) -> Json {
+pub fn note(value: &impl Serialize) -> Json {
     Json::of(value)
 }

@@ -3,11 +3,11 @@
 use protocol::{ClockSpec, Json, LessonProgress, LessonScript, TableKind, Visibility};
 
 use super::Table;
-use super::entry::{Created, Entry, Holder, Lesson, Special, Step};
+use super::entry::{Entry, Holder, Lesson, Special, Step, Terms};
+use crate::day::Day;
 use crate::dice::Dice;
-use crate::history::Day;
 use crate::id::Id;
-use crate::refusal::Refusal;
+use crate::refused::{ActionRefused, LessonRefused};
 use crate::running;
 
 /// As many actions as a lesson may have, before it and in it.
@@ -15,23 +15,23 @@ const LONGEST: usize = 400;
 
 /// The first entries of a lesson's table: everything up to the learner's first action. The whole script is played once
 /// here, so that a lesson that has begun can be finished.
-pub(crate) fn lesson(
+pub fn begin_lesson(
     name: Option<&str>,
     script: &LessonScript,
     learner: (Id, &str),
     dice: &Dice,
-) -> Result<Vec<Entry>, Refusal> {
+) -> Result<Vec<Entry>, LessonRefused> {
     let options = script.options.clone().unwrap_or_else(|| Json::of(&serde_json::Map::new()));
     let players = usize::from(script.players);
     running::check(script.game, options.text(), players)?;
     if usize::from(script.seat) >= players {
-        return Err(Refusal::NoSeatForYou);
+        return Err(LessonRefused::NoSeatForYou);
     }
     if script.script.is_empty() {
-        return Err(Refusal::LessonEmpty);
+        return Err(LessonRefused::Empty);
     }
     if script.before.len() + script.script.len() > LONGEST {
-        return Err(Refusal::TooLarge);
+        return Err(LessonRefused::TooLong);
     }
     let names = vec![String::new(); players];
     // Whatever chance is still to come is the same for every learner.
@@ -41,14 +41,14 @@ pub(crate) fn lesson(
     let mut game = running::deal(script.game, options.text(), Some(script.setup.text()), names, seed)?;
     let mut steps = Vec::new();
     for action in script.before.iter().chain(&script.script) {
-        let seat = game.to_move().ok_or(Refusal::NotRunning)?;
+        let seat = game.to_move().ok_or(LessonRefused::GameOver)?;
         game.play(action)?;
         steps.push(Step { seat: seat.index() as u8, action: action.clone() });
     }
     let before = script.before.len();
     // The others' actions that come first are played at once; something must be left to do.
     let first = steps[before..].iter().position(|step| step.seat == script.seat);
-    let first = before + first.ok_or(Refusal::LessonNoTurn)?;
+    let first = before + first.ok_or(LessonRefused::NoTurn)?;
     let opening: Vec<_> = steps[..first].iter().map(Step::played).collect();
     let seats = (0..script.players).map(|seat| {
         if seat == script.seat {
@@ -57,7 +57,7 @@ pub(crate) fn lesson(
             Holder::Computer { level: protocol::LevelName::Beginner }
         }
     });
-    let created = Created {
+    let terms = Terms {
         game: script.game,
         options,
         setup: Some(script.setup.clone()),
@@ -78,7 +78,7 @@ pub(crate) fn lesson(
         })),
         day: None,
     };
-    Ok([Entry::Created(Box::new(created)), Entry::Started].into_iter().chain(opening).collect())
+    Ok([Entry::Created(Box::new(terms)), Entry::Started].into_iter().chain(opening).collect())
 }
 
 impl Step {
@@ -89,11 +89,11 @@ impl Step {
 
 impl Lesson {
     /// What a legal action of the learner's does: nothing but the expected one is played, and with it the others' answers.
-    pub(super) fn follow(&self, ply: usize, action: &str) -> Result<Vec<Entry>, Refusal> {
+    pub(super) fn follow(&self, ply: usize, action: &str) -> Result<Vec<Entry>, ActionRefused> {
         let (expected, rest) =
-            self.script.get(ply..).and_then(<[Step]>::split_first).ok_or(Refusal::NotRunning)?;
+            self.script.get(ply..).and_then(<[Step]>::split_first).ok_or(ActionRefused::NotRunning)?;
         if expected.action != action {
-            return Err(Refusal::NotExpected { expected: expected.action.clone() });
+            return Err(ActionRefused::NotExpected { expected: expected.action.clone() });
         }
         let answers = rest.iter().take_while(|step| step.seat != expected.seat);
         Ok(std::iter::once(expected).chain(answers).map(Step::played).collect())
@@ -102,7 +102,7 @@ impl Lesson {
 
 impl Table {
     /// The lesson, if this is one.
-    pub(crate) fn lesson(&self) -> Option<&Lesson> {
+    pub fn lesson(&self) -> Option<&Lesson> {
         match &self.terms.special {
             Some(Special::Lesson(lesson)) => Some(lesson),
             Some(Special::Daily | Special::Continued { .. }) | None => None,
@@ -112,7 +112,7 @@ impl Table {
     /// How far the learner has come, if this is a lesson.
     pub(super) fn progress(&self) -> Option<LessonProgress> {
         let lesson = self.lesson()?;
-        let learner = self.seats.iter().position(|chair| chair.person().is_some());
+        let learner = self.seats.iter().position(|occupant| occupant.person().is_some());
         let count = |steps: &[Step]| steps.iter().filter(|step| Some(step.seat.into()) == learner).count();
         let (before, played) = (lesson.before as usize, self.plies.len());
         Some(LessonProgress {
@@ -142,7 +142,7 @@ impl Table {
     }
 
     /// Whether this is the deal of a day.
-    pub(crate) fn is_daily(&self) -> bool {
+    pub fn is_daily(&self) -> bool {
         self.terms.special == Some(Special::Daily)
     }
 

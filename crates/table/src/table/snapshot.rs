@@ -3,14 +3,14 @@
 use protocol::{Json, Presence, SeatInfo, Snapshot, TableInfo, TableSummary, Update, What};
 use tabletop::{Seat, Viewer};
 
-use super::entry::{Entry, Holder, Kept};
-use super::{Chair, Happened, Table};
+use super::entry::{Entry, Holder, StoredEntry};
+use super::{Applied, Occupant, Table};
 use crate::running;
 use crate::time::Timestamp;
 
 impl Table {
     /// The table as one viewer sees it, whole.
-    pub(crate) fn snapshot(
+    pub fn snapshot(
         &self,
         viewer: Viewer,
         presence: Vec<Presence>,
@@ -37,15 +37,15 @@ impl Table {
     }
 
     /// An entry that has just been applied, as one viewer sees it.
-    pub(crate) fn update(&self, kept: &Kept, happened: &Happened, viewer: Viewer) -> Update {
-        let played = matches!(kept.entry, Entry::Played { .. });
-        let plain = played && !happened.ended && !happened.unasked && self.lesson().is_none();
+    pub fn update(&self, stored: &StoredEntry, applied: &Applied, viewer: Viewer) -> Update {
+        let played = matches!(stored.entry, Entry::Played { .. });
+        let plain = played && !applied.ended && !applied.unasked && self.lesson().is_none();
         let (view, figures) = self.seen(viewer);
         Update {
-            version: kept.version,
-            at: kept.at.0,
-            what: what(&kept.entry),
-            events: happened.heard.as_ref().map(|heard| heard.by(viewer).clone()),
+            version: stored.version,
+            at: stored.at.0,
+            what: what(&stored.entry),
+            events: applied.heard.as_ref().map(|heard| heard.by(viewer).clone()),
             view,
             figures,
             legal: self.legal(viewer),
@@ -70,7 +70,7 @@ impl Table {
     }
 
     /// Everything about the table but the game.
-    pub(crate) fn info(&self) -> TableInfo {
+    pub fn info(&self) -> TableInfo {
         TableInfo {
             id: self.id.to_string(),
             game: self.terms.game,
@@ -94,7 +94,7 @@ impl Table {
     }
 
     /// The table in a list.
-    pub(crate) fn summary(&self) -> TableSummary {
+    pub fn summary(&self) -> TableSummary {
         TableSummary {
             id: self.id.to_string(),
             game: self.terms.game,
@@ -108,27 +108,27 @@ impl Table {
     }
 
     /// The name in a seat.
-    pub(crate) fn name(&self, seat: Seat) -> String {
+    pub fn name(&self, seat: Seat) -> String {
         name(&self.seats[seat.index()]).unwrap_or_default()
     }
 }
 
-fn name(chair: &Chair) -> Option<String> {
-    match &chair.holder {
+fn name(occupant: &Occupant) -> Option<String> {
+    match &occupant.holder {
         Holder::Open { .. } => None,
         Holder::Person { name, .. } => Some(name.clone()),
         Holder::Computer { level } => Some(running::level(*level).name().to_owned()),
     }
 }
 
-fn seat_info(chair: &Chair) -> SeatInfo {
+fn seat_info(occupant: &Occupant) -> SeatInfo {
     SeatInfo {
-        name: name(chair),
-        person: chair.person().map(|id| id.to_string()),
-        kept_for: chair.kept_for().map(|id| id.to_string()),
-        computer: chair.computer(),
-        nonce: chair.nonce.clone(),
-        lost: chair.lost.map(|why| match why {
+        name: name(occupant),
+        person: occupant.person().map(|id| id.to_string()),
+        kept_for: occupant.kept_for().map(|id| id.to_string()),
+        computer: occupant.computer(),
+        nonce: occupant.nonce.clone(),
+        lost: occupant.lost.map(|why| match why {
             tabletop::Why::Resigned => "resigned".to_owned(),
             tabletop::Why::Time => "time".to_owned(),
             tabletop::Why::Illegal => "illegal".to_owned(),

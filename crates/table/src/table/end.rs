@@ -4,7 +4,7 @@ use protocol::{EndBody, Json, LevelName};
 use serde::Serialize;
 use tabletop::{Forfeit, Seat, Why};
 
-use super::{Chair, Table};
+use super::{Occupant, Table};
 use crate::fairness::Fairness;
 use crate::running::{Ended, note};
 
@@ -13,17 +13,17 @@ pub(super) const SUBSTITUTE: LevelName = LevelName::Club;
 
 /// The end of a game.
 #[derive(Clone, PartialEq, Debug)]
-pub(crate) struct End {
-    pub(crate) scores: Option<Vec<u32>>,
-    pub(crate) reason: &'static str,
+pub(super) struct End {
+    pub(super) scores: Option<Vec<u32>>,
+    pub(super) reason: &'static str,
     /// Each seat's place, from 1.
-    pub(crate) places: Vec<u8>,
-    pub(crate) forfeit: Option<(Seat, Why)>,
+    pub(super) places: Vec<u8>,
+    pub(super) forfeit: Option<(Seat, Why)>,
 }
 
 impl End {
     /// The game was played to its end. Whoever gave up before that is last, wherever the computer got to.
-    pub(super) fn by_rules(outcome: &Ended, seats: &[Chair]) -> Self {
+    pub(super) fn by_rules(outcome: &Ended, seats: &[Occupant]) -> Self {
         let key = |seat: Seat| {
             let given_up = seats[seat.index()].lost.is_some();
             let behind = outcome.winner.is_some_and(|winner| winner != seat);
@@ -77,7 +77,7 @@ impl Table {
     }
 
     /// The record of the game: nothing while it runs.
-    pub(crate) fn record(&self) -> Option<String> {
+    pub fn record(&self) -> Option<String> {
         #[derive(Serialize)]
         struct Clock<'a> {
             #[serde(flatten)]
@@ -92,7 +92,7 @@ impl Table {
         let fairness = Fairness {
             commitment: self.secret.commitment(),
             secret: self.secret.reveal(),
-            nonces: self.seats.iter().map(|chair| chair.nonce.clone()).collect(),
+            nonces: self.seats.iter().map(|occupant| occupant.nonce.clone()).collect(),
         };
         let mut notes: Vec<(&'static str, Json)> = vec![
             ("started", note(&self.started)),
@@ -114,14 +114,14 @@ mod tests {
     use super::*;
 
     fn end(scores: [u32; 3], winner: Option<usize>, lost: &[usize]) -> End {
-        let chair = |seat: usize| Chair {
+        let occupant = |seat: usize| Occupant {
             holder: Holder::Open { kept_for: None },
             nonce: String::new(),
             stand_in: None,
             lost: lost.contains(&seat).then_some(Why::Resigned),
         };
         let outcome = Ended { scores: scores.to_vec(), winner: winner.map(Seat::new), reason: "points" };
-        End::by_rules(&outcome, &(0..3).map(chair).collect::<Vec<_>>())
+        End::by_rules(&outcome, &(0..3).map(occupant).collect::<Vec<_>>())
     }
 
     #[test]

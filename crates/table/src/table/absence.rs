@@ -6,8 +6,8 @@ use protocol::{ClockSpec, Phase};
 use tabletop::Seat;
 
 use super::Table;
-use super::decide::{Circumstances, Order};
-use crate::refusal::Refusal;
+use super::decide::{CommandContext, TableCommand};
+use crate::refused::{AbsenceRefused, CommandRefused};
 use crate::time::Timestamp;
 
 impl Table {
@@ -15,39 +15,41 @@ impl Table {
     /// says. Those who play by days need not be there at all: there the clock decides.
     pub(super) fn away(
         &self,
-        order: &Order<'_>,
+        command: &TableCommand<'_>,
         away: u8,
-        around: &Circumstances<'_>,
-    ) -> Result<Seat, Refusal> {
-        self.must_be(Phase::Running, Refusal::NotRunning)?;
-        let own = self.seat(order)?;
+        context: &CommandContext<'_>,
+    ) -> Result<Seat, CommandRefused> {
+        self.must_be(Phase::Running, AbsenceRefused::NotRunning)?;
+        let own = self.seat(command)?;
         if self.time_decides() {
-            return Err(Refusal::TimeDecides);
+            return Err(AbsenceRefused::TimeDecides.into());
         }
         let index = usize::from(away);
-        let chair = self.seats.get(index).ok_or(Refusal::NotFound)?;
-        if chair.person().is_none()
-            || chair.person() == self.seats[own.index()].person()
-            || chair.lost.is_some()
+        let occupant = self.seats.get(index).ok_or(AbsenceRefused::NotFound)?;
+        if occupant.person().is_none()
+            || occupant.person() == self.seats[own.index()].person()
+            || occupant.lost.is_some()
         {
-            return Err(Refusal::NotAway { seconds: 0 });
+            return Err(AbsenceRefused::NotAway { seconds: 0 }.into());
         }
         if self.to_move().is_none_or(|seat| seat.index() != index) {
-            return Err(Refusal::NotTheirTurn);
+            return Err(AbsenceRefused::NotTheirTurn.into());
         }
-        let gone = around.away.get(index).copied().flatten();
-        let until = gone.map_or(around.now.plus(around.grace), |since| self.patience(since, around.grace));
-        if around.now < until {
-            return Err(Refusal::NotAway { seconds: until.since(around.now).div_ceil(1000) });
+        let gone = context.away.get(index).copied().flatten();
+        let until = gone.map_or(context.now.plus(context.grace), |since| self.patience(since, context.grace));
+        if context.now < until {
+            let seconds = until.since(context.now).div_ceil(1000);
+            return Err(AbsenceRefused::NotAway { seconds }.into());
         }
         Ok(Seat::new(index))
     }
 
     /// Until when the others have to wait for somebody who has been away since then; nothing if nobody waits for this seat,
     /// or if there is nothing to do but wait.
-    pub(crate) fn waits_until(&self, seat: Seat, since: Timestamp, grace: Duration) -> Option<Timestamp> {
-        let chair = &self.seats[seat.index()];
-        let waited_for = self.to_move() == Some(seat) && chair.lost.is_none() && chair.computer().is_none();
+    pub fn waits_until(&self, seat: Seat, since: Timestamp, grace: Duration) -> Option<Timestamp> {
+        let occupant = &self.seats[seat.index()];
+        let waited_for =
+            self.to_move() == Some(seat) && occupant.lost.is_none() && occupant.computer().is_none();
         (waited_for && !self.time_decides()).then(|| self.patience(since, grace))
     }
 

@@ -1,4 +1,4 @@
-//! The players' clocks: a pure account of time, from the moments at which things happened.
+//! The players' clocks: a pure account of time, from the moments at which things applied.
 
 use std::time::Duration;
 
@@ -7,9 +7,18 @@ use tabletop::Seat;
 
 use crate::time::Timestamp;
 
+/// A time during which nobody could play, because no server ran.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Outage {
+    /// When a server was last known to run.
+    pub since: Timestamp,
+    /// When one was back.
+    pub until: Timestamp,
+}
+
 /// The time each seat has left, and whose clock runs.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Clocks {
+pub(super) struct Clocks {
     spec: ClockSpec,
     left: Vec<u64>,
     /// What each seat has used in all, whatever was given or taken back.
@@ -18,7 +27,7 @@ pub(crate) struct Clocks {
 }
 
 impl Clocks {
-    pub(crate) fn new(spec: ClockSpec, players: usize) -> Self {
+    pub(super) fn new(spec: ClockSpec, players: usize) -> Self {
         Self { spec, left: vec![Self::allowance(spec); players], used: vec![0; players], running: None }
     }
 
@@ -33,7 +42,7 @@ impl Clocks {
     }
 
     /// The seat whose clock runs has acted: it gets what an action brings.
-    pub(crate) fn acted(&mut self, seat: Seat, at: Timestamp) {
+    pub(super) fn acted(&mut self, seat: Seat, at: Timestamp) {
         self.stop(at);
         match self.spec {
             ClockSpec::None => {}
@@ -43,7 +52,7 @@ impl Clocks {
     }
 
     /// From now on this seat's clock runs, or nobody's.
-    pub(crate) fn run(&mut self, seat: Option<Seat>, at: Timestamp) {
+    pub(super) fn run(&mut self, seat: Option<Seat>, at: Timestamp) {
         self.stop(at);
         if self.spec != ClockSpec::None {
             self.running = seat.map(|seat| (seat, at));
@@ -52,12 +61,12 @@ impl Clocks {
 
     /// Whether somebody's clock ran before this moment and would count an outage that ended with it. Days are counted by the
     /// calendar: they go on.
-    pub(crate) fn counts_outage(&self, until: Timestamp) -> bool {
+    pub(super) fn counts_outage(&self, until: Timestamp) -> bool {
         matches!(self.spec, ClockSpec::Fischer { .. }) && self.running.is_some_and(|(_, since)| since < until)
     }
 
     /// The clock that runs did not count from `since` on, and goes on now.
-    pub(crate) fn stand_still(&mut self, since: Timestamp, at: Timestamp) {
+    pub(super) fn stand_still(&mut self, since: Timestamp, at: Timestamp) {
         if let Some((seat, _)) = self.running {
             self.stop(since);
             self.running = Some((seat, at));
@@ -74,7 +83,7 @@ impl Clocks {
     }
 
     /// Actions were taken back: what they brought is, too. The time that was used since stays used.
-    pub(crate) fn take_back(&mut self, before: &Self, at: Timestamp) {
+    pub(super) fn take_back(&mut self, before: &Self, at: Timestamp) {
         self.stop(at);
         for (seat, left) in self.left.iter_mut().enumerate() {
             let since = self.used[seat].saturating_sub(before.used[seat]);
@@ -83,12 +92,12 @@ impl Clocks {
     }
 
     /// Whose time runs out next, and when.
-    pub(crate) fn deadline(&self) -> Option<(Seat, Timestamp)> {
+    pub(super) fn deadline(&self) -> Option<(Seat, Timestamp)> {
         let (seat, since) = self.running?;
         Some((seat, since.plus(Duration::from_millis(self.left[seat.index()]))))
     }
 
-    pub(crate) fn state(&self) -> Option<ClockState> {
+    pub(super) fn state(&self) -> Option<ClockState> {
         (self.spec != ClockSpec::None).then(|| ClockState {
             left: self.left.clone(),
             running: self.running.map(|(seat, _)| seat.index() as u8),

@@ -3,22 +3,46 @@
 use protocol::{GameSeat, Visibility};
 use tabletop::Seat;
 
+use protocol::{GameName, TableKind};
+
 use super::{Holder, Table};
-use crate::store::Finished;
+use crate::id::Id;
+use crate::time::Timestamp;
+
+/// A game that has ended.
+#[derive(Clone, PartialEq, Debug)]
+pub struct FinishedGame {
+    /// Which game.
+    pub game: GameName,
+    /// Whether it counts for ratings.
+    pub rated: bool,
+    /// When it ended.
+    pub ended: Timestamp,
+    /// Its record.
+    pub record: String,
+    /// The kind of table.
+    pub kind: TableKind,
+    /// Whether everybody may see it.
+    pub public: bool,
+    /// The key that lets others see it.
+    pub watch_key: Id,
+    /// Who sat where, and how they did.
+    pub seats: Vec<GameSeat>,
+}
 
 impl Table {
     /// The game for the history: nothing while it runs, and never a lesson.
-    pub(crate) fn finished(&self) -> Option<Finished> {
+    pub fn finished(&self) -> Option<FinishedGame> {
         let end = self.end.as_ref()?;
         if self.lesson().is_some() {
             return None;
         }
         let seat = |seat: Seat| {
-            let chair = &self.seats[seat.index()];
+            let occupant = &self.seats[seat.index()];
             GameSeat {
                 name: Some(self.name(seat)),
-                person: chair.person().map(|id| id.to_string()),
-                level: match chair.holder {
+                person: occupant.person().map(|id| id.to_string()),
+                level: match occupant.holder {
                     Holder::Computer { level } => Some(level),
                     Holder::Person { .. } | Holder::Open { .. } => None,
                 },
@@ -26,7 +50,7 @@ impl Table {
                 score: end.scores.as_ref().map(|scores| scores[seat.index()]),
             }
         };
-        Some(Finished {
+        Some(FinishedGame {
             game: self.terms.game,
             rated: self.terms.rated,
             ended: self.changed,

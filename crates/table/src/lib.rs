@@ -1,0 +1,25 @@
+#![doc = include_str!("../README.md")]
+
+mod day;
+mod dice;
+mod fairness;
+mod id;
+mod refused;
+pub mod running;
+mod table;
+mod time;
+
+pub use day::{Day, NotADay};
+pub use dice::Dice;
+pub use fairness::{Fairness, Secret, Unfair, VerifyError, verify};
+pub use id::{Id, NotAnId};
+pub use refused::{
+    AbsenceRefused, AccessRefused, ActionRefused, CommandRefused, ContinuationRefused, HintRefused,
+    JoinRefused, LeaveRefused, LessonRefused, NewTableRefused, RefusalKind, Refused, UndoRefused,
+};
+pub use table::{
+    Applied, Author, CommandContext, Due, Entry, EntryError, FinishedGame, FoldError, Holder, Lesson,
+    ListedTable, Occupant, Outage, Sender, Special, Step, StoredEntry, Table, TableCommand, Terms,
+    begin_lesson, continue_game, create, invited_to, log,
+};
+pub use time::Timestamp;

@@ -1,0 +1,233 @@
+//! Why something is refused, by operation. Each reason stands in one place: its kind, its id, by which `locales/` keeps the words
+//! in a person's language, and what it means in English, for logs and programmers.
+
+use std::error::Error;
+
+use tabletop::Message;
+
+use crate::running::GameRefused;
+
+/// What sort of refusal it is: what a protocol such as HTTP turns into a status.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum RefusalKind {
+    /// The request makes no sense, whatever the state of things.
+    Invalid,
+    /// Nobody knows who asks.
+    Unauthenticated,
+    /// This person may not do that.
+    Forbidden,
+    /// There is nothing, or nothing that this person may see.
+    NotFound,
+    /// The state of things does not allow it now.
+    Conflict,
+    /// It is longer than may be.
+    TooLarge,
+    /// It was asked too often, or there are too many.
+    TooMany,
+    /// It can be read, and the rules forbid it.
+    RuleBroken,
+    /// It cannot be done at the moment.
+    Unavailable,
+    /// The program has a fault.
+    Internal,
+}
+
+/// A reason to refuse something. Nothing has changed by it.
+pub trait Refused: Message + Error {
+    /// What sort of refusal it is.
+    fn kind(&self) -> RefusalKind;
+}
+
+/// Defines the reasons to refuse an operation: each with its kind, its message's id and its meaning in English, in which fields
+/// stand in braces; and the refusals of other operations that it may pass on.
+#[macro_export]
+macro_rules! refusals {
+    (
+        $(#[$meta:meta])*
+        pub enum $name:ident {
+            $( $reason:ident $({ $($field:ident: $type:ty),+ })? => ($kind:ident, $id:literal, $english:literal), )*
+        }
+        $( pass on { $( $passed:ident($inner:ty), )+ } )?
+    ) => {
+        $(#[$meta])*
+        #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+        pub enum $name {
+            $(
+                #[doc = $english]
+                #[error($english)]
+                $reason $({
+                    $( #[doc = concat!("The `", stringify!($field), "` of the message.")] $field: $type, )+
+                })?,
+            )*
+            $($(
+                #[doc = concat!("What [`", stringify!($inner), "`] says.")]
+                #[error(transparent)]
+                $passed(#[from] $inner),
+            )+)?
+        }
+
+        impl tabletop::Message for $name {
+            fn id(&self) -> &'static str {
+                match self {
+                    $( Self::$reason $({ $($field: _),+ })? => $id, )*
+                    $($( Self::$passed(inner) => inner.id(), )+)?
+                }
+            }
+
+            fn args(&self) -> Vec<(&'static str, tabletop::Arg)> {
+                match self {
+                    $( Self::$reason $({ $($field),+ })? => {
+                        vec![$($( (stringify!($field), $field.clone().into()), )+)?]
+                    } )*
+                    $($( Self::$passed(inner) => inner.args(), )+)?
+                }
+            }
+        }
+
+        impl $crate::Refused for $name {
+            fn kind(&self) -> $crate::RefusalKind {
+                match self {
+                    $( Self::$reason $({ $($field: _),+ })? => $crate::RefusalKind::$kind, )*
+                    $($( Self::$passed(inner) => inner.kind(), )+)?
+                }
+            }
+        }
+    };
+}
+
+refusals! {
+    /// Why somebody has no access to a table or a seat.
+    pub enum AccessRefused {
+        NotFound => (NotFound, "server-not-found", "there is no such table, or it may not be seen"),
+        NotSeated => (Forbidden, "server-not-seated", "the person does not sit at this table"),
+        SeatNotYours => (Forbidden, "server-seat-not-yours", "the seat is somebody else's"),
+        SeatUnclear => (Invalid, "server-seat-unclear", "the person holds several seats and has named none"),
+    }
+}
+
+refusals! {
+    /// Why a command is refused.
+    pub enum CommandRefused {
+        Stale { version: u32 } => (Conflict, "server-stale", "the table has moved on to version {version}"),
+        IdUsed => (Conflict, "server-id-used", "the id belongs to another command"),
+    }
+    pass on {
+        Access(AccessRefused),
+        Join(JoinRefused),
+        Leave(LeaveRefused),
+        Action(ActionRefused),
+        Undo(UndoRefused),
+        Absence(AbsenceRefused),
+    }
+}
+
+refusals! {
+    /// Why somebody may not sit down, or not with this nonce.
+    pub enum JoinRefused {
+        NotFound => (NotFound, "server-not-found", "there is no such table, or it may not be seen"),
+        NotAllowed => (Forbidden, "server-not-allowed", "no seat is meant for this person"),
+        AlreadySeated => (Conflict, "server-already-seated", "the person sits at this table already"),
+        NotOpen => (Conflict, "server-not-open", "the game has begun"),
+        SeatsTaken => (Conflict, "server-seats-taken", "all seats are taken"),
+        NonceInvalid => (Invalid, "server-nonce-invalid", "the nonce is too long or has control characters"),
+    }
+}
+
+refusals! {
+    /// Why somebody may not leave, resign or call the game off.
+    pub enum LeaveRefused {
+        NotAllowed => (Forbidden, "server-not-allowed", "a computer does not leave"),
+        NotOpen => (Conflict, "server-not-open", "the game has begun"),
+        NotRunning => (Conflict, "server-not-running", "no game is going on"),
+        EverybodyHasMoved => (Conflict, "server-everybody-has-moved", "everybody has moved"),
+    }
+}
+
+refusals! {
+    /// Why an action is not played.
+    pub enum ActionRefused {
+        NotRunning => (Conflict, "server-not-running", "no game is going on"),
+        NotYourTurn => (Conflict, "server-not-your-turn", "it is somebody else's turn"),
+        VersionNeeded => (Invalid, "server-version-needed", "the action names no version of the table"),
+        DayOver => (Conflict, "server-day-over", "the day of this deal is over"),
+        NotExpected { expected: String } => (RuleBroken, "server-not-expected", "the lesson expects {expected}"),
+    }
+    pass on {
+        Game(GameRefused),
+    }
+}
+
+refusals! {
+    /// Why no action is taken back.
+    pub enum UndoRefused {
+        NotRunning => (Conflict, "server-not-running", "no game is going on"),
+        NeverRated => (Conflict, "server-never-undo-rated", "in a rated game no action is taken back"),
+        NeverDaily => (Forbidden, "server-no-help-daily", "at the deal of the day there is no help"),
+        NothingToUndo => (Conflict, "server-nothing-to-undo", "there is no action to take back"),
+        NobodyAsks => (Conflict, "server-nobody-asks", "nobody asks to take an action back"),
+        AlreadyAsked => (Conflict, "server-already-asked", "somebody asks for that already"),
+    }
+}
+
+refusals! {
+    /// Why the others have to wait for a player, or why nobody returns.
+    pub enum AbsenceRefused {
+        NotFound => (NotFound, "server-not-found", "there is no such seat"),
+        NotRunning => (Conflict, "server-not-running", "no game is going on"),
+        TimeDecides => (Conflict, "server-time-decides", "the clock decides how long to wait"),
+        NotAway { seconds: u64 } => (Conflict, "server-not-away", "the player may come back for {seconds} s"),
+        NotTheirTurn => (Conflict, "server-not-their-turn", "nobody waits for this player"),
+        NobodyStandsIn => (Conflict, "server-nobody-stands-in", "no computer plays for this person"),
+    }
+}
+
+refusals! {
+    /// Why there are no hints.
+    pub enum HintRefused {
+        NeverRated => (Forbidden, "server-no-hints-rated", "in a rated game there are no hints"),
+        NeverDaily => (Forbidden, "server-no-help-daily", "at the deal of the day there is no help"),
+        NotHere => (Forbidden, "server-no-hints-here", "the people at this table play without hints"),
+    }
+}
+
+refusals! {
+    /// Why no table is made.
+    pub enum NewTableRefused {
+        ClockOutOfRange => (Invalid, "server-clock-out-of-range", "no clock has such times"),
+        RatedNeedsPeople => (Invalid, "server-rated-needs-people", "a rated game needs a clock and other people"),
+        RatedAsPublished => (Invalid, "server-rated-as-published", "a rated game is played as published"),
+        RatedWithoutHints => (Forbidden, "server-no-hints-rated", "in a rated game there are no hints"),
+        NoSeatForYou => (Invalid, "server-no-seat-for-you", "no seat is the person's own"),
+    }
+    pass on {
+        Join(JoinRefused),
+        Game(GameRefused),
+    }
+}
+
+refusals! {
+    /// Why a lesson cannot be played.
+    pub enum LessonRefused {
+        NoSeatForYou => (Invalid, "server-no-seat-for-you", "the learner's seat is not at this table"),
+        Empty => (Invalid, "server-lesson-empty", "the lesson has no actions"),
+        TooLong => (TooLarge, "server-too-large", "the lesson has too many actions"),
+        NoTurn => (Invalid, "server-lesson-no-turn", "the learner has nothing to do in the lesson"),
+        GameOver => (Conflict, "server-not-running", "the game ends before the lesson does"),
+    }
+    pass on {
+        Game(GameRefused),
+    }
+}
+
+refusals! {
+    /// Why a finished game cannot be played on.
+    pub enum ContinuationRefused {
+        NotFound => (NotFound, "server-not-found", "the record does not say how its game was dealt"),
+        NoSuchPly { plies: usize } => (NotFound, "server-no-such-ply", "the game has {plies} actions"),
+        NoSeatForYou => (Invalid, "server-no-seat-for-you", "the game has no such seat"),
+        GameOver => (Conflict, "server-not-running", "the game is over at this moment"),
+    }
+    pass on {
+        Game(GameRefused),
+    }
+}

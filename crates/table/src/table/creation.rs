@@ -1,0 +1,83 @@
+//! Making a table as somebody wants it.
+
+use protocol::{ClockSpec, NewTable, SeatChoice};
+
+use super::entry::{Entry, Holder, Terms};
+use super::seating::nonce;
+use crate::dice::Dice;
+use crate::fairness::Secret;
+use crate::id::Id;
+use crate::refused::NewTableRefused;
+use crate::running::{self, AS_PUBLISHED};
+
+/// As many actions as spectators may be kept behind.
+const LONGEST_DELAY: u32 = 1000;
+
+/// The first entry of a new table, and the start of its game if nobody else has to come.
+pub fn create(
+    new: &NewTable,
+    maker: (Id, &str),
+    seat_key: Id,
+    dice: &Dice,
+) -> Result<Vec<Entry>, NewTableRefused> {
+    let options = new.options.as_ref().map_or(AS_PUBLISHED, |options| options.text());
+    let options = running::check(new.game, options, new.seats.len())?;
+    check_clock(new.clock)?;
+    if !new.seats.contains(&SeatChoice::Me) {
+        return Err(NewTableRefused::NoSeatForYou);
+    }
+    let own = new.seats.iter().filter(|&&seat| seat == SeatChoice::Me).count();
+    let computers = new.seats.iter().any(|seat| matches!(seat, SeatChoice::Computer(_)));
+    if new.rated && (own > 1 || computers || new.clock == ClockSpec::None) {
+        return Err(NewTableRefused::RatedNeedsPeople);
+    }
+    if new.rated && new.hints {
+        return Err(NewTableRefused::RatedWithoutHints);
+    }
+    if new.rated && options.text() != AS_PUBLISHED {
+        return Err(NewTableRefused::RatedAsPublished);
+    }
+    let holder = |choice: &SeatChoice| match *choice {
+        SeatChoice::Me => Holder::Person { id: maker.0, name: maker.1.to_owned() },
+        SeatChoice::Open => Holder::Open { kept_for: None },
+        SeatChoice::Computer(level) => Holder::Computer { level },
+    };
+    let nonce = |choice: &SeatChoice| match choice {
+        SeatChoice::Me => nonce(new.nonce.as_deref(), dice),
+        SeatChoice::Open | SeatChoice::Computer(_) => Ok(String::new()),
+    };
+    let terms = Terms {
+        game: new.game,
+        options,
+        setup: None,
+        seats: new.seats.iter().map(holder).collect(),
+        nonces: new.seats.iter().map(nonce).collect::<Result<_, _>>()?,
+        visibility: new.visibility,
+        rated: new.rated,
+        clock: new.clock,
+        delay: new.delay.min(LONGEST_DELAY),
+        hints: new.hints,
+        secret: Secret::new(dice.bytes()).reveal(),
+        seat_key,
+        watch_key: dice.id(),
+        special: None,
+        day: None,
+    };
+    let full = !new.seats.contains(&SeatChoice::Open);
+    let start = full.then_some(Entry::Started);
+    Ok(std::iter::once(Entry::Created(Box::new(terms))).chain(start).collect())
+}
+
+/// The table to which the key to a seat invites. Its id follows from the key, so that an invitation needs nothing else.
+pub fn invited_to(seat_key: Id) -> Id {
+    Id::derived("mandala-invitation/1", &[seat_key])
+}
+
+fn check_clock(clock: ClockSpec) -> Result<(), NewTableRefused> {
+    let fits = match clock {
+        ClockSpec::None => true,
+        ClockSpec::Fischer { initial, increment } => (10..=10_800).contains(&initial) && increment <= 180,
+        ClockSpec::Days { days } => (1..=14).contains(&days),
+    };
+    if fits { Ok(()) } else { Err(NewTableRefused::ClockOutOfRange) }
+}

@@ -1,0 +1,54 @@
+//! What lists know of a table.
+
+use protocol::{ClockSpec, Phase, TableSummary, Visibility};
+
+use super::{Occupant, Table};
+use crate::id::Id;
+use crate::time::Timestamp;
+
+/// A table as lists know it.
+#[derive(Clone, PartialEq, Debug)]
+pub struct ListedTable {
+    /// What is shown.
+    pub summary: TableSummary,
+    /// Whether everybody may find it.
+    pub public: bool,
+    /// Whether a computer or a clock may have to act.
+    pub wakes: bool,
+    /// The people at it.
+    pub people: Vec<Id>,
+}
+
+/// When a computer or a clock has to act; nothing if only people have to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Due(pub Option<Timestamp>);
+
+impl ListedTable {
+    /// When a computer or a clock may have to act: at once, for whoever only knows that they may.
+    pub fn due(&self) -> Due {
+        Due(self.wakes.then_some(Timestamp(0)))
+    }
+}
+
+impl Table {
+    /// What lists have to know of it.
+    pub fn listed(&self) -> ListedTable {
+        let computers = self.seats.iter().any(|occupant| occupant.computer().is_some());
+        ListedTable {
+            summary: self.summary(),
+            public: self.terms.visibility == Visibility::Public,
+            // A lesson waits for its learner only.
+            wakes: (computers || self.terms.clock != ClockSpec::None) && self.lesson().is_none(),
+            people: self.seats.iter().filter_map(Occupant::person).collect(),
+        }
+    }
+
+    /// When a computer or a clock has to act.
+    pub fn due(&self) -> Due {
+        // A lesson waits for its learner only.
+        let running = self.phase == Phase::Running && self.lesson().is_none();
+        let computer = || self.computer_to_move().map(|_| self.changed);
+        let clock = || self.deadline().map(|(_, at)| at);
+        Due(running.then(|| computer().or_else(clock)).flatten())
+    }
+}
