@@ -3,7 +3,7 @@
 
 import type { Locator, Page } from '@playwright/test';
 import { restingBox } from './hands';
-import { mayChoose, said, status, tower, turnCard } from './parts';
+import { ANY, begins, mayChoose, NUMBER, said, status, tower, turnCard } from './parts';
 import { finished, make, makeWithFriend, playUntil } from './quick';
 import { expect, test } from './server';
 import { look, type Seen } from './table';
@@ -160,6 +160,36 @@ test(
     }
   },
 );
+
+test('a free space that is not offered says that nothing is taken there', { tag: '@both' }, async ({ page }) => {
+  const { view, legal = [] } = await midGame(page);
+  const artists = Object.keys(view?.['artists'] as Record<string, string>);
+  const free = [2, 4, 6].flatMap((rank) => ['b', 'd', 'f'].map((file) => `${file}${rank}`));
+  const nothing = begins(said('stones-name-free', { space: ANY }), ` ${said('stones-takes-none').source.slice(4, -4)}`);
+  let refused = 0;
+  for (const from of new Set(legal.flatMap((action) => /^[a-g]\d(?=[a-g])/.exec(action) ?? []))) {
+    await square(page, from).click();
+    for (const space of free.filter((space) => !artists.includes(space))) {
+      const isOffered = legal.some((action) => action.startsWith(from + space));
+      refused += isOffered ? 0 : 1;
+      if (isOffered) await expect(square(page, space)).not.toHaveAccessibleName(nothing);
+      else {
+        await expect(square(page, space)).toHaveAccessibleName(nothing);
+        await expect(square(page, space)).toHaveText('0');
+      }
+    }
+    await turnCard(page)
+      .getByRole('button', { name: said('stones-cancel') })
+      .click();
+  }
+  expect(refused).toBeGreaterThan(0);
+});
+
+test('the mandala board counts up to the space that begins the last round', { tag: '@phone' }, async ({ page }) => {
+  await midGame(page);
+  await expect(page.getByText(said('stones-track-short', { placed: NUMBER, length: 36 }))).toBeVisible();
+  await expect(page.getByText(said('stones-track-ends-short'))).toBeVisible();
+});
 
 test('one who cannot pick up reads why', async ({ page }) => {
   const id = await make(page, { game: 'stones', seats: ['me', 'me'] });

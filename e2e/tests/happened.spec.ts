@@ -2,10 +2,11 @@
 // seats, and every row of the log shows its move.
 
 import type { Locator, Page } from '@playwright/test';
-import { log, mayChoose, panelButton, said } from './parts';
+import { log, mayChoose, panelButton, said, turnCard } from './parts';
 import { command, make } from './quick';
 import { expect, test } from './server';
 import { choose, look, turn } from './table';
+import { LANGUAGES } from './words';
 
 /** Moves as they are drawn over the board. */
 const trails = (page: Page): Locator => page.locator('[data-trails]:not([data-trails="0"])');
@@ -80,6 +81,31 @@ const astray = (page: Page): Promise<string[]> =>
     if (outlines.length === 0) return ['nothing is drawn'];
     return outlines.filter((drawn) => !around(drawn)).map(({ x, y }) => `${Math.round(x)} ${Math.round(y)}`);
   });
+
+test('on a phone the move of each opponent has a line that is not cut', { tag: '@phone' }, async ({ page }) => {
+  const id = await make(page, { game: 'stones', seats: ['me', ...Array(3).fill({ computer: 'beginner' })] });
+  const seen = await turn(page, id);
+  await command(page, id, { do: 'act', action: choose(seen) }, { version: seen.version });
+  await turn(page, id);
+  for (const language of LANGUAGES) {
+    await page.goto(`/table/${id}?lang=${language}`);
+    await expect(mayChoose(page, 'stones')).toBeVisible();
+    const lines = await page.getByRole('button', { name: endsWithRepeat }).evaluate((button) => {
+      const { left, right, top, bottom } = button.getBoundingClientRect();
+      const isInside = (box: DOMRect): boolean =>
+        box.left >= left && box.right <= right && box.top >= top && box.bottom <= bottom;
+      return [...button.querySelectorAll('[style*="--seat"]')].map((line) => {
+        const words = document.createRange();
+        words.selectNodeContents(line);
+        return [...words.getClientRects()].every(isInside);
+      });
+    });
+    expect(lines, language).toEqual([true, true, true]);
+    // Nor is it pushed out of its card.
+    const overflow = await turnCard(page).evaluate((card) => card.scrollHeight - card.clientHeight);
+    expect(overflow, language).toBeLessThanOrEqual(0);
+  }
+});
 
 test('what is drawn stays around its places when the board is laid out anew', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });

@@ -1,6 +1,7 @@
 // Hints beside the board: the move in words, then what it is good for; they hide neither the buttons nor what they suggest.
 
 import type { Locator, Page } from '@playwright/test';
+import { resize } from './faults';
 import { restingBox, spot } from './hands';
 import { ANY, begins, oneOf, playable, said, turnCard } from './parts';
 import { make } from './quick';
@@ -9,6 +10,13 @@ import { turn } from './table';
 
 const advice = (page: Page): Locator => page.locator('[data-hint]');
 const ask = (page: Page): Promise<void> => page.getByRole('button', { name: said('table-hint') }).tap();
+
+/** Phones that are lower than what a table wants. */
+const LOW = [
+  { width: 360, height: 640 },
+  { width: 844, height: 390 },
+  { width: 667, height: 375 },
+];
 
 /** A table at one's own turn. */
 async function sit(page: Page, game: 'mandala' | 'stones'): Promise<string> {
@@ -51,6 +59,17 @@ test.describe(() => {
     expect(await restingBox(pickUp)).toEqual(before);
     const overflow = await turnCard(page).evaluate((card) => card.scrollHeight - card.clientHeight);
     expect(overflow).toBeLessThanOrEqual(0);
+    // On low screens, too, it stays beside what is being chosen, which keeps its name.
+    for (const size of LOW) {
+      await resize(page, size);
+      await expect(advice(page)).toBeInViewport();
+      await expect(
+        turnCard(page)
+          .getByText(begins(said('stones-first'), ':'))
+          .first(),
+      ).toBeInViewport();
+      await expect(pickUp).toBeInViewport({ ratio: 1 });
+    }
   });
 });
 

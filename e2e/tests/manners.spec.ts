@@ -1,12 +1,13 @@
 // How the app behaves besides the games: nothing jumps, little is sent, and it has something to say without a net.
 
 import type { Page } from '@playwright/test';
-import { play } from './hands';
-import { board, ended, hand, home, iAm, log, mayChoose, running, start, takeDevice } from './parts';
+import { play, restingBox } from './hands';
+import { board, ended, gameChoice, hand, home, iAm, log, mayChoose, running, said, start, takeDevice } from './parts';
 import { command, make, playUntil } from './quick';
 import { expect, test } from './server';
 import { enter, STATES } from './states';
 import { moved, turn } from './table';
+import { LANGUAGES } from './words';
 
 /** The sum of all layout shifts so far that nobody's press has caused. */
 async function shifts(page: Page): Promise<number> {
@@ -109,6 +110,19 @@ test(
     expect(await shifts(page)).toBeLessThan(0.02);
   },
 );
+
+test('the start page stays where it is when another game is chosen', { tag: '@both' }, async ({ page }) => {
+  for (const language of LANGUAGES) {
+    await page.goto(`/?lang=${language}`);
+    await expect(start(page)).toBeVisible();
+    const places = async () => [await restingBox(gameChoice(page, 'stones')), await restingBox(start(page))];
+    await gameChoice(page, 'mandala').click();
+    const before = await places();
+    await gameChoice(page, 'stones').click();
+    await expect(page.getByRole('radiogroup', { name: said('new-players') })).toBeVisible();
+    expect(await places(), language).toEqual(before);
+  }
+});
 
 test('without a net the app opens and says so', async ({ page, context }) => {
   await page.goto('/');

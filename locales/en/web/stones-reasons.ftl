@@ -43,8 +43,8 @@ stones-reason-objective =
         [one] { $points } point at the end for { $what }.
        *[other] { $points } points at the end for { $what }.
     }
-stones-reason-stones = Stones there now: { $count }.
-stones-reason-of-tops = Tops with this pattern now: { $count } of { $all }.
-stones-reason-of-colour = Own stones of this colour now: { $count }. Most of any other player: { $others }.
+stones-reason-stones = Stones in the towers now: { $count }.
+stones-reason-of-tops = Tower tops with this pattern now: { $count } of { $all }.
+stones-reason-of-colour = Stones of this colour in the towers now: { $count }. Most of any other player: { $others }.
 stones-reason-met = It is met as things stand.
 stones-reason-missed = It is not met as things stand.

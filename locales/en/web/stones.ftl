@@ -45,6 +45,7 @@ stones-takes-here =
         [one] { $count } stone.
        *[other] { $count } stones.
     }
+stones-takes-none = The chosen artist finds no stone here.
 stones-tower-comes =
     New tower: { $count ->
         [one] { $count } stone.
@@ -116,8 +117,8 @@ stones-objectives-of = Objectives of { $name }
 stones-better-counts = At the end the better one that is met counts.
 stones-have = now in the towers: { $count }
 stones-now = now { $state }
-stones-have-colour = { $count }, others up to { $others }
-stones-have-tops = tops: { $count } of { $all }
+stones-have-colour = now in the towers: { $count }, others up to { $others }
+stones-have-tops = now on top: { $count } of { $all }
 stones-met = met
 stones-peek = Hold to peek
 stones-peek-text = The objectives of { $name } lie face down. Hold this to see them, with a finger, the mouse, Space or Enter. When you let go, they are hidden again.
@@ -158,7 +159,7 @@ stones-colour-points =
         [one] { $colour }, { $points } point
        *[other] { $colour }, { $points } points
     }
-stones-any = Score any stones, 1 each
+stones-any = Any stones, 1 point each
 stones-scoring-colour = All towers with { $colour } on top
 stones-scoring-tops = Top stones of your choice, 1 point each
 stones-choose-tops = Choose the towers whose top stones you score.

@@ -43,8 +43,8 @@ stones-reason-objective =
         [one] { $points } punt aan het eind voor { $what }.
        *[other] { $points } punten aan het eind voor { $what }.
     }
-stones-reason-stones = Stenen op het bord nu: { $count }.
+stones-reason-stones = Stenen in de torens nu: { $count }.
 stones-reason-of-tops = Bovenste stenen met dit symbool nu: { $count } van { $all }.
-stones-reason-of-colour = Eigen stenen van deze kleur nu: { $count }. Meeste bij een andere speler: { $others }.
+stones-reason-of-colour = Stenen van deze kleur in de torens nu: { $count }. Meeste bij een andere speler: { $others }.
 stones-reason-met = Zoals het nu staat, is het gehaald.
 stones-reason-missed = Zoals het nu staat, is het niet gehaald.

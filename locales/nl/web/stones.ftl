@@ -45,6 +45,7 @@ stones-takes-here =
         [one] { $count } steen.
        *[other] { $count } stenen.
     }
+stones-takes-none = De gekozen kunstenaar vindt hier geen steen.
 stones-tower-comes =
     De nieuwe toren van { $count ->
         [one] { $count } steen.
@@ -116,8 +117,8 @@ stones-objectives-of = Doelen van { $name }
 stones-better-counts = Aan het eind telt het beste gehaalde doel.
 stones-have = nu in de torens: { $count }
 stones-now = nu { $state }
-stones-have-colour = { $count }, anderen max. { $others }
-stones-have-tops = bovenop: { $count } van { $all }
+stones-have-colour = nu in de torens: { $count }, anderen max. { $others }
+stones-have-tops = nu bovenop: { $count } van { $all }
 stones-met = gehaald
 stones-peek = Houd vast om te kijken
 stones-peek-text = De doelen van { $name } liggen gedekt. Houd dit ingedrukt om ze te zien, met je vinger, de muis, spatie of Enter. Laat je los, dan liggen ze weer gedekt.
@@ -158,7 +159,7 @@ stones-colour-points =
         [one] { $colour }, { $points } punt
        *[other] { $colour }, { $points } punten
     }
-stones-any = Scoor naar keuze, elk 1
+stones-any = Stenen naar keuze, elk 1 punt
 stones-scoring-colour = Alle torens met { $colour } bovenop
 stones-scoring-tops = Bovenste stenen naar keuze, elk 1 punt
 stones-choose-tops = Kies de torens waarvan je de bovenste steen scoort.

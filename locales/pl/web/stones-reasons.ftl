@@ -46,8 +46,8 @@ stones-reason-objective =
         [few] { $points } punkty na koniec za cel: { $what }.
        *[many] { $points } punktów na koniec za cel: { $what }.
     }
-stones-reason-stones = Teraz na planszy: { $count }.
+stones-reason-stones = Teraz w wieżach: { $count }.
 stones-reason-of-tops = Teraz z tym symbolem na wierzchu: { $count } z { $all }.
-stones-reason-of-colour = Teraz kamieni tego koloru: { $count }. Najwięcej u innego gracza: { $others }.
+stones-reason-of-colour = Teraz w wieżach kamieni tego koloru: { $count }. Najwięcej u innego gracza: { $others }.
 stones-reason-met = W tej chwili cel jest spełniony.
 stones-reason-missed = W tej chwili cel nie jest spełniony.

@@ -49,6 +49,7 @@ stones-takes-here =
         [few] { $count } kamienie.
        *[many] { $count } kamieni.
     }
+stones-takes-none = Wybrany artysta nie znajduje tu kamienia.
 stones-tower-comes =
     Nowa wieża, { $count ->
         [one] { $count } kamień.
@@ -126,8 +127,8 @@ stones-objectives-of = Cele: { $name }
 stones-better-counts = Na koniec liczy się lepszy spełniony cel.
 stones-have = teraz w wieżach: { $count }
 stones-now = teraz { $state }
-stones-have-colour = { $count }, inni najwyżej { $others }
-stones-have-tops = na wierzchu: { $count } z { $all }
+stones-have-colour = teraz w wieżach: { $count }, inni najwyżej { $others }
+stones-have-tops = teraz na wierzchu: { $count } z { $all }
 stones-met = spełniony
 stones-peek = Przytrzymaj, by podejrzeć
 stones-peek-text = Cele leżą zakryte. Zobaczy je { $name }, przytrzymując ten przycisk palcem, myszą albo klawiszem Spacja lub Enter. Po puszczeniu znów będą zakryte.
@@ -170,7 +171,7 @@ stones-colour-points =
         [few] { $colour }, { $points } punkty
        *[many] { $colour }, { $points } punktów
     }
-stones-any = Punktuj dowolne, po 1
+stones-any = Dowolne kamienie, po 1 punkcie
 stones-scoring-colour = Wszystkie wieże, które mają na wierzchu { $colour }
 stones-scoring-tops = Dowolne wierzchnie kamienie, po 1 punkcie
 stones-choose-tops = Wybierz wieże, których wierzchnie kamienie punktujesz.

@@ -1033,6 +1033,7 @@ export interface Messages {
   'stones-taken-as': { turn: Argument };
   'stones-takes': { count: Argument };
   'stones-takes-here': { count: Argument };
+  'stones-takes-none': Record<string, never>;
   'stones-top-chosen': Record<string, never>;
   'stones-tower': Record<string, never>;
   'stones-tower-comes': { count: Argument };
@@ -1041,10 +1042,10 @@ export interface Messages {
   'stones-track': Record<string, never>;
   'stones-track-bonus': { points: Argument; space: Argument };
   'stones-track-coming': { count: Argument };
-  'stones-track-count': { length: Argument; placed: Argument };
+  'stones-track-count': { placed: Argument };
   'stones-track-endless': Record<string, never>;
   'stones-track-ends': { players: Argument; space: Argument };
-  'stones-track-ends-short': { space: Argument };
+  'stones-track-ends-short': Record<string, never>;
   'stones-track-hands': { hands: Argument; space: Argument };
   'stones-track-laid': { length: Argument; placed: Argument };
   'stones-track-short': { length: Argument; placed: Argument };
