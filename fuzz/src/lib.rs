@@ -5,15 +5,17 @@
 
 use mandala::Mandala;
 use stones::Stones;
-use tabletop::{Lines, PresentableGame, RawRecord, ReplayableGame, Seed, State, Viewer, read_options};
+use tabletop::presentation::PresentableGame;
+use tabletop::record::{Lines, RawRecord, ReplayableGame, read_options};
+use tabletop::{Seed, State, Viewer};
 
 /// A file of records, whatever is in it, is read and replayed without a panic.
 pub fn replay(data: &[u8]) {
     let mut lines = Lines::new(data);
     while let Ok(Some(line)) = lines.next_line() {
         let Some(record) = line.ok().and_then(|line| RawRecord::parse(line).ok()) else { continue };
-        let mandala = tabletop::replay::<Mandala>(&record, |_, _| {});
-        let stones = tabletop::replay::<Stones>(&record, |_, _| {});
+        let mandala = tabletop::record::replay::<Mandala>(&record, |_, _| {});
+        let stones = tabletop::record::replay::<Stones>(&record, |_, _| {});
         assert!(mandala.is_err() || stones.is_err(), "whichever game a record names, the other refuses it");
     }
 }

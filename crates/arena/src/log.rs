@@ -8,7 +8,7 @@ use std::path::Path;
 use serde::Deserialize;
 use serde_json::Value;
 use serde_json::value::RawValue;
-use tabletop::{Forfeit, MAX_LINE, ReplayableGame};
+use tabletop::record::{Forfeit, MAX_LINE, ReplayableGame};
 
 use crate::place::Place;
 use crate::played::Played;

@@ -2,7 +2,8 @@
 
 use std::cmp::Ordering;
 
-use tabletop::{Forfeit, Outcome, Seat};
+use tabletop::record::Forfeit;
+use tabletop::{Outcome, Seat};
 
 use crate::place::Place;
 

@@ -1,6 +1,7 @@
 //! Who can sit down at a table of the arena.
 
-use tabletop::{Forfeit, Game, Outcome, Seat, Seed, Why};
+use tabletop::record::{Forfeit, Why};
+use tabletop::{Game, Outcome, Seat, Seed};
 
 /// A player at a table, for one game after another.
 pub trait Player<G: Game> {

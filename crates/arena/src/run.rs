@@ -4,7 +4,8 @@ use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::mpsc::{Sender, channel};
 
-use tabletop::{ReplayableGame, Seat};
+use tabletop::Seat;
+use tabletop::record::ReplayableGame;
 
 use crate::log::{Log, LogError};
 use crate::place::Place;

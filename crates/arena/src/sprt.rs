@@ -121,7 +121,8 @@ impl Serialize for Test {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use tabletop::{Seed, below};
+    use tabletop::Seed;
+    use tabletop::chance::below;
 
     #[test]
     fn the_ratio_by_hand() {

@@ -4,7 +4,8 @@ use std::time::Instant;
 
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
-use tabletop::{Forfeit, Ignore, Journal, ReplayableGame, Seat, Seed, State, Viewer, Why};
+use tabletop::record::{Forfeit, Ignore, Journal, ReplayableGame, Why};
+use tabletop::{Seat, Seed, State, Viewer};
 
 use crate::place::Place;
 use crate::played::Played;

@@ -7,8 +7,10 @@ use std::path::Path;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use arena::{End, Ended, Log, LogError, Match, Played, Player, Report, Results, Start, Terms, Verdict, run};
+use tabletop::chance::below;
+use tabletop::record::{Forfeit, Why};
 use tabletop::testing::kuhn::{Action, Kuhn, Options};
-use tabletop::{Forfeit, Outcome, Seed, Why, below};
+use tabletop::{Outcome, Seed};
 
 /// What a test player does.
 #[derive(Clone, Copy, PartialEq)]

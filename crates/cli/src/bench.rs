@@ -7,7 +7,8 @@ use std::time::{Duration, Instant};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use serde::Serialize;
-use tabletop::{Game, Seed, play_out};
+use tabletop::play::play_out;
+use tabletop::{Game, Seed};
 
 use crate::args::{BenchArgs, GameName};
 use crate::failure::Failure;

@@ -8,7 +8,10 @@ use clap::Args;
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use serde_json::value::RawValue;
-use tabletop::{Lines, ReadView, RecordError, Seat, Seed, View, ViewError, Viewer, shorten};
+use tabletop::message::shorten;
+use tabletop::presentation::{ReadView, ViewError};
+use tabletop::record::{Lines, RecordError};
+use tabletop::{Seat, Seed, View, Viewer};
 
 use crate::args::GameName;
 use crate::failure::Failure;
@@ -137,7 +140,7 @@ fn read(line: &str) -> Result<Message, Fault> {
 
 fn object<T: DeserializeOwned>(line: &str) -> Result<T, serde_json::Error> {
     let mut json = serde_json::Deserializer::from_str(line);
-    let read = tabletop::object(&mut json)?;
+    let read = tabletop::json::object(&mut json)?;
     json.end()?;
     Ok(read)
 }
@@ -155,8 +158,8 @@ impl<R: BufRead, W: Write> ForGame for Game<'_, R, W> {
 
     fn run<G: Ours>(self) -> Self::Output {
         let Self { host, name, start } = self;
-        let options =
-            tabletop::read_options::<G>(start.options.get()).map_err(|error| host.fault(error.into()))?;
+        let options = tabletop::record::read_options::<G>(start.options.get())
+            .map_err(|error| host.fault(error.into()))?;
         if !G::PLAYERS.contains(&start.players) || start.seat >= start.players {
             return Err(host.fault(Fault::Seat));
         }

@@ -9,7 +9,10 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use serde::{Deserialize, Serialize};
-use tabletop::{Forfeit, Outcome, PresentableGame, Seat, View, Why, object};
+use tabletop::json::object;
+use tabletop::presentation::PresentableGame;
+use tabletop::record::{Forfeit, Why};
+use tabletop::{Outcome, Seat, View};
 
 use crate::players::{Player, Start};
 

@@ -3,7 +3,9 @@
 use mandala::Mandala;
 use mandala_players::TrainedGame;
 use stones::Stones;
-use tabletop::{Game, ReadView, ReplayableGame};
+use tabletop::Game;
+use tabletop::presentation::ReadView;
+use tabletop::record::ReplayableGame;
 
 use crate::args::GameName;
 use crate::failure::Failure;
@@ -42,9 +44,8 @@ impl GameName {
 pub(crate) fn read_options<G: ReplayableGame>(text: Option<&str>) -> Result<G::Options, Failure> {
     match text {
         None => Ok(G::Options::default()),
-        Some(text) => {
-            tabletop::read_options::<G>(text).map_err(|error| Failure::Usage(format!("--options: {error}")))
-        }
+        Some(text) => tabletop::record::read_options::<G>(text)
+            .map_err(|error| Failure::Usage(format!("--options: {error}"))),
     }
 }
 

@@ -3,7 +3,8 @@
 use std::io::{self, Write};
 use std::process::ExitCode;
 
-use tabletop::{Game, Seed, perft};
+use tabletop::play::perft;
+use tabletop::{Game, Seed};
 
 use crate::args::PerftArgs;
 use crate::failure::Failure;

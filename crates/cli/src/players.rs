@@ -7,7 +7,8 @@ use std::time::Duration;
 use mandala_players::{
     Bot, Cancel, Greedy, Level, Limits, Newcomer, Plain, Random, SearchConfig, SearchPlayer, TrainedGame,
 };
-use tabletop::{Forfeit, Game, Outcome, Seed, Why};
+use tabletop::record::{Forfeit, Why};
+use tabletop::{Game, Outcome, Seed};
 
 pub(crate) use arena::{Player, Start};
 

@@ -4,9 +4,9 @@ use std::io::{self, BufWriter, Write};
 use std::process::ExitCode;
 
 use serde::Serialize;
-use tabletop::{
-    Forfeit, Lines, RawRecord, RecordError, ReplayError, ReplayableGame, ResultLine, State, replay,
-    trace_entry,
+use tabletop::State;
+use tabletop::record::{
+    Forfeit, Lines, RawRecord, RecordError, ReplayError, ReplayableGame, ResultLine, replay, trace_entry,
 };
 
 use crate::args::{GameName, ReplayArgs};

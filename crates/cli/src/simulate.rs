@@ -6,7 +6,8 @@ use std::process::ExitCode;
 use std::time::Duration;
 
 use mandala_players::TrainedGame;
-use tabletop::{Forfeit, Game, Ignore, Journal, ReplayableGame, Seat, Seed, State, Viewer};
+use tabletop::record::{Forfeit, Ignore, Journal, ReplayableGame};
+use tabletop::{Game, Seat, Seed, State, Viewer};
 
 use crate::args::SimulateArgs;
 use crate::failure::Failure;

@@ -5,7 +5,7 @@ use std::process::ExitCode;
 
 use serde::Serialize;
 use server::VerifyError;
-use tabletop::{Lines, ReplayError};
+use tabletop::record::{Lines, ReplayError};
 
 use crate::args::VerifyArgs;
 use crate::failure::Failure;

@@ -5,7 +5,8 @@ use std::collections::BTreeMap;
 use mandala::Mandala;
 use serde_json::value::{RawValue, to_raw_value};
 use stones::Stones;
-use tabletop::{Game, PresentableGame};
+use tabletop::Game;
+use tabletop::presentation::PresentableGame;
 
 use crate::HEADER;
 use crate::declarations::Declarations;

@@ -1,7 +1,8 @@
 //! Evaluation by playing to the end at random.
 
 use rand_core::Rng;
-use tabletop::{Game, MAX_SEATS, Outcome, State, play_out};
+use tabletop::play::play_out;
+use tabletop::{Game, MAX_SEATS, Outcome, State};
 
 use crate::SearchRng;
 use crate::evaluator::{Evaluator, Values, win_shares};

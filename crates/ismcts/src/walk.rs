@@ -1,7 +1,8 @@
 //! Walking down the tree: select, expand, evaluate, back up.
 
 use rand_core::SeedableRng;
-use tabletop::{Game, MAX_SEATS, Seed, State, Worlds, below};
+use tabletop::chance::below;
+use tabletop::{Game, MAX_SEATS, Seed, State, Worlds};
 
 use crate::SearchRng;
 use crate::evaluator::{Evaluator, Values};

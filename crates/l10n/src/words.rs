@@ -5,7 +5,7 @@ use std::sync::OnceLock;
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
-use tabletop::{Arg, Message};
+use tabletop::message::{Arg, Message};
 
 use crate::language::Language;
 

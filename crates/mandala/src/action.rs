@@ -1,6 +1,6 @@
 //! What a player can do.
 
-use tabletop::Arg;
+use tabletop::message::Arg;
 
 use crate::colour::Colour;
 

@@ -1,6 +1,8 @@
 //! Playing an action (M-4).
 
-use tabletop::{Chance, Listener, Seat};
+use tabletop::Seat;
+use tabletop::chance::Chance;
+use tabletop::record::Listener;
 
 use crate::action::{Action, Which};
 use crate::draw::To;

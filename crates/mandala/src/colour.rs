@@ -1,7 +1,8 @@
 //! The six colours of sand (M-1.1).
 
 use serde::{Serialize, Serializer};
-use tabletop::{Arg, Letter};
+use tabletop::message::Arg;
+use tabletop::notation::Letter;
 
 /// A colour of sand. The order is the one every list keeps.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]

@@ -1,6 +1,8 @@
 //! Completing and destroying a mandala (M-5).
 
-use tabletop::{Chance, Listener, Seat};
+use tabletop::Seat;
+use tabletop::chance::Chance;
+use tabletop::record::Listener;
 
 use crate::action::Which;
 use crate::colour::Colour;

@@ -1,6 +1,8 @@
 //! Drawing cards, and what happens when the deck runs out (M-6).
 
-use tabletop::{Chance, Listener, Seat};
+use tabletop::Seat;
+use tabletop::chance::Chance;
+use tabletop::record::Listener;
 
 use crate::colour::Colour;
 use crate::event::Event;

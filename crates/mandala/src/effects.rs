@@ -82,7 +82,7 @@ impl Completion {
     }
 }
 
-impl tabletop::Effects for Effects {
+impl tabletop::presentation::Effects for Effects {
     fn reveals(&self) -> bool {
         self.draws > 0 || self.refills > 0 || self.ends.is_some()
     }

@@ -1,6 +1,6 @@
 //! The end of a turn, and whether it ends the game (M-7).
 
-use tabletop::Listener;
+use tabletop::record::Listener;
 
 use crate::event::Event;
 use crate::pile::Pile;

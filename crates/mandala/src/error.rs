@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use tabletop::{Arg, Message, describe};
+use tabletop::message::{Arg, Message, describe};
 
 use crate::action::Which;
 use crate::colour::Colour;

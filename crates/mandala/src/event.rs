@@ -3,7 +3,8 @@
 use std::fmt;
 
 use serde::Serialize;
-use tabletop::{Event as _, Outcome, Seat, Viewer};
+use tabletop::presentation::Event as _;
+use tabletop::{Outcome, Seat, Viewer};
 
 use crate::action::Which;
 use crate::colour::Colour;
@@ -26,7 +27,7 @@ pub enum Event {
     /// The discard pile became the deck (M-6.1).
     Reshuffled { cards: u8 },
     /// A mandala has all six colours; `first` chooses first, or neither player does (M-5.2, M-5.6). `fields` and `tie` say why, as in
-    /// [`Completion`](crate::Completion).
+    /// [`Completion`](crate::effects::Completion).
     Completed { mandala: Which, seat: Seat, first: Option<Seat>, fields: [u8; 2], tie: bool },
     /// A colour was taken from the Mountain (M-5.3).
     Claimed { seat: Seat, mandala: Which, colour: Colour, taken: Taken },
@@ -101,7 +102,7 @@ pub enum Seen {
     },
 }
 
-impl tabletop::Event for Event {
+impl tabletop::presentation::Event for Event {
     type Seen = Seen;
 
     /// Every kind of event says here what a viewer may know of it: a new kind does not compile until it has an answer.

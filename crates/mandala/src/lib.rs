@@ -1,16 +1,17 @@
 //! The rules of Mandala, a card game of coloured sand for two, as `docs/rules/mandala.md` numbers them.
 //!
-//! Pure and deterministic: no input or output, no clock, no threads. [`State`] is the whole truth, [`View`] what one viewer
-//! may know of it, [`Event`] what an action caused, and [`Effects`] what it would foreseeably cause.
+//! Pure and deterministic: no input or output, no clock, no threads.
+//!
+//! [`State`] is the whole truth about a game, [`View`] what one viewer may know of it, and [`Worlds`] the states that look like a
+//! view. [`event::Event`] is what an action caused, [`effects::Effects`] what it would foreseeably cause, and
+//! [`figures::Figures`] what the rules make of what somebody sees.
 //!
 //! ```
-//! use mandala::{Mandala, Options, Setup, State};
-//! use tabletop::{Seed, Setup as _, State as _};
+//! use mandala::tabletop::{Game, Seed, State};
+//! use mandala::{Mandala, Options};
 //!
-//! let seed = Seed::from_number(7);
-//! let setup = Setup::deal(2, &seed);
-//! let mut state = State::new(&Options::default(), &setup, seed);
-//! let action = state.nth_legal(0);
+//! let mut state = Mandala::deal(&Options::default(), 2, Seed::from_number(7));
+//! let action = state.legal_actions()[0];
 //! state.apply(action)?;
 //! # Ok::<(), mandala::Illegal>(())
 //! ```
@@ -21,11 +22,11 @@ mod check;
 mod colour;
 mod destroy;
 mod draw;
-mod effects;
+pub mod effects;
 mod end;
 mod error;
-mod event;
-mod figures;
+pub mod event;
+pub mod figures;
 mod game;
 mod legal;
 mod notation;
@@ -48,10 +49,7 @@ mod worlds;
 
 pub use action::{Action, Which};
 pub use colour::Colour;
-pub use effects::{Completion, DrawLimit, Effects, Gain};
 pub use error::{Illegal, SetupError};
-pub use event::{Event, Seen, Taken};
-pub use figures::{CupWorth, Figures, SpaceWorth, Standing};
 pub use game::Mandala;
 pub use options::Options;
 pub use pile::Pile;
@@ -59,5 +57,6 @@ pub use river::River;
 pub use setup::Setup;
 pub use state::State;
 pub use table::{Areas, Phase, Reason, Table};
+pub use tabletop;
 pub use view::View;
 pub use worlds::Worlds;

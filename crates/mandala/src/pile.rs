@@ -4,7 +4,7 @@ use std::fmt;
 use std::ops::{Add, AddAssign, Sub, SubAssign};
 
 use serde::{Serialize, Serializer};
-use tabletop::Letter;
+use tabletop::notation::Letter;
 
 use crate::colour::Colour;
 

@@ -1,7 +1,9 @@
 //! Reading a view from its JSON, for programs that are sent one.
 
 use serde::de::{Deserialize, Deserializer};
-use tabletop::{Game as _, Letter, ReadView, ViewError, Viewer};
+use tabletop::notation::Letter;
+use tabletop::presentation::{ReadView, ViewError};
+use tabletop::{Game as _, Viewer};
 
 use crate::Mandala;
 use crate::action::Which;
@@ -57,7 +59,7 @@ impl<'de> Deserialize<'de> for WireAreas {
             mountain: String,
             fields: [String; 2],
         }
-        let Written { mountain, fields } = tabletop::object(deserializer)?;
+        let Written { mountain, fields } = tabletop::json::object(deserializer)?;
         Ok(Self { mountain, fields })
     }
 }

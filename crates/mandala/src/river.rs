@@ -1,7 +1,7 @@
 //! A River: six ordered spaces, each with a colour of its own (M-1.3).
 
 use serde::{Serialize, Serializer};
-use tabletop::letters;
+use tabletop::notation::letters;
 
 use crate::colour::Colour;
 use crate::pile::Pile;

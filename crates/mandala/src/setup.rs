@@ -3,7 +3,9 @@
 use std::fmt;
 
 use serde::{Deserialize, Serialize, Serializer};
-use tabletop::{Letter, Seed, letters, shuffle};
+use tabletop::Seed;
+use tabletop::chance::shuffle;
+use tabletop::notation::{Letter, letters};
 
 use crate::colour::Colour;
 use crate::error::SetupError;
@@ -18,7 +20,7 @@ pub struct Setup {
     pub(crate) deck: [Colour; CARDS],
 }
 
-impl tabletop::Setup for Setup {
+impl tabletop::record::Setup for Setup {
     type Written = Written;
     type Error = SetupError;
 

@@ -3,7 +3,9 @@
 use std::fmt;
 
 use serde::Serialize;
-use tabletop::{BySeat, Chance, FromSeed, Ignore, Listener, Outcome, PlayError, Seat, Seed, Viewer};
+use tabletop::chance::{Chance, FromSeed};
+use tabletop::record::{Ignore, Listener, PlayError};
+use tabletop::{BySeat, Outcome, Seat, Seed, Viewer};
 
 use crate::action::Action;
 use crate::check;
@@ -135,7 +137,7 @@ impl State {
         self.cups[seat.index()]
     }
 
-    /// Plays an action, telling `listener` what it causes; see [`ReplayableGame::play`](tabletop::ReplayableGame::play).
+    /// Plays an action, telling `listener` what it causes; see [`ReplayableGame::play`](tabletop::record::ReplayableGame::play).
     pub fn play<C: Chance>(
         &mut self,
         action: Action,
@@ -170,7 +172,12 @@ impl State {
             cups: self.cups,
             rivers: self.table.rivers,
             mandalas: self.table.mandalas,
-            deck: self.deck_cards().iter().rev().map(|&card| tabletop::Letter::letter(card)).collect(),
+            deck: self
+                .deck_cards()
+                .iter()
+                .rev()
+                .map(|&card| tabletop::notation::Letter::letter(card))
+                .collect(),
             discard: self.table.discard,
             exhausted: self.table.exhausted,
         }

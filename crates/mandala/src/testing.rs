@@ -1,6 +1,7 @@
 //! Positions put up from readable parts, for tests here and in the crates that build on the rules.
 
-use tabletop::{Letter, Seed};
+use tabletop::Seed;
+use tabletop::notation::Letter;
 
 use crate::action::Which;
 use crate::colour::Colour;
@@ -126,7 +127,7 @@ impl Position {
     pub fn rest_in_deck(self) -> Self {
         let top = self.0.deck_cards().iter().rev().copied();
         let deck: Vec<Colour> = top.chain(self.rest().cards()).collect();
-        self.deck(&tabletop::letters(&deck))
+        self.deck(&tabletop::notation::letters(&deck))
     }
 
     /// All cards not mentioned so far are discarded.

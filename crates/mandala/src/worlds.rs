@@ -8,7 +8,8 @@
 //! in a deadlock there (M-7.2): the rule for worlds speaks only of what was seen.
 
 use rand_core::Rng;
-use tabletop::{Seat, Seed, Viewer, shuffle};
+use tabletop::chance::shuffle;
+use tabletop::{Seat, Seed, Viewer};
 
 use crate::colour::Colour;
 use crate::pile::Pile;

@@ -5,7 +5,8 @@
 use std::collections::BTreeSet;
 use std::path::Path;
 
-use mandala::{Event, Mandala};
+use mandala::Mandala;
+use mandala::event::Event;
 use tabletop::testing::{Golden, golden_perft, golden_records};
 use tabletop::{Reason, State};
 

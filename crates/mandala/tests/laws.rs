@@ -23,7 +23,7 @@ fn universe() -> Vec<Action> {
 
 /// All 108 cards, 18 of each colour, are somewhere.
 fn conserved(state: &State) -> bool {
-    let full = serde_json::to_value(<Mandala as tabletop::ReplayableGame>::full(state)).unwrap();
+    let full = serde_json::to_value(<Mandala as tabletop::record::ReplayableGame>::full(state)).unwrap();
     let mut counts = [0; 6];
     count_letters(&full, &mut counts);
     counts == [18; 6]
@@ -34,7 +34,7 @@ fn count_letters(value: &serde_json::Value, counts: &mut [u32; 6]) {
     match value {
         // Names of phases are in lower case.
         Value::String(text) => text.chars().for_each(|letter| {
-            if let Some(colour) = <Colour as tabletop::Letter>::from_letter(letter) {
+            if let Some(colour) = <Colour as tabletop::notation::Letter>::from_letter(letter) {
                 counts[colour.index()] += 1;
             }
         }),

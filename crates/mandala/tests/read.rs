@@ -5,7 +5,10 @@ use proptest::prelude::*;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 use serde_json::{Value, json};
-use tabletop::{ReadView, Seat, Seed, Setup as _, State as _, ViewError, Viewer, below};
+use tabletop::chance::below;
+use tabletop::presentation::{ReadView, ViewError};
+use tabletop::record::Setup as _;
+use tabletop::{Seat, Seed, State as _, Viewer};
 
 fn deal(seed: u64, options: Options) -> State {
     let seed = Seed::from_number(seed);
@@ -16,7 +19,7 @@ proptest! {
     /// In whole random games, for every viewer.
     #[test]
     fn what_is_written_reads_back(seed: u64, limit in prop_oneof![Just(500), 1..80u32]) {
-        let options = tabletop::read_options::<Mandala>(&format!(r#"{{"turn_limit":{limit}}}"#)).unwrap();
+        let options = tabletop::record::read_options::<Mandala>(&format!(r#"{{"turn_limit":{limit}}}"#)).unwrap();
         let mut state = deal(seed, options);
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
         while state.to_move().is_some() {

@@ -3,7 +3,9 @@
 use mandala::{Mandala, Options, Reason, Setup, State};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
-use tabletop::{Seed, Setup as _, State as _, play_out};
+use tabletop::play::play_out;
+use tabletop::record::Setup as _;
+use tabletop::{Seed, State as _};
 
 #[test]
 fn a_hundred_thousand_random_games() {

@@ -9,7 +9,8 @@ use std::io::{self, Write};
 
 use mandala::{Mandala, Options, Setup, State};
 use mandala_players::{Bot, Greedy, Level, SearchPlayer};
-use tabletop::{Seed, Setup as _, State as _, Viewer};
+use tabletop::record::Setup as _;
+use tabletop::{Seed, State as _, Viewer};
 
 fn main() -> Result<(), Box<dyn Error>> {
     let level: Level = match std::env::args().nth(1) {

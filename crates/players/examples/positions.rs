@@ -21,7 +21,9 @@ use mandala_players::{Features, Level, Limits, TrainedGame};
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use stones::Stones;
-use tabletop::{Game, Seed, Setup, State, Viewer, below};
+use tabletop::chance::below;
+use tabletop::record::Setup;
+use tabletop::{Game, Seed, State, Viewer};
 
 fn main() -> Result<(), Box<dyn Error>> {
     let args: Vec<String> = std::env::args().skip(1).collect();

@@ -10,7 +10,8 @@
 //! ```
 //! use mandala::{Mandala, Options, Setup, State};
 //! use mandala_players::{Bot, Level, SearchPlayer};
-//! use tabletop::{Seat, Seed, Setup as _, State as _, Viewer};
+//! use tabletop::{Seat, Seed, State as _, Viewer};
+//! use tabletop::record::Setup as _;
 //!
 //! let seed = Seed::from_number(1);
 //! let mut state = State::new(&Options::default(), &Setup::deal(2, &seed), seed);

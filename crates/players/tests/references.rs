@@ -5,7 +5,8 @@
 use mandala::Mandala;
 use mandala_players::{Bot, Greedy, Limits, Newcomer, Plain, Random};
 use stones::Stones;
-use tabletop::{Effects, Game, PresentableGame, Seed, State, View, Viewer};
+use tabletop::presentation::{Effects, PresentableGame};
+use tabletop::{Game, Seed, State, View, Viewer};
 
 /// The first actions of a game between two of the same kind, as text.
 fn opening<G: Game>(mut bot: impl Bot<G>) -> String {

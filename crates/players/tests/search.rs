@@ -10,7 +10,8 @@ use mandala_players::{
     Bot, Cancel, Greedy, Level, Limits, Plain, Random, SearchConfig, SearchPlayer, TrainedGame,
 };
 use stones::Stones;
-use tabletop::{Game, Seat, Seed, State, View, Viewer, below};
+use tabletop::chance::below;
+use tabletop::{Game, Seat, Seed, State, View, Viewer};
 
 /// A dealt game after so many random actions.
 fn position<G: Game>(players: usize, seed: u64, actions: usize) -> G::State {

@@ -4,7 +4,8 @@ use std::time::Duration;
 
 use mandala::{Mandala, Options, Setup, State};
 use mandala_players::{Bot, Level, Limits, Plain, SearchConfig, SearchPlayer};
-use tabletop::{Seat, Seed, Setup as _, State as _, Viewer};
+use tabletop::record::Setup as _;
+use tabletop::{Seat, Seed, State as _, Viewer};
 
 /// The clock is looked at every 32 iterations, so without any time there are exactly so many.
 #[test]

@@ -5,7 +5,8 @@ use mandala_table::{
     AccessRefused, ActionRefused, CommandRefused, ContinuationRefused, HintRefused, LessonRefused,
     NewTableRefused, RefusalKind, Refused, refusals,
 };
-use tabletop::{Arg, Message, ReplayError};
+use tabletop::message::{Arg, Message};
+use tabletop::record::ReplayError;
 
 use crate::people::Denied;
 

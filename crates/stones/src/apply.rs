@@ -1,6 +1,7 @@
 //! Playing an action (S-3).
 
-use tabletop::{Listener, Seat};
+use tabletop::Seat;
+use tabletop::record::Listener;
 
 use crate::account::Account;
 use crate::action::Action;

@@ -63,7 +63,7 @@ pub enum Staying {
     Artist,
 }
 
-impl tabletop::Effects for Effects {
+impl tabletop::presentation::Effects for Effects {
     fn reveals(&self) -> bool {
         self.takes.as_ref().is_some_and(|takes| takes.turns_up > 0) || self.ends.is_some()
     }

@@ -2,7 +2,8 @@
 
 use std::fmt;
 
-use tabletop::{Arg, Letter, Message, describe};
+use tabletop::message::{Arg, Message, describe};
+use tabletop::notation::Letter;
 
 use crate::board::{ArtistSpace, StoneSpace};
 use crate::objective::Objective;

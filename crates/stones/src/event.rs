@@ -3,7 +3,8 @@
 use std::fmt;
 
 use serde::Serialize;
-use tabletop::{BySeat, Event as _, Outcome, Seat, Viewer};
+use tabletop::presentation::Event as _;
+use tabletop::{BySeat, Outcome, Seat, Viewer};
 
 use crate::account::{Covered, TowerPoints};
 use crate::board::{ArtistSpace, StoneSpace};
@@ -79,7 +80,7 @@ pub enum Seen {
     },
 }
 
-impl tabletop::Event for Event {
+impl tabletop::presentation::Event for Event {
     type Seen = Seen;
 
     /// Every kind of event says here what a viewer may know of it: a new kind does not compile until it has an answer. So

@@ -3,9 +3,10 @@
 use std::ops::RangeInclusive;
 
 use serde::Serialize;
-use tabletop::{
-    Chance, Game, Listener, PlayError, PresentableGame, Recorded, ReplayableGame, Seed, Setup as _,
-};
+use tabletop::chance::Chance;
+use tabletop::presentation::PresentableGame;
+use tabletop::record::{Listener, PlayError, Recorded, ReplayableGame, Setup as _};
+use tabletop::{Game, Seed};
 
 use crate::action::Action;
 use crate::effects::Effects;

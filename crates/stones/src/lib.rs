@@ -1,33 +1,33 @@
 //! The rules of Mandala Stones, a game of stacked stones for two to four, as `docs/rules/stones.md` numbers them.
 //!
-//! Pure and deterministic: no input or output, no clock, no threads, and after the deal no chance either. [`State`] is the
-//! whole truth, [`View`] what one viewer may know of it, [`Event`] what an action caused, and [`Effects`] what it would
-//! foreseeably cause.
+//! Pure and deterministic: no input or output, no clock, no threads, and after the deal no chance either.
+//!
+//! [`State`] is the whole truth about a game, [`View`] what one viewer may know of it, and [`Worlds`] the states that look like a
+//! view. [`event::Event`] is what an action caused, [`effects::Effects`] what it would foreseeably cause, and
+//! [`figures::Figures`] what the rules make of what somebody sees.
 //!
 //! ```
-//! use stones::{Options, Setup, State, Stones};
-//! use tabletop::{Seed, Setup as _, State as _};
+//! use stones::tabletop::{Game, Seed, State};
+//! use stones::{Options, Stones};
 //!
-//! let seed = Seed::from_number(7);
-//! let setup = Setup::deal(3, &seed);
-//! let mut state = State::new(&Options::default(), &setup, seed);
-//! let action = state.nth_legal(0);
+//! let mut state = Stones::deal(&Options::default(), 3, Seed::from_number(7));
+//! let action = state.legal_actions()[0];
 //! state.apply(action)?;
 //! # Ok::<(), stones::Illegal>(())
 //! ```
 
-mod account;
+pub mod account;
 mod action;
 mod apply;
 mod bits;
 mod board;
 mod check;
 mod defaults;
-mod effects;
+pub mod effects;
 mod end;
 mod error;
-mod event;
-mod figures;
+pub mod event;
+pub mod figures;
 mod game;
 mod json;
 mod legal;
@@ -55,13 +55,9 @@ pub mod typescript;
 mod view;
 mod worlds;
 
-pub use account::{Account, Covered, TowerPoints, Worth};
 pub use action::Action;
 pub use board::{ArtistSpace, Direction, StoneSpace};
-pub use effects::{Effects, Left, Staying, Taking};
 pub use error::{Illegal, SetupError};
-pub use event::{Event, Picked, Seen};
-pub use figures::{Figures, Held, Hindrance};
 pub use game::Stones;
 pub use objective::{Objective, ObjectivePoints};
 pub use options::{Options, Stacks};
@@ -70,6 +66,7 @@ pub use stack::Stack;
 pub use state::State;
 pub use stone::{Colour, Pattern, Stone};
 pub use table::{Phase, Reason, Table};
+pub use tabletop;
 pub use tower::{TowerSet, TowerSpace};
 pub use track::Track;
 pub use view::{SeenStack, SeenStone, View};

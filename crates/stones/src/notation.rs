@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use tabletop::{Letter, ParseActionError};
+use tabletop::notation::{Letter, ParseActionError};
 
 use crate::action::Action;
 use crate::board::{ArtistSpace, Direction};

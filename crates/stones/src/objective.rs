@@ -2,7 +2,9 @@
 
 use serde::ser::SerializeMap;
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error as _};
-use tabletop::{Arg, Seat, StrictMap, shorten};
+use tabletop::Seat;
+use tabletop::json::StrictMap;
+use tabletop::message::{Arg, shorten};
 
 use crate::defaults;
 use crate::stack::Stack;

@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error as _};
-use tabletop::shorten;
+use tabletop::message::shorten;
 
 use crate::defaults;
 use crate::objective::ObjectivePoints;
@@ -37,11 +37,11 @@ impl<'de> Deserialize<'de> for Options {
         #[serde(default, deny_unknown_fields)]
         struct Written {
             stacks: Stacks,
-            #[serde(deserialize_with = "tabletop::object")]
+            #[serde(deserialize_with = "tabletop::json::object")]
             track: Track,
             objectives: ObjectivePoints,
         }
-        let Written { stacks, track, objectives } = tabletop::object(deserializer)?;
+        let Written { stacks, track, objectives } = tabletop::json::object(deserializer)?;
         Ok(Self { stacks, track, objectives })
     }
 }

@@ -1,7 +1,10 @@
 //! Reading a view from its JSON, for programs that are sent one.
 
 use serde::Deserialize;
-use tabletop::{BySeat, Game as _, Letter, ReadView, Seat, StrictMap, ViewError, Viewer};
+use tabletop::json::StrictMap;
+use tabletop::notation::Letter;
+use tabletop::presentation::{ReadView, ViewError};
+use tabletop::{BySeat, Game as _, Seat, Viewer};
 
 use crate::Stones;
 use crate::board::{ArtistSpace, StoneSpace};

@@ -4,7 +4,10 @@ use std::fmt;
 
 use serde::ser::SerializeMap;
 use serde::{Deserialize, Serialize, Serializer};
-use tabletop::{BySeat, MAX_SEATS, Seed, StrictMap, shorten, shuffle};
+use tabletop::chance::shuffle;
+use tabletop::json::StrictMap;
+use tabletop::message::shorten;
+use tabletop::{BySeat, MAX_SEATS, Seed};
 
 use crate::board::{ArtistSpace, StoneSpace};
 use crate::error::SetupError;
@@ -22,7 +25,7 @@ pub struct Setup {
     pub(crate) objectives: BySeat<[Objective; 2]>,
 }
 
-impl tabletop::Setup for Setup {
+impl tabletop::record::Setup for Setup {
     type Written = Written;
     type Error = SetupError;
 

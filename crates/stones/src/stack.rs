@@ -3,7 +3,7 @@
 use std::fmt;
 
 use serde::{Serialize, Serializer};
-use tabletop::Letter;
+use tabletop::notation::Letter;
 
 use crate::stone::{Colour, Stone};
 

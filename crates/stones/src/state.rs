@@ -3,7 +3,9 @@
 use std::fmt;
 
 use serde::Serialize;
-use tabletop::{BySeat, Chance, Ignore, Listener, Outcome, PlayError, Seat, Seed, Viewer};
+use tabletop::chance::Chance;
+use tabletop::record::{Ignore, Listener, PlayError};
+use tabletop::{BySeat, Outcome, Seat, Seed, Viewer};
 
 use crate::action::Action;
 use crate::board::{ArtistSpace, StoneSpace};
@@ -90,7 +92,7 @@ impl State {
         self.objectives[seat]
     }
 
-    /// Plays an action, telling `listener` what it causes; see [`ReplayableGame::play`](tabletop::ReplayableGame::play).
+    /// Plays an action, telling `listener` what it causes; see [`ReplayableGame::play`](tabletop::record::ReplayableGame::play).
     pub fn play<C: Chance>(
         &mut self,
         action: Action,

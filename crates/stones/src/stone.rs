@@ -3,7 +3,8 @@
 use std::fmt;
 
 use serde::{Serialize, Serializer};
-use tabletop::{Arg, Letter};
+use tabletop::message::Arg;
+use tabletop::notation::Letter;
 
 /// A stone: its colour and the pattern on its top. The order is by colour, star before ring.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -182,7 +183,7 @@ mod tests {
 
     #[test]
     fn letters_are_in_order_and_read_back() {
-        let letters = tabletop::letters(&Stone::KINDS);
+        let letters = tabletop::notation::letters(&Stone::KINDS);
         assert_eq!(letters, "YyBbPpVv");
         for (letter, stone) in letters.chars().zip(Stone::KINDS) {
             assert_eq!(Stone::from_letter(letter), Some(stone));

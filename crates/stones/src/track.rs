@@ -4,7 +4,8 @@ use std::collections::BTreeMap;
 
 use serde::de::{Error as _, Unexpected};
 use serde::{Deserialize, Deserializer, Serialize};
-use tabletop::{StrictMap, shorten};
+use tabletop::json::StrictMap;
+use tabletop::message::shorten;
 
 use crate::defaults;
 

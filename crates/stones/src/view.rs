@@ -1,7 +1,8 @@
 //! What one viewer may know (S-7).
 
 use serde::{Serialize, Serializer};
-use tabletop::{BySeat, Letter, Seat, Viewer};
+use tabletop::notation::Letter;
+use tabletop::{BySeat, Seat, Viewer};
 
 use crate::action::Action;
 use crate::board::StoneSpace;

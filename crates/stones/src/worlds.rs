@@ -5,7 +5,8 @@
 //! unseen stones and cards is equally likely.
 
 use rand_core::Rng;
-use tabletop::{BySeat, Viewer, below};
+use tabletop::chance::below;
+use tabletop::{BySeat, Viewer};
 
 use crate::board::StoneSpace;
 use crate::objective::Objective;

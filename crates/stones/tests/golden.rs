@@ -5,7 +5,8 @@
 use std::collections::BTreeSet;
 use std::path::Path;
 
-use stones::{Event, Objective, Stones};
+use stones::event::Event;
+use stones::{Objective, Stones};
 use tabletop::testing::{Golden, golden_perft, golden_records};
 use tabletop::{Reason, Seat, State};
 

@@ -4,7 +4,7 @@
 
 use proptest::prelude::*;
 use stones::{Action, ArtistSpace, Colour, Direction, Options, State, Stone, Stones, TowerSet, TowerSpace};
-use tabletop::Letter;
+use tabletop::notation::Letter;
 use tabletop::testing::{Law, keeps_the_laws};
 
 fn universe() -> Vec<Action> {
@@ -23,7 +23,7 @@ fn universe() -> Vec<Action> {
 /// Every stone is in a stack, in a tower or on the track. Only once the track is full are stones laid aside, where nobody
 /// counts them (S-5.1).
 fn conserved(state: &State, options: &Options) -> bool {
-    let full = serde_json::to_value(<Stones as tabletop::ReplayableGame>::full(state)).unwrap();
+    let full = serde_json::to_value(<Stones as tabletop::record::ReplayableGame>::full(state)).unwrap();
     let letters = |value: &serde_json::Value| value.as_str().unwrap().to_owned();
     let mut stones: String = full["stacks"].as_object().unwrap().values().map(letters).collect();
     for towers in full["towers"].as_array().unwrap() {
@@ -48,7 +48,7 @@ fn options() -> impl Strategy<Value = Options> {
     ];
     (stacks, track, 0..30u32).prop_map(|(stacks, track, two)| {
         let text = format!(r#"{{"stacks":"{stacks}"{track},"objectives":{{"two":{two}}}}}"#);
-        tabletop::read_options::<Stones>(&text).unwrap()
+        tabletop::record::read_options::<Stones>(&text).unwrap()
     })
 }
 

@@ -5,7 +5,10 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 use serde_json::{Value, json};
 use stones::{Options, Setup, Stacks, State, View};
-use tabletop::{ReadView, Seat, Seed, Setup as _, State as _, ViewError, Viewer, below};
+use tabletop::chance::below;
+use tabletop::presentation::{ReadView, ViewError};
+use tabletop::record::Setup as _;
+use tabletop::{Seat, Seed, State as _, Viewer};
 
 fn deal(seed: u64, players: usize, options: &Options) -> State {
     let seed = Seed::from_number(seed);

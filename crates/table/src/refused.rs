@@ -3,7 +3,7 @@
 
 use std::error::Error;
 
-use tabletop::Message;
+use tabletop::message::Message;
 
 use crate::running::GameRefused;
 
@@ -66,7 +66,7 @@ macro_rules! refusals {
             )+)?
         }
 
-        impl tabletop::Message for $name {
+        impl tabletop::message::Message for $name {
             fn id(&self) -> &'static str {
                 match self {
                     $( Self::$reason $({ $($field: _),+ })? => $id, )*
@@ -74,7 +74,7 @@ macro_rules! refusals {
                 }
             }
 
-            fn args(&self) -> Vec<(&'static str, tabletop::Arg)> {
+            fn args(&self) -> Vec<(&'static str, tabletop::message::Arg)> {
                 match self {
                     $( Self::$reason $({ $($field),+ })? => {
                         vec![$($( (stringify!($field), $field.clone().into()), )+)?]

@@ -3,10 +3,10 @@
 use mandala_players::{Bot, Cancel, ExplainedGame, Level, SearchPlayer, hint, hint_limits};
 use protocol::{GameName, Json, LevelName};
 use serde::Serialize;
-use tabletop::{
-    Arg, Effects, Event, Forfeit, Game, Journal, Message, PresentableGame, ReadView, ReplayableGame, Seat,
-    Seed, State, ViewError, Viewer,
-};
+use tabletop::message::{Arg, Message};
+use tabletop::presentation::{Effects, Event, PresentableGame, ReadView, ViewError};
+use tabletop::record::{Forfeit, Journal, ReplayableGame};
+use tabletop::{Game, Seat, Seed, State, Viewer};
 
 use crate::refused::{RefusalKind, Refused};
 
@@ -190,7 +190,7 @@ fn deal_one<G: ExplainedGame>(
     let journal = match setup {
         None => Journal::<G>::deal(names, options, seed, false),
         Some(setup) => {
-            let setup = tabletop::read_setup::<G>(setup, names.len())
+            let setup = tabletop::record::read_setup::<G>(setup, names.len())
                 .map_err(|error| GameRefused::rule(&*error.fault))?;
             Journal::from_setup(names, options, setup, seed, false)
         }
@@ -232,7 +232,7 @@ fn printed_one<G: PresentableGame>(options: &str, players: usize) -> Json {
 
 fn options_of<G: ReplayableGame>(options: &str) -> Result<G::Options, GameRefused> {
     let wrong = |error: serde_json::Error| GameRefused::Options { detail: error.to_string() };
-    tabletop::read_options::<G>(options).map_err(wrong)
+    tabletop::record::read_options::<G>(options).map_err(wrong)
 }
 
 impl<G: ExplainedGame> Running for Journal<G> {

@@ -20,7 +20,8 @@ use std::collections::VecDeque;
 
 use protocol::{LevelName, Phase, Visibility};
 use subtle::ConstantTimeEq;
-use tabletop::{Seat, Viewer, Why};
+use tabletop::record::Why;
+use tabletop::{Seat, Viewer};
 
 pub use apply::{Applied, EntryError, FoldError};
 pub use clock::Outage;

@@ -8,7 +8,7 @@ use std::convert::Infallible;
 use chacha20::ChaCha8Rng;
 use rand_core::{Rng, SeedableRng};
 
-use crate::letters::{Letter, letters};
+use crate::notation::{Letter, letters};
 
 /// The secret from which all of a game's chance follows.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]

@@ -1,7 +1,7 @@
 //! What a game is to those who play it: what a search, a bot or a table needs to know.
 //!
-//! Two more traits say what records ([`ReplayableGame`](crate::ReplayableGame)) and screens
-//! ([`PresentableGame`](crate::PresentableGame)) need beyond that.
+//! Two more traits say what records ([`ReplayableGame`](crate::record::ReplayableGame)) and screens
+//! ([`PresentableGame`](crate::presentation::PresentableGame)) need beyond that.
 
 use std::error::Error;
 use std::fmt::{Debug, Display};

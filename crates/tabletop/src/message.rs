@@ -80,3 +80,13 @@ pub fn describe(message: &dyn Message, f: &mut fmt::Formatter<'_>) -> fmt::Resul
     }
     Ok(())
 }
+
+/// Text from a file as far as an error message should repeat it.
+pub fn shorten(text: &str) -> String {
+    const ENOUGH: usize = 40;
+    let mut short: String = text.chars().take(ENOUGH).collect();
+    if short.len() < text.len() {
+        short.push('…');
+    }
+    short
+}

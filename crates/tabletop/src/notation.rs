@@ -1,9 +1,8 @@
-//! Text that is no action.
+//! Notation: pieces written as letters, and text that is no action.
 
 use std::fmt;
 
-use crate::message::{Arg, Message, describe};
-use crate::record::shorten;
+use crate::message::{Arg, Message, describe, shorten};
 
 /// The text is no action of the game.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -36,3 +35,17 @@ impl fmt::Display for ParseActionError {
 }
 
 impl std::error::Error for ParseActionError {}
+
+/// A piece that is written as one letter.
+pub trait Letter: Copy + Ord {
+    /// The piece's letter.
+    fn letter(self) -> char;
+
+    /// The piece with this letter, exact in case.
+    fn from_letter(letter: char) -> Option<Self>;
+}
+
+/// The letters of some pieces, in the order given.
+pub fn letters<T: Letter>(pieces: &[T]) -> String {
+    pieces.iter().map(|piece| piece.letter()).collect()
+}

@@ -3,7 +3,7 @@
 use std::fmt::Write;
 
 use mandala_players::analysis::{Report, Verdict};
-use tabletop::Message;
+use tabletop::message::Message;
 
 use super::html::put;
 use super::report::{difference, percent};

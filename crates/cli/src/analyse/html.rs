@@ -3,7 +3,7 @@
 use std::fmt::Write;
 
 use mandala_players::analysis::{Report, Verdict};
-use tabletop::Message;
+use tabletop::message::Message;
 
 use super::graph::{bars, chances};
 use super::report::{Entry, Judged, difference, percent, row_words};

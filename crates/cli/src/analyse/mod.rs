@@ -13,7 +13,7 @@ use std::process::ExitCode;
 use indicatif::{ProgressBar, ProgressStyle};
 use mandala_players::ExplainedGame;
 use mandala_players::analysis::{Depth, Plan, RecordedGame, Report, analyse, document};
-use tabletop::{Lines, RawRecord, RecordError, ReplayError};
+use tabletop::record::{Lines, RawRecord, RecordError, ReplayError};
 
 use crate::args::{AnalyseArgs, GameName};
 use crate::failure::Failure;

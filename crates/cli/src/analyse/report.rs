@@ -1,7 +1,7 @@
 //! What `mandala analyse` says of a record: a report and the words around it.
 
 use mandala_players::analysis::{InvalidRecord, Report, Row};
-use tabletop::Arg;
+use tabletop::message::Arg;
 
 use l10n::Words;
 

@@ -4,7 +4,7 @@ use std::io::{self, Write};
 
 use anstyle::Style;
 use mandala_players::analysis::{Report, Verdict};
-use tabletop::Message;
+use tabletop::message::Message;
 
 use super::report::{Entry, Judged, difference, percent, row_words};
 use crate::play::ink::{BOLD, DIM, NOTE, REFUSED, paint};

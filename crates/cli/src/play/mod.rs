@@ -16,7 +16,9 @@ use std::io::{self, IsTerminal, Write};
 use std::process::ExitCode;
 use std::time::{Duration, SystemTime};
 
-use tabletop::{Arg, Journal, Seat, Seed};
+use tabletop::message::Arg;
+use tabletop::record::Journal;
+use tabletop::{Seat, Seed};
 
 use crate::args::{GameName, PlayArgs};
 use crate::failure::Failure;

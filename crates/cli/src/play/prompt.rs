@@ -1,6 +1,7 @@
 //! What a typed line means.
 
-use tabletop::{Arg, View};
+use tabletop::View;
+use tabletop::message::Arg;
 
 use super::shown::{Menu, Shown};
 use super::voice::Voice;
@@ -117,7 +118,8 @@ fn squeezed(text: &str) -> String {
 #[cfg(test)]
 mod tests {
     use ::stones::{State, Stones};
-    use tabletop::{Journal, Seat, Seed, State as _, Viewer};
+    use tabletop::record::Journal;
+    use tabletop::{Seat, Seed, State as _, Viewer};
 
     use super::*;
     use l10n::Language;

@@ -3,7 +3,10 @@
 use std::io::{self, BufRead, Write};
 
 use mandala_players::{hint, hint_limits};
-use tabletop::{Arg, Event, Forfeit, Journal, Seat, Seed, State, View, Viewer, Why};
+use tabletop::message::Arg;
+use tabletop::presentation::Event;
+use tabletop::record::{Forfeit, Journal, Why};
+use tabletop::{Seat, Seed, State, View, Viewer};
 
 use super::ink::{BOLD, DIM, NOTE, REFUSED, paint};
 use super::layout::{WIDTH, pad};
@@ -155,7 +158,8 @@ impl<'a, G: Shown, R: BufRead, W: Write> Session<'a, G, R, W> {
         let legal = view.legal_actions();
         let meant: Vec<_> = legal.iter().filter(|action| action.to_string().starts_with(typed)).collect();
         if meant.is_empty() {
-            let none = self.voice.text("play-no-moves", &[("text", Arg::Text(tabletop::shorten(typed)))]);
+            let none =
+                self.voice.text("play-no-moves", &[("text", Arg::Text(tabletop::message::shorten(typed)))]);
             return self.screen.paragraph(&paint(REFUSED, none));
         }
         for &&action in &meant {

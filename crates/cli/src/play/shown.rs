@@ -1,7 +1,9 @@
 //! What differs from game to game on the screen.
 
 use mandala_players::ExplainedGame;
-use tabletop::{Event, Outcome, ReplayableGame};
+use tabletop::Outcome;
+use tabletop::presentation::Event;
+use tabletop::record::ReplayableGame;
 
 use super::voice::Voice;
 

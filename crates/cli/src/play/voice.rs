@@ -1,6 +1,7 @@
 //! Words for one person: their language, where they sit, and what they call the others.
 
-use tabletop::{Arg, Message, Seat};
+use tabletop::Seat;
+use tabletop::message::{Arg, Message};
 
 use l10n::Words;
 

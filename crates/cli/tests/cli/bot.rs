@@ -2,7 +2,8 @@
 
 use mandala::{Mandala, Options};
 use serde_json::{Value, json};
-use tabletop::{Journal, Seat, Seed, State, View, Viewer};
+use tabletop::record::Journal;
+use tabletop::{Seat, Seed, State, View, Viewer};
 
 use crate::run::{mandala, mandala_reading};
 

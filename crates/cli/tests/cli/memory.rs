@@ -4,7 +4,8 @@
 use std::process::{Command, Stdio};
 
 use mandala::Mandala;
-use tabletop::{Ignore, Journal, Seed, State};
+use tabletop::record::{Ignore, Journal};
+use tabletop::{Seed, State};
 
 use crate::hostile::{good, refused};
 use crate::run::{Run, mandala, run};
@@ -60,7 +61,7 @@ fn a_line_full_of_small_values_in_bounded_memory() {
 #[test]
 fn a_trace_of_100_megabytes_in_little_memory() {
     const TURNS: usize = 200_000;
-    let options = tabletop::read_options::<Mandala>(&format!(r#"{{"turn_limit":{TURNS}}}"#)).unwrap();
+    let options = tabletop::record::read_options::<Mandala>(&format!(r#"{{"turn_limit":{TURNS}}}"#)).unwrap();
     let names = vec!["a".to_owned(), "b".to_owned()];
     let mut journal = Journal::<Mandala>::deal(names, options, Seed::from_number(1), false);
     while journal.state().to_move().is_some() {

@@ -11,9 +11,10 @@ use rand_xoshiro::rand_core::SeedableRng;
 use serde::Serialize;
 use serde_json::{Value, json};
 use stones::Stones;
-use tabletop::{
-    Event, Journal, PresentableGame, RawRecord, Seat, Seed, State, Viewer, below, read_options, replay_open,
-};
+use tabletop::chance::below;
+use tabletop::presentation::{Event, PresentableGame};
+use tabletop::record::{Journal, RawRecord, read_options, replay_open};
+use tabletop::{Seat, Seed, State, Viewer};
 
 use crate::types::Types;
 
@@ -147,7 +148,7 @@ impl<G: PresentableGame> Checked<G> {
                 self.is("Effects", &G::effects(&view, action).unwrap());
             });
             let action = journal.state().pick_legal(|count| below(&mut rng, count));
-            journal.play(action, &mut tabletop::Ignore).unwrap();
+            journal.play(action, &mut tabletop::record::Ignore).unwrap();
         }
         let record = RawRecord::parse(&journal.to_line()).unwrap();
         replay_open::<G>(&record, |state, caused, recorded| {

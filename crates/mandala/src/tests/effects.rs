@@ -1,6 +1,9 @@
 //! Effects: what is foreseen, and that it then happens.
 
-use tabletop::{Effects as _, FromSeed, Seat, Seed, Setup as _, State as _, Viewer, below, shuffle};
+use tabletop::chance::{FromSeed, below, shuffle};
+use tabletop::presentation::Effects as _;
+use tabletop::record::Setup as _;
+use tabletop::{Seat, Seed, State as _, Viewer};
 
 use super::position::Position;
 use super::{ONE, ZERO, action, json};
@@ -265,7 +268,7 @@ fn random_ends_of_games_go_as_foreseen() {
         let seed = Seed::from_number(number);
         let mut cards = super::cards("RROOYYGGPPKK");
         shuffle(&mut seed.deal(), &mut cards);
-        let cards = tabletop::letters(&cards);
+        let cards = tabletop::notation::letters(&cards);
         let position = Position::new()
             .hands(&cards[..4], &cards[4..8])
             .mountain(1, "RROO")

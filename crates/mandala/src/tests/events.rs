@@ -1,6 +1,7 @@
 //! Events: what happens, in order, and how much of it each viewer sees.
 
-use tabletop::{Event as _, State as _, Viewer};
+use tabletop::presentation::Event as _;
+use tabletop::{State as _, Viewer};
 
 use super::position::Position;
 use super::told::{

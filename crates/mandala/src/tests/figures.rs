@@ -1,6 +1,7 @@
 //! Figures: what the rules make of what somebody sees.
 
-use tabletop::{PresentableGame as _, State as _, Viewer};
+use tabletop::presentation::PresentableGame as _;
+use tabletop::{State as _, Viewer};
 
 use super::position::Position;
 use super::{ONE, ZERO, json, pile};

@@ -1,6 +1,8 @@
 //! M-1: pieces and players.
 
-use tabletop::{Game, Letter, Seed, Setup as _, State as _};
+use tabletop::notation::Letter;
+use tabletop::record::Setup as _;
+use tabletop::{Game, Seed, State as _};
 
 use super::position::Position;
 use super::{ONE, ZERO, all_cards, json, pile};
@@ -27,7 +29,7 @@ fn m_1_1_eighteen_cards_of_each_of_six_colours() {
 
 #[test]
 fn m_1_1_colours_are_listed_in_one_order() {
-    assert_eq!(tabletop::letters(&Colour::ALL), "ROYGPK");
+    assert_eq!(tabletop::notation::letters(&Colour::ALL), "ROYGPK");
     assert!(Colour::ALL.is_sorted());
     assert_eq!(pile("KPKGYROR").to_string(), "RROYGPKK");
     for wrong in ['r', 'B', 'V', ' ', 'Ö'] {

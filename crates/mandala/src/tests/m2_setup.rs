@@ -1,6 +1,7 @@
 //! M-2: setting up.
 
-use tabletop::{Seed, Setup as _};
+use tabletop::Seed;
+use tabletop::record::Setup as _;
 
 use super::json;
 use crate::colour::Colour;
@@ -9,7 +10,7 @@ use crate::{Options, Setup, State};
 
 /// A deck with these cards on top and the others below in colour order.
 fn deck(top: &str) -> String {
-    let all = Colour::ALL.map(|colour| tabletop::letters(&[colour; 18])).concat();
+    let all = Colour::ALL.map(|colour| tabletop::notation::letters(&[colour; 18])).concat();
     let below = top.chars().fold(all, |rest, letter| rest.replacen(letter, "", 1));
     top.to_owned() + &below
 }
@@ -41,7 +42,7 @@ fn m_2_1_a_seed_shuffles_the_whole_deck() {
     assert_eq!(deal(7), deal(7));
     assert_ne!(deal(7), deal(8));
     for number in 0..20 {
-        let deck = tabletop::letters(&deal(number).deck);
+        let deck = tabletop::notation::letters(&deal(number).deck);
         assert_eq!(setup(&deck), Ok(deal(number)));
     }
     // Over many deals, every place of the deck sees every colour.
@@ -67,7 +68,10 @@ fn m_2_1_a_deck_must_be_the_whole_game() {
         assert_eq!(setup(&whole.replacen('R', written, 1)), Err(SetupError::NoColour { letter }));
     }
     for wrong in [r#"{"deck":1}"#, r#"{"deck":["R"]}"#, r#"{"deck":"","dock":""}"#, "{}", "null"] {
-        assert!(serde_json::from_str::<<Setup as tabletop::Setup>::Written>(wrong).is_err(), "{wrong}");
+        assert!(
+            serde_json::from_str::<<Setup as tabletop::record::Setup>::Written>(wrong).is_err(),
+            "{wrong}"
+        );
     }
 }
 

@@ -1,6 +1,8 @@
 //! M-4: a turn.
 
-use tabletop::{Seed, Setup as _, State as _, below};
+use tabletop::chance::below;
+use tabletop::record::Setup as _;
+use tabletop::{Seed, State as _};
 
 use super::position::Position;
 use super::told::{built, completed, discarded, drew, grew, reshuffled};

@@ -1,6 +1,7 @@
 //! M-8: who knows what.
 
-use tabletop::{Seat, Seed, Setup as _, State as _, Viewer};
+use tabletop::record::Setup as _;
+use tabletop::{Seat, Seed, State as _, Viewer};
 
 use super::position::Position;
 use super::{ONE, ZERO, json, pile, play, play_with};
@@ -217,7 +218,7 @@ fn m_8_2_a_state_prints_what_a_spectator_sees() {
     assert!((1..20).all(|number| print(number) == print(0)));
 }
 
-/// Only a record gives it away: [`tabletop::PresentableGame::open`] asks for a proof.
+/// Only a record gives it away: [`tabletop::presentation::PresentableGame::open`] asks for a proof.
 #[test]
 fn m_8_2_an_open_view_is_a_spectators_that_shows_all_hands_and_cups() {
     let state = before_a_reshuffle().build();

@@ -1,6 +1,9 @@
 //! Mistakes seen in other implementations, and that this one does not make them.
 
-use tabletop::{Event as _, FromSeed, PlayError, Seed, Setup as _, State as _, Viewer, below};
+use tabletop::chance::{FromSeed, below};
+use tabletop::presentation::Event as _;
+use tabletop::record::{PlayError, Setup as _};
+use tabletop::{Seed, State as _, Viewer};
 
 use super::position::Position;
 use super::told::{claimed, outcome, reshuffled};

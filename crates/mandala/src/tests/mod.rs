@@ -25,8 +25,10 @@ use std::convert::Infallible;
 use std::slice::Iter;
 
 use serde::Serialize;
+use tabletop::chance::{Chance, FromSeed};
+use tabletop::notation::Letter;
 use tabletop::testing::assert_listed;
-use tabletop::{Chance, FromSeed, Letter, Seat, Seed, State as _};
+use tabletop::{Seat, Seed, State as _};
 
 use crate::Mandala;
 use crate::action::Action;
@@ -114,7 +116,7 @@ impl Chance for Orders<'_> {
     fn reshuffle<T: Letter>(&mut self, _: &Seed, _: u32, pile: &mut [T]) -> Result<(), Infallible> {
         let order = self.0.next().expect("the test foresees this reshuffle");
         let order: Vec<T> = order.chars().map(|letter| T::from_letter(letter).unwrap()).collect();
-        let letters = |cards: &[T]| tabletop::letters(cards);
+        let letters = |cards: &[T]| tabletop::notation::letters(cards);
         let mut sorted = order.clone();
         sorted.sort_unstable();
         assert_eq!(letters(&sorted), letters(pile), "the cards of the discard pile");

@@ -2,7 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use tabletop::{Seed, State as _, View as _, Viewer, Worlds as _, letters};
+use tabletop::notation::letters;
+use tabletop::{Seed, State as _, View as _, Viewer, Worlds as _};
 
 use super::{all_cards, pile};
 use crate::colour::Colour;

@@ -1,6 +1,8 @@
 //! Worlds: that those drawn look like the view, and that each placing of the unseen cards is equally likely (M-8.3).
 
-use tabletop::{Seed, Setup as _, State as _, View as _, Viewer, below};
+use tabletop::chance::below;
+use tabletop::record::Setup as _;
+use tabletop::{Seed, State as _, View as _, Viewer};
 
 use super::placings::{any_cards, assert_uniform, hidden};
 use super::position::Position;

@@ -4,7 +4,8 @@ use std::collections::BTreeMap;
 
 use serde::Serialize;
 use serde_json::{Map, Value};
-use tabletop::{Arg, ResultLine};
+use tabletop::message::Arg;
+use tabletop::record::ResultLine;
 
 use super::{Report, Row, Verdict};
 

@@ -1,9 +1,8 @@
 //! A recorded game as its players saw it.
 
-use tabletop::{
-    Arg, BySeat, Game, Message, RawRecord, ReplayError, ReplayableGame, ResultLine, Seat, State, Viewer,
-    replay,
-};
+use tabletop::message::{Arg, Message};
+use tabletop::record::{RawRecord, ReplayError, ReplayableGame, ResultLine, replay};
+use tabletop::{BySeat, Game, Seat, State, Viewer};
 
 use mandala_ismcts::{Values, win_shares};
 

@@ -1,6 +1,7 @@
 //! An analysis without its game: what text, JSON and pages are made from.
 
-use tabletop::{Arg, Message, ResultLine, shorten};
+use tabletop::message::{Arg, Message, shorten};
+use tabletop::record::ResultLine;
 
 use super::{Account, Analysis, Decision, RecordedGame, Verdict};
 use crate::reasons::ExplainedGame;

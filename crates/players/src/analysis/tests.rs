@@ -7,10 +7,10 @@ use mandala_ismcts::Limits;
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use stones::Stones;
-use tabletop::{
-    Ignore, Journal, MAX_SEATS, Message, RawRecord, ReplayableGame, Seat, Seed, State, View, Viewer, Worlds,
-    below,
-};
+use tabletop::chance::below;
+use tabletop::message::Message;
+use tabletop::record::{Ignore, Journal, RawRecord, ReplayableGame};
+use tabletop::{MAX_SEATS, Seat, Seed, State, View, Viewer, Worlds};
 
 use super::luck::{estimate, expected};
 use super::*;

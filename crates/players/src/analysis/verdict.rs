@@ -1,6 +1,6 @@
 //! What a decision is called, by what it cost.
 
-use tabletop::{Arg, Message};
+use tabletop::message::{Arg, Message};
 
 /// How good a decision was.
 ///

@@ -8,7 +8,8 @@
 mod mandala;
 mod stones;
 
-use tabletop::{Arg, Game, Message, View};
+use tabletop::message::{Arg, Message};
+use tabletop::{Game, View};
 
 pub use mandala::Why as MandalaWhy;
 pub use stones::Why as StonesWhy;

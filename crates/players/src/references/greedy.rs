@@ -1,6 +1,7 @@
 //! The reference player `greedy`.
 
-use tabletop::{Effects, PresentableGame, Seed, View};
+use tabletop::presentation::{Effects, PresentableGame};
+use tabletop::{Seed, View};
 
 use super::random::Random;
 use crate::bot::Bot;

@@ -1,6 +1,7 @@
 //! The reference player `newcomer`.
 
-use tabletop::{Effects, PresentableGame, Seed, View};
+use tabletop::presentation::{Effects, PresentableGame};
+use tabletop::{Seed, View};
 
 use super::random::Random;
 use crate::bot::Bot;
@@ -25,7 +26,7 @@ pub trait Attraction: PresentableGame {
 impl Attraction for mandala::Mandala {}
 
 impl Attraction for stones::Stones {
-    fn attraction(effects: &stones::Effects) -> u32 {
+    fn attraction(effects: &stones::effects::Effects) -> u32 {
         /// More points than one scoring can bring: any pick-up is more attractive than scoring.
         const PICK_UP: u32 = 1_000;
         match &effects.takes {

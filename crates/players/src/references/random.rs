@@ -2,7 +2,8 @@
 
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
-use tabletop::{Game, Seed, View, below};
+use tabletop::chance::below;
+use tabletop::{Game, Seed, View};
 
 use crate::bot::Bot;
 

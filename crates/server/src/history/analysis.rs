@@ -7,7 +7,8 @@ use mandala_players::{Cancel, ExplainedGame};
 use mandala_table::Id;
 use protocol::{AnalysisBody, AnalysisState, Json};
 use serde_json::value::RawValue;
-use tabletop::{Game, RawRecord, RecordError, ReplayError};
+use tabletop::Game;
+use tabletop::record::{RawRecord, RecordError, ReplayError};
 use tokio::sync::watch;
 
 use crate::app::App;
@@ -198,7 +199,7 @@ impl<G: ExplainedGame> Analysing for OfGame<G> {
 
     fn document(&self) -> Option<String> {
         let analysis = self.steps.finished()?;
-        let say = |message: &dyn tabletop::Message, _: &str| message.id().to_owned();
+        let say = |message: &dyn tabletop::message::Message, _: &str| message.id().to_owned();
         let report = Report::new(&self.names, self.steps.game(), &analysis, say);
         Some(document(self.depth.iterations, [Ok(&report)]))
     }

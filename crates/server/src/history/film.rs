@@ -1,10 +1,9 @@
 //! A recorded game through somebody's eyes.
 
 use protocol::{GameName, Json, ReplayAt, ReplayFilm, ReplayFrame};
-use tabletop::{
-    Event, Game, PresentableGame, RawRecord, RecordError, ReplayError, ResultLine, Seat, State, Viewer,
-    replay_open,
-};
+use tabletop::presentation::{Event, PresentableGame};
+use tabletop::record::{RawRecord, RecordError, ReplayError, ResultLine, replay_open};
+use tabletop::{Game, Seat, State, Viewer};
 
 use crate::refusal::Refusal;
 

@@ -6,7 +6,9 @@ use mandala_table::ActionRefused;
 use mandala_table::running::GameRefused;
 use protocol::Json;
 use serde_json::value::RawValue;
-use tabletop::{Game, Message, RawRecord, RecordError, ReplayError, Seat, View};
+use tabletop::message::Message;
+use tabletop::record::{RawRecord, RecordError, ReplayError};
+use tabletop::{Game, Seat, View};
 
 use crate::refusal::Refusal;
 

@@ -8,7 +8,7 @@ use axum::http::{HeaderValue, StatusCode};
 use axum::response::{IntoResponse, Response};
 use mandala_table::{RefusalKind, Refused};
 use protocol::ErrorBody;
-use tabletop::Message;
+use tabletop::message::Message;
 
 use crate::people::Denied;
 use crate::refusal::Refusal;

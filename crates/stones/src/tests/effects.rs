@@ -2,7 +2,10 @@
 
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
-use tabletop::{Effects as _, Seed, Setup as _, State as _, Viewer, below};
+use tabletop::chance::below;
+use tabletop::presentation::Effects as _;
+use tabletop::record::Setup as _;
+use tabletop::{Seed, State as _, Viewer};
 
 use super::position::Position;
 use super::{action, json};

@@ -1,6 +1,7 @@
 //! What an action causes, as it is told.
 
-use tabletop::{Event as _, Viewer};
+use tabletop::Viewer;
+use tabletop::presentation::Event as _;
 
 use super::position::Position;
 use super::{json, play};

@@ -1,7 +1,8 @@
 //! Figures and what is printed: what the rules make of what somebody sees.
 
 use serde_json::{Value, json as value};
-use tabletop::{PresentableGame as _, State as _, Viewer};
+use tabletop::presentation::PresentableGame as _;
+use tabletop::{State as _, Viewer};
 
 use super::position::Position;
 use super::{ONE, ZERO, json};

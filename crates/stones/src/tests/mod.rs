@@ -19,8 +19,10 @@ mod worlds;
 
 use serde::Serialize;
 use serde_json::Value;
+use tabletop::chance::FromSeed;
+use tabletop::record::Setup as _;
 use tabletop::testing::assert_listed;
-use tabletop::{FromSeed, Seat, Seed, Setup as _, State as _};
+use tabletop::{Seat, Seed, State as _};
 
 use crate::Stones;
 use crate::action::Action;
@@ -89,7 +91,7 @@ fn play(state: &mut State, text: &str) -> Vec<Event> {
     let mut after = stones(state);
     for event in &events {
         if let Event::Placed { stones, .. } = event {
-            after.push_str(&tabletop::letters(stones));
+            after.push_str(&tabletop::notation::letters(stones));
         }
     }
     assert_eq!(sorted(&after), sorted(&before), "the stones after {text}");

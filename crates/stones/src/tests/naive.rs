@@ -3,7 +3,8 @@
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 use serde_json::Value;
-use tabletop::{State as _, below};
+use tabletop::State as _;
+use tabletop::chance::below;
 
 use super::{dealt, full, legal, play};
 

@@ -1,6 +1,7 @@
 //! S-1: pieces and players.
 
-use tabletop::{Game, Letter, Seat, State as _};
+use tabletop::notation::Letter;
+use tabletop::{Game, Seat, State as _};
 
 use super::position::Position;
 use super::{dealt, play, points, sorted, stones};

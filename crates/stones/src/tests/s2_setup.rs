@@ -3,7 +3,8 @@
 use std::collections::HashSet;
 
 use serde_json::{Value, json};
-use tabletop::{Seed, Setup as _, State as _};
+use tabletop::record::Setup as _;
+use tabletop::{Seed, State as _};
 
 use super::{ZERO, dealt, full, json, towers};
 use crate::board::{ArtistSpace, StoneSpace};
@@ -14,7 +15,7 @@ use crate::setup::Setup;
 use crate::state::State;
 use crate::stone::Stone;
 
-type Written = <Setup as tabletop::Setup>::Written;
+type Written = <Setup as tabletop::record::Setup>::Written;
 
 fn deal(players: usize, number: u64) -> Setup {
     Setup::deal(players, &Seed::from_number(number))

@@ -156,7 +156,7 @@ fn s_7_3_a_state_prints_what_a_spectator_sees() {
     assert_ne!(print("YBPV", ["one", "two"]), print("yBPV", ["one", "two"]));
 }
 
-/// Only a record gives it away: [`tabletop::PresentableGame::open`] asks for a proof.
+/// Only a record gives it away: [`tabletop::presentation::PresentableGame::open`] asks for a proof.
 #[test]
 fn s_7_3_an_open_view_is_a_spectators_that_shows_all_stacks_and_objectives() {
     let state = position().build();

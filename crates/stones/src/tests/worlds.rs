@@ -4,7 +4,9 @@ use std::collections::HashMap;
 
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
-use tabletop::{Seat, Seed, Setup as _, State as _, View as _, Viewer, Worlds as _, below};
+use tabletop::chance::below;
+use tabletop::record::Setup as _;
+use tabletop::{Seat, Seed, State as _, View as _, Viewer, Worlds as _};
 
 use super::dealt;
 use super::position::Position;

@@ -3,10 +3,9 @@
 use std::fmt;
 
 use serde::Deserialize;
-use tabletop::{
-    Arg, Game, Ignore, Journal, Message, RawRecord, RecordError, ReplayError, ReplayableGame, Seed, Setup,
-    describe, replay,
-};
+use tabletop::message::{Arg, Message, describe};
+use tabletop::record::{Ignore, Journal, RawRecord, RecordError, ReplayError, ReplayableGame, Setup, replay};
+use tabletop::{Game, Seed};
 
 use super::{Fairness, Secret};
 

@@ -3,7 +3,8 @@
 use std::collections::VecDeque;
 
 use protocol::{ClockSpec, Json, Phase};
-use tabletop::{Seat, Why};
+use tabletop::Seat;
+use tabletop::record::Why;
 
 use super::clock::Clocks;
 use super::end::End;

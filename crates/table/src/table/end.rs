@@ -2,7 +2,8 @@
 
 use protocol::{EndBody, Json, LevelName};
 use serde::Serialize;
-use tabletop::{Forfeit, Seat, Why};
+use tabletop::Seat;
+use tabletop::record::{Forfeit, Why};
 
 use super::{Occupant, Table};
 use crate::fairness::Fairness;

@@ -129,10 +129,10 @@ fn seat_info(occupant: &Occupant) -> SeatInfo {
         computer: occupant.computer(),
         nonce: occupant.nonce.clone(),
         lost: occupant.lost.map(|why| match why {
-            tabletop::Why::Resigned => "resigned".to_owned(),
-            tabletop::Why::Time => "time".to_owned(),
-            tabletop::Why::Illegal => "illegal".to_owned(),
-            tabletop::Why::Crashed => "crashed".to_owned(),
+            tabletop::record::Why::Resigned => "resigned".to_owned(),
+            tabletop::record::Why::Time => "time".to_owned(),
+            tabletop::record::Why::Illegal => "illegal".to_owned(),
+            tabletop::record::Why::Crashed => "crashed".to_owned(),
         }),
     }
 }

@@ -5,11 +5,9 @@ use std::path::Path;
 
 use crate::chance::Seed;
 use crate::game::{Game, State};
-use crate::perft::perft;
-use crate::presentable::PresentableGame;
-use crate::record::RawRecord;
-use crate::replay::{Replayed, replay};
-use crate::replayable::ReplayableGame;
+use crate::play::perft;
+use crate::presentation::PresentableGame;
+use crate::record::{RawRecord, ReplayableGame, Replayed, replay};
 use crate::seat::{Seat, Viewer};
 
 /// A recorded game that must replay for ever.

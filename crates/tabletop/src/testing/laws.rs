@@ -8,12 +8,8 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 
 use crate::chance::{FromSeed, Seed, below};
 use crate::game::{Action, Game, State, View};
-use crate::journal::Journal;
-use crate::listener::Ignore;
-use crate::presentable::{Effects, Event, PresentableGame};
-use crate::record::RawRecord;
-use crate::replay::{replay, trace_entry};
-use crate::replayable::ReplayableGame;
+use crate::presentation::{Effects, Event, PresentableGame};
+use crate::record::{Ignore, Journal, RawRecord, ReplayableGame, replay, trace_entry};
 use crate::seat::Viewer;
 
 /// What a game tells the suite about itself.

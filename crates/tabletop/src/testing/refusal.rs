@@ -2,7 +2,7 @@
 
 use crate::chance::FromSeed;
 use crate::game::{Game, State, View};
-use crate::replayable::{PlayError, ReplayableGame};
+use crate::record::{PlayError, ReplayableGame};
 use crate::seat::Viewer;
 
 /// Why an action is refused, by every way to play it; nothing may change.

@@ -1,7 +1,9 @@
 //! What a player can do in Mandala, numbered, and what each action would do.
 
-use ::mandala::{Action, Completion, Effects, Gain, Phase, View, Which};
-use tabletop::{Arg, View as _};
+use ::mandala::effects::{Completion, Effects, Gain};
+use ::mandala::{Action, Phase, View, Which};
+use tabletop::View as _;
+use tabletop::message::Arg;
 
 use super::super::ink::{BOLD, DIM, NOTE, NUMBER, paint};
 use super::super::layout::{flow, pad, width, wrap};

@@ -5,9 +5,11 @@ mod menu;
 mod result;
 mod story;
 
-use ::mandala::{Action, Colour, Mandala, Options, Pile, Reason, Seen, View};
+use ::mandala::event::Seen;
+use ::mandala::{Action, Colour, Mandala, Options, Pile, Reason, View};
 use anstyle::Style;
-use tabletop::{Letter, Outcome};
+use tabletop::Outcome;
+use tabletop::notation::Letter;
 
 use super::ink::{paint, piece};
 use super::layout::width;

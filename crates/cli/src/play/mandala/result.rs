@@ -1,7 +1,8 @@
 //! The end of a game of Mandala: each Cup under its River, and who has won.
 
 use ::mandala::{Pile, Reason, River, View};
-use tabletop::{Arg, Outcome, Seat};
+use tabletop::message::Arg;
+use tabletop::{Outcome, Seat};
 
 use super::super::ink::{BOLD, DIM, paint};
 use super::super::layout::pad;

@@ -1,7 +1,9 @@
 //! What happened in Mandala, in words.
 
-use ::mandala::{Pile, Seen, Taken};
-use tabletop::{Arg, Seat};
+use ::mandala::Pile;
+use ::mandala::event::{Seen, Taken};
+use tabletop::Seat;
+use tabletop::message::Arg;
 
 use super::super::voice::{Voice, number};
 use super::{cards, pile};

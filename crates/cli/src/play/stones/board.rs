@@ -1,7 +1,7 @@
 //! The board of seven by seven, everybody's towers, the track, and the player's own objectives.
 
 use ::stones::{ArtistSpace, Options, SeenStack, SeenStone, Stacks, Stone, StoneSpace, TowerSpace, View};
-use tabletop::Letter;
+use tabletop::notation::Letter;
 
 use super::super::ink::{BOLD, DIM, NOTE, paint};
 use super::super::layout::{WIDTH, centre, pad, wrap_to};

@@ -1,7 +1,9 @@
 //! What a player can do in Mandala Stones, numbered, and step by step: there may be more than a hundred actions.
 
-use ::stones::{Action, Effects, Stones, TowerSpace, View};
-use tabletop::{Arg, View as _};
+use ::stones::effects::Effects;
+use ::stones::{Action, Stones, TowerSpace, View};
+use tabletop::View as _;
+use tabletop::message::Arg;
 
 use super::super::ink::{BOLD, DIM, NUMBER, paint};
 use super::super::layout::{flow, pad, wrap};

@@ -5,12 +5,15 @@ mod menu;
 mod result;
 mod story;
 
+use ::stones::event::Seen;
 use ::stones::{
-    Action, ArtistSpace, Colour, Direction, Objective, Options, Pattern, Reason, Seen, Stone, Stones,
-    TowerSpace, View,
+    Action, ArtistSpace, Colour, Direction, Objective, Options, Pattern, Reason, Stone, Stones, TowerSpace,
+    View,
 };
 use anstyle::Style;
-use tabletop::{Arg, Letter, Outcome};
+use tabletop::Outcome;
+use tabletop::message::Arg;
+use tabletop::notation::Letter;
 
 use super::ink::{faint, paint, piece};
 use super::shown::{Menu, Shown, Texts};

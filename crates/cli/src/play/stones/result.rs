@@ -1,7 +1,8 @@
 //! The end of a game of Mandala Stones: points, objectives, and who has won.
 
 use ::stones::{Options, Reason, View};
-use tabletop::{Arg, Outcome};
+use tabletop::Outcome;
+use tabletop::message::Arg;
 
 use super::super::ink::{BOLD, paint};
 use super::super::layout::pad;

@@ -1,7 +1,10 @@
 //! What an action of Mandala Stones would do, and what it did, in words.
 
-use ::stones::{Action, Covered, Picked, Seen, TowerPoints, View};
-use tabletop::{Arg, Letter};
+use ::stones::account::{Covered, TowerPoints};
+use ::stones::event::{Picked, Seen};
+use ::stones::{Action, View};
+use tabletop::message::Arg;
+use tabletop::notation::Letter;
 
 use super::super::voice::{Voice, number};
 use super::{letters, pattern, reason, tower};

@@ -1,6 +1,7 @@
 //! What a player to move can see, laid out for reasons.
 
-use mandala::{Action, Areas, Effects, Pile, Table, View, Which};
+use mandala::effects::Effects;
+use mandala::{Action, Areas, Pile, Table, View, Which};
 use tabletop::{Seat, View as _};
 
 /// A view in which it is the viewer's turn.

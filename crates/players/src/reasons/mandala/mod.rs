@@ -8,7 +8,7 @@ mod tests;
 mod turn;
 
 use mandala::{Action, Colour, Mandala, View, Which};
-use tabletop::{Arg, Message};
+use tabletop::message::{Arg, Message};
 
 use super::ExplainedGame;
 use facts::Facts;

@@ -2,7 +2,8 @@
 
 use mandala::testing::Position;
 use mandala::{Action, Mandala};
-use tabletop::{Message, State as _, Viewer};
+use tabletop::message::Message;
+use tabletop::{State as _, Viewer};
 
 use super::super::explain;
 

@@ -1,6 +1,7 @@
 //! Reasons for a turn: a build, a grow or a discard.
 
-use mandala::{Action, Areas, Colour, Completion, Effects, Pile, Which};
+use mandala::effects::{Completion, Effects};
+use mandala::{Action, Areas, Colour, Pile, Which};
 
 use super::Why;
 use super::facts::{Facts, lacking};

@@ -1,7 +1,8 @@
 //! Reasons that have to do with the end of the game.
 
-use stones::{Action, Effects, Objective, Table};
-use tabletop::Effects as _;
+use stones::effects::Effects;
+use stones::{Action, Objective, Table};
+use tabletop::presentation::Effects as _;
 
 use super::Why;
 use super::facts::Facts;

@@ -1,6 +1,7 @@
 //! What a player to move can see, laid out for reasons.
 
-use stones::{Action, Colour, Effects, Objective, Stack, Table, View};
+use stones::effects::Effects;
+use stones::{Action, Colour, Objective, Stack, Table, View};
 use tabletop::{Seat, View as _};
 
 /// A view in which it is the viewer's turn.

@@ -9,7 +9,7 @@ mod tests;
 mod threat;
 
 use stones::{Action, Colour, Objective, Stones, TowerSpace, View};
-use tabletop::{Arg, Message};
+use tabletop::message::{Arg, Message};
 
 use super::ExplainedGame;
 use facts::Facts;

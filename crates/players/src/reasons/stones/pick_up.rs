@@ -1,6 +1,7 @@
 //! Reasons for a pick-up.
 
-use stones::{ArtistSpace, Effects, Stone, Table, Taking};
+use stones::effects::{Effects, Taking};
+use stones::{ArtistSpace, Stone, Table};
 
 use super::Why;
 use super::facts::{Facts, tops};

@@ -1,7 +1,8 @@
 //! Reasons for a scoring.
 
-use stones::{Account, Action};
-use tabletop::Effects as _;
+use stones::Action;
+use stones::account::Account;
+use tabletop::presentation::Effects as _;
 
 use super::Why;
 use super::facts::{Facts, best_colour};

@@ -2,7 +2,8 @@
 
 use stones::testing::Position;
 use stones::{Action, Stones};
-use tabletop::{Message, State as _, Viewer};
+use tabletop::message::Message;
+use tabletop::{State as _, Viewer};
 
 use super::super::explain;
 

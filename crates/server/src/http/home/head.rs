@@ -3,7 +3,7 @@
 use mandala_table::{Holder, Id};
 use protocol::{GameName, GameSeat, Phase, Visibility};
 use subtle::ConstantTimeEq;
-use tabletop::Arg;
+use tabletop::message::Arg;
 
 use crate::app::App;
 use crate::history::{NamedLesson, lessons};

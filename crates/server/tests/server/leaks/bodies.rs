@@ -2,7 +2,8 @@
 
 use mandala::Mandala;
 use serde_json::{Value, json};
-use tabletop::{Journal, Seed};
+use tabletop::Seed;
+use tabletop::record::Journal;
 
 use super::asking::Asker;
 
@@ -195,7 +196,7 @@ fn record() -> String {
         Journal::<Mandala>::deal(names, mandala::Options::default(), Seed::from_number(1), false);
     for _ in 0..3 {
         let action = tabletop::State::pick_legal(journal.state(), |_| 0);
-        journal.play(action, &mut tabletop::Ignore).unwrap();
+        journal.play(action, &mut tabletop::record::Ignore).unwrap();
     }
     journal.to_line()
 }

@@ -6,7 +6,10 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 use serde_json::Value;
 use server::Secret;
 use stones::Stones;
-use tabletop::{Event, Journal, PresentableGame, Seed, State, View, Viewer, below};
+use tabletop::chance::below;
+use tabletop::presentation::{Event, PresentableGame};
+use tabletop::record::Journal;
+use tabletop::{Seed, State, View, Viewer};
 
 /// A game that somebody watches, and another that they cannot tell from it.
 #[derive(Debug)]
@@ -93,7 +96,7 @@ struct Lookout<'a, G: PresentableGame> {
 impl<G: PresentableGame> Lookout<'_, G> {
     /// Tells what is learnt, until somebody has heard enough. `None` if the actions cannot be played or it was enough.
     fn watch(&self, setup: &Value, mut tell: impl FnMut(String) -> Option<()>) -> Option<()> {
-        let setup = tabletop::read_setup::<G>(&setup.to_string(), self.players).ok()?;
+        let setup = tabletop::record::read_setup::<G>(&setup.to_string(), self.players).ok()?;
         let names = vec![String::new(); self.players];
         let mut journal = Journal::<G>::from_setup(names, self.options.clone(), setup, self.seed, false);
         tell(self.look(&journal))?;
@@ -122,14 +125,14 @@ pub(crate) fn twins<G: Changeable>(
     plies: usize,
 ) -> Option<Twins> {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(number);
-    let parsed = tabletop::read_options::<G>(&options.to_string()).unwrap();
+    let parsed = tabletop::record::read_options::<G>(&options.to_string()).unwrap();
     let viewer = Viewer::all(players).nth(below(&mut rng, players as u32 + 1) as usize).unwrap();
     let seed = seed(number, players);
     let mut journal = Journal::<G>::deal(vec![String::new(); players], parsed.clone(), seed, false);
     while journal.actions().len() < plies {
         let action = journal.state().pick_legal(|count| below(&mut rng, count));
         let before = journal.clone();
-        journal.play(action, &mut tabletop::Ignore).unwrap();
+        journal.play(action, &mut tabletop::record::Ignore).unwrap();
         // A game that has ended hides nothing.
         if journal.state().to_move().is_none() {
             journal = before;

@@ -4,8 +4,8 @@ use serde::Serialize;
 
 use super::{Action, Illegal, Kuhn, Options, State, View};
 use crate::game::{State as _, View as _};
-use crate::presentable::{Event, PresentableGame};
-use crate::replay::Recorded;
+use crate::presentation::{Event, PresentableGame};
+use crate::record::Recorded;
 use crate::seat::Viewer;
 
 impl PresentableGame for Kuhn {

@@ -8,9 +8,8 @@ use serde::{Deserialize, Serialize};
 use super::{Action, Kuhn, Options, State};
 use crate::chance::{Chance, Seed};
 use crate::game::{Game, State as _};
-use crate::listener::Listener;
 use crate::message::{Arg, Message};
-use crate::replayable::{self, PlayError, ReplayableGame};
+use crate::record::{self, Listener, PlayError, ReplayableGame};
 
 impl ReplayableGame for Kuhn {
     const FORMAT: &'static str = "kuhn-record/1";
@@ -66,7 +65,7 @@ impl fmt::Debug for Setup {
     }
 }
 
-impl replayable::Setup for Setup {
+impl record::Setup for Setup {
     type Written = Written;
     type Error = Illegal;
 

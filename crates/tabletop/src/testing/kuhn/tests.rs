@@ -28,5 +28,5 @@ fn a_broken_law_is_noticed() {
 #[test]
 fn perft_counts_every_way_to_play() {
     let state = Kuhn::deal(&Options {}, 2, Seed::from_number(0));
-    assert_eq!([0, 1, 2, 3, 9].map(|depth| crate::perft::<Kuhn>(&state, depth)), [1, 2, 4, 5, 5]);
+    assert_eq!([0, 1, 2, 3, 9].map(|depth| crate::play::perft::<Kuhn>(&state, depth)), [1, 2, 4, 5, 5]);
 }

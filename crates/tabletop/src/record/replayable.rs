@@ -7,9 +7,9 @@ use std::str::FromStr;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
+use super::listener::Listener;
 use crate::chance::{Chance, Seed};
 use crate::game::Game;
-use crate::listener::Listener;
 use crate::message::Message;
 use crate::outcome::Reason;
 

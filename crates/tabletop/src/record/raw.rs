@@ -7,10 +7,11 @@ use serde::de::{Deserialize, DeserializeOwned, Deserializer, Error as _, MapAcce
 use serde::{Deserialize as DeserializeDerive, Serialize};
 use serde_json::value::RawValue;
 
-use crate::message::{Arg, Message, describe};
-use crate::replay::ReplayError;
-use crate::replayable::{ReplayableGame, Setup};
-use crate::strict::{each_key_once, object, refuse_twice};
+use super::error::{RecordError, detail};
+use super::replay::ReplayError;
+use super::replayable::{ReplayableGame, Setup};
+use crate::json::{each_key_once, object, refuse_twice};
+use crate::message::shorten;
 
 /// A record that has been read but not yet replayed: well-formed, with nothing said twice.
 #[derive(Clone, Debug)]
@@ -97,120 +98,6 @@ impl TryFrom<String> for Why {
     }
 }
 
-/// Why a line is not a record.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum RecordError {
-    /// The line is longer than [`crate::MAX_LINE`].
-    TooLong,
-    /// The line is not UTF-8.
-    NotUtf8,
-    /// The line is not JSON, or not JSON of the right shape.
-    Json {
-        /// What is wrong, and where.
-        detail: String,
-    },
-    /// The format is none that the game writes.
-    UnknownFormat {
-        /// The format in the record.
-        format: String,
-    },
-    /// The game is none of ours.
-    UnknownGame {
-        /// The name in the record.
-        game: String,
-    },
-    /// The game cannot be played by so many.
-    Players {
-        /// The number in the record.
-        players: usize,
-        /// The fewest that can play.
-        fewest: usize,
-        /// The most that can play.
-        most: usize,
-    },
-    /// The options are unknown or out of range.
-    Options {
-        /// What is wrong.
-        detail: String,
-    },
-    /// The set-up has the wrong shape.
-    Setup {
-        /// What is wrong.
-        detail: String,
-    },
-    /// The forfeit names a seat that is not at the table.
-    ForfeitSeat {
-        /// The seat in the record.
-        seat: u8,
-    },
-}
-
-impl RecordError {
-    #[expect(clippy::needless_pass_by_value, reason = "used as the function of map_err")]
-    fn json(error: serde_json::Error) -> Self {
-        Self::Json { detail: detail(&error) }
-    }
-}
-
-impl Message for RecordError {
-    fn id(&self) -> &'static str {
-        match self {
-            Self::TooLong => "record-too-long",
-            Self::NotUtf8 => "record-not-utf8",
-            Self::Json { .. } => "record-json",
-            Self::UnknownFormat { .. } => "record-format",
-            Self::UnknownGame { .. } => "record-game",
-            Self::Players { .. } => "record-players",
-            Self::Options { .. } => "record-options",
-            Self::Setup { .. } => "record-setup",
-            Self::ForfeitSeat { .. } => "record-forfeit-seat",
-        }
-    }
-
-    fn args(&self) -> Vec<(&'static str, Arg)> {
-        match self {
-            Self::TooLong | Self::NotUtf8 => vec![],
-            Self::Json { detail } | Self::Options { detail } | Self::Setup { detail } => {
-                vec![("detail", detail.clone().into())]
-            }
-            Self::UnknownFormat { format } => vec![("format", shorten(format).into())],
-            Self::UnknownGame { game } => vec![("game", shorten(game).into())],
-            Self::Players { players, fewest, most } => {
-                vec![("players", (*players).into()), ("fewest", (*fewest).into()), ("most", (*most).into())]
-            }
-            Self::ForfeitSeat { seat } => vec![("seat", (*seat).into())],
-        }
-    }
-}
-
-impl fmt::Display for RecordError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        describe(self, f)
-    }
-}
-
-impl std::error::Error for RecordError {}
-
-/// What is wrong and where, at a length to be read: the reader repeats what it finds, which may be as long as the line.
-pub(crate) fn detail(error: &serde_json::Error) -> String {
-    const HEAD: usize = 120;
-    const TAIL: usize = 80;
-    let text = error.to_string();
-    let head = text.char_indices().nth(HEAD).map_or(text.len(), |(end, _)| end);
-    let tail = text.char_indices().rev().nth(TAIL - 1).map_or(0, |(start, _)| start);
-    if head < tail { format!("{}…{}", &text[..head], &text[tail..]) } else { text }
-}
-
-/// Text from a file as far as an error message should repeat it.
-pub fn shorten(text: &str) -> String {
-    const ENOUGH: usize = 40;
-    let mut short: String = text.chars().take(ENOUGH).collect();
-    if short.len() < text.len() {
-        short.push('…');
-    }
-    short
-}
-
 /// Reads a game's options as a record writes them.
 pub fn read_options<G: ReplayableGame>(text: &str) -> Result<G::Options, serde_json::Error> {
     part(serde_json::from_str(text)?)
@@ -280,24 +167,5 @@ impl<'de> Deserialize<'de> for RawRecord {
         }
 
         deserializer.deserialize_map(Fields)
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_detail_is_cut_in_the_middle_and_keeps_the_place() {
-        let wrong = |text: &str| {
-            detail(&serde_json::from_str::<Vec<u8>>(&serde_json::to_string(text).unwrap()).unwrap_err())
-        };
-        assert_eq!(wrong("short"), r#"invalid type: string "short", expected a sequence at line 1 column 7"#);
-        for letter in ["x", "ż", "🀀"] {
-            let long = wrong(&letter.repeat(100_000));
-            assert_eq!(long.chars().count(), 201);
-            assert!(long.starts_with(&format!(r#"invalid type: string "{letter}{letter}"#)), "{long}");
-            assert!(long.contains(", expected a sequence at line 1 column "), "{long}");
-        }
     }
 }

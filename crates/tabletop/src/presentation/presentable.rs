@@ -4,8 +4,7 @@ use std::fmt::Debug;
 
 use serde::Serialize;
 
-use crate::replay::Recorded;
-use crate::replayable::ReplayableGame;
+use crate::record::{Recorded, ReplayableGame};
 use crate::seat::Viewer;
 
 /// A game that can be shown to people. The JSON of its views is the wire format.

@@ -5,12 +5,13 @@ use std::fmt;
 use serde::Serialize;
 use serde_json::value::{RawValue, to_raw_value};
 
+use super::error::{RecordError, detail};
+use super::raw::{Forfeit, RawRecord, ResultLine, part};
+use super::replayable::{PlayError, ReplayableGame, Setup};
 use crate::chance::{Seed, Written, WrongReshuffle};
 use crate::game::State;
-use crate::message::{Arg, Message, describe};
+use crate::message::{Arg, Message, describe, shorten};
 use crate::outcome::{Outcome, Reason};
-use crate::record::{Forfeit, RawRecord, RecordError, ResultLine, detail, part, shorten};
-use crate::replayable::{PlayError, ReplayableGame, Setup};
 
 /// A record that holds.
 #[derive(Clone, Debug)]
@@ -41,7 +42,7 @@ pub fn replay<G: ReplayableGame>(
     replay_open(record, |state, caused, _| visit(state, caused))
 }
 
-/// As [`replay`], for those who show everything: [`PresentableGame::open`](crate::PresentableGame::open).
+/// As [`replay`], for those who show everything: [`PresentableGame::open`](crate::presentation::PresentableGame::open).
 pub fn replay_open<G: ReplayableGame>(
     record: &RawRecord,
     mut visit: impl FnMut(&G::State, &[G::Event], Recorded),

@@ -12,7 +12,7 @@ use std::marker::PhantomData;
 use serde::de::value::MapAccessDeserializer;
 use serde::de::{Deserialize, Deserializer, Error, MapAccess, Visitor};
 
-use crate::record::shorten;
+use crate::message::shorten;
 
 /// A JSON object as its entries in the order written, each key once.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -5,12 +5,12 @@ use std::fmt;
 use serde::{Serialize, Serializer};
 use serde_json::value::{RawValue, to_raw_value};
 
+use super::listener::{Ignore, Listener};
+use super::raw::{Forfeit, ResultLine};
+use super::replay::trace_entry;
+use super::replayable::{PlayError, ReplayableGame, Setup};
 use crate::chance::{Recorded, Seed};
 use crate::game::State;
-use crate::listener::{Ignore, Listener};
-use crate::record::{Forfeit, ResultLine};
-use crate::replay::trace_entry;
-use crate::replayable::{PlayError, ReplayableGame, Setup};
 
 /// A running game and how it came to be.
 #[derive(Clone)]
@@ -239,7 +239,8 @@ mod tests {
     #[test]
     fn a_record_of_another_format_is_refused() {
         let line = dealt(1, false).to_line();
-        let replayed = |line: &str| crate::replay::<Kuhn>(&RawRecord::parse(line).unwrap(), |_, _| {});
+        let replayed =
+            |line: &str| crate::record::replay::<Kuhn>(&RawRecord::parse(line).unwrap(), |_, _| {});
         assert!(replayed(&line).is_ok());
         let other = line.replace("kuhn-record/1", "kuhn-record/2");
         assert_eq!(replayed(&other).unwrap_err().fault.id(), "record-format");

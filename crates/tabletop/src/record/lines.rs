@@ -2,7 +2,7 @@
 
 use std::io::{self, BufRead};
 
-use crate::record::RecordError;
+use super::RecordError;
 
 /// The longest line that is read, in bytes without its line break.
 pub const MAX_LINE: usize = 16 << 20;

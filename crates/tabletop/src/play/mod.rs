@@ -1,0 +1,7 @@
+//! Playing without anybody who decides: at random, or every way there is.
+
+mod perft;
+mod play_out;
+
+pub use perft::perft;
+pub use play_out::play_out;

@@ -1,0 +1,7 @@
+//! Presentation: what screens need of a game, and views that other programs wrote.
+
+mod presentable;
+mod read_view;
+
+pub use presentable::{Effects, Event, PresentableGame};
+pub use read_view::{ReadView, ViewError};

@@ -1,0 +1,18 @@
+//! Records: what a game needs for them, how they are written and read, and how they are played again.
+
+mod error;
+mod journal;
+mod lines;
+mod listener;
+mod raw;
+mod replay;
+mod replayable;
+
+pub use error::RecordError;
+pub use journal::Journal;
+pub use lines::{Lines, MAX_LINE};
+pub use listener::{Ignore, Listener};
+pub(crate) use raw::part;
+pub use raw::{Forfeit, RawRecord, ResultLine, Why, read_options, read_setup};
+pub use replay::{Recorded, ReplayError, Replayed, replay, replay_open, trace_entry};
+pub use replayable::{PlayError, ReplayableGame, Setup};
