@@ -3,27 +3,35 @@
 //! Every deal is played in all rotations of the seats, so that neither luck nor the first move decides a match. All figures
 //! are therefore computed deal by deal: the games of one deal are not independent of each other, deals are.
 //!
-//! [`run()`] plays a [`Match`], a [`Log`] remembers its games, a [`Report`] tells what they show. Nothing here prints.
+//! [`run()`] plays a [`Match`], a [`Log`] keeps its games, a [`Report`] sums them up, as [`text()`] or as [`html()`].
+//! [`play_game`] plays a single game. A [`Player`] is one of ours or, with [`ExternalPlayer`], any program.
 
 mod elo;
+mod external;
+mod game_loop;
 mod html;
 mod log;
 mod place;
 mod played;
 mod player;
 mod plot;
+mod process;
+mod record;
 mod report;
 mod run;
 mod sprt;
-mod table;
+mod tables;
 mod text;
 
 pub use elo::{Rating, elo, rating, share};
+pub use external::ExternalPlayer;
+pub use game_loop::{Deal, Finished, play_game};
 pub use html::html;
 pub use log::{Log, LogError};
 pub use place::Place;
 pub use played::{End, Played};
 pub use player::{Player, Start};
+pub use process::CommandLine;
 pub use report::{Report, Row, Terms};
 pub use run::{Ended, Match, Progress, Results, run};
 pub use sprt::{BadSprt, Sprt, Test, Verdict};

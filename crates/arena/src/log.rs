@@ -1,21 +1,21 @@
-//! The log of a match: a file of records from which a match that was cut short goes on.
+//! The log of a match: a file of records. A match that was interrupted goes on from it.
 
 use std::collections::BTreeMap;
 use std::fs::{File, OpenOptions, TryLockError};
-use std::io::{self, BufRead, BufReader, Read, Seek, SeekFrom, Write};
+use std::io::{self, BufReader, Read, Seek, SeekFrom, Write};
 use std::path::Path;
 
 use serde::Deserialize;
 use serde_json::Value;
 use serde_json::value::RawValue;
-use tabletop::record::{Forfeit, MAX_LINE, ReplayableGame};
+use tabletop::record::{Lines, MAX_LINE, RawRecord, RecordError, ReplayableGame, replay};
 
 use crate::place::Place;
 use crate::played::Played;
+use crate::record::{Note, reproduce};
 use crate::run::Match;
-use crate::table::{Note, again};
 
-/// A file of records. Games of several matches may stand in one file; each match takes up its own.
+/// A file of records. It may hold the games of several matches; each match reads its own.
 #[derive(Debug)]
 pub struct Log {
     file: File,
@@ -46,14 +46,9 @@ pub enum LogError {
     },
 }
 
-/// What a record must have to be compared.
+/// The optional keys that the arena adds to a record.
 #[derive(Deserialize)]
-struct Line {
-    game: String,
-    players: Vec<String>,
-    options: Value,
-    actions: Vec<String>,
-    forfeit: Option<Forfeit>,
+struct Notes {
     arena: Option<Note>,
     times: Option<Box<RawValue>>,
 }
@@ -75,29 +70,34 @@ impl Log {
         &mut self,
         of: &Match<'_, G>,
     ) -> Result<BTreeMap<Place, Played>, LogError> {
-        let mut known = BTreeMap::new();
-        let mut reader = BufReader::new(&self.file);
-        let (mut whole, mut number) = (0, 0);
-        let mut line = Vec::new();
-        loop {
-            line.clear();
+        let (whole, tail) = self.last_line_break()?;
+        self.file.rewind()?;
+        let mut lines = Lines::new(BufReader::new((&self.file).take(whole)));
+        let (mut known, mut number) = (BTreeMap::new(), 0);
+        while let Some(line) = lines.next_line()? {
             number += 1;
-            let length = (&mut reader).take(MAX_LINE as u64 + 1).read_until(b'\n', &mut line)?;
-            if line.pop_if(|last| *last == b'\n').is_none() {
-                if !could_begin_a_record::<G>(&line) || length > MAX_LINE {
-                    let detail = "it does not end like a record".to_owned();
-                    return Err(LogError::NoRecord { line: number, detail });
-                }
-                break;
-            }
-            if let Some(played) = read_line(of, &line, number)? {
+            if let Some(played) = read_line(of, line, number)? {
                 known.insert(played.place, played);
             }
-            whole += length as u64;
+        }
+        if tail.len() > MAX_LINE || !could_begin_a_record::<G>(&tail) {
+            let detail = "it does not end like a record".to_owned();
+            return Err(LogError::NoRecord { line: number + 1, detail });
         }
         self.file.set_len(whole)?;
         self.file.seek(SeekFrom::Start(whole))?;
         Ok(known)
+    }
+
+    /// The length of the file up to its last line break, and what follows.
+    fn last_line_break(&mut self) -> io::Result<(u64, Vec<u8>)> {
+        let length = self.file.metadata()?.len();
+        let start = length.saturating_sub(MAX_LINE as u64 + 1);
+        self.file.seek(SeekFrom::Start(start))?;
+        let mut end = Vec::new();
+        (&self.file).take(length - start).read_to_end(&mut end)?;
+        let tail = end.split_off(end.iter().rposition(|byte| *byte == b'\n').map_or(0, |last| last + 1));
+        Ok((start + end.len() as u64, tail))
     }
 
     /// Writes a record.
@@ -116,28 +116,30 @@ fn could_begin_a_record<G: ReplayableGame>(line: &[u8]) -> bool {
 /// The game a line records, if it is of this match.
 fn read_line<G: ReplayableGame>(
     of: &Match<'_, G>,
-    bytes: &[u8],
+    text: Result<&str, RecordError>,
     line: usize,
 ) -> Result<Option<Played>, LogError> {
-    let no_record = |error: serde_json::Error| LogError::NoRecord { line, detail: error.to_string() };
-    let record: Line = serde_json::from_slice(bytes).map_err(no_record)?;
-    let (Some(note), Some(times)) = (record.arena, record.times) else { return Ok(None) };
-    let options = serde_json::to_value(&of.options).map_err(no_record)?;
+    let no_record = |detail: String| LogError::NoRecord { line, detail };
+    let text = text.map_err(|error| no_record(error.to_string()))?;
+    let record = RawRecord::parse(text).map_err(|error| no_record(error.to_string()))?;
+    let notes: Notes = serde_json::from_str(text).map_err(|error| no_record(error.to_string()))?;
+    let (Some(note), Some(times)) = (notes.arena, notes.times) else { return Ok(None) };
     let place = note.place;
-    let ours = (note.seed, note.budget.as_str()) == (of.seed, of.budget.as_str())
+    let is_ours = (note.seed, note.budget.as_str()) == (of.seed, of.budget.as_str())
         && record.game == G::NAME
         && place.rotation < of.names.len()
-        && record.players == of.names_by_seat(place)
-        && record.options == options;
-    if !ours {
+        && record.players == of.names_by_seat(place);
+    if !is_ours {
+        return Ok(None);
+    }
+    let other = || LogError::OtherGame { line };
+    let replayed = replay::<G>(&record, |_, _| {}).map_err(|_| other())?;
+    if replayed.options != of.options {
         return Ok(None);
     }
     let (written, played) =
-        again(of, place, &record.actions, record.forfeit, &times).ok_or(LogError::OtherGame { line })?;
-    let value = |bytes: &[u8]| serde_json::from_slice::<Value>(bytes).map_err(no_record);
-    if value(written.as_bytes())? == value(bytes)? {
-        Ok(Some(played))
-    } else {
-        Err(LogError::OtherGame { line })
-    }
+        reproduce(of, place, &replayed.actions, replayed.forfeit, &times).ok_or_else(other)?;
+    let value =
+        |text: &str| serde_json::from_str::<Value>(text).map_err(|error| no_record(error.to_string()));
+    if value(&written)? == value(text)? { Ok(Some(played)) } else { Err(other()) }
 }

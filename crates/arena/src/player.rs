@@ -1,4 +1,4 @@
-//! Who can sit down at a table of the arena.
+//! Players.
 
 use tabletop::record::{Forfeit, Why};
 use tabletop::{Game, Outcome, Seat, Seed};
@@ -15,7 +15,7 @@ pub trait Player<G: Game> {
     fn end(&mut self, outcome: Option<&Outcome<G::Reason>>, forfeit: Option<Forfeit>);
 }
 
-/// What a player is told at the start of a game.
+/// What a player knows at the start of a game.
 #[derive(Debug)]
 pub struct Start<'a, G: Game> {
     /// Where the player sits.

@@ -11,8 +11,8 @@ use crate::log::{Log, LogError};
 use crate::place::Place;
 use crate::played::Played;
 use crate::player::Player;
+use crate::record::play;
 use crate::sprt::{Sprt, Test, Verdict};
-use crate::table::play;
 
 /// A match: who plays, how often, and on which terms.
 pub struct Match<'a, G: ReplayableGame> {

@@ -9,7 +9,6 @@ mod bench;
 mod bot;
 mod completions;
 mod data;
-mod external;
 mod failure;
 mod games;
 mod input;

@@ -10,9 +10,8 @@ use mandala_players::{
 use tabletop::record::{Forfeit, Why};
 use tabletop::{Game, Outcome, Seed};
 
+use arena::{CommandLine, ExternalPlayer};
 pub(crate) use arena::{Player, Start};
-
-use crate::external::{CommandLine, External};
 
 /// A player as named on the command line.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -54,7 +53,7 @@ impl PlayerName {
         thinking: Thinking,
     ) -> Box<dyn Player<G>> {
         if let Self::External(command) = self {
-            return Box::new(External::new(command.clone(), budget));
+            return Box::new(ExternalPlayer::new(command.clone(), budget));
         }
         Box::new(Own::<G> { name: self.clone(), thinking, bot: None })
     }

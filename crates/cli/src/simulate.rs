@@ -5,14 +5,14 @@ use std::io::{self, BufWriter, Write};
 use std::process::ExitCode;
 use std::time::Duration;
 
+use arena::{Deal, play_game};
 use mandala_players::TrainedGame;
-use tabletop::record::{Forfeit, Ignore, Journal, ReplayableGame};
-use tabletop::{Game, Seat, Seed, State, Viewer};
+use tabletop::{Game, Seed};
 
 use crate::args::SimulateArgs;
 use crate::failure::Failure;
 use crate::games::{ForGame, check_players, read_options};
-use crate::players::{Player, PlayerName, Start};
+use crate::players::PlayerName;
 
 pub(crate) fn run(args: &SimulateArgs) -> Result<ExitCode, Failure> {
     args.game.run(Simulate(args))
@@ -40,8 +40,11 @@ impl ForGame for Simulate<'_> {
         let all_games = Seed::from_number(args.seed);
         for game in 0..args.games {
             let names = names.iter().map(PlayerName::to_string).collect();
-            let line = play_game::<G>(names, &options, &all_games.child(game), &mut players, args.trace);
-            writeln!(out, "{line}").map_err(unwritten)?;
+            let deal =
+                Deal::<G> { names, options: &options, seed: all_games.child(game), traced: args.trace };
+            let mut by_seat: Vec<_> = players.iter_mut().map(Box::as_mut).collect();
+            let finished = play_game(&deal, &mut by_seat, || false).expect("nothing halts it");
+            writeln!(out, "{}", finished.journal.to_line()).map_err(unwritten)?;
         }
         out.flush().map_err(unwritten)?;
         Ok(ExitCode::SUCCESS)
@@ -58,39 +61,4 @@ fn bots<G: Game>(args: &SimulateArgs) -> Result<Vec<PlayerName>, Failure> {
         _ if named == players => Ok(args.bots.clone()),
         _ => Err(Failure::Usage(format!("{players} players need {players} bots, not {named}"))),
     }
-}
-
-/// Plays one game. The deal and each player get a seed of their own, so that nobody's randomness tells about the cards.
-fn play_game<G: ReplayableGame>(
-    names: Vec<String>,
-    options: &G::Options,
-    seed: &Seed,
-    players: &mut [Box<dyn Player<G>>],
-    traced: bool,
-) -> String {
-    let count = players.len();
-    let mut journal = Journal::<G>::deal(names, options.clone(), seed.child(0), traced);
-    for (seat, player) in Seat::all(count).zip(players.iter_mut()) {
-        player.start(&Start { seat, players: count, options, seed: seed.child(1 + seat.index() as u64) });
-    }
-    let mut forfeit = None;
-    while let Some(seat) = journal.state().to_move() {
-        let view = journal.state().view(Viewer::Seat(seat));
-        match players[seat.index()].act(&view, journal.actions()) {
-            Ok(action) => {
-                journal.play(action, &mut Ignore).expect("a player's answer is checked to be legal");
-            }
-            Err(why) => {
-                let lost = Forfeit { seat: seat.index() as u8, why };
-                journal.forfeit(lost);
-                forfeit = Some(lost);
-                break;
-            }
-        }
-    }
-    let outcome = journal.state().outcome();
-    for player in players {
-        player.end(outcome.as_ref(), forfeit);
-    }
-    journal.to_line()
 }

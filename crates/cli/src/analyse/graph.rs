@@ -1,13 +1,11 @@
 //! The drawings of a page.
 
-use std::fmt::Write;
-
 use mandala_players::analysis::{Report, Verdict};
+use maud::{Markup, html};
 use tabletop::message::Message;
 
-use super::html::put;
 use super::report::{difference, percent};
-use l10n::{Words, escaped};
+use l10n::Words;
 
 /// Narrow, so that a phone need not shrink its letters. The page's style gives each seat a colour and a kind of line.
 const WIDTH: f32 = 560.0;
@@ -18,65 +16,42 @@ const TOP: f32 = 14.0;
 const BOTTOM: f32 = 26.0;
 
 /// Each player's winning chance before their decisions, and the result; mistakes and blunders are marked.
-pub(super) fn chances(report: &Report, words: &Words) -> String {
+pub(super) fn chances(report: &Report, words: &Words) -> Markup {
     let plies = report.rows.len().max(1) as f32;
     let x = |ply: usize| LEFT + (WIDTH - LEFT - RIGHT) * ply as f32 / plies;
     let y = |share: f32| TOP + (HEIGHT - TOP - BOTTOM) * (1.0 - share);
-    let mut svg = open(HEIGHT, &words.text("analyse-graph", &[]));
-    for share in [0.0, 0.25, 0.5, 0.75, 1.0] {
-        let (y, right) = (y(share), WIDTH - RIGHT);
-        put(
-            &mut svg,
-            format_args!(
-                "<line x1=\"{LEFT}\" x2=\"{right}\" y1=\"{y:.1}\" y2=\"{y:.1}\" class=\"grid\"/>\
-                 <text x=\"{:.1}\" y=\"{:.1}\" text-anchor=\"end\">{}</text>\n",
-                LEFT - 6.0,
-                y + 4.0,
-                percent(share, words),
-            ),
-        );
-    }
     let step = (report.rows.len() / 10).max(1);
-    for ply in (0..=report.rows.len()).step_by(step) {
-        let (x, y) = (x(ply), HEIGHT - 8.0);
-        put(&mut svg, format_args!("<text x=\"{x:.1}\" y=\"{y:.1}\" text-anchor=\"middle\">{ply}</text>\n"));
-    }
-    for seat in 0..report.names.len() {
-        let mut points: Vec<(f32, f32)> = report
-            .rows
-            .iter()
-            .filter(|row| row.seat == seat)
-            .map(|row| (x(row.ply), y(row.before)))
-            .collect();
-        points.extend(report.shares.as_ref().map(|shares| (x(report.rows.len()), y(shares[seat]))));
-        let mut path = String::new();
-        for (x, y) in points {
-            put(&mut path, format_args!("{x:.1},{y:.1} "));
+    let line = |seat: usize| {
+        let own = report.rows.iter().filter(|row| row.seat == seat).map(|row| (row.ply, row.before));
+        let end = report.shares.as_ref().map(|shares| (report.rows.len(), shares[seat]));
+        let points = own.chain(end).map(|(ply, share)| format!("{},{}", at(x(ply)), at(y(share))));
+        points.collect::<Vec<_>>().join(" ")
+    };
+    let marked = report.rows.iter().filter(|row| row.verdict >= Verdict::Mistake);
+    let parts = html! {
+        @for share in [0.0, 0.25, 0.5, 0.75, 1.0] {
+            line.grid x1=(LEFT) x2=(WIDTH - RIGHT) y1=(at(y(share))) y2=(at(y(share))) {}
+            (text(LEFT - 6.0, y(share) + 4.0, "end", &percent(share, words)))
         }
-        put(
-            &mut svg,
-            format_args!("<polyline class=\"line seat-{seat}\" points=\"{}\"/>\n", path.trim_end()),
-        );
-    }
-    for row in report.rows.iter().filter(|row| row.verdict >= Verdict::Mistake) {
-        let radius = if row.verdict == Verdict::Blunder { 6 } else { 4 };
-        put(
-            &mut svg,
-            format_args!(
-                "<circle class=\"mark seat-{}\" cx=\"{:.1}\" cy=\"{:.1}\" r=\"{radius}\"><title>{}</title></circle>\n",
-                row.seat,
-                x(row.ply),
-                y(row.before),
-                escaped(&format!("{}: {}, {}", row.ply, row.action, words.text(row.verdict.id(), &[]))),
-            ),
-        );
-    }
-    svg.push_str("</svg>\n");
-    svg
+        @for ply in (0..=report.rows.len()).step_by(step) {
+            (text(x(ply), HEIGHT - 8.0, "middle", &ply.to_string()))
+        }
+        @for seat in 0..report.names.len() {
+            polyline class=(format_args!("line seat-{seat}")) points=(line(seat)) {}
+        }
+        @for row in marked {
+            @let radius = if row.verdict == Verdict::Blunder { 6 } else { 4 };
+            @let class = format!("mark seat-{}", row.seat);
+            circle class=(class) cx=(at(x(row.ply))) cy=(at(y(row.before))) r=(radius) {
+                title { (row.ply) ": " (row.action) ", " (words.text(row.verdict.id(), &[])) }
+            }
+        }
+    };
+    drawing(HEIGHT, &words.text("analyse-graph", &[]), &parts)
 }
 
 /// For each player a bar for luck and a bar for skill, to the left of the middle for what was lost.
-pub(super) fn bars(report: &Report, words: &Words) -> String {
+pub(super) fn bars(report: &Report, words: &Words) -> Markup {
     const ROW: f32 = 22.0;
     const LABELS: f32 = 105.0;
     let most = report
@@ -87,51 +62,42 @@ pub(super) fn bars(report: &Report, words: &Words) -> String {
     let middle = LABELS + (WIDTH - LABELS) / 2.0;
     let scale = (WIDTH - LABELS) / 2.0 * 0.65 / most;
     let height = ROW * 3.0 * report.accounts.len() as f32 + 4.0;
-    let mut svg = open(height, &words.text("analyse-split", &[]));
-    put(
-        &mut svg,
-        format_args!("<line x1=\"{middle}\" x2=\"{middle}\" y1=\"0\" y2=\"{height}\" class=\"grid\"/>\n"),
-    );
-    let mut top = 0.0;
-    for (seat, (account, name)) in report.accounts.iter().zip(&report.names).enumerate() {
-        put(
-            &mut svg,
-            format_args!("<text x=\"0\" y=\"{:.1}\">{}</text>\n", top + 16.0, escaped(&short(name))),
-        );
-        top += ROW;
-        for (id, class, share) in
-            [("analyse-luck", "luck", account.luck), ("analyse-skill", "skill", account.skill)]
-        {
-            let length = share * scale;
-            let (x, end) = (middle + length.min(0.0), middle + length);
-            let (anchor, at) = if share < 0.0 { ("end", end - 5.0) } else { ("start", end + 5.0) };
-            put(
-                &mut svg,
-                format_args!(
-                    "<text x=\"12\" y=\"{:.1}\">{}</text>\
-                     <rect class=\"bar {class} seat-{seat}\" x=\"{x:.1}\" y=\"{top:.1}\" width=\"{:.1}\" height=\"{:.1}\"/>\
-                     <text x=\"{at:.1}\" y=\"{:.1}\" text-anchor=\"{anchor}\">{}</text>\n",
-                    top + 14.0,
-                    escaped(&words.text(id, &[])),
-                    length.abs().max(1.0),
-                    ROW - 5.0,
-                    top + 14.0,
-                    difference(share, words),
-                ),
-            );
-            top += ROW;
+    let bar = |class: String, id: &str, share: f32, top: f32| {
+        let length = share * scale;
+        let (x, end) = (middle + length.min(0.0), middle + length);
+        let (anchor, beside) = if share < 0.0 { ("end", end - 5.0) } else { ("start", end + 5.0) };
+        let width = length.abs().max(1.0);
+        html! {
+            (text(12.0, top + 14.0, "start", &words.text(id, &[])))
+            rect class=(class) x=(at(x)) y=(at(top)) width=(at(width)) height=(at(ROW - 5.0)) {}
+            (text(beside, top + 14.0, anchor, &difference(share, words)))
         }
-    }
-    svg.push_str("</svg>\n");
-    svg
+    };
+    let parts = html! {
+        line.grid x1=(middle) x2=(middle) y1="0" y2=(height) {}
+        @for (seat, (account, name)) in report.accounts.iter().zip(&report.names).enumerate() {
+            @let top = ROW * 3.0 * seat as f32;
+            (text(0.0, top + 16.0, "start", &short(name)))
+            (bar(format!("bar luck seat-{seat}"), "analyse-luck", account.luck, top + ROW))
+            (bar(format!("bar skill seat-{seat}"), "analyse-skill", account.skill, top + 2.0 * ROW))
+        }
+    };
+    drawing(height, &words.text("analyse-split", &[]), &parts)
 }
 
-fn open(height: f32, label: &str) -> String {
-    let mut svg = String::new();
-    let label = escaped(label);
-    writeln!(svg, "<svg viewBox=\"0 0 {WIDTH} {height}\" role=\"img\" aria-label=\"{label}\">")
-        .expect("a string takes any text");
-    svg
+fn drawing(height: f32, label: &str, parts: &Markup) -> Markup {
+    html! {
+        svg viewBox=(format_args!("0 0 {WIDTH} {height}")) role="img" aria-label=(label) { (parts) }
+    }
+}
+
+fn text(x: f32, y: f32, anchor: &str, text: &str) -> Markup {
+    html! { text x=(at(x)) y=(at(y)) text-anchor=(anchor) { (text) } }
+}
+
+/// A coordinate with a digit behind the point, which is enough on any screen.
+fn at(coordinate: f32) -> String {
+    format!("{coordinate:.1}")
 }
 
 /// A name that fits above its bars, before the middle.

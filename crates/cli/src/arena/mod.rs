@@ -12,12 +12,11 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread::available_parallelism;
 use std::time::Duration;
 
-use ::arena::{Ended, Log, LogError, Match, Report, Results, Terms, html, text};
+use ::arena::{Ended, ExternalPlayer, Log, LogError, Match, Report, Results, Terms, html, text};
 use mandala_players::TrainedGame;
 
 pub(crate) use args::ArenaArgs;
 
-use crate::external::External;
 use crate::failure::Failure;
 use crate::games::{ForGame, check_players, read_options};
 use crate::players::{PlayerName, Thinking};
@@ -50,7 +49,9 @@ impl ForGame for Arena<'_> {
             budget,
             sprt: args.sprt,
             sit: &|player| match &args.players[player] {
-                PlayerName::External(command) => Box::new(External::new(command.clone(), program).apart()),
+                PlayerName::External(command) => {
+                    Box::new(ExternalPlayer::new(command.clone(), program).in_own_group())
+                }
                 own => own.sit_to_think::<G>(program, thinking),
             },
         };
@@ -99,7 +100,7 @@ fn play<G: TrainedGame>(args: &ArenaArgs, of: &Match<'_, G>) -> Result<Results, 
     let results = ::arena::run(of, log.as_mut(), &stop, |progress| bar.show(progress)).map_err(failure)?;
     bar.finish();
     if results.ended == Ended::Interrupted {
-        // Whoever interrupts a match knows it; a program that reads the report may want to.
+        // The report does not say it to a program that reads it.
         let _ = writeln!(
             io::stderr(),
             "interrupted after {} of {} games; only whole deals are counted",

@@ -260,13 +260,7 @@ impl<'a, G: Shown, R: BufRead, W: Write> Session<'a, G, R, W> {
     fn lose(&mut self, seat: Seat, why: Why) -> io::Result<Next> {
         let forfeit = Forfeit { seat: seat.index() as u8, why };
         self.journal.forfeit(forfeit);
-        let why = match why {
-            Why::Resigned => "resigned",
-            Why::Time => "time",
-            Why::Illegal => "illegal",
-            Why::Crashed => "crashed",
-        };
-        let text = self.voice.about("play-forfeit", seat, &[("why", why.into())]);
+        let text = self.voice.about("play-forfeit", seat, &[("why", why.name().into())]);
         self.screen.paragraph(&paint(BOLD, text))?;
         self.computers.iter_mut().flatten().for_each(|computer| computer.end(None, Some(forfeit)));
         Ok(Next::Stop)

@@ -44,12 +44,7 @@ impl End {
     pub(super) fn given_up(seat: Seat, why: Why, players: usize) -> Self {
         Self {
             scores: None,
-            reason: match why {
-                Why::Resigned => "resigned",
-                Why::Time => "time",
-                Why::Illegal => "illegal",
-                Why::Crashed => "crashed",
-            },
+            reason: why.name(),
             places: Seat::all(players).map(|other| 1 + u8::from(other == seat)).collect(),
             forfeit: Some((seat, why)),
         }

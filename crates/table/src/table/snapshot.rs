@@ -128,12 +128,7 @@ fn seat_info(occupant: &Occupant) -> SeatInfo {
         kept_for: occupant.kept_for().map(|id| id.to_string()),
         computer: occupant.computer(),
         nonce: occupant.nonce.clone(),
-        lost: occupant.lost.map(|why| match why {
-            tabletop::record::Why::Resigned => "resigned".to_owned(),
-            tabletop::record::Why::Time => "time".to_owned(),
-            tabletop::record::Why::Illegal => "illegal".to_owned(),
-            tabletop::record::Why::Crashed => "crashed".to_owned(),
-        }),
+        lost: occupant.lost.map(|why| why.name().to_owned()),
     }
 }
 

@@ -72,7 +72,7 @@ pub struct Forfeit {
 
 /// How a game was given up.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, DeserializeDerive)]
-#[serde(rename_all = "lowercase", try_from = "String")]
+#[serde(into = "&'static str", try_from = "String")]
 pub enum Why {
     /// The player resigned.
     Resigned,
@@ -84,17 +84,33 @@ pub enum Why {
     Crashed,
 }
 
+impl Why {
+    /// All of them.
+    pub const ALL: [Self; 4] = [Self::Resigned, Self::Time, Self::Illegal, Self::Crashed];
+
+    /// The name in records, messages and texts.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Resigned => "resigned",
+            Self::Time => "time",
+            Self::Illegal => "illegal",
+            Self::Crashed => "crashed",
+        }
+    }
+}
+
+impl From<Why> for &'static str {
+    fn from(why: Why) -> Self {
+        why.name()
+    }
+}
+
 impl TryFrom<String> for Why {
     type Error = String;
 
     fn try_from(name: String) -> Result<Self, String> {
-        match name.as_str() {
-            "resigned" => Ok(Self::Resigned),
-            "time" => Ok(Self::Time),
-            "illegal" => Ok(Self::Illegal),
-            "crashed" => Ok(Self::Crashed),
-            other => Err(format!("unknown forfeit `{}`", shorten(other))),
-        }
+        let known = Self::ALL.into_iter().find(|why| why.name() == name);
+        known.ok_or_else(|| format!("unknown forfeit `{}`", shorten(&name)))
     }
 }
 

@@ -1,0 +1,85 @@
+//! The record of one game of a match.
+
+use serde::{Deserialize, Serialize};
+use serde_json::value::RawValue;
+use tabletop::record::{Forfeit, Ignore, Journal, ReplayableGame};
+use tabletop::{Seat, Seed, State};
+
+use crate::game_loop::{Deal, play_game};
+use crate::place::Place;
+use crate::played::Played;
+use crate::player::Player;
+use crate::run::Match;
+
+/// The optional key `arena` of a record: the match that a game belongs to, and its place there.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub(crate) struct Note {
+    pub(crate) seed: u64,
+    pub(crate) budget: String,
+    #[serde(flatten)]
+    pub(crate) place: Place,
+}
+
+/// A game follows from the match's seed and the number of its deal. The rotation does not matter: players that are alike
+/// play the same game in every rotation.
+fn deal<'a, G: ReplayableGame>(of: &'a Match<'_, G>, place: Place) -> Deal<'a, G> {
+    let seed = Seed::from_number(of.seed).child(place.deal);
+    Deal { names: of.names_by_seat(place), options: &of.options, seed, traced: false }
+}
+
+/// Plays a game and gives its record; nothing if it was halted before its end.
+pub(crate) fn play<'p, G: ReplayableGame>(
+    of: &Match<'_, G>,
+    place: Place,
+    players: &mut [Box<dyn Player<G> + 'p>],
+    halted: &impl Fn() -> bool,
+) -> Option<(String, Played)> {
+    let count = players.len();
+    // Whoever sits in seat 0 comes first.
+    let (last, first) = players.split_at_mut(place.player(Seat::new(0), count));
+    let mut by_seat: Vec<&mut (dyn Player<G> + 'p)> = first.iter_mut().chain(last).map(Box::as_mut).collect();
+    let game = play_game(&deal(of, place), &mut by_seat, halted)?;
+    let times: Vec<f64> = game.times.iter().map(|(_, time)| *time).collect();
+    let outcome = game.journal.state().outcome();
+    let played = Played::new(place, count, outcome.as_ref(), game.forfeit, game.times.into_iter())?;
+    Some((finish(of, place, game.journal, &times), played))
+}
+
+/// Plays a recorded game again and gives the record that this match would have written; nothing if this match cannot have
+/// played it.
+pub(crate) fn reproduce<G: ReplayableGame>(
+    of: &Match<'_, G>,
+    place: Place,
+    actions: &[G::Action],
+    forfeit: Option<Forfeit>,
+    times: &RawValue,
+) -> Option<(String, Played)> {
+    let milliseconds: Vec<f64> = serde_json::from_str(times.get()).ok()?;
+    let mut journal = deal(of, place).journal();
+    let mut movers = Vec::new();
+    for &action in actions {
+        movers.push(journal.state().to_move()?);
+        journal.play(action, &mut Ignore).ok()?;
+    }
+    let outcome = journal.state().outcome();
+    if milliseconds.len() != movers.len() || outcome.is_some() == forfeit.is_some() {
+        return None;
+    }
+    if let Some(forfeit) = forfeit {
+        journal.forfeit(forfeit);
+    }
+    let times_by_mover = movers.into_iter().zip(milliseconds);
+    let played = Played::new(place, of.names.len(), outcome.as_ref(), forfeit, times_by_mover)?;
+    Some((finish(of, place, journal, &times), played))
+}
+
+fn finish<G: ReplayableGame>(
+    of: &Match<'_, G>,
+    place: Place,
+    mut journal: Journal<G>,
+    times: &impl Serialize,
+) -> String {
+    journal.note("arena", &Note { seed: of.seed, budget: of.budget.clone(), place });
+    journal.note("times", times);
+    journal.to_line()
+}

@@ -1,0 +1,90 @@
+//! The tables and sentences of a report, which its text and its page share.
+
+use crate::report::{Report, Row};
+use crate::sprt::{Sprt, Test, Verdict};
+
+/// A table whose first column names the rows.
+pub(crate) struct Table {
+    pub(crate) title: &'static str,
+    pub(crate) head: Vec<String>,
+    pub(crate) rows: Vec<Vec<String>>,
+}
+
+pub(crate) const INTERRUPTED: &str = "Interrupted: only whole deals are counted.";
+
+/// How each player did.
+pub(crate) fn results(report: &Report) -> Table {
+    let head = [
+        "player", "won", "drawn", "lost", "rate", "Elo", "95 %", "score", "margin", "ms/move", "longest",
+        "forfeits",
+    ];
+    let row = |(row, label): (&Row, String)| {
+        vec![
+            label,
+            row.wins.to_string(),
+            row.draws.to_string(),
+            row.losses.to_string(),
+            percent(row.win_rate),
+            signed(row.elo),
+            format!("{} … {}", signed(row.elo_low), signed(row.elo_high)),
+            format!("{:.1}", row.mean_score),
+            format!("{:+.1}", row.mean_margin()),
+            format!("{:.2}", row.ms_per_move),
+            format!("{:.2}", row.max_ms_per_move),
+            row.forfeits.to_string(),
+        ]
+    };
+    let rows = report.players.iter().zip(report.labels()).map(row).collect();
+    Table { title: "Results", head: head.map(str::to_owned).to_vec(), rows }
+}
+
+/// Who did better than whom: more points, or the win.
+pub(crate) fn cross_table(report: &Report) -> Table {
+    let labels = report.labels();
+    let row = |(player, label): (usize, &String)| {
+        let cell = |(other, [better, equal, worse]): (usize, &[u32; 3])| {
+            if other == player { "·".to_owned() } else { format!("+{better} ={equal} −{worse}") }
+        };
+        let cells = report.players[player].against.iter().enumerate().map(cell);
+        std::iter::once(label.clone()).chain(cells).collect()
+    };
+    let rows = labels.iter().enumerate().map(row).collect();
+    let head = std::iter::once("player".to_owned()).chain(labels.iter().cloned()).collect();
+    Table { title: "Cross-table", head, rows }
+}
+
+/// How much a seat is worth, and to whom.
+pub(crate) fn by_seat(report: &Report) -> Table {
+    let heads = (0..report.seats.len()).map(|seat| format!("seat {seat}"));
+    let row = |(label, shares): (String, &Vec<f64>)| {
+        std::iter::once(label).chain(shares.iter().map(|&share| percent(share))).collect()
+    };
+    let players = report.labels().into_iter().zip(report.players.iter().map(|row| &row.by_seat));
+    let rows = players.chain([("everybody".to_owned(), &report.seats)]).map(row).collect();
+    Table {
+        title: "Wins by seat",
+        head: std::iter::once("won by seat".to_owned()).chain(heads).collect(),
+        rows,
+    }
+}
+
+/// The state of a test in one sentence.
+pub(crate) fn verdict(test: &Test) -> String {
+    let Sprt { elo0, elo1 } = test.sprt();
+    let verdict = match test.verdict() {
+        Verdict::Above => format!("the first player's rating is rather {elo1} than {elo0}"),
+        Verdict::Below => format!("the first player's rating is rather {elo0} than {elo1}"),
+        Verdict::Open => format!("undecided between the ratings {elo0} and {elo1}"),
+    };
+    format!("SPRT: {verdict} (log-likelihood ratio {:.2}, decided at ±{:.2}).", test.llr(), Test::BOUND)
+}
+
+/// A share as a percentage.
+pub(crate) fn percent(share: f64) -> String {
+    format!("{:.1} %", 100.0 * share)
+}
+
+/// A rating with its sign.
+pub(crate) fn signed(elo: Option<f64>) -> String {
+    elo.map_or_else(|| "–".to_owned(), |elo| format!("{elo:+.0}"))
+}
