@@ -4,16 +4,17 @@ use std::fs;
 use std::path::Path;
 use std::process::ExitCode;
 
+use serde_json::Value;
+
 use crate::arguments::Arguments;
 use crate::callgrind;
 use crate::failure::Failure;
 use crate::install::ensure_package;
 use crate::invocation::Invocation;
-use crate::json::Json;
 use crate::load;
 use crate::program;
-use crate::say::say;
 use crate::table::{Align, Table, whole};
+use crate::terminal::print;
 
 /// What the program reports of one game at one number of players.
 #[derive(Debug, PartialEq)]
@@ -32,16 +33,16 @@ pub(crate) fn bench(mut arguments: Arguments) -> Result<ExitCode, Failure> {
     let seconds = arguments.seconds()?.unwrap_or(5);
     arguments.finish()?;
     let program = program::build()?;
-    say(format_args!("\n## {}, {}\n", processor(), compiler()?));
+    print(format_args!("\n## {}, {}\n", processor(), compiler()?));
     let figures = measure(&program, &["--seconds", &seconds.to_string()])?;
-    say(times(&figures));
-    say("");
-    say(load::measure(&program, seconds)?);
+    print(times(&figures));
+    print("");
+    print(load::measure(&program, seconds)?);
     if let Err(reason) = ensure_package("valgrind", "valgrind") {
-        say(format_args!("\nInstruction counts are skipped: {reason}"));
+        print(format_args!("\nInstruction counts are skipped: {reason}"));
         return Ok(ExitCode::SUCCESS);
     }
-    say("");
+    print("");
     let mut table = Table::new([
         ("game", Align::Left),
         ("players", Align::Right),
@@ -51,7 +52,7 @@ pub(crate) fn bench(mut arguments: Arguments) -> Result<ExitCode, Failure> {
         let instructions = callgrind::instructions_per_decision(&program, entry)?;
         table.row([entry.game.clone(), whole(entry.players), whole(instructions)]);
     }
-    say(table);
+    print(table);
     Ok(ExitCode::SUCCESS)
 }
 
@@ -69,19 +70,20 @@ pub(crate) fn measure(program: &Path, arguments: &[&str]) -> Result<Vec<Figures>
 
 /// One document, or a list of them where no game was named.
 pub(crate) fn read(output: &str) -> Option<Vec<Figures>> {
-    let items = match Json::parse(output)? {
-        Json::List(items) => items,
+    let items = match serde_json::from_str(output).ok()? {
+        Value::Array(items) => items,
         item => vec![item],
     };
-    let entry = |item: &Json| {
+    let entry = |item: &Value| {
+        let number = |key: &str| item[key].as_f64();
         Some(Figures {
-            game: item.text("game")?.to_owned(),
-            players: item.number("players")?,
-            games_per_second: item.number("games_per_second")?,
-            decisions_per_second: item.number("decisions_per_second")?,
-            ns_per_decision: item.number("ns_per_decision")?,
-            decisions_per_game: item.number("decisions_per_game")?,
-            legal_per_decision: item.number("legal_per_decision")?,
+            game: item["game"].as_str()?.to_owned(),
+            players: number("players")?,
+            games_per_second: number("games_per_second")?,
+            decisions_per_second: number("decisions_per_second")?,
+            ns_per_decision: number("ns_per_decision")?,
+            decisions_per_game: number("decisions_per_game")?,
+            legal_per_decision: number("legal_per_decision")?,
         })
     };
     items.iter().map(entry).collect()

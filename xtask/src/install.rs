@@ -5,7 +5,7 @@ use std::path::Path;
 
 use crate::failure::Failure;
 use crate::invocation::Invocation;
-use crate::say::say;
+use crate::terminal::print;
 
 /// Makes sure that a program is in the path, from a Debian package where it is not.
 pub(crate) fn ensure_package(program: &str, package: &str) -> Result<(), Failure> {
@@ -33,7 +33,7 @@ pub(crate) fn ensure_packages(
     if which_system() != System::DebianRoot {
         return Err(missing());
     }
-    say(format_args!("Missing: {what}. Installing from Debian: {names}."));
+    print(format_args!("Missing: {what}. Installing from Debian: {names}."));
     let apt = |arguments: &[&str]| {
         Invocation::new("apt-get", arguments).variable("DEBIAN_FRONTEND", "noninteractive").succeeds()
     };
@@ -55,7 +55,7 @@ pub(crate) fn ensure_component(subcommand: &str, component: &str) -> Result<(), 
         return Ok(());
     }
     let install = Invocation::new("rustup", &["component", "add", component]);
-    say(format_args!("The toolchain has no {component}; trying: {install}"));
+    print(format_args!("The toolchain has no {component}; trying: {install}"));
     if install.succeeds().unwrap_or(false) && probe.works() {
         return Ok(());
     }
@@ -70,7 +70,7 @@ pub(crate) fn ensure_subcommand(subcommand: &str) -> Result<(), Failure> {
     }
     let package = format!("cargo-{subcommand}");
     let install = Invocation::cargo(&["install", "--locked", &package]);
-    say(format_args!("{package} is missing; compiling it takes some minutes: {install}"));
+    print(format_args!("{package} is missing; compiling it takes some minutes: {install}"));
     if install.succeeds()? && probe.works() {
         return Ok(());
     }

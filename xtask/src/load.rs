@@ -2,9 +2,10 @@
 
 use std::path::Path;
 
+use serde_json::Value;
+
 use crate::failure::Failure;
 use crate::invocation::Invocation;
-use crate::json::Json;
 use crate::table::{Align, Table, whole};
 
 /// The keys of the figures that are shown, with their headings and digits.
@@ -31,11 +32,11 @@ pub(crate) fn measure(program: &Path, seconds: u64) -> Result<Table<9>, Failure>
 }
 
 fn table(output: &str) -> Option<Table<9>> {
-    let figures = Json::parse(output)?;
-    figures.number("actions_per_second")?;
+    let figures: Value = serde_json::from_str(output).ok()?;
+    figures["actions_per_second"].as_f64()?;
     let mut cells = SHOWN.map(|_| String::new());
     for (cell, (key, _, digits)) in cells.iter_mut().zip(SHOWN) {
-        *cell = match figures.number(key) {
+        *cell = match figures[key].as_f64() {
             Some(value) if digits == 0 => whole(value),
             Some(value) => format!("{value:.digits$}"),
             // Not every system tells how much memory another process has.

@@ -1,6 +1,6 @@
 //! The commands a developer types: `cargo xtask COMMAND`.
 //!
-//! This package uses the standard library alone, because it is compiled before anything else on every cold run.
+//! This package has few dependencies, because it is compiled before anything else on every cold run.
 
 mod arguments;
 mod bench;
@@ -14,15 +14,15 @@ mod faults;
 mod fuzz;
 mod install;
 mod invocation;
-mod json;
 mod load;
+mod machete;
 mod node;
 mod play;
 mod program;
-mod say;
 mod scaling;
 mod steps;
 mod table;
+mod terminal;
 mod test;
 mod test_services;
 mod upgrade;
@@ -34,7 +34,7 @@ use std::process::ExitCode;
 
 use arguments::Arguments;
 use failure::Failure;
-use say::{complain, say};
+use terminal::{print, print_error};
 
 const HELP: &str = "\
 Usage: cargo xtask COMMAND
@@ -42,7 +42,8 @@ Usage: cargo xtask COMMAND
   play [ARGS...]                  Build the web app and the program, start the server, and open it in a browser
                                   where there is one; ARGS go to `mandala serve`
   play --terminal [ARGS...]       Build the program and play in this terminal; ARGS go to `mandala play`
-  test [--slow]                   Check formatting, lints and documentation, and run every test;
+  test [--quick | --slow]         Check formatting, lints and documentation, and run every test; --quick checks formatting,
+                                  lints, unit and law tests, and unit tests of the web app, in three minutes at most;
                                   --slow tries many more random games
   web                             Build the web app, unless nothing of it has changed
   bench [--seconds N]             Measure the rules engines: time, and instructions by callgrind
@@ -57,6 +58,7 @@ Usage: cargo xtask COMMAND
                                   people play, and check everything after
   codegen                         Write the types of the protocol for the web app
   deny                            Check licences, sources, duplicates and advisories of dependencies
+  machete                         Search for dependencies that nothing uses
   deploy-check                    Check what lies in deploy/ by the engines' own schemas and programs, as far as they are there
   fuzz [TARGET] [--seconds N]     Run the fuzz targets, or one of them, for N seconds each (30)
   help                            Show this text
@@ -68,9 +70,9 @@ fn main() -> ExitCode {
     match dispatch(env::args_os().skip(1).collect()) {
         Ok(status) => status,
         Err(failure) => {
-            complain(format_args!("error: {failure}"));
+            print_error(format_args!("error: {failure}"));
             if matches!(failure, Failure::Usage(_)) {
-                complain(format_args!("\n{HELP}"));
+                print_error(format_args!("\n{HELP}"));
             }
             failure.exit_code()
         }
@@ -88,7 +90,7 @@ fn dispatch(mut words: Vec<OsString>) -> Result<ExitCode, Failure> {
     }
     let mut arguments = Arguments::new(words)?;
     if arguments.flag("--help") || arguments.flag("-h") {
-        say(HELP);
+        print(HELP);
         return Ok(ExitCode::SUCCESS);
     }
     match command.to_str() {
@@ -100,11 +102,12 @@ fn dispatch(mut words: Vec<OsString>) -> Result<ExitCode, Failure> {
         Some("upgrade") => upgrade::upgrade(arguments),
         Some("codegen") => codegen::codegen(arguments),
         Some("deny") => deny::deny(arguments),
+        Some("machete") => machete::machete(arguments),
         Some("deploy-check") => deploy_check::deploy_check(arguments),
         Some("fuzz") => fuzz::fuzz(arguments),
         Some("web") => web::web(arguments),
         Some("help" | "--help" | "-h") => {
-            say(HELP);
+            print(HELP);
             Ok(ExitCode::SUCCESS)
         }
         _ => Err(Failure::Usage(format!("there is no command `{}`", command.to_string_lossy()))),

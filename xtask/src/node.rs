@@ -5,7 +5,7 @@ use std::fs;
 use crate::failure::Failure;
 use crate::install::ensure_package;
 use crate::invocation::{Invocation, OWN_NODE, root};
-use crate::say::complain;
+use crate::terminal::print_error;
 
 /// Where a Node of our own is installed, where the system's is too old.
 const FOLDER: &str = "target/node";
@@ -23,7 +23,7 @@ pub(crate) fn ensure_node() -> Result<(), Failure> {
     if works() {
         return Ok(());
     }
-    complain(format_args!("Node is too old for the web app; installing {PACKAGE} into {FOLDER}."));
+    print_error(format_args!("Node is too old for the web app; installing {PACKAGE} into {FOLDER}."));
     let failed = |source| Failure::File { path: FOLDER.to_owned(), source };
     fs::create_dir_all(root().join(FOLDER)).map_err(failed)?;
     let install = Invocation::npm(FOLDER, &["install", "--no-save", PACKAGE]);

@@ -2,16 +2,17 @@
 
 use std::path::PathBuf;
 
+use serde_json::Value;
+
 use crate::failure::Failure;
 use crate::invocation::Invocation;
-use crate::json::Json;
-use crate::say::complain;
+use crate::terminal::print_error;
 
 /// Builds `mandala` for release, with cargo's progress shown, and returns where it lies.
 ///
 /// Cargo is asked for the place, because the target folder can be moved in half a dozen ways.
 pub(crate) fn build() -> Result<PathBuf, Failure> {
-    complain("Building mandala (release). The first time takes some minutes.");
+    print_error("Building mandala (release). The first time takes some minutes.");
     build_of("cli", "mandala")
 }
 
@@ -30,12 +31,9 @@ pub(crate) fn build_of(package: &str, program: &str) -> Result<PathBuf, Failure>
 
 /// The path of the program among cargo's messages, one JSON document a line.
 fn executable(messages: &str, program: &str) -> Option<PathBuf> {
-    let artifacts = messages.lines().filter_map(Json::parse);
-    let mut paths = artifacts.filter_map(|message| {
-        let named = message.field("target").and_then(|target| target.text("name")) == Some(program);
-        message.text("executable").filter(|_| named).map(PathBuf::from)
-    });
-    paths.next_back()
+    let artifacts = messages.lines().filter_map(|line| serde_json::from_str::<Value>(line).ok());
+    let named = artifacts.filter(|message| message["target"]["name"] == program);
+    named.filter_map(|message| message["executable"].as_str().map(PathBuf::from)).last()
 }
 
 #[cfg(test)]

@@ -5,8 +5,8 @@ use std::time::{Duration, Instant};
 
 use crate::failure::Failure;
 use crate::invocation::Invocation;
-use crate::say::say;
 use crate::table::{Align, Table};
+use crate::terminal::print;
 
 /// One thing to run.
 pub(crate) struct Step {
@@ -26,19 +26,19 @@ enum Outcome {
 /// Runs the steps in order up to the first that fails, and closes with a table of them all.
 pub(crate) fn run(steps: &[Step]) -> Result<ExitCode, Failure> {
     let outcomes = up_to_failure(steps, |index, step| {
-        say(format_args!("\n==> [{}/{}] {}: {}", index + 1, steps.len(), step.name, step.invocation));
+        print(format_args!("\n==> [{}/{}] {}: {}", index + 1, steps.len(), step.name, step.invocation));
         let outcome = perform(step)?;
         if let Outcome::Skipped(reason) = &outcome {
-            say(format_args!("skipped: {reason}"));
+            print(format_args!("skipped: {reason}"));
         }
         Ok(outcome)
     })?;
-    say(format_args!("\n{}\n", summary(steps, &outcomes)));
+    print(format_args!("\n{}\n", summary(steps, &outcomes)));
     let Some(Outcome::Failed(_)) = outcomes.last() else {
         return Ok(ExitCode::SUCCESS);
     };
     let step = &steps[outcomes.len() - 1];
-    say(format_args!("The step \"{}\" failed. To repeat it alone:\n\n  {}\n", step.name, step.invocation));
+    print(format_args!("The step \"{}\" failed. To repeat it alone:\n\n  {}\n", step.name, step.invocation));
     Ok(ExitCode::FAILURE)
 }
 

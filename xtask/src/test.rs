@@ -6,58 +6,120 @@ use crate::arguments::Arguments;
 use crate::failure::Failure;
 use crate::install::{ensure_component, ensure_package};
 use crate::invocation::{Invocation, root};
-use crate::say::say;
 use crate::steps::{self, Step};
+use crate::terminal::print;
 use crate::test_services::ensure_test_services;
 use crate::{upgrade, web};
 
 /// The tests of the binary that need Linux and its tools, as modules of `crates/cli/tests/cli`.
 const LINUX_ONLY: [&str; 5] = ["kills", "memory", "migrate", "programs", "serve"];
 
+/// Packages that `--quick` leaves out: to link their tests takes longer than the quick run may, or they start servers.
+const NOT_QUICK: [&str; 5] = ["cli", "codegen", "faults", "server", "test-services"];
+
+/// How much is tested.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Extent {
+    /// What can be known in a few minutes: format, lints, unit and law tests.
+    Quick,
+    /// Everything.
+    Whole,
+    /// Everything, with many more random games and deaths of a server.
+    Slow,
+}
+
 /// Runs the checks in order, the quick ones first.
 pub(crate) fn test(mut arguments: Arguments) -> Result<ExitCode, Failure> {
-    let slow = arguments.flag("--slow");
+    let extent = match (arguments.flag("--quick"), arguments.flag("--slow")) {
+        (true, true) => return Err(Failure::Usage("--quick and --slow exclude each other".into())),
+        (true, false) => Extent::Quick,
+        (false, true) => Extent::Slow,
+        (false, false) => Extent::Whole,
+    };
     arguments.finish()?;
-    // One test plays with the Python example of the documentation, and many need the engines of a cluster; those that cannot
-    // run say so.
-    for needed in [ensure_package("python3", "python3"), ensure_test_services()] {
-        if let Err(missing) = needed {
-            say(missing);
+    if extent != Extent::Quick {
+        // One test plays with the Python example of the documentation, and many need PostgreSQL, NATS and HAProxy. Tests that
+        // cannot run say so.
+        for needed in [ensure_package("python3", "python3"), ensure_test_services()] {
+            if let Err(missing) = needed {
+                print(missing);
+            }
         }
     }
-    let status = steps::run(&steps(slow))?;
-    // After a failure, the last words are what failed.
-    if status != ExitCode::SUCCESS {
-        return Ok(status);
-    }
-    say("Not part of this run, because they need other tools: `cargo xtask deny` (cargo-deny),");
-    say("`cargo xtask bench` (valgrind) and `cargo xtask fuzz` (cargo-fuzz and a nightly toolchain).");
-    if !cfg!(target_os = "linux") {
-        say(format_args!("Skipped here, because they need Linux: the tests {}.", LINUX_ONLY.join(", ")));
-    }
-    if !slow {
-        say("Laws were tried on 256 random games each, and a server under load was killed 5 times;");
-        say(
-            "`cargo xtask test --slow` tries 4,096 games and 100 deaths, and an upgrade from the commit before.",
-        );
+    let status = steps::run(&steps(extent))?;
+    // After a failure, the failed step is the last thing printed.
+    if status == ExitCode::SUCCESS {
+        print_what_was_left_out(extent);
     }
     Ok(status)
 }
 
-fn steps(slow: bool) -> Vec<Step> {
-    let formatting = Invocation::cargo(&["fmt", "--all", "--check"]);
+fn print_what_was_left_out(extent: Extent) {
+    if extent == Extent::Quick {
+        print(format_args!(
+            "Left out: documentation, the web app's build, browsers, and {}.",
+            NOT_QUICK.join(", ")
+        ));
+        print("`cargo xtask test` checks everything.");
+        return;
+    }
+    print("Not part of this run, because they need other tools: `cargo xtask deny` (cargo-deny),");
+    print(
+        "`cargo xtask machete` (cargo-machete), `cargo xtask bench` (valgrind) and `cargo xtask fuzz` (cargo-fuzz and a",
+    );
+    print("nightly toolchain).");
+    if !cfg!(target_os = "linux") {
+        print(format_args!("Skipped here, because they need Linux: the tests {}.", LINUX_ONLY.join(", ")));
+    }
+    if extent == Extent::Whole {
+        print("Laws were tried on 256 random games each, and a server under load was killed 5 times;");
+        print(
+            "`cargo xtask test --slow` tries 4,096 games and 100 kills, and an upgrade from the commit before.",
+        );
+    }
+}
+
+fn step(name: &str, invocation: Invocation, needs: Option<fn() -> Result<(), Failure>>) -> Step {
+    Step { name: name.into(), invocation, needs }
+}
+
+fn steps(extent: Extent) -> Vec<Step> {
+    match extent {
+        Extent::Quick => quick(),
+        Extent::Whole => whole(),
+        Extent::Slow => slow(),
+    }
+}
+
+fn formatting() -> Step {
+    step(
+        "formatting",
+        Invocation::cargo(&["fmt", "--all", "--check"]),
+        Some(|| ensure_component("fmt", "rustfmt")),
+    )
+}
+
+fn lints() -> Step {
+    let clippy =
+        ["clippy", "--locked", "--workspace", "--all-targets", "--all-features", "--", "-D", "warnings"];
+    step("lints", Invocation::cargo(&clippy), Some(|| ensure_component("clippy", "clippy")))
+}
+
+fn web_tests() -> Step {
+    step("web app, tests", Invocation::npm("web", &["run", "test"]), Some(web::ready))
+}
+
+fn quick() -> Vec<Step> {
+    let start = ["test", "--locked", "--workspace", "--all-features", "--lib", "--bins", "--tests"];
+    let tests = NOT_QUICK
+        .into_iter()
+        .fold(Invocation::cargo(&start), |tests, package| tests.argument("--exclude").argument(package));
+    vec![formatting(), lints(), step("unit and law tests", tests, None), web_tests()]
+}
+
+fn whole() -> Vec<Step> {
     // A workspace of its own, which `--all` does not reach.
     let fuzz = Invocation::cargo(&["fmt", "--manifest-path", "fuzz/Cargo.toml", "--check"]);
-    let lints = Invocation::cargo(&[
-        "clippy",
-        "--locked",
-        "--workspace",
-        "--all-targets",
-        "--all-features",
-        "--",
-        "-D",
-        "warnings",
-    ]);
     let documentation = |arguments: &[&str]| {
         let start = Invocation::cargo(&[
             "doc",
@@ -70,42 +132,24 @@ fn steps(slow: bool) -> Vec<Step> {
         whole.variable("RUSTDOCFLAGS", "-D warnings")
     };
     // One failing suite must not hide another.
-    let mut tests = Invocation::cargo(&[
-        "test",
-        "--locked",
-        "--workspace",
-        "--all-features",
-        "--tests",
-        "--no-fail-fast",
-    ]);
-    if slow {
-        // Sixteen times as many random games as proptest plays by default.
-        tests = tests.variable("PROPTEST_CASES", "4096");
-        // And twenty times as many sudden deaths of a server under load.
-        tests = tests.variable("MANDALA_KILLS", "100");
-    }
+    let tests = ["test", "--locked", "--workspace", "--all-features", "--tests", "--no-fail-fast"];
     let examples = Invocation::cargo(&["test", "--locked", "--workspace", "--all-features", "--doc"]);
-    let step = |name: &str, invocation, needs| Step { name: name.into(), invocation, needs };
     let mut steps = vec![
-        step("formatting", formatting, Some(|| ensure_component("fmt", "rustfmt"))),
+        formatting(),
         step("formatting, fuzz targets", fuzz, Some(|| ensure_component("fmt", "rustfmt"))),
         step("web app, format and lints", Invocation::npm("web", &["run", "lint"]), Some(web::ready_lints)),
         step("web app, types", Invocation::npm("web", &["run", "check"]), Some(web::ready)),
-        step("web app, tests", Invocation::npm("web", &["run", "test"]), Some(web::ready)),
-        // It is part of the program, so it comes before that.
+        web_tests(),
+        // The web app is part of the program, so it is built before that.
         step("web app, build", Invocation::cargo(&["xtask", "web"]), Some(web::ready)),
-        step("lints", lints, Some(|| ensure_component("clippy", "clippy"))),
+        lints(),
         // The program bears the name of a library, so cargo would write both to one place at once. The library comes
         // last, for people open its pages.
         step("documentation, program", documentation(&["--package", "cli"]), None),
         step("documentation, libraries", documentation(&["--workspace", "--exclude", "cli"]), None),
-        step(if slow { "tests, slow" } else { "tests" }, tests, None),
+        step(TESTS, Invocation::cargo(&tests), None),
         step("documentation tests", examples, None),
     ];
-    if slow && cfg!(target_os = "linux") {
-        let rolling = Invocation::cargo(&["xtask", "upgrade"]);
-        steps.push(step("upgrade from the commit before", rolling, Some(upgrade::ready)));
-    }
     if root().join("e2e/package.json").is_file() {
         // The tests have built the program.
         steps.push(step("end to end", Invocation::npm("e2e", &["run", "test"]), Some(web::ready_end_to_end)));
@@ -115,11 +159,32 @@ fn steps(slow: bool) -> Vec<Step> {
     steps
 }
 
+/// The step that runs all Rust tests.
+const TESTS: &str = "tests";
+
+/// The whole with sixteen times as many random games as proptest plays by default, twenty times as many kills of a server
+/// under load, and an upgrade.
+fn slow() -> Vec<Step> {
+    let mut steps = whole();
+    let tests = steps.iter().position(|step| step.name == TESTS).expect("the whole has tests");
+    let invocation = steps[tests].invocation.clone();
+    steps[tests].invocation = invocation.variable("PROPTEST_CASES", "4096").variable("MANDALA_KILLS", "100");
+    if cfg!(target_os = "linux") {
+        let upgrade = Invocation::cargo(&["xtask", "upgrade"]);
+        steps.insert(tests + 1, step("upgrade from the commit before", upgrade, Some(upgrade::ready)));
+    }
+    steps
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
     use std::fs;
     use std::path::Path;
+
+    fn lines(extent: Extent) -> Vec<String> {
+        steps(extent).iter().map(|step| step.invocation.to_string()).collect()
+    }
 
     #[test]
     fn what_only_linux_tests_is_named() {
@@ -134,32 +199,48 @@ mod tests {
     /// only what the lock file names.)
     #[test]
     fn every_step_keeps_to_the_lock_file() {
-        let lines: Vec<_> = steps(false).iter().map(|step| step.invocation.to_string()).collect();
         let own = |line: &&String| ["cargo fmt ", "cargo xtask "].iter().any(|own| line.starts_with(own));
-        for line in lines.iter().filter(|line| line.contains("cargo ") && !own(line)) {
-            assert!(line.contains(" --locked "), "{line}");
+        for extent in [Extent::Quick, Extent::Slow] {
+            for line in lines(extent).iter().filter(|line| line.contains("cargo ") && !own(line)) {
+                assert!(line.contains(" --locked "), "{line}");
+            }
         }
         let alias = Path::new(env!("CARGO_MANIFEST_DIR")).join("../.cargo/config.toml");
         assert!(fs::read_to_string(alias).unwrap().contains("\"run --locked "));
     }
 
     #[test]
-    fn the_slow_run_differs_in_the_tests_and_the_upgrade_alone() {
-        let lines = |slow| steps(slow).iter().map(|step| step.invocation.to_string()).collect::<Vec<_>>();
-        let (quick, mut slow) = (lines(false), lines(true));
-        slow.retain(|line| line != "cargo xtask upgrade");
-        let differing: Vec<_> = (0..quick.len()).filter(|&i| quick[i] != slow[i]).collect();
-        assert_eq!(differing, [9]);
-        assert_eq!(slow[9], format!("PROPTEST_CASES=4096 MANDALA_KILLS=100 {}", quick[9]));
+    fn the_slow_run_is_the_whole_with_more_games_and_an_upgrade() {
+        let (whole, slow) = (lines(Extent::Whole), lines(Extent::Slow));
+        let more: Vec<_> = slow.iter().filter(|line| !whole.contains(line)).collect();
+        assert!(
+            more.iter().any(|line| line.starts_with("PROPTEST_CASES=4096 MANDALA_KILLS=100 cargo test "))
+        );
+        assert!(more.iter().all(|line| line.contains("cargo test ") || *line == "cargo xtask upgrade"));
+    }
+
+    #[test]
+    fn the_quick_run_leaves_out_packages_that_exist_and_no_step_of_its_own() {
+        let quick = lines(Extent::Quick);
+        let tests = quick.iter().find(|line| line.starts_with("cargo test ")).unwrap();
+        for package in NOT_QUICK {
+            assert!(root().join("crates").join(package).is_dir(), "{package}");
+            assert!(tests.contains(&format!("--exclude {package}")), "{tests}");
+        }
+        let whole = lines(Extent::Whole);
+        assert!(quick.iter().filter(|line| *line != tests).all(|line| whole.contains(line)));
     }
 
     #[test]
     fn warnings_are_errors_in_lints_and_documentation() {
-        let lines: Vec<_> = steps(false).iter().map(|step| step.invocation.to_string()).collect();
-        assert_eq!(lines[0], "cargo fmt --all --check");
-        assert_eq!(lines[1], "cargo fmt --manifest-path fuzz/Cargo.toml --check");
-        assert!(lines[6].ends_with("-- -D warnings"), "{}", lines[6]);
-        assert!(lines[7].starts_with("RUSTDOCFLAGS='-D warnings' cargo doc "), "{}", lines[7]);
+        let lines = lines(Extent::Whole);
+        let all = |command: &str, ends: &str| {
+            let found: Vec<_> = lines.iter().filter(|line| line.contains(command)).collect();
+            assert!(!found.is_empty() && found.iter().all(|line| line.contains(ends)), "{found:?}");
+        };
+        all("cargo clippy ", "-- -D warnings");
+        all("cargo doc ", "RUSTDOCFLAGS='-D warnings'");
+        all("cargo fmt ", "--check");
         let package = Path::new(env!("CARGO_MANIFEST_DIR")).join("../web/package.json");
         assert!(fs::read_to_string(package).unwrap().contains("svelte-check --fail-on-warnings"));
     }

@@ -7,7 +7,7 @@ use std::process::ExitCode;
 use crate::arguments::Arguments;
 use crate::failure::Failure;
 use crate::invocation::{Invocation, root};
-use crate::say::{complain, say};
+use crate::terminal::{print, print_error};
 use crate::test_services::ensure_test_services;
 
 /// Where the sources and the program of the commit before lie.
@@ -58,7 +58,7 @@ fn previous() -> Result<PathBuf, Failure> {
     if program.is_file() {
         return Ok(program);
     }
-    complain(format_args!("Building the program of commit {commit}."));
+    print_error(format_args!("Building the program of commit {commit}."));
     let source = format!("{FOLDER}/source");
     let archive = format!("{FOLDER}/source.tar");
     let place = |source| Failure::File { path: FOLDER.into(), source };
@@ -84,6 +84,6 @@ fn previous() -> Result<PathBuf, Failure> {
         }
     }
     fs::copy(root().join(FOLDER).join("build/debug/mandala"), &program).map_err(place)?;
-    say(format_args!("It is {}.", program.display()));
+    print(format_args!("It is {}.", program.display()));
     Ok(program)
 }

@@ -10,7 +10,7 @@ use crate::failure::Failure;
 use crate::install::{ensure_package, ensure_packages, in_path};
 use crate::invocation::{Invocation, root};
 use crate::node::ensure_node;
-use crate::say::complain;
+use crate::terminal::print_error;
 
 /// What a build leaves, from which `crates/server` takes its files.
 const BUILT: &str = "web/dist/index.html";
@@ -25,11 +25,11 @@ pub(crate) fn web(arguments: Arguments) -> Result<ExitCode, Failure> {
 /// The same, for a command that needs it. What is built already stays as it is, so that cargo need not build again.
 pub(crate) fn build() -> Result<(), Failure> {
     if is_fresh() {
-        complain("The web app is up to date.");
+        print_error("The web app is up to date.");
         return Ok(());
     }
     ready()?;
-    complain("Building the web app.");
+    print_error("Building the web app.");
     let build = Invocation::npm("web", &["run", "build"]);
     if build.succeeds()? { Ok(()) } else { Err(Failure::Ran { command: build.to_string() }) }
 }
@@ -79,7 +79,7 @@ fn install(folder: &str) -> Result<(), Failure> {
     if fs::read(root().join(&installed)).is_ok_and(|there| there == wanted) {
         return Ok(());
     }
-    complain(format_args!("Installing the packages that {lock} names."));
+    print_error(format_args!("Installing the packages that {lock} names."));
     // Not `npm ci`, which refuses a lock file without the optional packages of every other system; this keeps to the lock, too.
     let install = Invocation::npm(folder, &["install", "--no-save"]);
     if !install.succeeds()? {
