@@ -241,6 +241,22 @@ fn every_link_between_our_pages_leads_somewhere() {
     );
 }
 
+/// A page that no index names is found by nobody.
+#[test]
+fn every_page_is_in_the_index_of_its_folder() {
+    for folder in ["docs", "docs/decisions", "docs/experiments"] {
+        let folder = root().join(folder);
+        let index = fs::read_to_string(folder.join("README.md")).unwrap();
+        for entry in fs::read_dir(&folder).unwrap() {
+            let name = entry.unwrap().file_name().into_string().unwrap();
+            if name.ends_with(".md") && name != "README.md" {
+                let link = format!("]({name})");
+                assert!(index.contains(&link), "{}/README.md does not link to {name}", folder.display());
+            }
+        }
+    }
+}
+
 /// Every Markdown file that git keeps, wherever it lies.
 fn markdown() -> Vec<PathBuf> {
     fn walk(folder: &Path, found: &mut Vec<PathBuf>) {
