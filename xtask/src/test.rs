@@ -1,5 +1,6 @@
 //! `cargo xtask test`: everything that has to hold before a change goes in.
 
+use std::fs;
 use std::process::ExitCode;
 
 use crate::arguments::Arguments;
@@ -13,9 +14,6 @@ use crate::{upgrade, web};
 
 /// The tests of the binary that need Linux and its tools, as modules of `crates/cli/tests/cli`.
 const LINUX_ONLY: [&str; 5] = ["kills", "memory", "migrate", "programs", "serve"];
-
-/// Packages that `--quick` leaves out: to link their tests takes longer than the quick run may, or they start servers.
-const NOT_QUICK: [&str; 5] = ["cli", "codegen", "faults", "server", "test-services"];
 
 /// How much is tested.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -56,9 +54,9 @@ pub(crate) fn test(mut arguments: Arguments) -> Result<ExitCode, Failure> {
 
 fn print_what_was_left_out(extent: Extent) {
     if extent == Extent::Quick {
+        let packages = not_quick().join(", ");
         print(format_args!(
-            "Left out: documentation, the web app's build, browsers, and {}.",
-            NOT_QUICK.join(", ")
+            "Left out: documentation, the web app's build, browsers, and the tests of {packages}."
         ));
         print("`cargo xtask test` checks everything.");
         return;
@@ -111,10 +109,29 @@ fn web_tests() -> Step {
 
 fn quick() -> Vec<Step> {
     let start = ["test", "--locked", "--workspace", "--all-features", "--lib", "--bins", "--tests"];
-    let tests = NOT_QUICK
+    let tests = not_quick()
         .into_iter()
         .fold(Invocation::cargo(&start), |tests, package| tests.argument("--exclude").argument(package));
     vec![formatting(), lints(), step("unit and law tests", tests, None), web_tests()]
+}
+
+/// Packages that `--quick` leaves out: their tests start servers, or take longer to link than the quick run may. They are
+/// those that depend on the server or on the services for tests, and these two.
+fn not_quick() -> Vec<String> {
+    let is_heavy = |name: &str, manifest: &str| {
+        let depends = |on: &str| manifest.lines().any(|line| line.starts_with(&format!("{on}.workspace")));
+        ["server", "test-services"].into_iter().any(|heavy| name == heavy || depends(heavy))
+    };
+    let folders = fs::read_dir(root().join("crates")).into_iter().flatten().flatten();
+    let manifests = folders.filter_map(|folder| fs::read_to_string(folder.path().join("Cargo.toml")).ok());
+    let name = |manifest: &String| {
+        let name = manifest.lines().find_map(|line| line.strip_prefix("name = "));
+        name.map(|name| name.trim_matches('"').to_owned())
+    };
+    let mut heavy: Vec<_> =
+        manifests.filter_map(|text| name(&text).filter(|name| is_heavy(name, &text))).collect();
+    heavy.sort();
+    heavy
 }
 
 fn whole() -> Vec<Step> {
@@ -179,7 +196,6 @@ fn slow() -> Vec<Step> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use std::fs;
     use std::path::Path;
 
     fn lines(extent: Extent) -> Vec<String> {
@@ -220,15 +236,17 @@ mod tests {
     }
 
     #[test]
-    fn the_quick_run_leaves_out_packages_that_exist_and_no_step_of_its_own() {
-        let quick = lines(Extent::Quick);
-        let tests = quick.iter().find(|line| line.starts_with("cargo test ")).unwrap();
-        for package in NOT_QUICK {
-            assert!(root().join("crates").join(package).is_dir(), "{package}");
-            assert!(tests.contains(&format!("--exclude {package}")), "{tests}");
+    fn the_quick_run_leaves_out_what_is_slow_and_has_no_step_of_its_own() {
+        let heavy = not_quick();
+        for package in ["cli", "server", "test-services"] {
+            assert!(heavy.iter().any(|name| name == package), "{package} in {heavy:?}");
         }
-        let whole = lines(Extent::Whole);
-        assert!(quick.iter().filter(|line| *line != tests).all(|line| whole.contains(line)));
+        for package in ["mandala", "stones", "tabletop", "arena"] {
+            assert!(heavy.iter().all(|name| name != package), "{package} in {heavy:?}");
+        }
+        let (quick, whole) = (lines(Extent::Quick), lines(Extent::Whole));
+        let own: Vec<_> = quick.iter().filter(|line| !whole.contains(line)).collect();
+        assert!(matches!(own[..], [tests] if tests.contains("--exclude server")), "{own:?}");
     }
 
     #[test]
