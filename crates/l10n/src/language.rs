@@ -38,11 +38,7 @@ impl Language {
 
     /// The language of the system, as far as it is one of ours; English otherwise.
     pub fn of_system() -> Self {
-        ["LC_ALL", "LC_MESSAGES", "LANG"]
-            .into_iter()
-            .find_map(|name| std::env::var(name).ok().filter(|value| !value.is_empty()))
-            .and_then(|value| Self::of_tag(&value))
-            .unwrap_or_default()
+        sys_locale::get_locale().and_then(|tag| Self::of_tag(&tag)).unwrap_or_default()
     }
 
     /// The language a person likes best of ours, by the `Accept-Language` of their browser; English if it names none.

@@ -1,0 +1,82 @@
+//! ARCHITECTURE.md is a map: what it names exists, and what has to be found is named.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use crate::root;
+
+fn map() -> String {
+    fs::read_to_string(root().join("ARCHITECTURE.md")).unwrap()
+}
+
+/// What a page sets in code, without its blocks of code.
+fn named(page: &str) -> BTreeSet<String> {
+    let prose: String = page.split("```").step_by(2).collect();
+    prose.split('`').skip(1).step_by(2).map(str::to_owned).collect()
+}
+
+/// Every file and folder of the sources.
+fn tree() -> Vec<PathBuf> {
+    fn walk(folder: &Path, found: &mut Vec<PathBuf>) {
+        for entry in fs::read_dir(folder).unwrap() {
+            let path = entry.unwrap().path();
+            let name = path.file_name().unwrap().to_str().unwrap();
+            if ["target", "node_modules", ".git"].contains(&name) {
+                continue;
+            }
+            if path.is_dir() {
+                walk(&path, found);
+            }
+            found.push(path);
+        }
+    }
+    let mut found = Vec::new();
+    walk(&root(), &mut found);
+    found
+}
+
+/// Whether a name is that of a file or folder: it has a slash or a known ending, and nothing that a path has not.
+fn is_path(name: &str) -> bool {
+    let endings = [".rs", ".ts", ".svelte", ".md", ".toml", ".js", ".mjs", ".css", ".ftl", ".py", ".yml"];
+    let plain = name.chars().all(|letter| letter.is_alphanumeric() || "._-/@".contains(letter));
+    let path = name.contains('/') || endings.iter().any(|ending| name.ends_with(ending));
+    plain && path && !name.starts_with(['/', '.', '@'])
+}
+
+#[test]
+fn every_file_that_the_map_names_exists() {
+    let tree = tree();
+    // The build of the web app is there only after it.
+    let built = |name: &str| name.starts_with("web/dist");
+    let paths: Vec<_> = named(&map()).into_iter().filter(|name| is_path(name) && !built(name)).collect();
+    assert!(paths.len() > 10, "{paths:?}");
+    for name in paths {
+        let wanted = name.trim_end_matches('/');
+        assert!(tree.iter().any(|path| path.ends_with(wanted)), "ARCHITECTURE.md names {name}");
+    }
+}
+
+#[test]
+fn every_crate_is_on_the_map() {
+    let map = map();
+    let words: BTreeSet<&str> =
+        map.split(|letter: char| !letter.is_alphanumeric() && letter != '-').collect();
+    for entry in fs::read_dir(root().join("crates")).unwrap() {
+        let name = entry.unwrap().file_name().into_string().unwrap();
+        assert!(words.contains(name.as_str()), "ARCHITECTURE.md does not name the crate {name}");
+    }
+}
+
+/// Whoever looks for a rule looks for its file by this list.
+#[test]
+fn every_file_of_the_rules_is_on_the_map() {
+    let named = named(&map());
+    for game in ["mandala", "stones"] {
+        for entry in fs::read_dir(root().join(format!("crates/{game}/src"))).unwrap() {
+            let name = entry.unwrap().file_name().into_string().unwrap();
+            let Some(stem) = name.strip_suffix(".rs").filter(|stem| *stem != "lib") else { continue };
+            assert!(named.contains(stem), "ARCHITECTURE.md does not name `{stem}` of {game}");
+        }
+    }
+}
