@@ -1,4 +1,4 @@
-//! The checker: what was kept against what clients were told.
+//! The checker: compares what is stored with what clients observed.
 
 use std::collections::{HashMap, HashSet};
 use std::io::{Read, Write};
@@ -8,7 +8,7 @@ use std::process::{Command, Stdio};
 use serde_json::Value;
 use server::store::StoredEntry;
 
-use crate::{Histories, Told, Wrong, clocks};
+use crate::{Observations, StoredTables, Violation, clocks};
 
 /// Checks one state of a database after the other; a table again only if it has moved on.
 #[derive(Debug, Default)]
@@ -21,21 +21,21 @@ pub struct Checker {
 }
 
 impl Checker {
-    /// Checks that what clients were told was kept, once, and that every table can be played again. Gives the records of the
-    /// games that have ended since the last time, a line each.
-    pub fn check(&mut self, histories: &Histories, told: &Told) -> Result<String, Wrong> {
-        kept_as_told(histories, told)?;
+    /// Checks that everything clients observed is stored, once, and that every table replays. Gives the records of the games
+    /// that have ended since the last time, a line each.
+    pub fn check(&mut self, stored: &StoredTables, observed: &Observations) -> Result<String, Violation> {
+        stored_as_observed(stored, observed)?;
         let mut records = String::new();
-        for (table, entries) in &histories.tables {
+        for (table, entries) in &stored.tables {
             if self.versions.insert(table.clone(), entries.len()) == Some(entries.len()) {
                 continue;
             }
-            once_each(table, entries)?;
+            applied_once(table, entries)?;
             clocks::check(table, entries)?;
             if entries.iter().any(|entry| entry["entry"] == "timed_out") {
                 self.timeouts.insert(table.clone());
             }
-            if let Some(record) = played_again(table, entries, histories.records.get(table))? {
+            if let Some(record) = replayed(table, entries, stored.records.get(table))? {
                 // A rematch comes after the end of a game.
                 if self.games.insert(table.clone()) {
                     records.push_str(&record);
@@ -47,36 +47,36 @@ impl Checker {
     }
 }
 
-fn kept_as_told(histories: &Histories, told: &Told) -> Result<(), Wrong> {
+fn stored_as_observed(stored: &StoredTables, observed: &Observations) -> Result<(), Violation> {
     let kept = |table: &str, version: u32| {
-        let entries = histories.tables.get(table).map(Vec::as_slice).unwrap_or_default();
+        let entries = stored.tables.get(table).map(Vec::as_slice).unwrap_or_default();
         entries.get(version as usize - 1).cloned().unwrap_or_default()
     };
-    for ((table, version), action) in &told.actions {
+    for ((table, version), action) in &observed.actions {
         let entry = kept(table, *version);
         if entry["action"] != **action {
             let (table, action, kept) = (table.clone(), action.clone(), entry.to_string());
-            return Err(Wrong::Lost { table, version: *version, action, kept });
+            return Err(Violation::Lost { table, version: *version, action, kept });
         }
     }
-    for ((table, command), version) in &told.commands {
+    for ((table, command), version) in &observed.commands {
         let entry = kept(table, *version);
         if entry["by"]["command"] != **command {
             let (table, command, kept) = (table.clone(), command.clone(), entry["by"].to_string());
-            return Err(Wrong::Another { table, version: *version, command, kept });
+            return Err(Violation::OtherCommand { table, version: *version, command, kept });
         }
     }
-    for (table, &seen) in &told.last {
-        let kept = histories.tables.get(table).map_or(0, Vec::len);
+    for (table, &seen) in &observed.last {
+        let kept = stored.tables.get(table).map_or(0, Vec::len);
         if kept != seen as usize {
-            return Err(Wrong::Behind { table: table.clone(), seen, kept });
+            return Err(Violation::NotSettled { table: table.clone(), seen, kept });
         }
     }
     Ok(())
 }
 
-/// A command makes one entry, or several in a row: whoever takes the last seat also starts the game.
-fn once_each(table: &str, entries: &[Value]) -> Result<(), Wrong> {
+/// A command makes one entry, or several in a row: taking the last seat also starts the game.
+fn applied_once(table: &str, entries: &[Value]) -> Result<(), Violation> {
     let (mut done, mut last) = (HashSet::new(), None);
     for (index, entry) in entries.iter().enumerate() {
         let by = entry.get("by").map(|by| (by["person"].to_string(), by["command"].to_string()));
@@ -84,16 +84,20 @@ fn once_each(table: &str, entries: &[Value]) -> Result<(), Wrong> {
         if let Some(by) = by.clone().filter(|_| !goes_on)
             && !done.insert(by.clone())
         {
-            return Err(Wrong::Twice { table: table.to_owned(), version: index + 1, command: by.1 });
+            return Err(Violation::AppliedTwice {
+                table: table.to_owned(),
+                version: index + 1,
+                command: by.1,
+            });
         }
         last = by;
     }
     Ok(())
 }
 
-/// Plays a table again by the rules; gives the record, if the game is over. It is over in both places or in neither.
-fn played_again(table: &str, entries: &[Value], kept: Option<&String>) -> Result<Option<String>, Wrong> {
-    let broken = |detail: String| Wrong::Broken { table: table.to_owned(), detail };
+/// Replays a table by the rules; gives the record, if the game is over. It is over in both places or in neither.
+fn replayed(table: &str, entries: &[Value], kept: Option<&String>) -> Result<Option<String>, Violation> {
+    let broken = |detail: String| Violation::Invalid { table: table.to_owned(), detail };
     let id = table.parse().map_err(|_| broken("its id is none".to_owned()))?;
     let read = entries.iter().map(|entry| serde_json::from_value::<StoredEntry>(entry.clone()));
     let read: Vec<_> = read.collect::<Result<_, _>>().map_err(|error| broken(error.to_string()))?;
@@ -105,17 +109,17 @@ fn played_again(table: &str, entries: &[Value], kept: Option<&String>) -> Result
     if audited.record.as_ref() != kept {
         let shown = |record: Option<&String>| record.map_or_else(|| "missing".to_owned(), Clone::clone);
         let (kept, due) = (shown(kept), shown(audited.record.as_ref()));
-        return Err(Wrong::Record { table: table.to_owned(), kept, due });
+        return Err(Violation::WrongRecord { table: table.to_owned(), kept, due });
     }
     Ok(audited.record)
 }
 
-/// Lets the program play records again, as anybody can.
+/// Lets the program replay records, as anybody can.
 ///
 /// # Panics
-/// If the program's pipes are not there that were asked for.
-pub fn replay(program: &Path, records: &str) -> Result<(), Wrong> {
-    let failed = |error: std::io::Error| Wrong::Replay(error.to_string());
+/// Never: the pipes that are used were asked for.
+pub fn replay(program: &Path, records: &str) -> Result<(), Violation> {
+    let failed = |error: std::io::Error| Violation::Replay(error.to_string());
     let mut child = Command::new(program)
         .args(["replay", "-"])
         .stdin(Stdio::piped())
@@ -127,13 +131,17 @@ pub fn replay(program: &Path, records: &str) -> Result<(), Wrong> {
     let (mut stdin, mut stderr) = (stdin.expect("it is piped"), stderr.expect("it is piped"));
     let mut said = String::new();
     std::thread::scope(|scope| {
-        // One that refuses the first does not read the rest, and says why.
+        // The program may stop reading at the first bad record, and then says why.
         scope.spawn(move || stdin.write_all(records.as_bytes()));
         stderr.read_to_string(&mut said)
     })
     .map_err(failed)?;
     let status = child.wait().map_err(failed)?;
-    if status.success() && said.is_empty() { Ok(()) } else { Err(Wrong::Replay(format!("{status}: {said}"))) }
+    if status.success() && said.is_empty() {
+        Ok(())
+    } else {
+        Err(Violation::Replay(format!("{status}: {said}")))
+    }
 }
 
 #[cfg(test)]
@@ -145,7 +153,7 @@ mod tests {
         json!({"person": "p", "command": command})
     }
 
-    fn histories() -> Histories {
+    fn stored() -> StoredTables {
         let entries = vec![
             json!({"entry": "created"}),
             json!({"entry": "joined", "by": by("join")}),
@@ -154,55 +162,55 @@ mod tests {
             json!({"entry": "played", "action": "b"}),
             json!({"entry": "played", "action": "c", "by": by("0-2")}),
         ];
-        Histories { tables: [("t".to_owned(), entries)].into(), ..Histories::default() }
+        StoredTables { tables: [("t".to_owned(), entries)].into(), ..StoredTables::default() }
     }
 
-    fn told(lines: &[(&str, u32, &str, Option<&str>)]) -> Told {
-        let mut told = Told::default();
+    fn observed(lines: &[(&str, u32, &str, Option<&str>)]) -> Observations {
+        let mut observed = Observations::default();
         for (seen, version, action, by) in lines {
             let line = json!({"seen": seen, "table": "t", "version": version, "action": action, "by": by});
-            told.note(&line.to_string()).unwrap();
+            observed.record(&line.to_string()).unwrap();
         }
-        told
+        observed
     }
 
     #[test]
-    fn what_was_told_must_have_been_kept() {
-        let kept = histories();
+    fn what_was_observed_is_stored() {
+        let kept = stored();
         let right = [("ack", 4, "a", Some("0-1")), ("event", 5, "b", None), ("last", 6, "", None)];
-        assert_eq!(kept_as_told(&kept, &told(&right)), Ok(()));
+        assert_eq!(stored_as_observed(&kept, &observed(&right)), Ok(()));
         for (wrong, is) in [
             // Acknowledged, and then lost.
             (("ack", 7, "d", Some("0-3")), "Lost"),
-            // Told, and then replaced.
+            // Sent, and then replaced.
             (("event", 5, "x", None), "Lost"),
-            // Somebody else's action under one's own name.
-            (("ack", 6, "c", Some("0-9")), "Another"),
-            // Not all has been told.
-            (("last", 5, "", None), "Behind"),
-            (("last", 7, "", None), "Behind"),
+            // The action of another command.
+            (("ack", 6, "c", Some("0-9")), "OtherCommand"),
+            // The clients have seen less or more than is stored.
+            (("last", 5, "", None), "NotSettled"),
+            (("last", 7, "", None), "NotSettled"),
         ] {
-            let found = kept_as_told(&kept, &told(&[wrong])).unwrap_err();
+            let found = stored_as_observed(&kept, &observed(&[wrong])).unwrap_err();
             assert!(format!("{found:?}").starts_with(is), "{found}");
         }
     }
 
     #[test]
-    fn a_command_takes_effect_once() {
-        let mut entries = histories().tables.remove("t").unwrap();
-        assert_eq!(once_each("t", &entries), Ok(()));
+    fn a_command_is_applied_once() {
+        let mut entries = stored().tables.remove("t").unwrap();
+        assert_eq!(applied_once("t", &entries), Ok(()));
         let again = entries[3].clone();
         entries.push(again.clone());
-        assert!(matches!(once_each("t", &entries), Err(Wrong::Twice { version: 7, .. })));
+        assert!(matches!(applied_once("t", &entries), Err(Violation::AppliedTwice { version: 7, .. })));
         // Also right after the first time.
         entries.truncate(4);
         entries.push(again);
-        assert!(matches!(once_each("t", &entries), Err(Wrong::Twice { version: 5, .. })));
+        assert!(matches!(applied_once("t", &entries), Err(Violation::AppliedTwice { version: 5, .. })));
     }
 
     #[test]
-    fn what_does_not_follow_from_the_rules_is_broken() {
-        let entries = histories().tables.remove("t").unwrap();
-        assert!(matches!(played_again("t", &entries, None), Err(Wrong::Broken { .. })));
+    fn what_does_not_follow_from_the_rules_is_invalid() {
+        let entries = stored().tables.remove("t").unwrap();
+        assert!(matches!(replayed("t", &entries, None), Err(Violation::Invalid { .. })));
     }
 }

@@ -1,14 +1,14 @@
-//! Whether clocks have fired at the right time, worked out from nothing but the moments of the entries.
+//! Whether clocks fired at the right time, computed from the times of the entries alone.
 
 use serde_json::Value;
 
-use crate::Wrong;
+use crate::Violation;
 
 /// Checks a table with a Fischer clock at which only people sit and nobody takes anything back, as `mandala load` plays.
-pub(crate) fn check(table: &str, entries: &[Value]) -> Result<(), Wrong> {
+pub(crate) fn check(table: &str, entries: &[Value]) -> Result<(), Violation> {
     let times = entries.iter().filter(|entry| entry["entry"] == "timed_out").count();
     if times > 1 {
-        return Err(Wrong::RunOut { table: table.to_owned(), times });
+        return Err(Violation::RepeatedTimeout { table: table.to_owned(), times });
     }
     let Some(first) = entries.first() else { return Ok(()) };
     let people =
@@ -20,7 +20,7 @@ pub(crate) fn check(table: &str, entries: &[Value]) -> Result<(), Wrong> {
     };
     let players = first["seats"].as_array().map_or(0, Vec::len);
     let mut left = vec![initial * 1000; players];
-    // What was thought of the present turn before the clock last stood still, and since when it runs.
+    // The time used in the present turn before the clock was last stopped, and since when it runs.
     let (mut used, mut since) = (0, 0);
     for entry in entries.iter().filter(|_| people) {
         let at = entry["at"].as_u64().unwrap_or_default();
@@ -39,7 +39,7 @@ pub(crate) fn check(table: &str, entries: &[Value]) -> Result<(), Wrong> {
             "timed_out" => {
                 let early = left[seat as usize].saturating_sub(used + at.saturating_sub(since));
                 if early > 0 {
-                    return Err(Wrong::Early { table: table.to_owned(), seat, early });
+                    return Err(Violation::EarlyTimeout { table: table.to_owned(), seat, early });
                 }
             }
             _ => {}
@@ -72,9 +72,12 @@ mod tests {
         // Seat 0 has 4 s left after its action, and has used 0.5 s of them before nobody could play.
         assert_eq!(check("t", &game(12_500)), Ok(()));
         assert_eq!(check("t", &game(14_000)), Ok(()));
-        assert_eq!(check("t", &game(12_499)), Err(Wrong::Early { table: "t".into(), seat: 0, early: 1 }));
+        assert_eq!(
+            check("t", &game(12_499)),
+            Err(Violation::EarlyTimeout { table: "t".into(), seat: 0, early: 1 })
+        );
         let mut twice = game(12_500);
         twice.push(twice[6].clone());
-        assert_eq!(check("t", &twice), Err(Wrong::RunOut { table: "t".into(), times: 2 }));
+        assert_eq!(check("t", &twice), Err(Violation::RepeatedTimeout { table: "t".into(), times: 2 }));
     }
 }

@@ -1,4 +1,4 @@
-//! The faults: what can happen to a cluster.
+//! The faults that can be injected into a cluster.
 
 use std::time::{Duration, Instant};
 
@@ -6,7 +6,7 @@ use rand_core::Rng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use test_services::{Cluster, Failure, Node};
 
-/// Something that happens to a part of a cluster.
+/// A failure of a part of a cluster.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[expect(missing_docs, reason = "`name` says it")]
 pub enum Fault {
@@ -24,15 +24,15 @@ pub enum Fault {
     Upgrade,
 }
 
-/// A process that has not come to the place where it dies after so long never will.
+/// After this time a process that has not reached its crash point never will.
 const UNREACHED: Duration = Duration::from_secs(60);
 
-/// Time to play meanwhile.
-pub(crate) trait Playing {
+/// The clients that go on playing while a fault lasts.
+pub(crate) trait Traffic {
     /// Returns when so many more actions were acknowledged; an error if that takes too long.
-    fn go_on(&mut self, actions: u64) -> Result<(), crate::Failed>;
+    fn wait_for_actions(&mut self, actions: u64) -> Result<(), crate::RoundError>;
     /// Returns at this moment.
-    fn until(&mut self, moment: Instant) -> Result<(), crate::Failed>;
+    fn wait_until(&mut self, moment: Instant) -> Result<(), crate::RoundError>;
 }
 
 impl Fault {
@@ -75,26 +75,26 @@ impl Fault {
         Self::ALL.into_iter().find(|fault| fault.name() == name)
     }
 
-    /// Lets it happen, lets play go on, and puts things right again.
-    pub(crate) fn happen(
+    /// Injects the fault, lets the clients play on, and repairs the cluster.
+    pub(crate) fn inject(
         self,
         cluster: &mut Cluster,
         rng: &mut Xoshiro256PlusPlus,
         lasting: Duration,
-        playing: &mut impl Playing,
-    ) -> Result<(), crate::Failed> {
-        /// As many actions as go on without what is missing.
+        traffic: &mut impl Traffic,
+    ) -> Result<(), crate::RoundError> {
+        /// Actions that are played while a part is missing.
         const MEANWHILE: u64 = 30;
         let end = Instant::now() + lasting;
         match self {
             Self::KillNode | Self::KillWorker => {
                 let node = self.victim(cluster, rng);
                 node.process.kill()?;
-                playing.go_on(MEANWHILE)?;
+                traffic.wait_for_actions(MEANWHILE)?;
                 node.start(&[])?;
                 node.until_ready()?;
             }
-            // In good order, or as by a loss of power.
+            // Shut down properly, or killed first.
             Self::RestartPostgres => {
                 if rng.next_u32().is_multiple_of(2) {
                     cluster.postgres.kill()?;
@@ -111,7 +111,7 @@ impl Fault {
             Self::PauseNode => {
                 let node = self.victim(cluster, rng);
                 node.process.pause()?;
-                playing.until(end)?;
+                traffic.wait_until(end)?;
                 node.process.resume()?;
             }
             Self::CutNats | Self::SilenceNats => {
@@ -121,13 +121,13 @@ impl Fault {
                 } else {
                     node.bus.hold();
                 }
-                playing.until(end)?;
+                traffic.wait_until(end)?;
                 node.bus.mend();
             }
-            Self::AfterCommit => self.crash("after-commit", cluster, rng, playing)?,
-            Self::AfterPublish => self.crash("after-publish", cluster, rng, playing)?,
-            Self::AfterAnswer => self.crash("worker-after-answer", cluster, rng, playing)?,
-            // Not a fault but every day's work: one node after the other.
+            Self::AfterCommit => self.crash("after-commit", cluster, rng, traffic)?,
+            Self::AfterPublish => self.crash("after-publish", cluster, rng, traffic)?,
+            Self::AfterAnswer => self.crash("worker-after-answer", cluster, rng, traffic)?,
+            // Not a fault but daily operation: one node after the other.
             Self::Upgrade => {
                 for node in cluster.nodes() {
                     node.process.end()?;
@@ -139,37 +139,37 @@ impl Fault {
         Ok(())
     }
 
-    /// Lets a process die at a named place, at a random time.
+    /// Lets a process die at a crash point, at a random time.
     fn crash(
         self,
         place: &str,
         cluster: &mut Cluster,
         rng: &mut Xoshiro256PlusPlus,
-        playing: &mut impl Playing,
-    ) -> Result<(), crate::Failed> {
+        traffic: &mut impl Traffic,
+    ) -> Result<(), crate::RoundError> {
         let node = self.victim(cluster, rng);
         let times = 1 + rng.next_u32() % 20;
         node.process.end()?;
         node.start(&[("MANDALA_CRASH", &format!("{place}:{times}"))])?;
         match node.until_ready() {
-            // It may come to that place before it is ready.
+            // It may reach the crash point before it is ready.
             Ok(()) | Err(Failure::Ended { .. }) => {}
             Err(failure) => return Err(failure.into()),
         }
-        // The clients come back to it in the course of their games.
+        // Clients move between the nodes, so this one gets work.
         let begun = Instant::now();
         while node.process.ended()?.is_none() {
             if begun.elapsed() > UNREACHED {
-                return Err(crate::Failed::Unreached(place.to_owned()));
+                return Err(crate::RoundError::NotReached(place.to_owned()));
             }
-            playing.go_on(1)?;
+            traffic.wait_for_actions(1)?;
         }
         node.start(&[])?;
         node.until_ready()?;
         Ok(())
     }
 
-    /// The part it happens to.
+    /// The node or worker that the fault hits.
     fn victim<'a>(self, cluster: &'a mut Cluster, rng: &mut Xoshiro256PlusPlus) -> &'a mut Node {
         let of_workers = matches!(self, Self::KillWorker | Self::AfterAnswer);
         let nodes = if of_workers { cluster.workers() } else { cluster.nodes() };

@@ -17,11 +17,11 @@ pub struct Figures {
     pub reconnected: u64,
     /// Commands that were sent again.
     pub repeated: u64,
-    /// Changes that did not follow the last.
+    /// Updates that did not follow the one before.
     pub gaps: u64,
-    /// Tables that were older after connecting again.
+    /// Snapshots after a reconnection that were older than what was seen before.
     pub steps_back: u64,
-    /// The longest time in which nothing happened where something should have.
+    /// The longest time without progress where progress was due.
     pub longest_pause_ms: u64,
     /// Where that was.
     pub longest_pause_at: String,

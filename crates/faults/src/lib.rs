@@ -1,5 +1,5 @@
-//! The proof under faults: parts of a real cluster fail while people play, and then what clients were told is compared with
-//! what was kept.
+//! The proof under faults: parts of a real cluster fail while clients play. Then what the clients observed is compared with
+//! what is stored.
 //!
 //! The checker ([`Checker`]) knows nothing of how the server works: it reads the database with plain SQL and the ledger of
 //! `mandala load`. Only the rules are the server's own.
@@ -10,15 +10,15 @@ mod check;
 mod clocks;
 mod fault;
 mod figures;
-mod histories;
+mod observations;
 mod round;
-mod told;
-mod wrong;
+mod stored;
+mod violation;
 
 pub use check::{Checker, replay};
 pub use fault::Fault;
 pub use figures::Figures;
-pub use histories::Histories;
-pub use round::{Failed, Outcome, Suite};
-pub use told::{Seen, Told};
-pub use wrong::Wrong;
+pub use observations::{EntryKind, Observations};
+pub use round::{Outcome, RoundError, Suite};
+pub use stored::StoredTables;
+pub use violation::Violation;

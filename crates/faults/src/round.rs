@@ -1,4 +1,4 @@
-//! A round: people play, something happens, they play on, and then everything is checked.
+//! A round: clients play, a fault is injected, they play on, and then everything is checked.
 
 use std::fs::File;
 use std::io::{self, BufRead, BufReader};
@@ -14,40 +14,40 @@ use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use test_services::{Cluster, Plan};
 
-use crate::fault::Playing;
-use crate::histories::ReadError;
-use crate::{Checker, Fault, Figures, Histories, Seen, Told, Wrong, replay};
+use crate::fault::Traffic;
+use crate::stored::ReadError;
+use crate::{Checker, EntryKind, Fault, Figures, Observations, StoredTables, Violation, replay};
 
 /// Play must go on by itself within this time after a fault.
 const WITHIN: Duration = Duration::from_secs(10);
-/// As much longer is played.
+/// How much longer is played.
 const BEYOND: Duration = Duration::from_secs(2);
-/// If nothing was acknowledged for so long, nothing will be.
+/// After this time without an acknowledgement a round is given up.
 const STILL: Duration = Duration::from_secs(30);
-/// As many actions as are played before anything is exchanged.
+/// Actions that are played before anything is exchanged.
 const BEFORE: u64 = 50;
-/// As many actions as are played after a fault, before all is checked.
+/// Actions that are played after a fault, before everything is checked.
 const AFTER: u64 = 100;
-/// How long the clients play if nobody ends them.
+/// How long the clients play if they are not stopped.
 const SECONDS: &str = "600";
 
-/// A cluster to which things happen.
+/// A cluster under test.
 #[derive(Debug)]
 pub struct Suite {
     program: PathBuf,
     cluster: Cluster,
-    /// How long a fault lasts that has to end: a pause, a cut.
+    /// How long a fault lasts that has to end, such as a pause.
     lasting: Duration,
     tables: u32,
-    told: Told,
+    observed: Observations,
     checker: Checker,
     rng: Xoshiro256PlusPlus,
 }
 
-/// What has come of a round.
+/// The result of a round.
 #[derive(Clone, Debug)]
 pub struct Outcome {
-    /// What the clients say.
+    /// The figures of the clients.
     pub figures: Figures,
     /// Tables that were checked, from the beginning.
     pub tables: usize,
@@ -59,27 +59,27 @@ pub struct Outcome {
 
 /// Why a round has failed.
 #[derive(Debug, thiserror::Error)]
-pub enum Failed {
-    /// The checker has found something.
+pub enum RoundError {
+    /// The checker has found a violation.
     #[error(transparent)]
-    Wrong(#[from] Wrong),
-    /// A part of the cluster does not do as it is told.
+    Violation(#[from] Violation),
+    /// A part of the cluster cannot be controlled.
     #[error(transparent)]
-    Engine(#[from] test_services::Failure),
+    Service(#[from] test_services::Failure),
     /// The database cannot be read.
     #[error(transparent)]
-    Unread(#[from] ReadError),
-    /// Play does not go on.
+    Unreadable(#[from] ReadError),
+    /// No action is acknowledged any more.
     #[error("nothing was acknowledged for {} s", STILL.as_secs())]
-    Still,
-    /// Nobody died where somebody should have.
-    #[error("no process came to the place `{0}`")]
-    Unreached(String),
-    /// Play has gone on too late.
-    #[error("nothing happened for {} ms where something should have, before {}", .0.longest_pause_ms, .0.longest_pause_at)]
-    Late(Box<Figures>),
-    /// The clients do not say the same in the end, or saw what they should not.
-    #[error("the clients are not content: {0}")]
+    NoProgress,
+    /// A process did not die where it should have.
+    #[error("the process did not reach the crash point `{0}`")]
+    NotReached(String),
+    /// Play went on too late.
+    #[error("no progress for {} ms, before {}", .0.longest_pause_ms, .0.longest_pause_at)]
+    PausedTooLong(Box<Figures>),
+    /// The clients failed, or have not seen the same in the end.
+    #[error("the clients failed: {0}")]
     Clients(String),
     /// The system has failed.
     #[error(transparent)]
@@ -87,10 +87,9 @@ pub enum Failed {
 }
 
 impl Suite {
-    /// Starts a cluster of three nodes and two workers. All chance comes from the seed, all but that of the moments in which
-    /// processes do what.
-    pub fn start(program: &Path, seed: u64, tables: u32, lasting: Duration) -> Result<Self, Failed> {
-        // The clients are many for one address.
+    /// Starts a cluster of three nodes and two workers. All chance comes from the seed, except for the timing of processes.
+    pub fn start(program: &Path, seed: u64, tables: u32, lasting: Duration) -> Result<Self, RoundError> {
+        // All clients come from one address.
         let variables = [("MANDALA_LIMITS", "raised"), ("MANDALA_LOG_LEVEL", "warn")];
         let plan = Plan {
             program: program.to_owned(),
@@ -103,39 +102,39 @@ impl Suite {
             cluster: Cluster::start(&plan)?,
             lasting,
             tables,
-            told: Told::default(),
+            observed: Observations::default(),
             checker: Checker::default(),
             rng: Xoshiro256PlusPlus::seed_from_u64(seed),
         })
     }
 
-    /// Lets people play, lets faults happen one after the other at random moments, and checks everything.
-    pub fn round(&mut self, faults: &[Fault]) -> Result<Outcome, Failed> {
+    /// Lets clients play, injects faults one after the other at random moments, and checks everything.
+    pub fn round(&mut self, faults: &[Fault]) -> Result<Outcome, RoundError> {
         let lasting = self.lasting;
-        self.while_playing(|cluster, rng, load| {
+        self.while_playing(|cluster, rng, clients| {
             for fault in faults {
-                load.go_on(1 + u64::from(rng.next_u32() % 100))?;
-                fault.happen(cluster, rng, lasting, load)?;
+                clients.wait_for_actions(1 + u64::from(rng.next_u32() % 100))?;
+                fault.inject(cluster, rng, lasting, clients)?;
             }
             Ok(())
         })
     }
 
-    /// Lets people play while every process is exchanged for one of another program, and one node back again; checks
+    /// Lets clients play while every process is exchanged for one of another program, and one node back again. Then checks
     /// everything.
-    pub fn upgrade(&mut self, to: &Path) -> Result<Outcome, Failed> {
+    pub fn upgrade(&mut self, to: &Path) -> Result<Outcome, RoundError> {
         let from = self.program.clone();
-        self.while_playing(|cluster, _, load| {
-            load.go_on(BEFORE)?;
+        self.while_playing(|cluster, _, clients| {
+            clients.wait_for_actions(BEFORE)?;
             for node in 0..cluster.nodes().len() {
                 cluster.nodes()[node].exchange(to)?;
-                load.go_on(AFTER)?;
+                clients.wait_for_actions(AFTER)?;
             }
             for worker in cluster.workers() {
                 worker.exchange(to)?;
-                load.go_on(AFTER)?;
+                clients.wait_for_actions(AFTER)?;
             }
-            // Whoever is not content with the new one goes back.
+            // A rollback.
             cluster.nodes()[0].exchange(&from)?;
             Ok(())
         })
@@ -143,122 +142,127 @@ impl Suite {
 
     fn while_playing(
         &mut self,
-        happens: impl FnOnce(&mut Cluster, &mut Xoshiro256PlusPlus, &mut Load<'_>) -> Result<(), Failed>,
-    ) -> Result<Outcome, Failed> {
-        let done = self.play(happens).and_then(|figures| self.check(figures));
+        during: impl FnOnce(&mut Cluster, &mut Xoshiro256PlusPlus, &mut Clients<'_>) -> Result<(), RoundError>,
+    ) -> Result<Outcome, RoundError> {
+        let done = self.play(during).and_then(|figures| self.check(figures));
         if done.is_err() {
             self.cluster.keep_logs();
         }
         done
     }
 
-    /// Where the logs of the cluster are. They stay if a round has failed.
+    /// Where the logs of the cluster are. They are kept if a round has failed.
     pub fn logs(&self) -> &Path {
         self.cluster.logs()
     }
 
     fn play(
         &mut self,
-        happens: impl FnOnce(&mut Cluster, &mut Xoshiro256PlusPlus, &mut Load<'_>) -> Result<(), Failed>,
-    ) -> Result<Figures, Failed> {
-        let mut load = Load::start(&self.program, &self.cluster, self.tables, &mut self.told)?;
-        happens(&mut self.cluster, &mut self.rng, &mut load)?;
-        // A table that stands still is noticed only by those who stay longer than it may.
-        load.until(Instant::now() + WITHIN + BEYOND)?;
-        load.go_on(AFTER)?;
-        load.end()
+        during: impl FnOnce(&mut Cluster, &mut Xoshiro256PlusPlus, &mut Clients<'_>) -> Result<(), RoundError>,
+    ) -> Result<Figures, RoundError> {
+        let mut clients = Clients::start(&self.program, &self.cluster, self.tables, &mut self.observed)?;
+        during(&mut self.cluster, &mut self.rng, &mut clients)?;
+        // Longer than a pause may last, so that a table that does not go on is noticed.
+        clients.wait_until(Instant::now() + WITHIN + BEYOND)?;
+        clients.wait_for_actions(AFTER)?;
+        clients.end()
     }
 
-    fn check(&mut self, figures: Figures) -> Result<Outcome, Failed> {
+    fn check(&mut self, figures: Figures) -> Result<Outcome, RoundError> {
         let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
-        let histories = runtime.block_on(Histories::read(&self.cluster.database()))?;
-        let records = self.checker.check(&histories, &self.told)?;
+        let stored = runtime.block_on(StoredTables::read(&self.cluster.database()))?;
+        let records = self.checker.check(&stored, &self.observed)?;
         replay(&self.program, &records)?;
         if Duration::from_millis(figures.longest_pause_ms) > WITHIN {
-            return Err(Failed::Late(Box::new(figures)));
+            return Err(RoundError::PausedTooLong(Box::new(figures)));
         }
         Ok(Outcome {
             figures,
-            tables: histories.tables.len(),
+            tables: stored.tables.len(),
             games: self.checker.games.len(),
             timeouts: self.checker.timeouts.len(),
         })
     }
 }
 
-/// Clients at play, and what they are told.
-struct Load<'a> {
+/// The clients, and what they observe.
+struct Clients<'a> {
     child: Child,
     lines: Receiver<String>,
-    told: &'a mut Told,
-    /// What they write besides.
-    said: tempfile::NamedTempFile,
+    observed: &'a mut Observations,
+    /// Their standard error.
+    stderr: tempfile::NamedTempFile,
 }
 
-impl<'a> Load<'a> {
-    fn start(program: &Path, cluster: &Cluster, tables: u32, told: &'a mut Told) -> Result<Self, Failed> {
-        let said = tempfile::NamedTempFile::new()?;
+impl<'a> Clients<'a> {
+    fn start(
+        program: &Path,
+        cluster: &Cluster,
+        tables: u32,
+        observed: &'a mut Observations,
+    ) -> Result<Self, RoundError> {
+        let stderr = tempfile::NamedTempFile::new()?;
         let mut command = Command::new(program);
         command.args(["load", "--patient", "--json", "--ledger", "-", "--seconds", SECONDS]);
         command.args(["--tables", &tables.to_string(), "--think", "30", "--computers", "--clock", "10+0"]);
         for address in cluster.addresses() {
             command.args(["--url", &format!("http://{address}")]);
         }
-        command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(File::create(said.path())?);
+        command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(File::create(stderr.path())?);
         let mut child = command.spawn()?;
         let out = BufReader::new(child.stdout.take().expect("it is piped"));
         let (send, lines) = mpsc::channel();
-        // Read all the time, so that the clients never wait for us.
+        // Read at once, so that the clients never block on the pipe.
         thread::spawn(move || out.lines().map_while(Result::ok).try_for_each(|line| send.send(line)));
-        Ok(Self { child, lines, told, said })
+        Ok(Self { child, lines, observed, stderr })
     }
 
-    /// The next line, until some moment; nothing if there was none.
-    fn next(&mut self, moment: Instant) -> Result<Option<Seen>, Failed> {
+    /// The next entry of the ledger; nothing if none comes before this moment.
+    fn next(&mut self, moment: Instant) -> Result<Option<EntryKind>, RoundError> {
         match self.lines.recv_timeout(moment.saturating_duration_since(Instant::now())) {
-            Ok(line) => Ok(Some(self.told.note(&line)?)),
+            Ok(line) => Ok(Some(self.observed.record(&line)?)),
             Err(RecvTimeoutError::Timeout) => Ok(None),
-            Err(RecvTimeoutError::Disconnected) => Err(Failed::Clients(self.words())),
+            Err(RecvTimeoutError::Disconnected) => Err(RoundError::Clients(self.errors())),
         }
     }
 
-    /// Asks the clients to come to an end, and waits until they have.
-    fn end(mut self) -> Result<Figures, Failed> {
+    /// Interrupts the clients, and waits until they have settled.
+    fn end(mut self) -> Result<Figures, RoundError> {
         kill(Pid::from_raw(self.child.id().cast_signed()), Signal::SIGINT).map_err(io::Error::from)?;
         while let Ok(line) = self.lines.recv() {
-            self.told.note(&line)?;
+            self.observed.record(&line)?;
         }
         let status = self.child.wait()?;
-        let words = self.words();
-        match Figures::find(&words) {
+        let errors = self.errors();
+        match Figures::find(&errors) {
             Some(figures) if status.success() && figures.converged && figures.errors == 0 => Ok(figures),
-            _ => Err(Failed::Clients(words)),
+            _ => Err(RoundError::Clients(errors)),
         }
     }
 
-    fn words(&self) -> String {
-        std::fs::read_to_string(self.said.path()).unwrap_or_else(|error| error.to_string())
+    fn errors(&self) -> String {
+        std::fs::read_to_string(self.stderr.path()).unwrap_or_else(|error| error.to_string())
     }
 }
 
-impl Playing for Load<'_> {
-    fn go_on(&mut self, actions: u64) -> Result<(), Failed> {
+impl Traffic for Clients<'_> {
+    fn wait_for_actions(&mut self, actions: u64) -> Result<(), RoundError> {
         let mut left = actions;
         let mut last = Instant::now();
         while left > 0 {
             match self.next(last + STILL)? {
-                Some(Seen::Ack) => {
+                Some(EntryKind::Ack) => {
                     left -= 1;
                     last = Instant::now();
                 }
                 Some(_) => {}
-                None => return Err(Failed::Still),
+                None => return Err(RoundError::NoProgress),
             }
         }
         Ok(())
     }
 
-    fn until(&mut self, moment: Instant) -> Result<(), Failed> {
+    fn wait_until(&mut self, moment: Instant) -> Result<(), RoundError> {
         while Instant::now() < moment {
             self.next(moment)?;
         }
@@ -266,9 +270,9 @@ impl Playing for Load<'_> {
     }
 }
 
-impl Drop for Load<'_> {
+impl Drop for Clients<'_> {
     fn drop(&mut self) {
-        // They have ended already, unless something went wrong.
+        // They have exited already, unless the round has failed.
         let _ = self.child.kill();
         let _ = self.child.wait();
     }

@@ -1,12 +1,12 @@
-//! A server that is killed under load: whatever it has acknowledged or told anybody is in its database, and every game there
-//! can be played again.
+//! A server that is killed under load: everything that it has acknowledged or sent is in its database, and every game there
+//! replays.
 
 use std::io::{BufRead, BufReader};
 use std::net::{SocketAddr, TcpListener, TcpStream};
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
 
-use faults::{Checker, Histories, Seen, Told, replay};
+use faults::{Checker, EntryKind, Observations, StoredTables, replay};
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
@@ -20,19 +20,20 @@ fn nothing_acknowledged_is_lost_when_the_server_is_killed() {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(u64::from(std::process::id()));
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
     let database = format!("sqlite:{}", folder.path().join("mandala.db").display());
-    let (mut told, mut checker) = (Told::default(), Checker::default());
+    let (mut observed, mut checker) = (Observations::default(), Checker::default());
     for kill in 1..=kills {
         let acknowledgements = 1 + rng.next_u32() % 1200;
-        under_load(folder.path(), acknowledgements, &mut told);
-        let histories = runtime.block_on(Histories::read(&database)).unwrap();
-        let records = checker.check(&histories, &told).unwrap_or_else(|wrong| panic!("kill {kill}: {wrong}"));
+        under_load(folder.path(), acknowledgements, &mut observed);
+        let stored = runtime.block_on(StoredTables::read(&database)).unwrap();
+        let records =
+            checker.check(&stored, &observed).unwrap_or_else(|wrong| panic!("kill {kill}: {wrong}"));
         replay(env!("CARGO_BIN_EXE_mandala").as_ref(), &records).unwrap();
     }
     assert!(!checker.games.is_empty() || kills < KILLS, "no game was played to its end");
 }
 
 /// Starts a server, lets clients play, and kills the server after so many acknowledgements.
-fn under_load(folder: &Path, acknowledgements: u32, told: &mut Told) {
+fn under_load(folder: &Path, acknowledgements: u32, observed: &mut Observations) {
     let (mut server, address) = serve(folder);
     let mut load = Command::new(env!("CARGO_BIN_EXE_mandala"))
         .args(["load", "--tables", "8", "--at-once", "8", "--seconds", "600", "--ledger", "-"])
@@ -43,7 +44,7 @@ fn under_load(folder: &Path, acknowledgements: u32, told: &mut Told) {
         .unwrap();
     let mut left = acknowledgements;
     for line in BufReader::new(load.stdout.take().unwrap()).lines() {
-        if told.note(&line.unwrap()).unwrap() == Seen::Ack && left > 0 {
+        if observed.record(&line.unwrap()).unwrap() == EntryKind::Ack && left > 0 {
             left -= 1;
             if left == 0 {
                 server.kill().unwrap();
@@ -51,7 +52,7 @@ fn under_load(folder: &Path, acknowledgements: u32, told: &mut Told) {
         }
     }
     load.wait().unwrap();
-    // The clients go on until nobody answers any more, so this is the end of the server in any case.
+    // The clients go on until the server does not answer any more.
     server.wait().unwrap();
     assert_eq!(left, 0, "the clients gave up before the server was killed");
 }
@@ -62,7 +63,7 @@ fn serve(folder: &Path) -> (Child, SocketAddr) {
     let mut server = Command::new(env!("CARGO_BIN_EXE_mandala"))
         .args(["serve", "--listen", &address.to_string(), "--data"])
         .arg(folder)
-        // The clients are many for one address.
+        // All clients come from one address.
         .env("MANDALA_LIMITS", "raised")
         .env("MANDALA_LOG_LEVEL", "error")
         .stdout(Stdio::null())

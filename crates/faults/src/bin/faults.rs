@@ -31,7 +31,7 @@ fn run(arguments: &[String]) -> Result<bool, Box<dyn Error>> {
     writeln!(out, "| {} |\n|{}", heads.join(" | "), "---|".repeat(heads.len()))?;
     let mut passed = true;
     for round in seed..seed + rounds {
-        // A cluster for each round: whoever gives the round's seed gets the same one.
+        // A cluster for each round, so that its seed alone repeats it.
         let mut suite = Suite::start(Path::new(program), round, TABLES, LASTING)?;
         for fault in &faults {
             let begun = Instant::now();
@@ -48,7 +48,7 @@ fn run(arguments: &[String]) -> Result<bool, Box<dyn Error>> {
                         fault.name()
                     )?;
                     passed = false;
-                    // What comes after would be about the same.
+                    // The cluster is broken, so later faults would say nothing new.
                     break;
                 }
             }

@@ -1,4 +1,4 @@
-//! What was kept: every table's entries and the records of finished games, read with plain SQL.
+//! What is stored: every table's entries and the records of finished games, read with plain SQL.
 
 use std::collections::BTreeMap;
 
@@ -7,22 +7,21 @@ use sqlx::{
     Connection, Database, Executor, FromRow, IntoArguments, PgConnection, Postgres, Sqlite, SqliteConnection,
 };
 
-use crate::Wrong;
+use crate::Violation;
 
-/// The histories of all tables.
+/// The tables of a database.
 #[derive(Clone, Debug, Default)]
-pub struct Histories {
+pub struct StoredTables {
     /// The entries of each table, in order.
     pub tables: BTreeMap<String, Vec<Value>>,
     /// The records of finished games.
     pub records: BTreeMap<String, String>,
 }
 
-/// What the databases know under the same name.
 type Entry = (String, i64, String);
 type Record = (String, String);
 
-impl Histories {
+impl StoredTables {
     /// Reads the database at `postgres://…` or `sqlite:PATH`.
     pub async fn read(address: &str) -> Result<Self, ReadError> {
         if address.starts_with("postgres") {
@@ -45,33 +44,33 @@ impl Histories {
     {
         const ENTRIES: &str =
             "SELECT table_id, version, CAST(entry AS TEXT) FROM entries ORDER BY table_id, version";
-        let mut histories = Self::default();
+        let mut stored = Self::default();
         for (table, version, entry) in sqlx::query_as::<D, Entry>(ENTRIES).fetch_all(&mut *connection).await?
         {
-            let entries = histories.tables.entry(table.clone()).or_default();
+            let entries = stored.tables.entry(table.clone()).or_default();
             if version != i64::try_from(entries.len()).unwrap_or(i64::MAX) + 1 {
-                return Err(Wrong::Gap { table, version: entries.len(), next: version }.into());
+                return Err(Violation::Gap { table, version: entries.len(), next: version }.into());
             }
             let entry = serde_json::from_str(&entry);
-            entries.push(entry.map_err(|error| Wrong::Broken { table, detail: error.to_string() })?);
+            entries.push(entry.map_err(|error| Violation::Invalid { table, detail: error.to_string() })?);
         }
         let records =
             sqlx::query_as::<D, Record>("SELECT id, record FROM games").fetch_all(connection).await?;
-        histories.records.extend(records);
-        Ok(histories)
+        stored.records.extend(records);
+        Ok(stored)
     }
 }
 
-/// Why histories could not be read.
+/// Why a database could not be read.
 #[derive(Debug, thiserror::Error)]
 pub enum ReadError {
-    /// The database does not answer.
+    /// The database does not answer, or not as expected.
     #[error("the database cannot be read: {0}")]
     Database(#[from] sqlx::Error),
     /// The file is damaged.
     #[error("the database is damaged: {0}")]
     Damaged(String),
-    /// What is in it must not be.
+    /// It breaks a promise already in its shape.
     #[error(transparent)]
-    Wrong(#[from] Wrong),
+    Violation(#[from] Violation),
 }
