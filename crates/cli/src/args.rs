@@ -3,14 +3,16 @@
 use std::path::PathBuf;
 
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
-use clap::{Args, Parser, Subcommand, ValueEnum};
+use clap::{Args, Parser, Subcommand};
 use l10n::Language;
+use mandala_games::GameName;
 use mandala_load::LoadArgs;
 
 use crate::admin::AdminArgs;
 use crate::arena::ArenaArgs;
 use crate::backup::{BackupArgs, RestoreArgs};
 use crate::bot::BotArgs;
+use crate::games::game;
 use crate::migrate::MigrateArgs;
 use crate::players::PlayerName;
 use crate::serve::{ServeArgs, WorkerArgs};
@@ -57,15 +59,6 @@ pub(crate) enum Command {
     Man(ManArgs),
 }
 
-/// A game of ours.
-#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum GameName {
-    /// Mandala: two players, coloured sand, hidden hands.
-    Mandala,
-    /// Mandala Stones: two to four players, stones, artists and towers.
-    Stones,
-}
-
 /// Reads the name of a language we have words in.
 fn language() -> impl TypedValueParser<Value = Language> {
     let names = Language::ALL.map(|language| PossibleValue::new(language.code()).help(language.name()));
@@ -82,7 +75,7 @@ fn language() -> impl TypedValueParser<Value = Language> {
   mandala play --record my-game.jsonl keep the game; `mandala replay` checks it")]
 pub(crate) struct PlayArgs {
     /// The game.
-    #[arg(long, value_enum, default_value = "mandala")]
+    #[arg(long, value_parser = game(), default_value = "mandala")]
     pub(crate) game: GameName,
     /// How many play; all but you are computers.
     #[arg(long, default_value_t = 2)]
@@ -117,7 +110,7 @@ pub(crate) struct PlayArgs {
 The same arguments give the same bytes on any machine, and game k depends only on the other arguments and k.")]
 pub(crate) struct SimulateArgs {
     /// The game.
-    #[arg(long, value_enum)]
+    #[arg(long, value_parser = game())]
     pub(crate) game: GameName,
     /// How many play; by default one for each bot named, or 2.
     #[arg(long)]
@@ -216,7 +209,7 @@ pub(crate) struct AnalyseArgs {
 Prints the number of action sequences for each depth; chance is fixed by the seed.")]
 pub(crate) struct PerftArgs {
     /// The game.
-    #[arg(long, value_enum)]
+    #[arg(long, value_parser = game())]
     pub(crate) game: GameName,
     /// How many play.
     #[arg(long, default_value_t = 2)]
@@ -237,7 +230,7 @@ pub(crate) struct PerftArgs {
   mandala bench --search --game stones --players 3")]
 pub(crate) struct BenchArgs {
     /// The game; by default both, Stones for every number of players.
-    #[arg(long, value_enum)]
+    #[arg(long, value_parser = game())]
     pub(crate) game: Option<GameName>,
     /// How many play.
     #[arg(long, requires = "game")]

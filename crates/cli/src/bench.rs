@@ -4,15 +4,16 @@ use std::io::{self, Write};
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
+use mandala_games::{Visit, visit};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use serde::Serialize;
 use tabletop::play::play_out;
 use tabletop::{Game, Seed};
 
-use crate::args::{BenchArgs, GameName};
+use crate::args::BenchArgs;
 use crate::failure::Failure;
-use crate::games::{ForGame, check_players};
+use crate::games::{all_tables, check_players};
 use crate::search_speed;
 
 pub(crate) fn run(args: &BenchArgs) -> Result<ExitCode, Failure> {
@@ -28,14 +29,11 @@ pub(crate) fn run(args: &BenchArgs) -> Result<ExitCode, Failure> {
     };
     let mut out = io::stdout().lock();
     if let Some(game) = args.game {
-        let figures = game.run(Bench { players: args.players.unwrap_or(2), until })?;
+        let figures = visit(game, Bench { players: args.players.unwrap_or(2), until })??;
         print(&mut out, args.json, &figures, std::slice::from_ref(&figures))?;
     } else {
-        let all =
-            [(GameName::Mandala, 2), (GameName::Stones, 2), (GameName::Stones, 3), (GameName::Stones, 4)];
-        let figures = all
-            .into_iter()
-            .map(|(game, players)| game.run(Bench { players, until }))
+        let figures = all_tables()
+            .map(|(game, players)| visit(game, Bench { players, until })?)
             .collect::<Result<Vec<_>, _>>()?;
         print(&mut out, args.json, &figures, &figures)?;
     }
@@ -65,10 +63,10 @@ struct Bench {
     until: Until,
 }
 
-impl ForGame for Bench {
+impl<G: Game> Visit<G> for Bench {
     type Output = Result<Figures, Failure>;
 
-    fn run<G: Game>(self) -> Self::Output {
+    fn visit(self) -> Self::Output {
         /// Games between two looks at the clock, so that looking costs nothing.
         const BATCH: u64 = 256;
         check_players::<G>(self.players)?;

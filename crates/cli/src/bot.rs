@@ -5,6 +5,7 @@ use std::process::ExitCode;
 use std::time::Duration;
 
 use clap::Args;
+use mandala_games::{PlayableGame, UnknownGame, Visit, visit};
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use serde_json::value::RawValue;
@@ -13,9 +14,7 @@ use tabletop::presentation::{ReadView, ViewError};
 use tabletop::record::{Lines, RecordError};
 use tabletop::{Seat, Seed, View, Viewer};
 
-use crate::args::GameName;
 use crate::failure::Failure;
-use crate::games::{ForGame, Ours};
 use crate::players::{PlayerName, Thinking};
 
 /// Play as a program: messages on standard input, answers on standard output.
@@ -40,10 +39,9 @@ pub(crate) fn run(args: &BotArgs) -> Result<ExitCode, Failure> {
     let mut next = host.hear()?;
     while let Some(message) = next {
         let Message::Start(start) = message else { return Err(host.fault(Fault::NoGame)) };
-        let Some(game) = GameName::of_record(&start.game) else {
-            return Err(host.fault(Fault::Game(shorten(&start.game))));
-        };
-        next = game.run(Game { host: &mut host, name: &args.level, start: &start })?;
+        let game = |host| Game { host, name: &args.level, start: &start };
+        let played = start.game.parse().and_then(|name| visit(name, game(&mut host)));
+        next = played.map_err(|unknown| host.fault(unknown.into()))??;
     }
     Ok(ExitCode::SUCCESS)
 }
@@ -57,8 +55,8 @@ enum Fault {
     Json(#[from] serde_json::Error),
     #[error("unknown message `{0}`")]
     Kind(String),
-    #[error("unknown game `{0}`")]
-    Game(String),
+    #[error(transparent)]
+    Game(#[from] UnknownGame),
     #[error("no game has been started")]
     NoGame,
     #[error("so many cannot play, or not in that seat")]
@@ -152,11 +150,11 @@ struct Game<'a, R, W> {
     start: &'a Start,
 }
 
-impl<R: BufRead, W: Write> ForGame for Game<'_, R, W> {
+impl<R: BufRead, W: Write, G: PlayableGame> Visit<G> for Game<'_, R, W> {
     /// The message after the game.
     type Output = Result<Option<Message>, Failure>;
 
-    fn run<G: Ours>(self) -> Self::Output {
+    fn visit(self) -> Self::Output {
         let Self { host, name, start } = self;
         let options = tabletop::record::read_options::<G>(start.options.get())
             .map_err(|error| host.fault(error.into()))?;
@@ -183,7 +181,12 @@ impl<R: BufRead, W: Write> ForGame for Game<'_, R, W> {
 }
 
 /// The view, if it is our turn in it and leaves us the actions the host says it does.
-fn look<G: Ours>(act: &Act, options: &G::Options, players: usize, seat: Seat) -> Result<G::View, Fault> {
+fn look<G: PlayableGame>(
+    act: &Act,
+    options: &G::Options,
+    players: usize,
+    seat: Seat,
+) -> Result<G::View, Fault> {
     let view = G::View::read(act.view.get(), options, players)?;
     if view.viewer() != Viewer::Seat(seat) || view.to_move() != Some(seat) {
         return Err(Fault::Turn);

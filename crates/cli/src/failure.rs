@@ -5,6 +5,8 @@ use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
+use mandala_games::UnknownGame;
+
 /// A command failed.
 #[derive(Debug, thiserror::Error)]
 pub(crate) enum Failure {
@@ -38,6 +40,12 @@ pub(crate) enum Failure {
     /// The arguments do not fit together.
     #[error("{0}")]
     Usage(String),
+}
+
+impl From<UnknownGame> for Failure {
+    fn from(unknown: UnknownGame) -> Self {
+        Self::Usage(unknown.to_string())
+    }
 }
 
 impl Failure {

@@ -1,43 +1,39 @@
 //! From a game's name to its rules.
 
-use mandala::Mandala;
-use mandala_players::TrainedGame;
-use stones::Stones;
+use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
+use mandala_games::{GameName, Registry, Visit, visit};
 use tabletop::Game;
-use tabletop::presentation::ReadView;
 use tabletop::record::ReplayableGame;
 
-use crate::args::GameName;
 use crate::failure::Failure;
+use crate::play::shown::Shown;
 
-/// A game of ours: one that our players know, and whose views they can be sent.
-pub(crate) trait Ours: TrainedGame<View: ReadView<Self>> {}
-
-impl<G: TrainedGame<View: ReadView<G>>> Ours for G {}
-
-/// Work that can be done for any game.
-pub(crate) trait ForGame {
-    type Output;
-
-    /// Does it for game `G`.
-    fn run<G: Ours>(self) -> Self::Output;
+/// Reads the name of a game.
+pub(crate) fn game() -> impl TypedValueParser<Value = GameName> {
+    let value = |name| visit(name, HelpLine).expect("a standard game");
+    PossibleValuesParser::new(Registry::standard().names().map(value))
+        .map(|name| name.parse().expect("one of the names"))
 }
 
-impl GameName {
-    /// Does the work for the game of this name.
-    pub(crate) fn run<W: ForGame>(self, work: W) -> W::Output {
-        match self {
-            Self::Mandala => work.run::<Mandala>(),
-            Self::Stones => work.run::<Stones>(),
-        }
-    }
+/// A game in the list of possible values.
+struct HelpLine;
 
-    /// The game a record names.
-    pub(crate) fn of_record(name: &str) -> Option<Self> {
-        [(Mandala::NAME, Self::Mandala), (Stones::NAME, Self::Stones)]
-            .into_iter()
-            .find_map(|(known, game)| (known == name).then_some(game))
+impl<G: Shown> Visit<G> for HelpLine {
+    type Output = PossibleValue;
+
+    fn visit(self) -> PossibleValue {
+        PossibleValue::new(G::NAME).help(G::ABOUT)
     }
+}
+
+/// Every game with each number of players it is for.
+pub(crate) fn all_tables() -> impl Iterator<Item = (GameName, usize)> {
+    let registry = Registry::standard();
+    let names: Vec<_> = registry.names().collect();
+    names.into_iter().flat_map(move |name| {
+        let rules = registry.rules(name).expect("it names its own games");
+        rules.players().map(move |players| (name, players))
+    })
 }
 
 /// The options given on the command line, or the default.

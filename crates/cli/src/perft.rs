@@ -3,23 +3,24 @@
 use std::io::{self, Write};
 use std::process::ExitCode;
 
+use mandala_games::{Visit, visit};
 use tabletop::play::perft;
 use tabletop::{Game, Seed};
 
 use crate::args::PerftArgs;
 use crate::failure::Failure;
-use crate::games::{ForGame, check_players};
+use crate::games::check_players;
 
 pub(crate) fn run(args: &PerftArgs) -> Result<ExitCode, Failure> {
-    args.game.run(Perft(args))
+    visit(args.game, Perft(args))?
 }
 
 struct Perft<'a>(&'a PerftArgs);
 
-impl ForGame for Perft<'_> {
+impl<G: Game> Visit<G> for Perft<'_> {
     type Output = Result<ExitCode, Failure>;
 
-    fn run<G: Game>(self) -> Self::Output {
+    fn visit(self) -> Self::Output {
         let Self(args) = self;
         check_players::<G>(args.players)?;
         let seed = Seed::from_number(args.seed);

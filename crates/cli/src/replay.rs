@@ -3,15 +3,15 @@
 use std::io::{self, BufWriter, Write};
 use std::process::ExitCode;
 
+use mandala_games::{Visit, visit_record};
 use serde::Serialize;
 use tabletop::State;
 use tabletop::record::{
-    Forfeit, Lines, RawRecord, RecordError, ReplayError, ReplayableGame, ResultLine, replay, trace_entry,
+    Forfeit, Lines, RawRecord, ReplayError, ReplayableGame, ResultLine, replay, trace_entry,
 };
 
-use crate::args::{GameName, ReplayArgs};
+use crate::args::ReplayArgs;
 use crate::failure::Failure;
-use crate::games::ForGame;
 use crate::input::open;
 use l10n::{Language, Words};
 
@@ -46,7 +46,6 @@ struct Bad {
 
 /// A record that holds.
 struct Good {
-    game: GameName,
     record: RawRecord,
     verdict: Verdict,
 }
@@ -62,10 +61,8 @@ struct Verdict {
 
 fn check(line: &str) -> Result<Good, ReplayError> {
     let record = RawRecord::parse(line).map_err(ReplayError::before)?;
-    let game = GameName::of_record(&record.game)
-        .ok_or_else(|| ReplayError::before(RecordError::UnknownGame { game: record.game.clone() }))?;
-    let verdict = game.run(Check(&record))?;
-    Ok(Good { game, record, verdict })
+    let verdict = visit_record(&record, Check(&record))??;
+    Ok(Good { record, verdict })
 }
 
 impl Good {
@@ -79,7 +76,8 @@ impl Good {
         let open = verdict.strip_suffix('}').expect("a verdict is an object");
         let mut out = BufWriter::new(out);
         write!(out, r#"{open},"trace":["#)?;
-        self.game.run(Trace { record: &self.record, out: &mut out })?;
+        visit_record(&self.record, Trace { record: &self.record, out: &mut out })
+            .expect("the record held a moment ago")?;
         writeln!(out, "]}}")?;
         out.flush()
     }
@@ -87,10 +85,10 @@ impl Good {
 
 struct Check<'a>(&'a RawRecord);
 
-impl ForGame for Check<'_> {
+impl<G: ReplayableGame> Visit<G> for Check<'_> {
     type Output = Result<Verdict, ReplayError>;
 
-    fn run<G: ReplayableGame>(self) -> Self::Output {
+    fn visit(self) -> Self::Output {
         let replayed = replay::<G>(self.0, |_, _| {})?;
         let result = replayed.state.outcome().as_ref().map(ResultLine::from);
         Ok(Verdict { ok: true, result, forfeit: replayed.forfeit })
@@ -102,10 +100,10 @@ struct Trace<'a, W> {
     out: &'a mut W,
 }
 
-impl<W: Write> ForGame for Trace<'_, W> {
+impl<W: Write, G: ReplayableGame> Visit<G> for Trace<'_, W> {
     type Output = io::Result<()>;
 
-    fn run<G: ReplayableGame>(self) -> Self::Output {
+    fn visit(self) -> Self::Output {
         let mut comma = "";
         let mut written = Ok(());
         replay::<G>(self.record, |state, _| {

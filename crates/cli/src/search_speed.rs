@@ -4,28 +4,27 @@ use std::io::{self, Write};
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
+use mandala_games::{Visit, visit};
 use mandala_ismcts::{Limits, Report, Rollout, Search, Selection};
 use mandala_players::{Level, Plain, SearchConfig, TrainedGame};
 use serde::Serialize;
 use tabletop::{Game, Seat, Seed, State, Viewer};
 
-use crate::args::{BenchArgs, GameName};
+use crate::args::BenchArgs;
 use crate::failure::Failure;
-use crate::games::{ForGame, check_players};
+use crate::games::{all_tables, check_players};
 
 pub(crate) fn run(args: &BenchArgs) -> Result<ExitCode, Failure> {
     let time = Duration::try_from_secs_f64(args.seconds)
         .map_err(|error| Failure::Usage(format!("--seconds {}: {error}", args.seconds)))?;
     let tables = match args.game {
         Some(game) => vec![(game, args.players.unwrap_or(2))],
-        None => {
-            vec![(GameName::Mandala, 2), (GameName::Stones, 2), (GameName::Stones, 3), (GameName::Stones, 4)]
-        }
+        None => all_tables().collect(),
     };
     let mut all = Vec::new();
     for (game, players) in tables {
         for player in ["plain", "master"] {
-            all.push(game.run(Speed { players, player, time })?);
+            all.push(visit(game, Speed { players, player, time })??);
         }
     }
     print(&mut io::stdout().lock(), args.json, &all)?;
@@ -55,11 +54,11 @@ struct Speed {
     time: Duration,
 }
 
-impl ForGame for Speed {
+impl<G: TrainedGame> Visit<G> for Speed {
     type Output = Result<Figures, Failure>;
 
     /// Searches of the player's own length follow each other, each from another deal, until the time is over.
-    fn run<G: TrainedGame>(self) -> Self::Output {
+    fn visit(self) -> Self::Output {
         check_players::<G>(self.players)?;
         let master = Level::Master.config::<G>();
         let budget = if self.player == "plain" { Plain::ITERATIONS } else { master.iterations };

@@ -6,24 +6,25 @@ use std::process::ExitCode;
 use std::time::Duration;
 
 use arena::{Deal, play_game};
+use mandala_games::{Visit, visit};
 use mandala_players::TrainedGame;
 use tabletop::{Game, Seed};
 
 use crate::args::SimulateArgs;
 use crate::failure::Failure;
-use crate::games::{ForGame, check_players, read_options};
+use crate::games::{check_players, read_options};
 use crate::players::PlayerName;
 
 pub(crate) fn run(args: &SimulateArgs) -> Result<ExitCode, Failure> {
-    args.game.run(Simulate(args))
+    visit(args.game, Simulate(args))?
 }
 
 struct Simulate<'a>(&'a SimulateArgs);
 
-impl ForGame for Simulate<'_> {
+impl<G: TrainedGame> Visit<G> for Simulate<'_> {
     type Output = Result<ExitCode, Failure>;
 
-    fn run<G: TrainedGame>(self) -> Self::Output {
+    fn visit(self) -> Self::Output {
         let Self(args) = self;
         let names = bots::<G>(args)?;
         let options = read_options::<G>(args.options.as_deref())?;

@@ -4,21 +4,46 @@ use std::fmt;
 use std::str::FromStr;
 use std::time::Duration;
 
+use serde::{Deserialize, Serialize};
+
 use crate::trained::TrainedGame;
 
-/// An opponent with a name.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Level {
+/// Declares the levels, the weakest first: the one place that names them.
+macro_rules! levels {
+    ($($(#[$about:meta])* $level:ident = $name:literal,)*) => {
+        /// A computer opponent.
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+        #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema), schema(as = LevelName))]
+        #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "LevelName"))]
+        pub enum Level {
+            $($(#[$about])* #[serde(rename = $name)] $level,)*
+        }
+
+        impl Level {
+            /// All levels, the weakest first.
+            pub const ALL: [Self; [$($name),*].len()] = [$(Self::$level),*];
+
+            /// The level's name.
+            pub const fn name(self) -> &'static str {
+                match self {
+                    $(Self::$level => $name,)*
+                }
+            }
+        }
+    };
+}
+
+levels! {
     /// Sees what lies before it, and often plays something else: a first game against it can be won.
-    Beginner,
+    Beginner = "beginner",
     /// Looks ahead a little.
-    Casual,
+    Casual = "casual",
     /// Plays soundly and seldom errs.
-    Club,
+    Club = "club",
     /// Looks far ahead.
-    Expert,
+    Expert = "expert",
     /// As strong as a second of thought allows.
-    Master,
+    Master = "master",
 }
 
 /// How a level searches.
@@ -46,20 +71,6 @@ pub struct Strength {
 }
 
 impl Level {
-    /// All levels, the weakest first.
-    pub const ALL: [Self; 5] = [Self::Beginner, Self::Casual, Self::Club, Self::Expert, Self::Master];
-
-    /// The level's name.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Beginner => "beginner",
-            Self::Casual => "casual",
-            Self::Club => "club",
-            Self::Expert => "expert",
-            Self::Master => "master",
-        }
-    }
-
     /// How it searches in a game.
     pub const fn config<G: TrainedGame>(self) -> SearchConfig {
         let (iterations, temperature, cap) = match self {

@@ -1,10 +1,9 @@
 //! What clients send to a table.
 
+use mandala_games::Level;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
-
-use crate::table::LevelName;
 
 /// What a person does at a table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
@@ -54,7 +53,7 @@ pub enum Command {
         /// The seat of the one who is away.
         away: u8,
         /// Who plays.
-        level: LevelName,
+        level: Level,
     },
     /// Takes the own seat back from a computer.
     Return {},

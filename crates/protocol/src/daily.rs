@@ -1,11 +1,11 @@
 //! The deal of the day, and lessons.
 
+use mandala_games::{GameName, Level};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
 use crate::json::{Json, as_written};
-use crate::table::{GameName, LevelName};
 
 /// The deal of a day.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
@@ -15,7 +15,7 @@ pub struct DailyBody {
     /// The game.
     pub game: GameName,
     /// Against whom.
-    pub level: LevelName,
+    pub level: Level,
     /// SHA-256 of the day's secret.
     pub commitment: String,
     /// When the commitment was published: milliseconds since 1970.

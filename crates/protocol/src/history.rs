@@ -1,12 +1,12 @@
 //! Finished games: lists, replays, analyses, and checks of the deal.
 
+use mandala_games::{GameName, Level};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
 use crate::error::ErrorBody;
 use crate::json::Json;
-use crate::table::{GameName, LevelName};
 
 /// What kind of table it is, or was.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS, ToSchema)]
@@ -35,7 +35,7 @@ pub struct GameSeat {
     /// The computer whose seat it was.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
-    pub level: Option<LevelName>,
+    pub level: Option<Level>,
     /// The place, from 1; equal places are shared.
     pub place: u8,
     /// The points; nothing if the game was given up.
@@ -151,7 +151,7 @@ pub struct ContinueFrom {
     /// In which seat.
     pub seat: u8,
     /// The computer in every other seat.
-    pub level: LevelName,
+    pub level: Level,
 }
 
 /// An action to be judged instead of the one that was played.

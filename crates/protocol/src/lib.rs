@@ -23,6 +23,7 @@ pub use history::{
     ReplayFilm, ReplayFrame, TableKind, VerifyBody,
 };
 pub use json::Json;
+pub use mandala_games::{GameName, Level};
 pub use people::{
     Confirmation, LogIn, LoginInfo, Me, NewAccount, NewName, NewPassword, NewToken, Online, PersonBody,
     Recoverable, Recovery, Scope, TokenInfo, TokenMade, Typed,
@@ -32,8 +33,8 @@ pub use standing::{
     GameTally, LeaderBody, LevelTally, RatingBody, RatingKind, RatingStep, StatisticsBody, Tally,
 };
 pub use table::{
-    ClockSpec, ClockState, EndBody, GameName, LevelName, LinkKeys, NewTable, Phase, SeatChoice, SeatInfo,
-    TableInfo, TableMade, TableSummary, Visibility,
+    ClockSpec, ClockState, EndBody, LinkKeys, NewTable, Phase, SeatChoice, SeatInfo, TableInfo, TableMade,
+    TableSummary, Visibility,
 };
 
 /// The version of the protocol. A client made for another one reloads itself; no game is lost by that.

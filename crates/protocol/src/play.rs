@@ -1,5 +1,6 @@
 //! What clients hear from a table.
 
+use mandala_games::Level;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
@@ -7,7 +8,7 @@ use utoipa::ToSchema;
 use crate::command::Reaction;
 use crate::error::ErrorBody;
 use crate::json::Json;
-use crate::table::{ClockState, LevelName, TableInfo};
+use crate::table::{ClockState, TableInfo};
 
 /// What happened at a table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
@@ -41,7 +42,7 @@ pub enum What {
     /// Somebody stayed away, and the others took the result.
     Claimed { seat: u8 },
     /// A computer plays for a person.
-    StoodIn { seat: u8, level: LevelName },
+    StoodIn { seat: u8, level: Level },
     /// The person plays again.
     Returned { seat: u8 },
     /// The game was called off.

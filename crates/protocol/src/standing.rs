@@ -1,10 +1,9 @@
 //! How well people play: ratings and statistics.
 
+use mandala_games::{GameName, Level};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
-
-use crate::table::{GameName, LevelName};
 
 /// What a rating is about, besides the game.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS, ToSchema)]
@@ -109,7 +108,7 @@ pub struct GameTally {
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct LevelTally {
     /// The level.
-    pub level: LevelName,
+    pub level: Level,
     /// The games.
     #[serde(flatten)]
     pub tally: Tally,

@@ -1,5 +1,6 @@
 //! Tables: what is agreed before a game, and what everybody may know about one.
 
+use mandala_games::{GameName, Level};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
@@ -7,28 +8,6 @@ use utoipa::ToSchema;
 use crate::daily::LessonProgress;
 use crate::history::TableKind;
 use crate::json::{Json, as_written};
-
-/// Which game.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS, ToSchema)]
-#[serde(rename_all = "lowercase")]
-pub enum GameName {
-    /// The card game for two.
-    Mandala,
-    /// The game of stones for two to four.
-    Stones,
-}
-
-/// A computer opponent.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS, ToSchema)]
-#[serde(rename_all = "lowercase")]
-#[expect(missing_docs, reason = "the levels are documented in docs/opponents.md")]
-pub enum LevelName {
-    Beginner,
-    Casual,
-    Club,
-    Expert,
-    Master,
-}
 
 /// Who may find a table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS, ToSchema)]
@@ -71,7 +50,7 @@ pub enum SeatChoice {
     /// Whoever comes.
     Open,
     /// A computer of this level.
-    Computer(LevelName),
+    Computer(Level),
 }
 
 /// A table to be made.
@@ -162,7 +141,7 @@ pub struct SeatInfo {
     /// The computer that plays: the seat's own, or one that stands in for its person.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
-    pub computer: Option<LevelName>,
+    pub computer: Option<Level>,
     /// The nonce this seat gives to the deal.
     pub nonce: String,
     /// How the person lost the game before its end, if they did.

@@ -3,6 +3,7 @@
 use std::sync::atomic::AtomicBool;
 use std::sync::{Arc, OnceLock};
 
+use mandala_games::Registry;
 use mandala_table::{Dice, Entry, Id, Outage, StoredEntry, Table, create, invited_to};
 use protocol::NewTable;
 
@@ -32,6 +33,8 @@ pub struct Parts {
     pub(crate) node: Id,
     /// Whether others were there when it was last looked.
     pub(crate) accompanied: AtomicBool,
+    /// The games that can be played.
+    pub games: Registry,
     /// The clock.
     pub time: Arc<dyn Time>,
     /// The source of ids and secrets.
@@ -79,6 +82,7 @@ impl App {
             store,
             journal,
             bus,
+            games: Registry::standard(),
             node: dice.id(),
             accompanied: AtomicBool::new(false),
             time,
@@ -106,6 +110,16 @@ impl App {
         self
     }
 
+    /// The same server with other games.
+    ///
+    /// # Panics
+    /// If the server is in use already.
+    #[must_use]
+    pub fn with_games(mut self, games: Registry) -> Self {
+        Arc::get_mut(&mut self.0).expect("nobody uses the server yet").games = games;
+        self
+    }
+
     /// The table with this id, in memory.
     pub(crate) fn table(&self, id: Id) -> Live {
         self.tables.open(self, id)
@@ -115,7 +129,7 @@ impl App {
     pub(crate) async fn create(&self, new: &NewTable, maker: (Id, &str)) -> Result<Id, Refusal> {
         let seat_key = self.dice.id();
         let id = invited_to(seat_key);
-        self.keep_new(id, create(new, maker, seat_key, &self.dice)?).await?;
+        self.keep_new(id, create(&self.games, new, maker, seat_key, &self.dice)?).await?;
         Ok(id)
     }
 
@@ -124,7 +138,7 @@ impl App {
         let at = self.time.now();
         let kept: Vec<_> =
             (1..).zip(entries).map(|(version, entry)| StoredEntry { version, at, by: None, entry }).collect();
-        let table = Table::fold(id, &kept).map_err(|_| Refusal::Unavailable)?;
+        let table = Table::fold(&self.games, id, &kept).map_err(|_| Refusal::Unavailable)?;
         let listed = Some(table.listed());
         let due = Some(table.due());
         let append = Append { table: id, entries: kept, listed, finished: None, due };

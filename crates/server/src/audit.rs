@@ -1,5 +1,6 @@
 //! Playing again what a store has kept of a table.
 
+use mandala_games::Registry;
 use mandala_table::{FoldError, Id, StoredEntry, Table};
 
 /// A table as its entries make it.
@@ -15,7 +16,7 @@ pub struct Audited {
 
 /// Plays a table's entries again by the rules, from the deal; an entry that does not follow from those before it is an error.
 pub fn audit(table: Id, entries: &[StoredEntry]) -> Result<Audited, FoldError> {
-    let table = Table::fold(table, entries)?;
+    let table = Table::fold(&Registry::standard(), table, entries)?;
     Ok(Audited {
         version: table.version(),
         actions: table.game().map(|game| game.history()).unwrap_or_default(),

@@ -1,6 +1,6 @@
 //! Why a request is refused: reasons of the server's own, and those that a table, a game or a record has.
 
-use mandala_table::running::GameRefused;
+use mandala_games::GameRefused;
 use mandala_table::{
     AccessRefused, ActionRefused, CommandRefused, ContinuationRefused, HintRefused, LessonRefused,
     NewTableRefused, RefusalKind, Refused, refusals,

@@ -5,7 +5,6 @@ mod dice;
 mod fairness;
 mod id;
 mod refused;
-pub mod running;
 mod table;
 mod time;
 

@@ -3,9 +3,8 @@
 
 use std::error::Error;
 
+use mandala_games::GameRefused;
 use tabletop::message::Message;
-
-use crate::running::GameRefused;
 
 /// What sort of refusal it is: what a protocol such as HTTP turns into a status.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -36,6 +35,17 @@ pub enum RefusalKind {
 pub trait Refused: Message + Error {
     /// What sort of refusal it is.
     fn kind(&self) -> RefusalKind;
+}
+
+impl Refused for GameRefused {
+    fn kind(&self) -> RefusalKind {
+        match self {
+            Self::Rule { .. } => RefusalKind::RuleBroken,
+            Self::UnknownGame(_) | Self::Players { .. } | Self::Options { .. } | Self::View(_) => {
+                RefusalKind::Invalid
+            }
+        }
+    }
 }
 
 /// Defines the reasons to refuse an operation: each with its kind, its message's id and its meaning in English, in which fields

@@ -18,7 +18,8 @@ mod undo;
 
 use std::collections::VecDeque;
 
-use protocol::{LevelName, Phase, Visibility};
+use mandala_games::{AnyGame, AnyRules};
+use protocol::{Level, Phase, Visibility};
 use subtle::ConstantTimeEq;
 use tabletop::record::Why;
 use tabletop::{Seat, Viewer};
@@ -37,7 +38,6 @@ pub use log::log;
 use crate::fairness::Secret;
 use crate::id::Id;
 use crate::refused::{AccessRefused, CommandRefused, HintRefused};
-use crate::running::Running;
 use crate::time::Timestamp;
 use clock::Clocks;
 use end::End;
@@ -50,7 +50,8 @@ pub struct Table {
     terms: Terms,
     seats: Vec<Occupant>,
     phase: Phase,
-    game: Option<Box<dyn Running>>,
+    rules: &'static dyn AnyRules,
+    game: Option<Box<dyn AnyGame>>,
     end: Option<End>,
     rematch: Option<Id>,
     secret: Secret,
@@ -76,7 +77,7 @@ pub struct Occupant {
     /// Their part in the deal.
     pub nonce: String,
     /// The computer that plays for the person.
-    pub stand_in: Option<LevelName>,
+    pub stand_in: Option<Level>,
     /// How the person lost before the end of the game.
     pub lost: Option<Why>,
 }
@@ -115,7 +116,7 @@ impl Occupant {
     }
 
     /// The computer that plays in this seat now.
-    pub fn computer(&self) -> Option<LevelName> {
+    pub fn computer(&self) -> Option<Level> {
         match &self.holder {
             Holder::Computer { level } => Some(*level),
             Holder::Person { .. } => self.stand_in,
@@ -151,7 +152,7 @@ impl Table {
     }
 
     /// The game, once it has begun.
-    pub fn game(&self) -> Option<&dyn Running> {
+    pub fn game(&self) -> Option<&dyn AnyGame> {
         self.game.as_deref()
     }
 
@@ -166,7 +167,7 @@ impl Table {
     }
 
     /// The computer that must act.
-    pub fn computer_to_move(&self) -> Option<(Seat, LevelName)> {
+    pub fn computer_to_move(&self) -> Option<(Seat, Level)> {
         if self.lesson().is_some() {
             // The answers are in the script.
             return None;

@@ -11,11 +11,12 @@ use std::path::Path;
 use std::process::ExitCode;
 
 use indicatif::{ProgressBar, ProgressStyle};
+use mandala_games::{Visit, visit_record};
 use mandala_players::ExplainedGame;
 use mandala_players::analysis::{Depth, Plan, RecordedGame, Report, analyse, document};
-use tabletop::record::{Lines, RawRecord, RecordError, ReplayError};
+use tabletop::record::{Lines, RawRecord, ReplayError};
 
-use crate::args::{AnalyseArgs, GameName};
+use crate::args::AnalyseArgs;
 use crate::failure::Failure;
 use crate::input::open;
 use l10n::{Language, Words};
@@ -62,10 +63,20 @@ pub(crate) fn run(args: &AnalyseArgs) -> Result<ExitCode, Failure> {
 
 fn judge(line: &str, plan: &Plan, words: &Words) -> Result<Report, ReplayError> {
     let record = RawRecord::parse(line).map_err(ReplayError::before)?;
-    match GameName::of_record(&record.game) {
-        Some(GameName::Mandala) => judge_game::<mandala::Mandala>(&record, plan, words),
-        Some(GameName::Stones) => judge_game::<stones::Stones>(&record, plan, words),
-        None => Err(ReplayError::before(RecordError::UnknownGame { game: record.game })),
+    visit_record(&record, Judge { record: &record, plan, words })?
+}
+
+struct Judge<'a> {
+    record: &'a RawRecord,
+    plan: &'a Plan,
+    words: &'a Words,
+}
+
+impl<G: ExplainedGame> Visit<G> for Judge<'_> {
+    type Output = Result<Report, ReplayError>;
+
+    fn visit(self) -> Self::Output {
+        judge_game::<G>(self.record, self.plan, self.words)
     }
 }
 

@@ -5,8 +5,9 @@ use std::path::PathBuf;
 
 use arena::Sprt;
 use clap::Args;
+use mandala_games::GameName;
 
-use crate::args::GameName;
+use crate::games::game;
 use crate::players::PlayerName;
 
 /// Let players compete, and measure their strength.
@@ -24,7 +25,7 @@ and no --ms, our own players play the same games on any machine, whatever the nu
 goes on where it was interrupted. Ctrl-C prints what there is.")]
 pub(crate) struct ArenaArgs {
     /// The game.
-    #[arg(long, value_enum)]
+    #[arg(long, value_parser = game())]
     pub(crate) game: GameName,
     /// Who plays.
     #[arg(long, value_delimiter = ',', value_name = "NAMES", required = true)]

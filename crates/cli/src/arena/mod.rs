@@ -13,12 +13,13 @@ use std::thread::available_parallelism;
 use std::time::Duration;
 
 use ::arena::{Ended, ExternalPlayer, Log, LogError, Match, Report, Results, Terms, html, text};
+use mandala_games::{Visit, visit};
 use mandala_players::TrainedGame;
 
 pub(crate) use args::ArenaArgs;
 
 use crate::failure::Failure;
-use crate::games::{ForGame, check_players, read_options};
+use crate::games::{check_players, read_options};
 use crate::players::{PlayerName, Thinking};
 use progress::Bar;
 
@@ -26,15 +27,15 @@ use progress::Bar;
 const BUDGET: Duration = Duration::from_secs(1);
 
 pub(crate) fn run(args: &ArenaArgs) -> Result<ExitCode, Failure> {
-    args.game.run(Arena(args))
+    visit(args.game, Arena(args))?
 }
 
 struct Arena<'a>(&'a ArenaArgs);
 
-impl ForGame for Arena<'_> {
+impl<G: TrainedGame> Visit<G> for Arena<'_> {
     type Output = Result<ExitCode, Failure>;
 
-    fn run<G: TrainedGame>(self) -> Self::Output {
+    fn visit(self) -> Self::Output {
         let Self(args) = self;
         let players = args.players.len();
         check_players::<G>(players)?;

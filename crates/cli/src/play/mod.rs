@@ -6,7 +6,7 @@ mod mandala;
 mod prompt;
 mod screen;
 mod session;
-mod shown;
+pub(crate) mod shown;
 mod stones;
 mod voice;
 
@@ -16,11 +16,12 @@ use std::io::{self, IsTerminal, Write};
 use std::process::ExitCode;
 use std::time::{Duration, SystemTime};
 
+use mandala_games::{GameName, Visit, visit};
 use tabletop::message::Arg;
 use tabletop::record::Journal;
 use tabletop::{Seat, Seed};
 
-use crate::args::{GameName, PlayArgs};
+use crate::args::PlayArgs;
 use crate::failure::Failure;
 use crate::games::{check_players, read_options};
 use crate::players::{Player, PlayerName, Start, Thinking};
@@ -40,9 +41,16 @@ const NEEDED: usize = layout::WIDTH + 1;
 const PERSON: &str = "human";
 
 pub(crate) fn run(args: &PlayArgs) -> Result<ExitCode, Failure> {
-    match args.game {
-        GameName::Mandala => play::<::mandala::Mandala>(args),
-        GameName::Stones => play::<::stones::Stones>(args),
+    visit(args.game, Play(args))?
+}
+
+struct Play<'a>(&'a PlayArgs);
+
+impl<G: Shown> Visit<G> for Play<'_> {
+    type Output = Result<ExitCode, Failure>;
+
+    fn visit(self) -> Self::Output {
+        play::<G>(self.0)
     }
 }
 
@@ -147,8 +155,8 @@ fn new_seed() -> u64 {
 fn again(args: &PlayArgs, seed: u64) -> String {
     let mut words = vec!["mandala".to_owned(), "play".to_owned()];
     let mut add = |name: &str, value: &dyn ToString| words.extend([format!("--{name}"), value.to_string()]);
-    if args.game == GameName::Stones {
-        add("game", &"stones");
+    if args.game != GameName::MANDALA {
+        add("game", &args.game);
     }
     if args.players != 2 {
         add("players", &args.players);

@@ -12,6 +12,9 @@ pub(crate) type Seen<G> = <<G as ReplayableGame>::Event as Event>::Seen;
 
 /// A game that can be shown in a terminal. Everything is made from a view, so nothing hidden can be shown.
 pub(crate) trait Shown: ExplainedGame {
+    /// What the game is, in a few words.
+    const ABOUT: &'static str;
+
     /// The ids of its longer texts.
     const TEXTS: Texts;
 

@@ -4,6 +4,7 @@ use std::io::Write;
 use std::process::ExitCode;
 
 use clap::Args;
+use mandala_games::Registry;
 use server::Queue;
 
 use super::settings::Settings;
@@ -45,7 +46,7 @@ pub(crate) fn run(args: &WorkerArgs) -> Result<ExitCode, Failure> {
         let stop = stop()?;
         let queue = Queue::connect(&bus, "mandala worker").await.map_err(|error| Failure::bus(&error))?;
         writeln!(std::io::stdout(), "Thinking for {}, {thinkers} at a time", place::public(&bus))?;
-        server::work(queue, thinkers, stop).await;
+        server::work(Registry::standard(), queue, thinkers, stop).await;
         Ok(ExitCode::SUCCESS)
     });
     runtime.shutdown_background();

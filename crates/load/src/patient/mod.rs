@@ -7,7 +7,7 @@ use std::future::Future;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use protocol::{ClockSpec, GameName, LevelName, SeatChoice};
+use protocol::{ClockSpec, GameName, Level, SeatChoice};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use serde::Serialize;
@@ -96,11 +96,11 @@ async fn open(
     let (first, game) = (number as usize, game_of(number));
     let mut seats = vec![SeatChoice::Me];
     // Mandala is for two: there a computer takes the second seat.
-    if !(computer && game == GameName::Mandala) {
+    if !(computer && game == GameName::MANDALA) {
         seats.push(SeatChoice::Open);
     }
     if computer {
-        seats.push(SeatChoice::Computer(LevelName::Beginner));
+        seats.push(SeatChoice::Computer(Level::Beginner));
     }
     let is_for_two = seats.contains(&SeatChoice::Open);
     let clock =

@@ -32,6 +32,7 @@ impl App {
             tokio::spawn(answers::take(self.clone(), answers));
             if self.config.thinkers > 0 {
                 tokio::spawn(crate::work::work(
+                    self.games.clone(),
                     queue.clone(),
                     self.config.thinkers,
                     self.shutdown.requested(),

@@ -12,8 +12,6 @@ use crate::app::App;
 use crate::refusal::Refusal;
 use crate::store::{DailyKey, DailyPlay, DailySecret, StoreError};
 
-const GAMES: [GameName; 2] = [GameName::Mandala, GameName::Stones];
-
 /// Today, by the server's clock.
 pub(crate) fn today(app: &App) -> Day {
     Day::of(app.time.now())
@@ -23,7 +21,7 @@ pub(crate) fn today(app: &App) -> Day {
 pub(crate) async fn day(app: &App, day: Day) -> Result<Vec<(DailyKey, DailySecret)>, StoreError> {
     let today = today(app);
     let mut deals = Vec::new();
-    for game in GAMES {
+    for game in app.games.names() {
         let key = DailyKey { date: day.to_string(), game };
         let secret = match app.store.daily(key.clone()).await? {
             None if day == today || day == today.next() => {
@@ -95,7 +93,7 @@ impl App {
             hints: false,
             nonce: Some(String::new()),
         };
-        let mut entries = create(&new, person, self.dice.id(), &self.dice)?;
+        let mut entries = create(&self.games, &new, person, self.dice.id(), &self.dice)?;
         if let Some(Entry::Created(terms)) = entries.first_mut() {
             terms.secret = secret.reveal();
             terms.special = Some(Special::Daily);

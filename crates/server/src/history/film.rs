@@ -80,8 +80,8 @@ enum Wanted {
 fn shown(line: &str, eyes: Eyes, wanted: Wanted) -> Result<ReplayFilm, Refusal> {
     let record = RawRecord::parse(line).map_err(|error| Refusal::from(&ReplayError::before(error)))?;
     match record.game.as_str() {
-        mandala::Mandala::NAME => of::<mandala::Mandala>(GameName::Mandala, &record, eyes, wanted),
-        stones::Stones::NAME => of::<stones::Stones>(GameName::Stones, &record, eyes, wanted),
+        mandala::Mandala::NAME => of::<mandala::Mandala>(GameName::MANDALA, &record, eyes, wanted),
+        stones::Stones::NAME => of::<stones::Stones>(GameName::STONES, &record, eyes, wanted),
         _ => {
             let unknown = RecordError::UnknownGame { game: record.game };
             Err(Refusal::from(&ReplayError::before(unknown)))

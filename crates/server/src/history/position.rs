@@ -1,9 +1,9 @@
 //! A position of a finished game, as the player to move saw it: what could be done in it, and how good that would have been.
 
+use mandala_games::GameRefused;
 use mandala_players::analysis::{Depth, Plan, RecordedGame, Row, analyse_action, one_decision};
 use mandala_players::{Cancel, ExplainedGame};
 use mandala_table::ActionRefused;
-use mandala_table::running::GameRefused;
 use protocol::Json;
 use serde_json::value::RawValue;
 use tabletop::message::Message;
@@ -64,7 +64,12 @@ impl<G: ExplainedGame> Position for RecordedPosition<G> {
     }
 
     fn effects(&self, action: &str) -> Result<Json, Refusal> {
-        let effects = G::effects(self.view(), mandala_table::running::parse::<G>(action)?);
+        let effects = G::effects(
+            self.view(),
+            action
+                .parse()
+                .map_err(|error: <G::Action as std::str::FromStr>::Err| GameRefused::rule(&error))?,
+        );
         effects.map(|effects| Json::of(&effects)).map_err(|illegal| GameRefused::rule(&illegal).into())
     }
 

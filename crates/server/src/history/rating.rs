@@ -88,7 +88,7 @@ mod tests {
         let seat = |&place| RatedSeat { person: Id::from_bytes([place; 16]), place, before: None };
         RatedGame {
             id: Id::from_bytes([9; 16]),
-            game: protocol::GameName::Stones,
+            game: protocol::GameName::STONES,
             kind,
             ended: Timestamp(1_800_000_000_000),
             seats: places.iter().map(seat).collect(),

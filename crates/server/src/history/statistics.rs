@@ -45,7 +45,7 @@ fn by_game(kinds: &mut Vec<GameTally>, game: &GameSummary) -> usize {
     })
 }
 
-fn by_level(levels: &mut Vec<LevelTally>, level: protocol::LevelName) -> &mut Tally {
+fn by_level(levels: &mut Vec<LevelTally>, level: protocol::Level) -> &mut Tally {
     let known = levels.iter().position(|known| known.level == level).unwrap_or_else(|| {
         levels.push(LevelTally { level, tally: Tally::default() });
         levels.len() - 1
@@ -54,7 +54,7 @@ fn by_level(levels: &mut Vec<LevelTally>, level: protocol::LevelName) -> &mut Ta
 }
 
 /// The levels at a table, each once.
-fn levels(seats: &[GameSeat]) -> Vec<protocol::LevelName> {
+fn levels(seats: &[GameSeat]) -> Vec<protocol::Level> {
     let mut levels = Vec::new();
     for level in seats.iter().filter_map(|seat| seat.level) {
         if !levels.contains(&level) {
@@ -67,21 +67,21 @@ fn levels(seats: &[GameSeat]) -> Vec<protocol::LevelName> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use protocol::{GameName, LevelName};
+    use protocol::{GameName, Level};
 
-    fn seat(person: Option<&str>, level: Option<LevelName>, place: u8, score: Option<u32>) -> GameSeat {
+    fn seat(person: Option<&str>, level: Option<Level>, place: u8, score: Option<u32>) -> GameSeat {
         GameSeat { name: None, person: person.map(str::to_owned), level, place, score }
     }
 
     fn game(seats: Vec<GameSeat>) -> GameSummary {
         let (id, kind) = (String::new(), TableKind::Table);
-        GameSummary { id, game: GameName::Stones, kind, rated: false, public: false, ended: 0, seats }
+        GameSummary { id, game: GameName::STONES, kind, rated: false, public: false, ended: 0, seats }
     }
 
     #[test]
     fn wins_draws_streaks_and_averages() {
         let me = |place, score| seat(Some("me"), None, place, score);
-        let club = |place| seat(None, Some(LevelName::Club), place, Some(40));
+        let club = |place| seat(None, Some(Level::Club), place, Some(40));
         let games = [
             game(vec![me(1, Some(50)), club(2)]),
             game(vec![club(2), me(1, Some(60))]),

@@ -99,6 +99,6 @@ async fn lesson(Path(name): Path<String>, visit: Visit) -> Response {
     visit.page(StatusCode::OK, &Head::lesson(&name))
 }
 
-async fn rules(Path(game): Path<String>, visit: Visit) -> Response {
-    visit.page(StatusCode::OK, &Head::rules(&game))
+async fn rules(State(app): State<App>, Path(game): Path<String>, visit: Visit) -> Response {
+    visit.page(StatusCode::OK, &Head::rules(&app.games, &game))
 }

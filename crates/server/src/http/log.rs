@@ -21,8 +21,10 @@ pub(super) async fn log(
     let sight = app.table(table).sight(eyes.of(anyone.id())).await?;
     let mut entries = app.journal.entries(table, 0).await?;
     entries.retain(|kept| kept.version <= sight.version);
+    let games = app.games.clone();
     // To play a long game again takes a while.
-    let lines = app.history.replaying.run(move || mandala_table::log(table, &entries, sight.viewer)).await?;
+    let lines =
+        app.history.replaying.run(move || mandala_table::log(&games, table, &entries, sight.viewer)).await?;
     Ok(Json(lines.map_err(|error| {
         tracing::error!(%error, "a table's log could not be read");
         Refusal::Unavailable

@@ -240,8 +240,8 @@ pub(super) async fn advise(app: &App, table: Id, looking: Looking) -> Result<Hin
     let pondering = app.table(table).ponder(looking).await?;
     app.rate_limits.heavy(person)?;
     let seed = Seed(app.dice.bytes());
-    let choice = pondering.choice;
-    let thought = app.computers.think(Cancel::default(), move |cancel| choice.hint(&seed, cancel)).await;
+    let view = pondering.view;
+    let thought = app.computers.think(Cancel::default(), move |cancel| view.hint(&seed, cancel)).await;
     let advice = thought.ok_or(Refusal::Unavailable)?;
     let (reason, args) = advice.reason;
     let words = super::language::here().sentence(reason, &args);

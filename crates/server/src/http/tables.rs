@@ -1,6 +1,7 @@
 //! Making and finding tables.
 
 use axum::extract::State;
+use mandala_games::AS_PUBLISHED;
 use mandala_table::Id;
 use protocol::{
     ClockSpec, Command, Envelope, GameName, NewTable, Phase, SeatChoice, TableMade, TableSummary, Visibility,
@@ -13,7 +14,6 @@ use super::extract::{Json, Query};
 use crate::app::App;
 use crate::refusal::Refusal;
 use crate::store::{Fitting, TableFilter};
-use mandala_table::running::AS_PUBLISHED;
 
 /// Makes a table.
 #[utoipa::path(post, path = "/api/tables", request_body = NewTable, responses((status = 200, body = TableMade)))]
@@ -82,7 +82,7 @@ pub(super) async fn pair(
 ) -> Result<Json<TableMade>, Refusal> {
     a_seat_more(&app, caller.id, None).await?;
     // Before a list of so many seats is made.
-    mandala_table::running::check(wanted.game, AS_PUBLISHED, wanted.players)?;
+    app.games.rules(wanted.game)?.check(AS_PUBLISHED, wanted.players)?;
     let turn = app.turn_to_pair().await?;
     let paired = pair_now(&app, &caller, wanted).await;
     turn.end().await;

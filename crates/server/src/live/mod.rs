@@ -15,11 +15,11 @@ use tokio::sync::{mpsc, oneshot};
 pub(crate) use computers::Computers;
 pub(crate) use watchers::{Looking, Outgoing, text};
 
+use mandala_games::AnyView;
 use mandala_table::{Id, Sender};
 
 use crate::app::App;
 use crate::refusal::Refusal;
-use mandala_table::running::Choice;
 
 /// As many requests as may wait for a table.
 const QUEUE: usize = 64;
@@ -134,7 +134,7 @@ pub(crate) struct Sight {
 /// What a hint is made from: the view of the player to move.
 pub(crate) struct Pondering {
     pub(crate) version: u32,
-    pub(crate) choice: Box<dyn Choice>,
+    pub(crate) view: Box<dyn AnyView>,
 }
 
 /// The keys that open a table, for those who sit at it.

@@ -2,7 +2,7 @@
 
 use async_trait::async_trait;
 use mandala_table::{Id, Timestamp};
-use protocol::{GameName, GameSummary, LevelName};
+use protocol::{GameName, GameSummary, Level};
 
 use super::StoreError;
 
@@ -57,5 +57,5 @@ pub enum Opponent {
     /// A person.
     Person(Id),
     /// A computer.
-    Level(LevelName),
+    Level(Level),
 }

@@ -8,7 +8,7 @@ mod queue;
 mod worker;
 
 use mandala_table::Id;
-use protocol::{GameName, Json, LevelName};
+use protocol::{GameName, Json, Level};
 use serde::{Deserialize, Serialize};
 
 pub(crate) use queue::Answered;
@@ -37,7 +37,7 @@ pub(crate) struct MoveWork {
     /// The seat that is to move.
     pub(crate) seat: u8,
     /// How well it plays.
-    pub(crate) level: LevelName,
+    pub(crate) level: Level,
     /// The game.
     pub(crate) game: GameName,
     /// What differs from the game as published.

@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use mandala_games::Registry;
 use mandala_players::{Cancel, analysis::Depth};
 use tabletop::Seed;
 use tokio_util::sync::CancellationToken;
@@ -11,7 +12,6 @@ use super::{AnalysisWork, Answer, MoveWork, Queue, Work};
 use crate::bus::{BusError, BusMessage};
 use crate::history::begin_analysis;
 use crate::live::Computers;
-use mandala_table::running::{choice, level};
 
 /// How long one waits after the bus has failed.
 const RECOVERY: Duration = Duration::from_millis(500);
@@ -20,13 +20,25 @@ const RECOVERY: Duration = Duration::from_millis(500);
 const PATIENCE: Duration = Duration::from_secs(3);
 
 /// Takes work, with so many thinkers at a time, until `stop` is ready.
-pub async fn work(queue: Queue, thinkers: usize, stop: impl Future<Output = ()>) {
+pub async fn work(games: Registry, queue: Queue, thinkers: usize, stop: impl Future<Output = ()>) {
     let (computers, stopping) = (Computers::new(thinkers), CancellationToken::new());
     let mut takers = tokio::task::JoinSet::new();
     // One analysis at a time: each of its decisions waits its turn among the moves.
-    takers.spawn(keep_taking(queue.clone(), Kind::Analysis, computers.clone(), stopping.clone()));
+    takers.spawn(keep_taking(
+        games.clone(),
+        queue.clone(),
+        Kind::Analysis,
+        computers.clone(),
+        stopping.clone(),
+    ));
     for _ in 0..thinkers {
-        takers.spawn(keep_taking(queue.clone(), Kind::Move, computers.clone(), stopping.clone()));
+        takers.spawn(keep_taking(
+            games.clone(),
+            queue.clone(),
+            Kind::Move,
+            computers.clone(),
+            stopping.clone(),
+        ));
     }
     stop.await;
     stopping.cancel();
@@ -35,7 +47,13 @@ pub async fn work(queue: Queue, thinkers: usize, stop: impl Future<Output = ()>)
     let _ = tokio::time::timeout(PATIENCE, finished).await;
 }
 
-async fn keep_taking(queue: Queue, kind: Kind, computers: Computers, stopping: CancellationToken) {
+async fn keep_taking(
+    games: Registry,
+    queue: Queue,
+    kind: Kind,
+    computers: Computers,
+    stopping: CancellationToken,
+) {
     while !stopping.is_cancelled() {
         let taken = tokio::select! {
             () = stopping.cancelled() => break,
@@ -43,7 +61,7 @@ async fn keep_taking(queue: Queue, kind: Kind, computers: Computers, stopping: C
         };
         match taken {
             Ok(Some(taken)) => {
-                if let Err(error) = done(&queue, taken, &computers).await {
+                if let Err(error) = done(&games, &queue, taken, &computers).await {
                     tracing::warn!(%error, "an answer could not be given; somebody will be asked again");
                 }
             }
@@ -56,11 +74,11 @@ async fn keep_taking(queue: Queue, kind: Kind, computers: Computers, stopping: C
     }
 }
 
-async fn done(queue: &Queue, taken: Taken, computers: &Computers) -> Result<(), BusError> {
+async fn done(games: &Registry, queue: &Queue, taken: Taken, computers: &Computers) -> Result<(), BusError> {
     let (node, answer) = {
         let thinking = async {
             match taken.work.clone() {
-                Work::Move(work) => (Some(work.node), chosen(*work, computers).await),
+                Work::Move(work) => (Some(work.node), chosen(games, *work, computers).await),
                 Work::Analysis(work) => (None, Some(analysed(queue, *work, computers).await)),
             }
         };
@@ -79,12 +97,14 @@ async fn done(queue: &Queue, taken: Taken, computers: &Computers) -> Result<(), 
     }
 }
 
-async fn chosen(work: MoveWork, computers: &Computers) -> Option<Answer> {
-    let MoveWork { table, version, seat, level: name, game, options, players, view, seed, .. } = work;
-    let choice = choice(game, options.text(), usize::from(players), view.text())
+async fn chosen(games: &Registry, work: MoveWork, computers: &Computers) -> Option<Answer> {
+    let MoveWork { table, version, seat, level, game, options, players, view, seed, .. } = work;
+    let view = games
+        .rules(game)
+        .and_then(|rules| rules.view(options.text(), usize::from(players), view.text()))
         .inspect_err(|error| tracing::error!(%table, version, %error, "a view that cannot be read"))
         .ok()?;
-    let think = move |cancel: &Cancel| choice.choose(level(name), &Seed(seed), cancel);
+    let think = move |cancel: &Cancel| view.choose(level, &Seed(seed), cancel);
     let action = computers.think(Cancel::default(), think).await?;
     Some(Answer::Move { table, version, seat, action })
 }

@@ -24,8 +24,8 @@ async fn every_lesson_can_be_learnt_and_only_as_it_is_written() {
     let server = Server::start_patient().await;
     let anna = server.person().await;
     let lessons: Vec<LessonBody> = anna.get("/api/lessons").await;
-    assert!(lessons.iter().filter(|lesson| lesson.game == protocol::GameName::Mandala).count() >= 3);
-    assert!(lessons.iter().filter(|lesson| lesson.game == protocol::GameName::Stones).count() >= 3);
+    assert!(lessons.iter().filter(|lesson| lesson.game == protocol::GameName::MANDALA).count() >= 3);
+    assert!(lessons.iter().filter(|lesson| lesson.game == protocol::GameName::STONES).count() >= 3);
     for lesson in lessons {
         let table = begin(&anna, &json!({"named": lesson.name})).await;
         let mut steps = 0;

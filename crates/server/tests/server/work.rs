@@ -5,6 +5,7 @@ use std::time::Duration;
 use async_nats::jetstream::AckKind;
 use async_nats::jetstream::consumer::PullConsumer;
 use futures_util::StreamExt;
+use mandala_games::Registry;
 use protocol::{AnalysisBody, AnalysisState, Phase};
 use serde_json::json;
 use server::{Config, Queue};
@@ -28,7 +29,7 @@ impl Worker {
 
     async fn on(bus: &str) -> Self {
         let queue = Queue::connect(bus, "worker").await.unwrap();
-        Self(tokio::spawn(server::work(queue, 1, std::future::pending())))
+        Self(tokio::spawn(server::work(Registry::standard(), queue, 1, std::future::pending())))
     }
 }
 

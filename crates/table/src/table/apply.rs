@@ -2,6 +2,7 @@
 
 use std::collections::VecDeque;
 
+use mandala_games::{EventsByViewer, GameRefused, Registry};
 use protocol::{ClockSpec, Json, Phase};
 use tabletop::Seat;
 use tabletop::record::Why;
@@ -12,7 +13,6 @@ use super::entry::{Entry, Holder, StoredEntry};
 use super::{Occupant, Ply, Substitution, Table};
 use crate::fairness::Secret;
 use crate::id::Id;
-use crate::running::{GameRefused, Heard, deal};
 
 /// As many commands as a client may have sent again after a break.
 const REMEMBERED: usize = 64;
@@ -21,7 +21,7 @@ const REMEMBERED: usize = 64;
 #[derive(Debug, Default)]
 pub struct Applied {
     /// What an action caused, for each viewer.
-    pub heard: Option<Heard>,
+    pub events: Option<EventsByViewer>,
     /// Whether the game ended with it.
     pub ended: bool,
     /// Whether somebody had asked to take an action back, which it left behind.
@@ -80,10 +80,10 @@ pub struct FoldError {
 
 impl Table {
     /// The table that these entries make.
-    pub fn fold(id: Id, entries: &[StoredEntry]) -> Result<Self, FoldError> {
+    pub fn fold(games: &Registry, id: Id, entries: &[StoredEntry]) -> Result<Self, FoldError> {
         let fails = |version| move |reason| FoldError { table: id, version, reason };
         let (first, rest) = entries.split_first().ok_or(EntryError::None).map_err(fails(0))?;
-        let mut table = Self::begin(id, first).map_err(fails(first.version))?;
+        let mut table = Self::begin(games, id, first).map_err(fails(first.version))?;
         for stored in rest {
             table.apply(stored).map_err(fails(stored.version))?;
         }
@@ -91,7 +91,7 @@ impl Table {
     }
 
     /// The table right after it was made.
-    pub fn begin(id: Id, first: &StoredEntry) -> Result<Self, EntryError> {
+    pub fn begin(games: &Registry, id: Id, first: &StoredEntry) -> Result<Self, EntryError> {
         let Entry::Created(terms) = &first.entry else { return Err(EntryError::Creation) };
         let terms = (**terms).clone();
         let occupant = |(holder, nonce): (&Holder, &String)| Occupant {
@@ -106,6 +106,7 @@ impl Table {
             changed: first.at,
             seats: terms.seats.iter().zip(&terms.nonces).map(occupant).collect(),
             phase: Phase::Open,
+            rules: games.rules(terms.game)?,
             game: None,
             end: None,
             rematch: None,
@@ -146,7 +147,7 @@ impl Table {
             Entry::Started => self.start(stored)?,
             Entry::Played { seat, action } => {
                 applied.unasked = self.undo.is_some();
-                applied.heard = Some(self.play(*seat, action, stored)?);
+                applied.events = Some(self.play(*seat, action, stored)?);
             }
             Entry::UndoAsked { seat } => self.undo = Some((self.seat_at(*seat)?, Vec::new())),
             Entry::UndoAgreed { seat } => {
@@ -160,7 +161,7 @@ impl Table {
             Entry::StoodIn { seat, level } => {
                 let seat = self.seat_at(*seat)?;
                 self.seats[seat.index()].stand_in = Some(*level);
-                self.substitute(seat, crate::running::level(*level).name().to_owned());
+                self.substitute(seat, level.name().to_owned());
                 self.clocks.run(self.person_to_move(), stored.at);
             }
             Entry::Returned { seat } => {
@@ -196,7 +197,7 @@ impl Table {
         let names = Seat::all(self.seats.len()).map(|seat| self.name(seat)).collect();
         let seed = self.secret.deal(self.seats.iter().map(|occupant| occupant.nonce.as_str()));
         let setup = self.terms.setup.as_ref().map(Json::text);
-        self.game = Some(deal(self.terms.game, self.terms.options.text(), setup, names, seed)?);
+        self.game = Some(self.rules.deal(self.terms.options.text(), setup, names, seed)?);
         self.phase = Phase::Running;
         self.started = stored.at;
         self.turn = stored.at;
@@ -204,11 +205,11 @@ impl Table {
         Ok(())
     }
 
-    fn play(&mut self, seat: u8, action: &str, stored: &StoredEntry) -> Result<Heard, EntryError> {
+    fn play(&mut self, seat: u8, action: &str, stored: &StoredEntry) -> Result<EventsByViewer, EntryError> {
         let seat = self.seat_at(seat)?;
         let game = self.game.as_mut().ok_or(EntryError::NoGame)?;
         let reveals = game.reveals(action);
-        let heard = game.play(action)?;
+        let events = game.play(action)?;
         self.plies.push(Ply { seat, at: stored.at, reveals, clocks: self.clocks.clone() });
         self.undo = None;
         self.turn = stored.at;
@@ -216,7 +217,7 @@ impl Table {
             self.clocks.acted(seat, stored.at);
         }
         self.clocks.run(self.person_to_move(), stored.at);
-        Ok(heard)
+        Ok(events)
     }
 
     fn take_back(&mut self, plies: usize, stored: &StoredEntry) -> Result<(), EntryError> {
@@ -241,7 +242,7 @@ impl Table {
         } else {
             let level = super::end::SUBSTITUTE;
             self.seats[seat.index()].stand_in = Some(level);
-            self.substitute(seat, crate::running::level(level).name().to_owned());
+            self.substitute(seat, level.name().to_owned());
             self.clocks.run(self.person_to_move(), stored.at);
         }
         Ok(())

@@ -1,5 +1,6 @@
 //! A finished game played on from one of its moments, against computers.
 
+use mandala_games::Registry;
 use protocol::{ClockSpec, ContinueFrom, GameName, Json, Visibility};
 use serde::Deserialize;
 
@@ -8,7 +9,6 @@ use crate::dice::Dice;
 use crate::fairness::{Fairness, Secret};
 use crate::id::Id;
 use crate::refused::ContinuationRefused;
-use crate::running;
 
 /// What a record says that is needed to play on.
 #[derive(Deserialize)]
@@ -23,6 +23,7 @@ struct ContinuableRecord {
 /// The first entries of the table: the same deal from the same secret, so that hidden cards and later reshuffles are what
 /// they were, and the actions up to the moment.
 pub fn continue_game(
+    games: &Registry,
     record: &str,
     from: ContinueFrom,
     person: (Id, &str),
@@ -40,8 +41,8 @@ pub fn continue_game(
     let secret = Secret::read(&original.fairness.secret).ok_or(ContinuationRefused::NotFound)?;
     let seed = secret.deal(original.fairness.nonces.iter().map(String::as_str));
     let names = vec![String::new(); players];
-    let mut game =
-        running::deal(original.game, original.options.text(), Some(original.setup.text()), names, seed)?;
+    let rules = games.rules(original.game)?;
+    let mut game = rules.deal(original.options.text(), Some(original.setup.text()), names, seed)?;
     let mut played = Vec::new();
     for action in before {
         let seat = game.to_move().ok_or(ContinuationRefused::GameOver)?;

@@ -1,6 +1,7 @@
 //! Making a table as somebody wants it.
 
-use protocol::{ClockSpec, NewTable, SeatChoice};
+use mandala_games::{AS_PUBLISHED, Registry};
+use protocol::{ClockSpec, Json, NewTable, SeatChoice};
 
 use super::entry::{Entry, Holder, Terms};
 use super::seating::nonce;
@@ -8,20 +9,21 @@ use crate::dice::Dice;
 use crate::fairness::Secret;
 use crate::id::Id;
 use crate::refused::NewTableRefused;
-use crate::running::{self, AS_PUBLISHED};
 
 /// As many actions as spectators may be kept behind.
 const LONGEST_DELAY: u32 = 1000;
 
 /// The first entry of a new table, and the start of its game if nobody else has to come.
 pub fn create(
+    games: &Registry,
     new: &NewTable,
     maker: (Id, &str),
     seat_key: Id,
     dice: &Dice,
 ) -> Result<Vec<Entry>, NewTableRefused> {
     let options = new.options.as_ref().map_or(AS_PUBLISHED, |options| options.text());
-    let options = running::check(new.game, options, new.seats.len())?;
+    let rules = games.rules(new.game)?;
+    let options = Json(rules.check(options, new.seats.len())?);
     check_clock(new.clock)?;
     if !new.seats.contains(&SeatChoice::Me) {
         return Err(NewTableRefused::NoSeatForYou);

@@ -1,16 +1,17 @@
 //! How a table's game ends, and its record.
 
-use protocol::{EndBody, Json, LevelName};
+use mandala_games::AnyOutcome;
+use protocol::{EndBody, Json, Level};
 use serde::Serialize;
+use serde_json::value::RawValue;
 use tabletop::Seat;
 use tabletop::record::{Forfeit, Why};
 
 use super::{Occupant, Table};
 use crate::fairness::Fairness;
-use crate::running::{Ended, note};
 
 /// Who plays on for one who has resigned or run out of time.
-pub(super) const SUBSTITUTE: LevelName = LevelName::Club;
+pub(super) const SUBSTITUTE: Level = Level::Club;
 
 /// The end of a game.
 #[derive(Clone, PartialEq, Debug)]
@@ -24,7 +25,7 @@ pub(super) struct End {
 
 impl End {
     /// The game was played to its end. Whoever gave up before that is last, wherever the computer got to.
-    pub(super) fn by_rules(outcome: &Ended, seats: &[Occupant]) -> Self {
+    pub(super) fn by_rules(outcome: &AnyOutcome, seats: &[Occupant]) -> Self {
         let key = |seat: Seat| {
             let given_up = seats[seat.index()].lost.is_some();
             let behind = outcome.winner.is_some_and(|winner| winner != seat);
@@ -90,7 +91,7 @@ impl Table {
             secret: self.secret.reveal(),
             nonces: self.seats.iter().map(|occupant| occupant.nonce.clone()).collect(),
         };
-        let mut notes: Vec<(&'static str, Json)> = vec![
+        let mut notes: Vec<(&'static str, Box<RawValue>)> = vec![
             ("started", note(&self.started)),
             ("clock", note(&Clock { spec: &self.terms.clock })),
             ("times", note(&times.collect::<Vec<_>>())),
@@ -102,6 +103,11 @@ impl Table {
         let forfeit = end.forfeit.map(|(seat, why)| Forfeit { seat: seat.index() as u8, why });
         Some(game.record(forfeit, notes))
     }
+}
+
+/// A further key of a record.
+fn note(value: &impl Serialize) -> Box<RawValue> {
+    Json::of(value).0
 }
 
 #[cfg(test)]
@@ -116,7 +122,7 @@ mod tests {
             stand_in: None,
             lost: lost.contains(&seat).then_some(Why::Resigned),
         };
-        let outcome = Ended { scores: scores.to_vec(), winner: winner.map(Seat::new), reason: "points" };
+        let outcome = AnyOutcome { scores: scores.to_vec(), winner: winner.map(Seat::new), reason: "points" };
         End::by_rules(&outcome, &(0..3).map(occupant).collect::<Vec<_>>())
     }
 

@@ -1,7 +1,7 @@
 //! What is stored of a table: a list of entries from which everything else follows.
 
 use data_encoding::HEXLOWER;
-use protocol::{ClockSpec, Command, GameName, Json, LevelName, Visibility};
+use protocol::{ClockSpec, Command, GameName, Json, Level, Visibility};
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
@@ -41,7 +41,7 @@ pub enum Entry {
     /// Somebody stayed away, and the others took the result.
     Claimed { seat: u8 },
     /// A computer plays for a person.
-    StoodIn { seat: u8, level: LevelName },
+    StoodIn { seat: u8, level: Level },
     /// The person plays again.
     Returned { seat: u8 },
     /// The game was called off.
@@ -146,7 +146,7 @@ pub enum Holder {
     /// A computer.
     Computer {
         /// Its level.
-        level: LevelName,
+        level: Level,
     },
 }
 

@@ -1,5 +1,6 @@
 //! Lessons: tables at which everything is written down beforehand.
 
+use mandala_games::Registry;
 use protocol::{ClockSpec, Json, LessonProgress, LessonScript, TableKind, Visibility};
 
 use super::Table;
@@ -8,7 +9,6 @@ use crate::day::Day;
 use crate::dice::Dice;
 use crate::id::Id;
 use crate::refused::{ActionRefused, LessonRefused};
-use crate::running;
 
 /// As many actions as a lesson may have, before it and in it.
 const LONGEST: usize = 400;
@@ -16,6 +16,7 @@ const LONGEST: usize = 400;
 /// The first entries of a lesson's table: everything up to the learner's first action. The whole script is played once
 /// here, so that a lesson that has begun can be finished.
 pub fn begin_lesson(
+    games: &Registry,
     name: Option<&str>,
     script: &LessonScript,
     learner: (Id, &str),
@@ -23,7 +24,8 @@ pub fn begin_lesson(
 ) -> Result<Vec<Entry>, LessonRefused> {
     let options = script.options.clone().unwrap_or_else(|| Json::of(&serde_json::Map::new()));
     let players = usize::from(script.players);
-    running::check(script.game, options.text(), players)?;
+    let rules = games.rules(script.game)?;
+    rules.check(options.text(), players)?;
     if usize::from(script.seat) >= players {
         return Err(LessonRefused::NoSeatForYou);
     }
@@ -38,7 +40,7 @@ pub fn begin_lesson(
     let secret = crate::fairness::Secret::new([0; 32]);
     let nonces = vec![String::new(); players];
     let seed = secret.deal(nonces.iter().map(String::as_str));
-    let mut game = running::deal(script.game, options.text(), Some(script.setup.text()), names, seed)?;
+    let mut game = rules.deal(options.text(), Some(script.setup.text()), names, seed)?;
     let mut steps = Vec::new();
     for action in script.before.iter().chain(&script.script) {
         let seat = game.to_move().ok_or(LessonRefused::GameOver)?;
@@ -54,7 +56,7 @@ pub fn begin_lesson(
         if seat == script.seat {
             Holder::Person { id: learner.0, name: learner.1.to_owned() }
         } else {
-            Holder::Computer { level: protocol::LevelName::Beginner }
+            Holder::Computer { level: protocol::Level::Beginner }
         }
     });
     let terms = Terms {

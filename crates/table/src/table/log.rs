@@ -1,6 +1,7 @@
 //! Everything that has applied at a table, as one viewer was told of it.
 
-use protocol::LogLine;
+use mandala_games::Registry;
+use protocol::{Json, LogLine};
 use tabletop::Viewer;
 
 use super::snapshot::what;
@@ -12,7 +13,12 @@ const VIEWS: usize = 16;
 
 /// The lines of a table's log. Only entries are stored, so what actions caused is found out by playing them again, as this viewer
 /// may know it: nothing hidden is stored for this.
-pub fn log(id: Id, entries: &[StoredEntry], viewer: Viewer) -> Result<Vec<LogLine>, FoldError> {
+pub fn log(
+    games: &Registry,
+    id: Id,
+    entries: &[StoredEntry],
+    viewer: Viewer,
+) -> Result<Vec<LogLine>, FoldError> {
     let views_from = views_from(entries, viewer);
     let line = |table: &Table, stored: &StoredEntry, applied: &Applied| {
         let is_recent = views_from.is_some_and(|version| stored.version >= version);
@@ -21,13 +27,13 @@ pub fn log(id: Id, entries: &[StoredEntry], viewer: Viewer) -> Result<Vec<LogLin
             version: stored.version,
             at: stored.at.0,
             what: what(&stored.entry),
-            events: applied.heard.as_ref().map(|heard| heard.by(viewer).clone()),
+            events: applied.events.as_ref().map(|events| Json(events.of(viewer).to_owned())),
             view,
             figures,
         }
     };
     let Some((first, rest)) = entries.split_first() else { return Ok(vec![]) };
-    let mut table = Table::fold(id, std::slice::from_ref(first))?;
+    let mut table = Table::fold(games, id, std::slice::from_ref(first))?;
     let mut lines = vec![line(&table, first, &Applied::default())];
     for stored in rest {
         let applied =

@@ -5,7 +5,6 @@ use tabletop::{Seat, Viewer};
 
 use super::entry::{Entry, Holder, StoredEntry};
 use super::{Applied, Occupant, Table};
-use crate::running;
 use crate::time::Timestamp;
 
 impl Table {
@@ -45,7 +44,7 @@ impl Table {
             version: stored.version,
             at: stored.at.0,
             what: what(&stored.entry),
-            events: applied.heard.as_ref().map(|heard| heard.by(viewer).clone()),
+            events: applied.events.as_ref().map(|events| Json(events.of(viewer).to_owned())),
             view,
             figures,
             legal: self.legal(viewer),
@@ -59,7 +58,8 @@ impl Table {
 
     /// What a viewer may know of the game, and what the rules make of it.
     pub(super) fn seen(&self, viewer: Viewer) -> (Option<Json>, Option<Json>) {
-        self.game.as_ref().map(|game| game.view(viewer)).unzip()
+        let seen = self.game.as_ref().map(|game| game.view(viewer));
+        seen.map(|(view, figures)| (Json(view), Json(figures))).unzip()
     }
 
     fn legal(&self, viewer: Viewer) -> Vec<String> {
@@ -75,7 +75,7 @@ impl Table {
             id: self.id.to_string(),
             game: self.terms.game,
             options: self.terms.options.clone(),
-            printed: running::printed(self.terms.game, self.terms.options.text(), self.seats.len()),
+            printed: Json(self.rules.printed(self.terms.options.text(), self.seats.len())),
             seats: self.seats.iter().map(seat_info).collect(),
             visibility: self.terms.visibility,
             rated: self.terms.rated,
@@ -117,7 +117,7 @@ fn name(occupant: &Occupant) -> Option<String> {
     match &occupant.holder {
         Holder::Open { .. } => None,
         Holder::Person { name, .. } => Some(name.clone()),
-        Holder::Computer { level } => Some(running::level(*level).name().to_owned()),
+        Holder::Computer { level } => Some(level.name().to_owned()),
     }
 }
 

@@ -17,6 +17,8 @@ use super::shown::{Menu, Shown, Texts};
 use super::voice::{Voice, number};
 
 impl Shown for Mandala {
+    const ABOUT: &'static str = "Mandala: two players, coloured sand, hidden hands";
+
     const TEXTS: Texts = Texts {
         name: "play-mandala-name",
         intro: "play-mandala-intro",

@@ -20,6 +20,8 @@ use super::shown::{Menu, Shown, Texts};
 use super::voice::{Voice, number};
 
 impl Shown for Stones {
+    const ABOUT: &'static str = "Mandala Stones: two to four players, stones, artists and towers";
+
     const TEXTS: Texts = Texts {
         name: "play-stones-name",
         intro: "play-stones-intro",

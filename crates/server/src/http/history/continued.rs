@@ -25,9 +25,9 @@ pub(super) async fn play_on(
     a_seat_more(&app, caller.id, None).await?;
     let (person, name) = (caller.id, caller.name.clone());
     let (_, stored) = open(&app, &game, &Anyone(Some(caller)), key.as_deref(), Eyes::Open).await?;
-    let dice = app.dice.clone();
+    let (games, dice) = (app.games.clone(), app.dice.clone());
     let entries =
-        aside(&app, move || Ok(continue_game(&stored.record, from, (person, &name), &dice)?)).await?;
+        aside(&app, move || Ok(continue_game(&games, &stored.record, from, (person, &name), &dice)?)).await?;
     let table = app.dice.id();
     app.keep_new(table, entries).await?;
     Ok(Json(TableMade { table: table.to_string() }))

@@ -5,7 +5,7 @@ use axum::extract::State;
 use axum::http::header::{CACHE_CONTROL, CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
 use mandala_table::{Id, Timestamp};
-use protocol::{GameName, GamePage, GameSummary, LevelName};
+use protocol::{GameName, GamePage, GameSummary, Level};
 use serde::Deserialize;
 use utoipa::IntoParams;
 
@@ -61,7 +61,7 @@ impl Wanted {
 }
 
 fn opponent(text: &str) -> Result<Opponent, Refusal> {
-    let level = || serde_json::from_value::<LevelName>(text.into()).ok();
+    let level = || serde_json::from_value::<Level>(text.into()).ok();
     let known = text.parse().ok().map(Opponent::Person).or_else(|| level().map(Opponent::Level));
     known.ok_or_else(|| Refusal::Malformed { detail: "an opponent is a person's id or a level".to_owned() })
 }

@@ -33,6 +33,7 @@ pub(super) async fn begin(
     };
     a_seat_more(&app, caller.id, None).await?;
     let table = app.dice.id();
-    app.keep_new(table, begin_lesson(name, &script, (caller.id, &caller.name), &app.dice)?).await?;
+    app.keep_new(table, begin_lesson(&app.games, name, &script, (caller.id, &caller.name), &app.dice)?)
+        .await?;
     Ok(Json(TableMade { table: table.to_string() }))
 }

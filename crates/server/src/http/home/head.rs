@@ -1,5 +1,6 @@
 //! What a page says about itself: to the tab of a browser, to whoever searches, and where a link to it is shared.
 
+use mandala_games::Registry;
 use mandala_table::{Holder, Id};
 use protocol::{GameName, GameSeat, Phase, Visibility};
 use subtle::ConstantTimeEq;
@@ -32,12 +33,9 @@ impl Head {
     }
 
     /// The rules of a game.
-    pub(super) fn rules(game: &str) -> Self {
-        let game = match game {
-            "mandala" => GameName::Mandala,
-            "stones" => GameName::Stones,
-            _ => return Self::plain(),
-        };
+    pub(super) fn rules(games: &Registry, game: &str) -> Self {
+        let known = game.parse().ok().filter(|&game| games.rules(game).is_ok());
+        let Some(game) = known else { return Self::plain() };
         Self::with_title(&here().text("page-rules", &[("game", called(game))]))
     }
 
@@ -105,10 +103,7 @@ impl Head {
 pub(super) const MANDALA: &str = "Mandala";
 
 fn called(game: GameName) -> Arg {
-    Arg::Word(match game {
-        GameName::Mandala => "play-mandala-name",
-        GameName::Stones => "play-stones-name",
-    })
+    Arg::Text(here().text(&format!("play-{game}-name"), &[]))
 }
 
 fn name(holder: &Holder) -> Option<String> {

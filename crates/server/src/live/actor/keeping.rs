@@ -85,7 +85,7 @@ impl Actor {
             }
         };
         let Some((first, rest)) = entries.split_first() else { return };
-        let mut table = match Table::begin(self.id, first) {
+        let mut table = match Table::begin(&self.app.games, self.id, first) {
             Ok(table) => table,
             Err(error) => {
                 tracing::error!(table = %self.id, entry = first.version, %error, "an entry does not follow");

@@ -71,7 +71,7 @@ impl Actor {
     pub(super) fn effects(&self, looking: &Looking, action: &str) -> Result<protocol::Json, Refusal> {
         let table = self.table()?;
         let seat = self.mover(looking)?;
-        Ok(table.game().ok_or(ActionRefused::NotRunning)?.effects(seat, action)?)
+        Ok(protocol::Json(table.game().ok_or(ActionRefused::NotRunning)?.effects(seat, action)?))
     }
 
     pub(super) fn ponder(&self, looking: &Looking) -> Result<Pondering, Refusal> {
@@ -79,7 +79,7 @@ impl Actor {
         let seat = self.mover(looking)?;
         table.may_have_hints()?;
         let game = table.game().ok_or(ActionRefused::NotRunning)?;
-        Ok(Pondering { version: table.version(), choice: game.choice(seat) })
+        Ok(Pondering { version: table.version(), view: game.seat_view(seat) })
     }
 
     /// The seat to move, if it is one of this person's.

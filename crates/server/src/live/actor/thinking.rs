@@ -2,7 +2,7 @@
 
 use mandala_players::Cancel;
 use mandala_table::Sender;
-use protocol::{Command, Envelope, LevelName};
+use protocol::{Command, Envelope, Json, Level};
 use tabletop::{Seat, Seed, Viewer};
 use tokio::sync::mpsc;
 
@@ -30,9 +30,9 @@ impl Actor {
     pub(super) fn think(&mut self, moves: &mpsc::Sender<Chosen>) {
         let wanted = self.table.as_ref().and_then(|table| {
             let (seat, level) = table.computer_to_move()?;
-            Some((table.version(), seat, level, table.game()?.choice(seat)))
+            Some((table.version(), seat, level, table.game()?.seat_view(seat)))
         });
-        let Some((version, seat, level, choice)) = wanted else { return self.stop_thinking() };
+        let Some((version, seat, level, view)) = wanted else { return self.stop_thinking() };
         if self.thinking.as_ref().is_some_and(|thinking| thinking.version == version) {
             return;
         }
@@ -45,8 +45,7 @@ impl Actor {
         let (computers, moves) = (self.app.computers.clone(), moves.clone());
         let seed = Seed(self.app.dice.bytes());
         tokio::spawn(async move {
-            let level = mandala_table::running::level(level);
-            let work = move |cancel: &Cancel| choice.choose(level, &seed, cancel);
+            let work = move |cancel: &Cancel| view.choose(level, &seed, cancel);
             let action = computers.think(cancel.clone(), work).await;
             // A failure is told too: nobody else would let the computer try again.
             if !cancel.is_cancelled() {
@@ -65,7 +64,7 @@ impl Actor {
     }
 
     /// Puts the computer's work into the queue, if that is for us to do. The answer comes as a command.
-    fn offer(&mut self, version: u32, seat: Seat, level: LevelName, moves: &mpsc::Sender<Chosen>) {
+    fn offer(&mut self, version: u32, seat: Seat, level: Level, moves: &mpsc::Sender<Chosen>) {
         let Some(table) = self.table.as_ref().filter(|_| self.due == Some(version)) else { return };
         let Some(game) = table.game() else { return };
         self.thinking = Some(Thinking { version, cancel: Cancel::default() });
@@ -78,7 +77,7 @@ impl Actor {
             game: table.terms().game,
             options: table.terms().options.clone(),
             players: table.seats().len() as u8,
-            view: game.view(Viewer::Seat(seat)).0,
+            view: Json(game.view(Viewer::Seat(seat)).0),
             seed: self.app.dice.bytes(),
         }));
         // Several processes may find the same table waiting: within a while they mean the same work.
@@ -129,7 +128,7 @@ impl Actor {
 mod tests {
     use std::sync::Arc;
 
-    use protocol::{LevelName, NewTable, SeatChoice};
+    use protocol::{Level, NewTable, SeatChoice};
 
     use super::*;
     use crate::app::App;
@@ -144,7 +143,7 @@ mod tests {
         let bus = Arc::new(InProcess::new());
         let app = App::new(Arc::new(store), bus, time, Dice::fixed(1), Config::default());
         app.computers.fail();
-        let seats = [SeatChoice::Computer(LevelName::Beginner), SeatChoice::Me];
+        let seats = [SeatChoice::Computer(Level::Beginner), SeatChoice::Me];
         let new: NewTable =
             serde_json::from_value(serde_json::json!({"game": "mandala", "seats": seats})).unwrap();
         let id = app.create(&new, (app.dice.id(), "Anna")).await.unwrap();

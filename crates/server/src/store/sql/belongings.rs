@@ -1,6 +1,7 @@
 //! What a person leaves behind.
 
 use async_trait::async_trait;
+use mandala_games::Registry;
 use mandala_table::{Dice, Id, Timestamp};
 use protocol::TableSummary;
 
@@ -66,7 +67,7 @@ impl<D: Sql> Belongings for Stored<D> {
         let tables = tables_that_know(self, person).await?;
         let mut work = self.database.begin().await?;
         for &table in &tables {
-            forget_table::<D>(&mut work, table, person, chance.id()).await?;
+            forget_table::<D>(&mut work, &self.games, table, person, chance.id()).await?;
         }
         for game in rename_games::<D>(&mut work, person, NEUTRAL_NAME).await? {
             let statement = "UPDATE game_people SET person = $1 WHERE game_id = $2 AND person = $3";
@@ -83,6 +84,7 @@ impl<D: Sql> Belongings for Stored<D> {
 /// computer for them, play on, and where the person has only passed by, nobody is left in their place.
 async fn forget_table<D: Sql>(
     work: &mut D::Work,
+    games: &Registry,
     table: Id,
     person: Id,
     nobody: Id,
@@ -95,7 +97,7 @@ async fn forget_table<D: Sql>(
         remove::<D>(work, table).await?;
         return Ok(());
     }
-    rewrite::<D>(work, table, |kept| forgotten_entry(kept, person, nobody)).await?;
+    rewrite::<D>(work, games, table, |kept| forgotten_entry(kept, person, nobody)).await?;
     let statement = "DELETE FROM table_people WHERE table_id = $1 AND person = $2";
     work.run(statement, values![table, person]).await.map(|_| ())
 }

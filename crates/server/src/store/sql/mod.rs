@@ -25,6 +25,7 @@ pub(super) use tables::newest;
 pub(super) use value::Value;
 pub(super) use value::bound;
 
+use mandala_games::Registry;
 use mandala_table::Id;
 
 use super::StoreError;
@@ -37,12 +38,20 @@ use writer::Writer;
 pub struct Stored<D> {
     pub(super) database: D,
     writer: Writer,
+    games: Registry,
 }
 
 impl<D: Sql> Stored<D> {
     /// A store in a database whose tables are up to date.
     pub(super) fn new(database: D) -> Self {
-        Self { writer: Writer::start(database.clone()), database }
+        Self { writer: Writer::start(database.clone()), database, games: Registry::standard() }
+    }
+
+    /// The same store for tables of other games.
+    #[must_use]
+    pub fn with_games(mut self, games: Registry) -> Self {
+        self.games = games;
+        self
     }
 
     /// The one row there is, or none.

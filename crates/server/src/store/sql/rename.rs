@@ -38,7 +38,7 @@ pub(super) async fn spread<D: Sql>(store: &Stored<D>, person: Id) -> Result<Vec<
     let rows = work.ask(&statement, values![person]).await?;
     let Some(name) = rows.first().map(|row| row.text("name")).transpose()? else { return Ok(Vec::new()) };
     for &table in &tables {
-        rewrite::<D>(&mut work, table, |kept| renamed(kept, person, name)).await?;
+        rewrite::<D>(&mut work, &store.games, table, |kept| renamed(kept, person, name)).await?;
     }
     rename_games::<D>(&mut work, person, name).await?;
     work.commit().await?;

@@ -1,5 +1,6 @@
 //! What was kept, changed or removed after all: entries are otherwise only ever added.
 
+use mandala_games::Registry;
 use mandala_table::{Id, StoredEntry, Table};
 use protocol::GameSeat;
 
@@ -26,6 +27,7 @@ pub(super) async fn hold<D: Sql>(work: &mut D::Work, table: Id) -> Result<(), St
 /// Changes some entries of a table, and what lists know of it.
 pub(super) async fn rewrite<D: Sql>(
     work: &mut D::Work,
+    games: &Registry,
     table: Id,
     change: impl Fn(&StoredEntry) -> Option<StoredEntry> + Send,
 ) -> Result<(), StoreError> {
@@ -50,8 +52,8 @@ pub(super) async fn rewrite<D: Sql>(
     }
     // The list may be behind its entries: whoever had the table in memory has written it from there.
     if !entries.is_empty() {
-        let folded =
-            Table::fold(table, &entries).map_err(|broken| StoreError { detail: broken.to_string() })?;
+        let folded = Table::fold(games, table, &entries)
+            .map_err(|broken| StoreError { detail: broken.to_string() })?;
         let statement =
             format!("UPDATE tables SET summary = value -> 0 FROM {} WHERE tables.id = $2", D::each("$1"));
         work.run(&statement, values![json(&[[folded.summary()]])?, table]).await?;

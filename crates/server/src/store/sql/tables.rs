@@ -1,6 +1,7 @@
 //! Tables.
 
 use async_trait::async_trait;
+use mandala_games::AS_PUBLISHED;
 use mandala_table::{Id, ListedTable, StoredEntry, Timestamp};
 use protocol::Phase;
 
@@ -9,7 +10,6 @@ use super::names::written;
 use super::{Stored, ids, json, values};
 use crate::store::StoreError;
 use crate::store::tables::{Append, AppendError, Fitting, TableFilter, Tables};
-use mandala_table::running::AS_PUBLISHED;
 
 #[async_trait]
 impl<D: Sql> Tables for Stored<D> {

@@ -50,7 +50,7 @@ async fn a_person_is_forgotten(house: House) {
     house.append(table(1, &[anna, bert])).await.unwrap();
     house.append(over(2, finished(&[anna, bert], at(1)), &[anna, bert])).await.unwrap();
     house.append(table(3, &[bert])).await.unwrap();
-    let key = DailyKey { date: "2027-01-15".to_owned(), game: protocol::GameName::Stones };
+    let key = DailyKey { date: "2027-01-15".to_owned(), game: protocol::GameName::STONES };
     house.begin_daily(key.clone(), DailyPlay { person: id(101), table: id(2) }).await.unwrap();
     let asked = AskedAnalysis {
         key: id(2).to_string(),

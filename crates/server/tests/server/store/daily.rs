@@ -1,7 +1,7 @@
 //! The deals of the days.
 
 use futures_util::future::join_all;
-use protocol::{GameName, LevelName};
+use protocol::{GameName, Level};
 use server::store::{DailyKey, DailyPlay, DailySecret, FinishedGame};
 use server::{Id, Secret, Timestamp};
 
@@ -18,7 +18,7 @@ with_every_database!(
 
 /// The day of the first moment of our tests.
 pub(super) fn key() -> DailyKey {
-    DailyKey { date: "2027-01-15".to_owned(), game: GameName::Stones }
+    DailyKey { date: "2027-01-15".to_owned(), game: GameName::STONES }
 }
 
 pub(super) fn secret(number: u8) -> DailySecret {
@@ -30,7 +30,7 @@ async fn a_day_has_one_secret(house: House) {
     assert_eq!(house.keep_daily(key(), secret(1)).await.unwrap(), secret(1));
     assert_eq!(house.keep_daily(key(), secret(2)).await.unwrap(), secret(1));
     assert_eq!(house.daily(key()).await.unwrap(), Some(secret(1)));
-    assert_eq!(house.daily(DailyKey { game: GameName::Mandala, ..key() }).await.unwrap(), None);
+    assert_eq!(house.daily(DailyKey { game: GameName::MANDALA, ..key() }).await.unwrap(), None);
 }
 
 async fn a_day_is_begun_once(house: House) {
@@ -60,7 +60,7 @@ async fn of_those_who_come_at_once_one_is_first(house: House) {
 /// A game against a computer with so many points.
 fn against(person: Id, scores: [u32; 2], ended: Timestamp) -> FinishedGame {
     let mut game = finished(&[(person, "x"), (person, "y")], ended);
-    (game.seats[1].person, game.seats[1].level) = (None, Some(LevelName::Club));
+    (game.seats[1].person, game.seats[1].level) = (None, Some(Level::Club));
     for (seat, score) in game.seats.iter_mut().zip(scores) {
         seat.score = Some(score);
         seat.place = 1 + u8::from(score < scores[0].max(scores[1]));

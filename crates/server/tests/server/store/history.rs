@@ -1,6 +1,6 @@
 //! Finished games.
 
-use protocol::{GameName, LevelName, TableKind};
+use protocol::{GameName, Level, TableKind};
 use server::store::{FinishedGame, GameFilter, Opponent};
 
 use super::house::House;
@@ -20,7 +20,7 @@ async fn a_game_is_kept_with_its_table(house: House) {
         (ended.record.as_str(), id(255).to_string().as_str())
     );
     let summary = kept.summary;
-    assert_eq!((summary.id, summary.game, summary.ended), (id(1).to_string(), GameName::Stones, at(7).0));
+    assert_eq!((summary.id, summary.game, summary.ended), (id(1).to_string(), GameName::STONES, at(7).0));
     assert_eq!((summary.kind, summary.rated, summary.public), (TableKind::Table, true, true));
     // Names are those people have now.
     let names: Vec<_> = summary.seats.iter().map(|seat| seat.name.as_deref()).collect();
@@ -38,9 +38,9 @@ async fn games_are_filtered_and_in_order(house: House) {
     keep(1, &[anna, bert], finished(&[anna, bert], at(10))).await;
     let casual = FinishedGame { rated: false, public: false, ..finished(&[carl, anna], at(20)) };
     keep(2, &[carl, anna], casual).await;
-    let mut computer = FinishedGame { game: GameName::Mandala, ..finished(&[anna, bert], at(30)) };
+    let mut computer = FinishedGame { game: GameName::MANDALA, ..finished(&[anna, bert], at(30)) };
     computer.seats[1].person = None;
-    computer.seats[1].level = Some(LevelName::Club);
+    computer.seats[1].level = Some(Level::Club);
     keep(3, &[anna, bert], computer).await;
     keep(4, &[anna, anna], finished(&[anna, anna], at(30))).await;
     keep(5, &[bert, carl], finished(&[bert, carl], at(40))).await;
@@ -64,13 +64,13 @@ async fn games_are_filtered_and_in_order(house: House) {
     };
     assert_eq!(of(all.clone()).await, [6, 4, 3, 2, 1], "each once");
     assert_eq!(of(GameFilter { public: true, ..all.clone() }).await, [6, 4, 3, 1]);
-    assert_eq!(of(GameFilter { game: Some(GameName::Mandala), ..all.clone() }).await, [3]);
+    assert_eq!(of(GameFilter { game: Some(GameName::MANDALA), ..all.clone() }).await, [3]);
     assert_eq!(of(GameFilter { players: Some(3), ..all.clone() }).await, [6]);
     assert_eq!(of(GameFilter { rated: Some(false), ..all.clone() }).await, [2]);
     assert_eq!(of(GameFilter { rated: Some(true), ..all.clone() }).await, [6, 4, 3, 1]);
     let carl = Some(Opponent::Person(id(103)));
     assert_eq!(of(GameFilter { opponent: carl, ..all.clone() }).await, [6, 2]);
-    for (level, expected) in [(LevelName::Club, [3].as_slice()), (LevelName::Master, &[])] {
+    for (level, expected) in [(Level::Club, [3].as_slice()), (Level::Master, &[])] {
         assert_eq!(of(GameFilter { opponent: Some(Opponent::Level(level)), ..all.clone() }).await, expected);
     }
     assert_eq!(of(GameFilter { before: Some((at(30), id(4))), ..all.clone() }).await, [3, 2, 1]);

@@ -52,7 +52,7 @@ async fn a_waiting_table_has_to_fit(house: House) {
     let anna = (id(101), "Anna");
     let fitting = Fitting {
         person: id(102),
-        game: GameName::Stones,
+        game: GameName::STONES,
         players: 2,
         rated: false,
         clock: ClockSpec::None,
@@ -87,7 +87,7 @@ async fn a_waiting_table_has_to_fit(house: House) {
     assert_eq!(of(Fitting { clock: fischer, ..fitting }).await, [id(3)]);
     assert_eq!(of(Fitting { rated: true, ..fitting }).await, [id(4)]);
     assert_eq!(of(Fitting { players: 3, ..fitting }).await, []);
-    assert_eq!(of(Fitting { game: GameName::Mandala, ..fitting }).await, []);
+    assert_eq!(of(Fitting { game: GameName::MANDALA, ..fitting }).await, []);
     assert_eq!(of(Fitting { person: id(101), ..fitting }).await, [], "they sit there");
 }
 

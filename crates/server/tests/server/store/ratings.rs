@@ -28,7 +28,7 @@ async fn games_are_counted_in_order(house: House) {
     let first = house.uncounted().await.unwrap().unwrap();
     assert_eq!(
         (first.id, first.game, first.kind, first.ended),
-        (id(1), GameName::Stones, RatingKind::Duel, at(1))
+        (id(1), GameName::STONES, RatingKind::Duel, at(1))
     );
     let seats: Vec<_> = first.seats.iter().map(|seat| (seat.person, seat.place, seat.before)).collect();
     assert_eq!(seats, [(id(101), 1, None), (id(102), 2, None)]);
@@ -42,20 +42,20 @@ async fn games_are_counted_in_order(house: House) {
     assert_eq!((ratings[0].rating, ratings[0].deviation, ratings[0].games), (1550.0, 60.5, 2));
     assert_eq!(
         (ratings[0].game, ratings[0].kind, ratings[0].updated),
-        (GameName::Stones, RatingKind::Duel, at(2).0)
+        (GameName::STONES, RatingKind::Duel, at(2).0)
     );
     let history = async |limit| {
-        let steps = house.rating_history(id(101), GameName::Stones, RatingKind::Duel, limit).await.unwrap();
+        let steps = house.rating_history(id(101), GameName::STONES, RatingKind::Duel, limit).await.unwrap();
         steps.iter().map(|step| (step.game_id.clone(), step.at, step.rating)).collect::<Vec<_>>()
     };
     let last = (id(3).to_string(), at(3).0, 1550.0);
     assert_eq!(history(10).await, [(id(1).to_string(), at(1).0, 1600.25), last.clone()]);
     assert_eq!(history(1).await, [last]);
-    let leaders = house.leaders(GameName::Stones, RatingKind::Duel, 10).await.unwrap();
+    let leaders = house.leaders(GameName::STONES, RatingKind::Duel, 10).await.unwrap();
     assert_eq!(leaders.iter().map(|leader| leader.name.as_str()).collect::<Vec<_>>(), ["Anna", "Bert"]);
     assert_eq!((leaders[0].person, leaders[0].rating), (id(101), rating(1550.0, 2)));
-    assert_eq!(house.leaders(GameName::Stones, RatingKind::Duel, 1).await.unwrap().len(), 1);
-    assert_eq!(house.leaders(GameName::Mandala, RatingKind::Duel, 10).await.unwrap(), []);
+    assert_eq!(house.leaders(GameName::STONES, RatingKind::Duel, 1).await.unwrap().len(), 1);
+    assert_eq!(house.leaders(GameName::MANDALA, RatingKind::Duel, 10).await.unwrap(), []);
 }
 
 async fn a_game_counts_once(house: House) {

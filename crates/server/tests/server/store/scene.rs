@@ -72,7 +72,7 @@ pub(crate) fn listed(table: Id, phase: Phase, changed: Timestamp, people: &[(Id,
     ListedTable {
         summary: TableSummary {
             id: table.to_string(),
-            game: GameName::Stones,
+            game: GameName::STONES,
             seats,
             rated: false,
             clock: ClockSpec::None,
@@ -113,7 +113,7 @@ pub(crate) fn finished(people: &[(Id, &str)], ended: Timestamp) -> FinishedGame 
     });
     let names: Vec<_> = people.iter().map(|(_, name)| name).collect();
     FinishedGame {
-        game: GameName::Stones,
+        game: GameName::STONES,
         rated: true,
         ended,
         // Neither the order of keys nor a blank may change.

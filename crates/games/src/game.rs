@@ -1,0 +1,162 @@
+//! A game being played, behind a trait object.
+
+use serde_json::value::RawValue;
+use tabletop::presentation::{Effects, Event};
+use tabletop::record::{Forfeit, Journal, ReplayableGame};
+use tabletop::{Seat, State, Viewer};
+
+use crate::error::GameRefused;
+use crate::list::PlayableGame;
+use crate::rules::json;
+use crate::view::{AnyView, GameView};
+
+/// A game being played. Actions are text in the game's notation; views, events and effects are JSON.
+pub trait AnyGame: Send + Sync {
+    /// Who must act, or nobody when the game is over.
+    fn to_move(&self) -> Option<Seat>;
+
+    /// The actions so far, without what was taken back.
+    fn history(&self) -> Vec<String>;
+
+    /// Why the player to move may not do this, if so.
+    fn check(&self, action: &str) -> Result<(), GameRefused>;
+
+    /// Whether a legal action shows somebody something hidden.
+    fn reveals(&self, action: &str) -> bool;
+
+    /// Plays an action. An error leaves everything as it was.
+    fn play(&mut self, action: &str) -> Result<EventsByViewer, GameRefused>;
+
+    /// Takes back all but the first `plies` actions.
+    fn undo_to(&mut self, plies: usize);
+
+    /// What a viewer may know, and what the rules make of it.
+    fn view(&self, viewer: Viewer) -> (Box<RawValue>, Box<RawValue>);
+
+    /// The viewer's legal actions; none when it is not their turn.
+    fn legal(&self, viewer: Viewer) -> Vec<String>;
+
+    /// What the player in this seat can foresee of an action.
+    fn effects(&self, seat: Seat, action: &str) -> Result<Box<RawValue>, GameRefused>;
+
+    /// How the game ended, by its rules.
+    fn outcome(&self) -> Option<AnyOutcome>;
+
+    /// The record, with further keys.
+    fn record(&self, forfeit: Option<Forfeit>, notes: Vec<(&'static str, Box<RawValue>)>) -> String;
+
+    /// The view of the seat that is to move: all that a computer there gets.
+    fn seat_view(&self, seat: Seat) -> Box<dyn AnyView>;
+}
+
+/// The end of a game by its rules.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct AnyOutcome {
+    /// The points by seat.
+    pub scores: Vec<u32>,
+    /// The winner; nobody in a draw.
+    pub winner: Option<Seat>,
+    /// Why the game ended.
+    pub reason: &'static str,
+}
+
+/// What an action caused, as each viewer may see it: the seats in order, then spectators.
+#[derive(Clone, Debug)]
+pub struct EventsByViewer(Vec<Box<RawValue>>);
+
+impl EventsByViewer {
+    /// The events as this viewer may see them.
+    #[expect(clippy::missing_panics_doc, reason = "it cannot: spectators are always there")]
+    pub fn of(&self, viewer: Viewer) -> &RawValue {
+        match viewer {
+            Viewer::Seat(seat) => &self.0[seat.index()],
+            Viewer::Spectator => self.0.last().expect("spectators see the events of every game"),
+        }
+    }
+}
+
+impl<G: PlayableGame> AnyGame for Journal<G> {
+    fn to_move(&self) -> Option<Seat> {
+        self.state().to_move()
+    }
+
+    fn history(&self) -> Vec<String> {
+        self.actions().iter().map(ToString::to_string).collect()
+    }
+
+    fn check(&self, action: &str) -> Result<(), GameRefused> {
+        self.state().check(parse::<G>(action)?).map_err(|illegal| GameRefused::rule(&illegal))
+    }
+
+    fn reveals(&self, action: &str) -> bool {
+        // What cannot be foreseen counts as revealed: undo is then by consent.
+        let foreseen = || {
+            let seat = self.state().to_move()?;
+            G::effects(&self.state().view(Viewer::Seat(seat)), parse::<G>(action).ok()?).ok()
+        };
+        foreseen().is_none_or(|effects| effects.reveals())
+    }
+
+    fn play(&mut self, action: &str) -> Result<EventsByViewer, GameRefused> {
+        let mut events = Vec::new();
+        Self::play(self, parse::<G>(action)?, &mut events).map_err(|illegal| GameRefused::rule(&illegal))?;
+        let seen = |viewer| {
+            let seen: Vec<_> = events.iter().map(|event: &G::Event| event.redact(viewer)).collect();
+            json(&seen)
+        };
+        Ok(EventsByViewer(Viewer::all(self.state().players()).map(seen).collect()))
+    }
+
+    fn undo_to(&mut self, plies: usize) {
+        while self.actions().len() > plies {
+            self.undo();
+        }
+    }
+
+    fn view(&self, viewer: Viewer) -> (Box<RawValue>, Box<RawValue>) {
+        let view = self.state().view(viewer);
+        (json(&view), json(&G::figures(&view)))
+    }
+
+    fn legal(&self, viewer: Viewer) -> Vec<String> {
+        if viewer.seat().is_none() || viewer.seat() != self.state().to_move() {
+            return Vec::new();
+        }
+        self.state().legal_actions().iter().map(ToString::to_string).collect()
+    }
+
+    fn effects(&self, seat: Seat, action: &str) -> Result<Box<RawValue>, GameRefused> {
+        let view = self.state().view(Viewer::Seat(seat));
+        let effects =
+            G::effects(&view, parse::<G>(action)?).map_err(|illegal| GameRefused::rule(&illegal))?;
+        Ok(json(&effects))
+    }
+
+    fn outcome(&self) -> Option<AnyOutcome> {
+        let outcome = self.state().outcome()?;
+        Some(AnyOutcome {
+            scores: outcome.scores.as_slice().to_vec(),
+            winner: outcome.winner,
+            reason: tabletop::Reason::name(outcome.reason),
+        })
+    }
+
+    fn record(&self, forfeit: Option<Forfeit>, notes: Vec<(&'static str, Box<RawValue>)>) -> String {
+        let mut journal = self.clone();
+        if let Some(forfeit) = forfeit {
+            journal.forfeit(forfeit);
+        }
+        for (key, value) in notes {
+            journal.note(key, &value);
+        }
+        journal.to_line()
+    }
+
+    fn seat_view(&self, seat: Seat) -> Box<dyn AnyView> {
+        Box::new(GameView::<G>(self.state().view(Viewer::Seat(seat))))
+    }
+}
+
+pub(crate) fn parse<G: ReplayableGame>(action: &str) -> Result<G::Action, GameRefused> {
+    action.parse().map_err(|error: <G::Action as std::str::FromStr>::Err| GameRefused::rule(&error))
+}
