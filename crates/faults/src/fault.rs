@@ -4,7 +4,7 @@ use std::time::{Duration, Instant};
 
 use rand_core::Rng;
 use rand_xoshiro::Xoshiro256PlusPlus;
-use test_services::{Cluster, Failure, Node};
+use test_services::{Cluster, Node, ServiceError};
 
 /// A failure of a part of a cluster.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -130,7 +130,7 @@ impl Fault {
             // Not a fault but daily operation: one node after the other.
             Self::Upgrade => {
                 for node in cluster.nodes() {
-                    node.process.end()?;
+                    node.process.stop()?;
                     node.start(&[])?;
                     node.until_ready()?;
                 }
@@ -149,16 +149,16 @@ impl Fault {
     ) -> Result<(), crate::RoundError> {
         let node = self.victim(cluster, rng);
         let times = 1 + rng.next_u32() % 20;
-        node.process.end()?;
+        node.process.stop()?;
         node.start(&[("MANDALA_CRASH", &format!("{place}:{times}"))])?;
         match node.until_ready() {
             // It may reach the crash point before it is ready.
-            Ok(()) | Err(Failure::Ended { .. }) => {}
-            Err(failure) => return Err(failure.into()),
+            Ok(()) | Err(ServiceError::Exited { .. }) => {}
+            Err(error) => return Err(error.into()),
         }
         // Clients move between the nodes, so this one gets work.
         let begun = Instant::now();
-        while node.process.ended()?.is_none() {
+        while node.process.exit_status()?.is_none() {
             if begun.elapsed() > UNREACHED {
                 return Err(crate::RoundError::NotReached(place.to_owned()));
             }

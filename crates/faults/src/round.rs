@@ -65,7 +65,7 @@ pub enum RoundError {
     Violation(#[from] Violation),
     /// A part of the cluster cannot be controlled.
     #[error(transparent)]
-    Service(#[from] test_services::Failure),
+    Service(#[from] test_services::ServiceError),
     /// The database cannot be read.
     #[error(transparent)]
     Unreadable(#[from] ReadError),

@@ -1,4 +1,4 @@
-//! The whole service on one machine: engines, equal nodes, and workers.
+//! A cluster on one machine: PostgreSQL, NATS, equal nodes, and workers.
 
 use std::ffi::OsString;
 use std::net::{Ipv4Addr, SocketAddr};
@@ -7,13 +7,13 @@ use std::process::Command;
 
 use tempfile::TempDir;
 
-use crate::engine::free_port;
-use crate::front::is_ready;
+use crate::load_balancer::is_ready;
 use crate::process::Process;
 use crate::proxy::Proxy;
-use crate::{Failure, Front, Nats, Postgres};
+use crate::service::free_port;
+use crate::{LoadBalancer, Nats, Postgres, ServiceError};
 
-/// What a cluster is to be made of.
+/// What a cluster consists of.
 #[derive(Clone, Debug)]
 pub struct Plan {
     /// The program `mandala`.
@@ -26,10 +26,10 @@ pub struct Plan {
     pub variables: Vec<(String, String)>,
 }
 
-/// PostgreSQL, NATS, nodes and workers. Everything ends with it.
+/// PostgreSQL, NATS, nodes and workers. Dropping it stops them all.
 #[derive(Debug)]
 pub struct Cluster {
-    // What depends on the rest comes first, and ends first.
+    // Fields are dropped in this order, so nodes stop before what they depend on.
     nodes: Vec<Node>,
     workers: Vec<Node>,
     /// The database's server.
@@ -39,7 +39,7 @@ pub struct Cluster {
     folder: TempDir,
 }
 
-/// A node or a worker: a process that can be lost and started again.
+/// A node or a worker: a process that can be killed and started again.
 #[derive(Debug)]
 pub struct Node {
     name: String,
@@ -48,7 +48,7 @@ pub struct Node {
     /// Where it listens, if it does.
     address: Option<SocketAddr>,
     log: PathBuf,
-    /// The way to NATS.
+    /// The connection to NATS, which can be cut.
     pub bus: Proxy,
     /// The process.
     pub process: Process,
@@ -58,9 +58,9 @@ const DATABASE: &str = "mandala";
 
 impl Cluster {
     /// Starts everything; all nodes are ready when this returns.
-    pub fn start(plan: &Plan) -> Result<Self, Failure> {
+    pub fn start(plan: &Plan) -> Result<Self, ServiceError> {
         let folder = tempfile::Builder::new().prefix("mandala-cluster-").tempdir();
-        let folder = folder.map_err(Failure::of("a folder for the cluster"))?;
+        let folder = folder.map_err(ServiceError::during("a folder for the cluster"))?;
         let postgres = Postgres::start_durable()?;
         postgres.create(DATABASE)?;
         let nats = Nats::start()?;
@@ -80,11 +80,11 @@ impl Cluster {
         Ok(cluster)
     }
 
-    fn node_of(&self, plan: &Plan, number: usize) -> Result<Node, Failure> {
+    fn node_of(&self, plan: &Plan, number: usize) -> Result<Node, ServiceError> {
         let address = SocketAddr::from((Ipv4Addr::LOCALHOST, free_port()?));
         let mut arguments = vec!["serve".into(), "--listen".into(), address.to_string().into()];
         arguments.extend(["--database".into(), self.database().into()]);
-        // The front is on this machine: it says for whom it asks.
+        // The load balancer is on this machine, and names the client in a header.
         arguments.extend(["--set".into(), "proxies=[\"127.0.0.1/32\"]".into()]);
         if plan.workers > 0 {
             arguments.extend(["--set".into(), "thinkers=0".into()]);
@@ -92,7 +92,7 @@ impl Cluster {
         self.launch(plan, format!("node-{number}"), arguments, Some(address))
     }
 
-    fn worker_of(&self, plan: &Plan, number: usize) -> Result<Node, Failure> {
+    fn worker_of(&self, plan: &Plan, number: usize) -> Result<Node, ServiceError> {
         self.launch(plan, format!("worker-{number}"), vec!["worker".into()], None)
     }
 
@@ -102,7 +102,7 @@ impl Cluster {
         name: String,
         mut arguments: Vec<OsString>,
         address: Option<SocketAddr>,
-    ) -> Result<Node, Failure> {
+    ) -> Result<Node, ServiceError> {
         let bus = Proxy::start(self.nats.address())?;
         arguments.extend(["--bus".into(), format!("nats://{}", bus.address()).into()]);
         let log = self.folder.path().join(format!("{name}.log"));
@@ -130,9 +130,9 @@ impl Cluster {
         &mut self.workers
     }
 
-    /// One address for all nodes: this one, or a free one.
-    pub fn front(&self, address: Option<SocketAddr>) -> Result<Front, Failure> {
-        Front::start(address, &self.addresses())
+    /// A load balancer in front of all nodes, at this address or at a free port.
+    pub fn load_balancer(&self, address: Option<SocketAddr>) -> Result<LoadBalancer, ServiceError> {
+        LoadBalancer::start(address, &self.addresses())
     }
 
     /// Where the logs of nodes and workers are. They are removed with the cluster.
@@ -140,7 +140,7 @@ impl Cluster {
         self.folder.path()
     }
 
-    /// Keeps the logs when the cluster ends, for whoever wants to know why something went wrong.
+    /// Keeps the logs when the cluster stops, so that a failure can be examined.
     pub fn keep_logs(&mut self) {
         self.folder.disable_cleanup(true);
     }
@@ -152,24 +152,24 @@ impl Node {
         &self.name
     }
 
-    /// Starts it again, after it has ended, with these variables more.
-    pub fn start(&mut self, variables: &[(&str, &str)]) -> Result<(), Failure> {
+    /// Starts it again, after it has exited, with additional variables.
+    pub fn start(&mut self, variables: &[(&str, &str)]) -> Result<(), ServiceError> {
         self.process = spawn(&self.name, &self.plan, &self.arguments, variables, &self.log)?;
         Ok(())
     }
 
-    /// Asks it to end, and starts another program in its place.
-    pub fn exchange(&mut self, program: &Path) -> Result<(), Failure> {
-        self.process.end()?;
+    /// Stops it, and starts another program in its place.
+    pub fn exchange(&mut self, program: &Path) -> Result<(), ServiceError> {
+        self.process.stop()?;
         program.clone_into(&mut self.plan.program);
         self.start(&[])?;
         self.until_ready()
     }
 
-    /// Waits until it is ready. A worker tells nobody: it is as soon as it runs.
-    pub fn until_ready(&mut self) -> Result<(), Failure> {
+    /// Waits until it is ready. A worker counts as ready as soon as it runs.
+    pub fn until_ready(&mut self) -> Result<(), ServiceError> {
         match self.address {
-            Some(address) => self.process.until(|| is_ready(address)),
+            Some(address) => self.process.wait_until(|| is_ready(address)),
             None => Ok(()),
         }
     }
@@ -181,7 +181,7 @@ fn spawn(
     arguments: &[OsString],
     variables: &[(&str, &str)],
     log: &Path,
-) -> Result<Process, Failure> {
+) -> Result<Process, ServiceError> {
     let mut command = Command::new(&plan.program);
     command.args(arguments);
     command.envs(plan.variables.iter().map(|(name, value)| (name, value))).envs(variables.iter().copied());

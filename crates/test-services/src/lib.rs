@@ -1,25 +1,25 @@
-//! Real engines for tests and for trying a cluster: each in a folder of its own, on a port of its own. They end with the
-//! process that has started them, however that ends. Only Unix has the signals this needs.
+//! Real services for tests and for trying a cluster: PostgreSQL, NATS and `HAProxy`, each in a folder and on a port of its own.
+//! They stop with the process that has started them, also if that is killed. Only Unix has the signals this needs.
 
 #![cfg(unix)]
 
 mod cluster;
-mod ending;
-mod engine;
-mod failure;
-mod front;
+mod cpu_share;
+mod error;
+mod exit;
+mod load_balancer;
 mod nats;
 mod postgres;
 mod process;
 mod proxy;
-mod share;
+mod service;
 
 pub use cluster::{Cluster, Node, Plan};
-pub use ending::ended;
-pub use failure::Failure;
-pub use front::Front;
+pub use cpu_share::CpuShare;
+pub use error::ServiceError;
+pub use exit::exit_code;
+pub use load_balancer::LoadBalancer;
 pub use nats::Nats;
 pub use postgres::Postgres;
 pub use process::Process;
 pub use proxy::Proxy;
-pub use share::Share;

@@ -8,12 +8,12 @@ use std::time::Duration;
 
 use tempfile::TempDir;
 
-use crate::Failure;
-use crate::engine::{find, free_port};
+use crate::ServiceError;
 use crate::process::Process;
+use crate::service::{find, free_port};
 
-/// How long one waits for the first words of a connection.
-const PATIENCE: Duration = Duration::from_millis(500);
+/// The limit for the first line of a connection.
+const LIMIT: Duration = Duration::from_millis(500);
 
 /// The file of settings in its folder.
 const SETTINGS: &str = "nats.conf";
@@ -21,7 +21,7 @@ const SETTINGS: &str = "nats.conf";
 /// Where in its folder it keeps streams.
 const STREAMS: &str = "jetstream";
 
-/// A `nats-server` of one's own, on a free port, with its streams in a folder that is removed after it.
+/// A `nats-server` on a free port, with its streams in a folder that is removed after it.
 #[derive(Debug)]
 pub struct Nats {
     address: SocketAddr,
@@ -32,25 +32,25 @@ pub struct Nats {
 
 impl Nats {
     /// Starts one; it answers when this returns.
-    pub fn start() -> Result<Self, Failure> {
+    pub fn start() -> Result<Self, ServiceError> {
         Self::start_with("")
     }
 
-    /// Starts one with these settings more, such as who may do what.
-    pub fn start_with(settings: &str) -> Result<Self, Failure> {
+    /// Starts one with additional settings, such as permissions.
+    pub fn start_with(settings: &str) -> Result<Self, ServiceError> {
         Self::start_in_new_folder(settings, true)
     }
 
-    /// Starts one that carries words but keeps nothing.
-    pub fn start_without_jetstream() -> Result<Self, Failure> {
+    /// Starts one that carries messages but stores nothing.
+    pub fn start_without_jetstream() -> Result<Self, ServiceError> {
         Self::start_in_new_folder("", false)
     }
 
-    fn start_in_new_folder(settings: &str, jetstream: bool) -> Result<Self, Failure> {
+    fn start_in_new_folder(settings: &str, jetstream: bool) -> Result<Self, ServiceError> {
         let folder = tempfile::Builder::new().prefix("mandala-nats-").tempdir();
-        let folder = folder.map_err(Failure::of("a folder for NATS"))?;
+        let folder = folder.map_err(ServiceError::during("a folder for NATS"))?;
         let file = folder.path().join(SETTINGS);
-        std::fs::write(&file, settings).map_err(Failure::of(file.display().to_string()))?;
+        std::fs::write(&file, settings).map_err(ServiceError::during(file.display().to_string()))?;
         let address = SocketAddr::from((Ipv4Addr::LOCALHOST, free_port()?));
         let process = launch(address, folder.path(), jetstream)?;
         Ok(Self { address, folder, jetstream, process })
@@ -71,36 +71,36 @@ impl Nats {
         self.process.id()
     }
 
-    /// Ends it.
-    pub fn stop(&mut self) -> Result<(), Failure> {
-        self.process.end()
+    /// Shuts it down.
+    pub fn stop(&mut self) -> Result<(), ServiceError> {
+        self.process.stop()
     }
 
-    /// Ends it as a machine does that is switched off.
-    pub fn kill(&mut self) -> Result<(), Failure> {
+    /// Kills it.
+    pub fn kill(&mut self) -> Result<(), ServiceError> {
         self.process.kill()
     }
 
-    /// Ends it, if it runs, and starts it again: same port, same streams.
-    pub fn restart(&mut self) -> Result<(), Failure> {
-        if self.process.ended()?.is_none() {
+    /// Stops it, if it runs, and starts it again: same port, same streams.
+    pub fn restart(&mut self) -> Result<(), ServiceError> {
+        if self.process.exit_status()?.is_none() {
             self.stop()?;
         }
         self.process = launch(self.address, self.folder.path(), self.jetstream)?;
         Ok(())
     }
 
-    /// Ends it, removes what it has kept, and starts it again: same port, an empty disk.
-    pub fn lose_disk(&mut self) -> Result<(), Failure> {
+    /// Kills it, removes its streams, and starts it again: same port, an empty disk.
+    pub fn lose_disk(&mut self) -> Result<(), ServiceError> {
         self.kill()?;
         let streams = self.folder.path().join(STREAMS);
-        std::fs::remove_dir_all(&streams).map_err(Failure::of(streams.display().to_string()))?;
+        std::fs::remove_dir_all(&streams).map_err(ServiceError::during(streams.display().to_string()))?;
         self.restart()
     }
 }
 
-fn launch(address: SocketAddr, folder: &Path, jetstream: bool) -> Result<Process, Failure> {
-    let missing = Failure::NotInstalled { engine: "NATS", package: "nats-server" };
+fn launch(address: SocketAddr, folder: &Path, jetstream: bool) -> Result<Process, ServiceError> {
+    let missing = ServiceError::NotInstalled { service: "NATS", package: "nats-server" };
     let mut command = Command::new(find("nats-server", &["/usr/sbin".into()]).ok_or(missing)?);
     command.args(["--addr", "127.0.0.1", "--port", &address.port().to_string()]);
     command.arg("--config").arg(folder.join(SETTINGS));
@@ -108,15 +108,15 @@ fn launch(address: SocketAddr, folder: &Path, jetstream: bool) -> Result<Process
         command.arg("--jetstream").arg("--store_dir").arg(folder);
     }
     let mut process = Process::start("nats-server", command, &folder.join("nats-server.log"))?;
-    process.until(|| answers(address, jetstream))?;
+    process.wait_until(|| answers(address, jetstream))?;
     Ok(process)
 }
 
-/// A NATS server begins by saying who it is.
+/// Whether the server sends its first line.
 fn answers(address: SocketAddr, jetstream: bool) -> bool {
     let first = || -> std::io::Result<String> {
         let stream = TcpStream::connect(address)?;
-        stream.set_read_timeout(Some(PATIENCE))?;
+        stream.set_read_timeout(Some(LIMIT))?;
         let mut line = String::new();
         BufReader::new(stream).read_line(&mut line)?;
         Ok(line)

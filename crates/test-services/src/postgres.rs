@@ -6,15 +6,15 @@ use std::process::Command;
 use std::time::{Duration, Instant};
 use std::{fs, thread};
 
-use crate::Failure;
-use crate::engine::{Engine, User, find, free_port, run};
+use crate::ServiceError;
+use crate::service::{Service, User, find, free_port, run};
 
-const ENGINE: &str = "PostgreSQL";
+const SERVICE: &str = "PostgreSQL";
 
-/// How long it may take to start, on a machine that has much else to do.
-const PATIENCE: Duration = Duration::from_secs(60);
+/// The limit for starting, on a busy machine.
+const LIMIT: Duration = Duration::from_secs(60);
 
-/// A PostgreSQL server. It ends when it is dropped, or when this process ends, and leaves nothing behind.
+/// A PostgreSQL server. It stops when it is dropped, or when this process ends, and leaves nothing behind.
 #[derive(Debug)]
 pub struct Postgres {
     folder: PathBuf,
@@ -22,29 +22,29 @@ pub struct Postgres {
     user: Option<User>,
     port: u16,
     durable: bool,
-    engine: Option<Engine>,
+    service: Option<Service>,
 }
 
 impl Postgres {
     /// Starts a server that does not wait for the disk: for tests in which the machine stays on.
-    pub fn start() -> Result<Self, Failure> {
+    pub fn start() -> Result<Self, ServiceError> {
         Self::start_in_new_folder(false)
     }
 
-    /// Starts a server that keeps what it has committed, whatever happens.
-    pub fn start_durable() -> Result<Self, Failure> {
+    /// Starts a server that keeps what it has committed, also through a crash.
+    pub fn start_durable() -> Result<Self, ServiceError> {
         Self::start_in_new_folder(true)
     }
 
-    fn start_in_new_folder(durable: bool) -> Result<Self, Failure> {
+    fn start_in_new_folder(durable: bool) -> Result<Self, ServiceError> {
         let programs = programs()?;
         let folder = tempfile::Builder::new().prefix("postgres-").tempdir()?;
         let user = user(folder.path())?;
         let mut server =
-            Self { folder: folder.keep(), programs, user, port: free_port()?, durable, engine: None };
+            Self { folder: folder.keep(), programs, user, port: free_port()?, durable, service: None };
         let data = server.folder.join("data");
         let mut make = server.program("initdb");
-        // Text compares as people of some country expect it; what we rely on must say so itself.
+        // A collation that is not binary, so that a statement which relies on byte order has to say so.
         make.args(["--username=postgres", "--auth=trust", "--encoding=UTF8", "--no-sync"]);
         make.args(["--locale-provider=icu", "--icu-locale=en", "--locale=C.UTF-8"]);
         run(make.arg("--pgdata").arg(&data))?;
@@ -58,7 +58,7 @@ impl Postgres {
     }
 
     /// Makes a database.
-    pub fn create(&self, database: &str) -> Result<(), Failure> {
+    pub fn create(&self, database: &str) -> Result<(), ServiceError> {
         let mut create = self.program("createdb");
         run(create
             .args(["--host=127.0.0.1", "--username=postgres", "--port"])
@@ -68,41 +68,41 @@ impl Postgres {
     }
 
     /// The number of its process; nothing if it does not run.
-    pub fn id(&self) -> Result<Option<u32>, Failure> {
-        self.engine.as_ref().map(Engine::id).transpose()
+    pub fn id(&self) -> Result<Option<u32>, ServiceError> {
+        self.service.as_ref().map(Service::id).transpose()
     }
 
-    /// Stops the server in good order: whoever is connected is told to go.
-    pub fn stop(&mut self) -> Result<(), Failure> {
-        self.engine.take().map_or(Ok(()), Engine::stop)
+    /// Shuts the server down, and closes its connections.
+    pub fn stop(&mut self) -> Result<(), ServiceError> {
+        self.service.take().map_or(Ok(()), Service::stop)
     }
 
-    /// Ends the server as a loss of power would.
-    pub fn kill(&mut self) -> Result<(), Failure> {
-        self.engine.take().map_or(Ok(()), Engine::kill)
+    /// Kills the server.
+    pub fn kill(&mut self) -> Result<(), ServiceError> {
+        self.service.take().map_or(Ok(()), Service::kill)
     }
 
     /// Stops the server, if it runs, and starts it again at the same address.
-    pub fn restart(&mut self) -> Result<(), Failure> {
+    pub fn restart(&mut self) -> Result<(), ServiceError> {
         self.stop()?;
         let since = Instant::now();
         loop {
-            let engine = Engine::start(&self.folder, self.user, &self.command())?;
-            while !engine.has_ended() {
+            let service = Service::start(&self.folder, self.user, &self.command())?;
+            while !service.has_ended() {
                 if self.answers() {
-                    self.engine = Some(engine);
+                    self.service = Some(service);
                     return Ok(());
                 }
-                if since.elapsed() > PATIENCE {
-                    return Err(self.silent());
+                if since.elapsed() > LIMIT {
+                    return Err(self.not_answering());
                 }
                 thread::park_timeout(Duration::from_millis(20));
             }
-            // What was left of a server that was killed may not be gone yet; then a new one refuses to start.
-            if since.elapsed() > PATIENCE {
-                return Err(self.silent());
+            // A new server refuses to start while processes of a killed one are still there.
+            if since.elapsed() > LIMIT {
+                return Err(self.not_answering());
             }
-            engine.stop()?;
+            service.stop()?;
         }
     }
 
@@ -133,11 +133,11 @@ impl Postgres {
         run(ready.args(["--quiet", "--host=127.0.0.1", "--port"]).arg(self.port.to_string())).is_ok()
     }
 
-    fn silent(&self) -> Failure {
+    fn not_answering(&self) -> ServiceError {
         let log = fs::read_to_string(self.folder.join("log")).unwrap_or_default();
         let last = log.lines().rev().take(5).collect::<Vec<_>>();
-        Failure::Silent {
-            engine: ENGINE.to_owned(),
+        ServiceError::NotAnswering {
+            service: SERVICE.to_owned(),
             log: last.into_iter().rev().collect::<Vec<_>>().join(" | "),
         }
     }
@@ -154,33 +154,33 @@ impl Postgres {
 
 impl Drop for Postgres {
     fn drop(&mut self) {
-        if self.engine.take().is_none() {
-            // Nobody watches over a server that was stopped. If the folder cannot be removed, nobody is left to be told.
+        if self.service.take().is_none() {
+            // A stopped server has no supervisor that removes the folder. Dropping cannot report an error.
             let _ = fs::remove_dir_all(&self.folder);
         }
     }
 }
 
-/// Where Debian keeps the programs, the newest version first, or whoever else in the path.
-fn programs() -> Result<PathBuf, Failure> {
+/// The folder of the programs: Debian's newest version, or one in the path.
+fn programs() -> Result<PathBuf, ServiceError> {
     let version = |folder: &PathBuf| folder.file_name()?.to_str()?.parse::<u32>().ok();
     let versions = fs::read_dir("/usr/lib/postgresql").into_iter().flatten();
     let mut versions: Vec<_> = versions.filter_map(|folder| Some(folder.ok()?.path())).collect();
     versions.sort_by_key(|folder| std::cmp::Reverse(version(folder)));
     let folders: Vec<_> = versions.into_iter().map(|folder| folder.join("bin")).collect();
     let initdb = find("initdb", &folders);
-    let missing = Failure::NotInstalled { engine: ENGINE, package: "postgresql" };
+    let missing = ServiceError::NotInstalled { service: SERVICE, package: "postgresql" };
     initdb.as_deref().and_then(Path::parent).map(Path::to_owned).ok_or(missing)
 }
 
-/// Who runs it: PostgreSQL refuses to run as root. The folder becomes theirs.
-fn user(folder: &Path) -> Result<Option<User>, Failure> {
-    // Whoever has made the folder is who we are.
+/// The user that runs it where we are root, which PostgreSQL refuses. The folder becomes theirs.
+fn user(folder: &Path) -> Result<Option<User>, ServiceError> {
+    // We own the folder, so its user is ours.
     if fs::metadata(folder)?.uid() != 0 {
         return Ok(None);
     }
     let name = "postgres";
-    let user = User::named(name).ok_or(Failure::NoUser { engine: ENGINE, user: name })?;
+    let user = User::named(name).ok_or(ServiceError::NoUser { service: SERVICE, user: name })?;
     user.own(folder)?;
     Ok(Some(user))
 }

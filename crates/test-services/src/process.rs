@@ -1,4 +1,4 @@
-//! A program that runs beside this one, and no longer than it.
+//! A program that runs beside this one, and is killed with it.
 
 use std::fs::File;
 use std::io::{Read, Seek, SeekFrom};
@@ -10,14 +10,14 @@ use std::time::{Duration, Instant};
 use nix::sys::signal::{Signal, kill};
 use nix::unistd::Pid;
 
-use crate::Failure;
+use crate::ServiceError;
 
-/// How long a program may take to start or to end.
-const LONG: Duration = Duration::from_secs(60);
-/// How often one looks whether it has.
-const OFTEN: Duration = Duration::from_millis(10);
-/// As much of a log as is shown, in bytes.
-const LAST_WORDS: u64 = 2000;
+/// The limit for starting and for stopping.
+const LIMIT: Duration = Duration::from_secs(60);
+/// How often a start or stop is polled.
+const POLL_INTERVAL: Duration = Duration::from_millis(10);
+/// How much of a log is shown, in bytes.
+const LOG_TAIL: u64 = 2000;
 
 /// A running program. It is killed when this is dropped, and when this process ends, however it ends.
 #[derive(Debug)]
@@ -25,91 +25,91 @@ pub struct Process {
     name: String,
     log: PathBuf,
     child: Child,
-    leash: Child,
+    watchdog: Child,
 }
 
 impl Process {
     /// Starts a program whose output goes to the end of a file.
-    pub(crate) fn start(name: &str, mut command: Command, log: &Path) -> Result<Self, Failure> {
-        let failed = || Failure::of(format!("starting {name}"));
+    pub(crate) fn start(name: &str, mut command: Command, log: &Path) -> Result<Self, ServiceError> {
+        let failed = || ServiceError::during(format!("starting {name}"));
         let file = File::options().create(true).append(true).open(log).map_err(failed())?;
         let again = file.try_clone().map_err(failed())?;
-        // A group of its own: what is typed to end us reaches us alone, and we end it.
+        // A process group of its own, so that Ctrl-C reaches us alone, and we stop it.
         command.process_group(0).stdin(Stdio::null()).stdout(file).stderr(again);
         let child = command.spawn().map_err(failed())?;
         // If this process dies, the pipe closes, the shell reads no more, and kills.
-        let mut leash = Command::new("sh");
-        leash.args(["-c", "read -r _; kill -KILL \"$1\"", "leash", &child.id().to_string()]);
-        leash.process_group(0).stdin(Stdio::piped()).stdout(Stdio::null()).stderr(Stdio::null());
-        let leash = leash.spawn().map_err(failed())?;
-        Ok(Self { name: name.to_owned(), log: log.to_owned(), child, leash })
+        let mut watchdog = Command::new("sh");
+        watchdog.args(["-c", "read -r _; kill -KILL \"$1\"", "watchdog", &child.id().to_string()]);
+        watchdog.process_group(0).stdin(Stdio::piped()).stdout(Stdio::null()).stderr(Stdio::null());
+        let watchdog = watchdog.spawn().map_err(failed())?;
+        Ok(Self { name: name.to_owned(), log: log.to_owned(), child, watchdog })
     }
 
     /// Waits until it answers.
-    pub(crate) fn until(&mut self, mut answers: impl FnMut() -> bool) -> Result<(), Failure> {
+    pub(crate) fn wait_until(&mut self, mut answers: impl FnMut() -> bool) -> Result<(), ServiceError> {
         let begun = Instant::now();
         while !answers() {
-            if let Some(status) = self.ended()? {
-                let (engine, how) = (self.name.clone(), status.to_string());
-                return Err(Failure::Ended { engine, how, log: self.last_words() });
+            if let Some(status) = self.exit_status()? {
+                let (service, how) = (self.name.clone(), status.to_string());
+                return Err(ServiceError::Exited { service, how, log: self.log_tail() });
             }
-            if begun.elapsed() > LONG {
-                return Err(Failure::Silent { engine: self.name.clone(), log: self.last_words() });
+            if begun.elapsed() > LIMIT {
+                return Err(ServiceError::NotAnswering { service: self.name.clone(), log: self.log_tail() });
             }
-            std::thread::park_timeout(OFTEN);
+            std::thread::park_timeout(POLL_INTERVAL);
         }
         Ok(())
     }
 
-    /// How it has ended; nothing if it runs.
-    pub fn ended(&mut self) -> Result<Option<ExitStatus>, Failure> {
-        self.child.try_wait().map_err(Failure::of(format!("waiting for {}", self.name)))
+    /// Its exit status; nothing if it runs.
+    pub fn exit_status(&mut self) -> Result<Option<ExitStatus>, ServiceError> {
+        self.child.try_wait().map_err(ServiceError::during(format!("waiting for {}", self.name)))
     }
 
-    /// Ends it as a machine does that is switched off.
-    pub fn kill(&mut self) -> Result<(), Failure> {
-        let failed = || Failure::of(format!("killing {}", self.name));
-        // The leash first: it must not kill whoever gets the number next.
-        self.leash.kill().map_err(failed())?;
-        self.leash.wait().map_err(failed())?;
+    /// Kills it.
+    pub fn kill(&mut self) -> Result<(), ServiceError> {
+        let failed = || ServiceError::during(format!("killing {}", self.name));
+        // The watchdog first, or it might kill a later process with the same id.
+        self.watchdog.kill().map_err(failed())?;
+        self.watchdog.wait().map_err(failed())?;
         self.child.kill().map_err(failed())?;
         self.child.wait().map_err(failed())?;
         Ok(())
     }
 
-    /// Asks it to end, and waits until it has.
-    pub fn end(&mut self) -> Result<(), Failure> {
-        if self.ended()?.is_none() {
+    /// Asks it to exit, waits, and kills it if it takes too long.
+    pub fn stop(&mut self) -> Result<(), ServiceError> {
+        if self.exit_status()?.is_none() {
             self.signal(Signal::SIGTERM)?;
         }
         let begun = Instant::now();
-        while self.ended()?.is_none() && begun.elapsed() < LONG {
-            std::thread::park_timeout(OFTEN);
+        while self.exit_status()?.is_none() && begun.elapsed() < LIMIT {
+            std::thread::park_timeout(POLL_INTERVAL);
         }
         self.kill()
     }
 
-    /// Its number.
+    /// Its id.
     pub fn id(&self) -> u32 {
         self.child.id()
     }
 
-    /// Lets it do nothing, until it is told to go on.
-    pub fn pause(&self) -> Result<(), Failure> {
+    /// Suspends it.
+    pub fn pause(&self) -> Result<(), ServiceError> {
         self.signal(Signal::SIGSTOP)
     }
 
-    /// Lets it go on.
-    pub fn resume(&self) -> Result<(), Failure> {
+    /// Resumes it.
+    pub fn resume(&self) -> Result<(), ServiceError> {
         self.signal(Signal::SIGCONT)
     }
 
-    /// The end of what it has written.
-    pub fn last_words(&self) -> String {
+    /// The end of its log.
+    pub fn log_tail(&self) -> String {
         let read = || -> std::io::Result<String> {
             let mut file = File::open(&self.log)?;
             let length = file.metadata()?.len();
-            file.seek(SeekFrom::Start(length.saturating_sub(LAST_WORDS)))?;
+            file.seek(SeekFrom::Start(length.saturating_sub(LOG_TAIL)))?;
             let mut bytes = Vec::new();
             file.read_to_end(&mut bytes)?;
             Ok(String::from_utf8_lossy(&bytes).into_owned())
@@ -117,16 +117,16 @@ impl Process {
         read().unwrap_or_else(|error| format!("(not known: {error})"))
     }
 
-    /// To a process that was not seen to end: so the number is still its own.
-    fn signal(&self, signal: Signal) -> Result<(), Failure> {
-        let failed = Failure::of(format!("sending {signal} to {}", self.name));
+    /// The process has not been waited for, so the id is still its own.
+    fn signal(&self, signal: Signal) -> Result<(), ServiceError> {
+        let failed = ServiceError::during(format!("sending {signal} to {}", self.name));
         kill(Pid::from_raw(self.child.id().cast_signed()), signal).map_err(|errno| failed(errno.into()))
     }
 }
 
 impl Drop for Process {
     fn drop(&mut self) {
-        // It may have ended already.
+        // It may have exited already.
         let _ = self.kill();
     }
 }
@@ -147,10 +147,10 @@ mod tests {
     }
 
     #[test]
-    fn what_ends_by_itself_is_told_with_its_last_words() {
+    fn an_early_exit_is_reported_with_the_end_of_the_log() {
         let folder = tempfile::tempdir().unwrap();
-        let error = shell("echo too bad >&2; exit 3", folder.path()).until(|| false).unwrap_err();
-        assert_eq!(error.to_string(), "a shell has ended (exit status: 3); its log says: too bad\n");
+        let error = shell("echo too bad >&2; exit 3", folder.path()).wait_until(|| false).unwrap_err();
+        assert_eq!(error.to_string(), "a shell has exited (exit status: 3); its log says: too bad\n");
     }
 
     #[test]
@@ -165,8 +165,8 @@ mod tests {
         while state(&process) == 'T' {
             std::thread::yield_now();
         }
-        process.end().unwrap();
-        assert!(process.ended().unwrap().is_some());
+        process.stop().unwrap();
+        assert!(process.exit_status().unwrap().is_some());
     }
 
     #[test]
@@ -174,7 +174,7 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let mut process = shell("while :; do sleep 1; done", folder.path());
         // As when this process dies: the pipe closes.
-        drop(process.leash.stdin.take());
+        drop(process.watchdog.stdin.take());
         let status = process.child.wait().unwrap();
         assert_eq!(std::os::unix::process::ExitStatusExt::signal(&status), Some(9));
     }

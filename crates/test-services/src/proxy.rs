@@ -1,21 +1,21 @@
-//! A way to an address that can be cut.
+//! A TCP proxy that can be cut.
 
 use std::io::{self, Read, Write};
 use std::net::{Shutdown, SocketAddr, TcpListener, TcpStream};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread;
 
-use crate::Failure;
+use crate::ServiceError;
 
 /// Passes connections on to an address, unless it is cut. It ends with the process.
 #[derive(Debug)]
 pub struct Proxy {
     address: SocketAddr,
-    way: Arc<Way>,
+    link: Arc<Link>,
 }
 
 #[derive(Debug, Default)]
-struct Way {
+struct Link {
     traffic: Mutex<Traffic>,
     changed: Condvar,
 }
@@ -38,20 +38,20 @@ enum State {
 }
 
 impl Proxy {
-    /// A way to this address, at a free port.
-    pub fn start(target: SocketAddr) -> Result<Self, Failure> {
-        let failed = || Failure::of("a proxy");
+    /// A proxy for this address, at a free port.
+    pub fn start(target: SocketAddr) -> Result<Self, ServiceError> {
+        let failed = || ServiceError::during("a proxy");
         let listener = TcpListener::bind("127.0.0.1:0").map_err(failed())?;
         let address = listener.local_addr().map_err(failed())?;
-        let way = Arc::<Way>::default();
-        let accepting = Arc::clone(&way);
+        let link = Arc::<Link>::default();
+        let accepting = Arc::clone(&link);
         thread::spawn(move || {
             for stream in listener.incoming().flatten() {
                 // One that cannot be passed on is closed: its client tries again.
                 let _ = accepting.pass(stream, target);
             }
         });
-        Ok(Self { address, way })
+        Ok(Self { address, link })
     }
 
     /// Where it listens.
@@ -59,23 +59,23 @@ impl Proxy {
         self.address
     }
 
-    /// Closes all connections, and lets no others through.
+    /// Closes all connections, and refuses new ones.
     pub fn cut(&self) {
-        self.way.turn(State::Cut);
+        self.link.turn(State::Cut);
     }
 
-    /// Lets nothing through, and tells nobody: as a network does that loses everything.
+    /// Keeps connections open but lets nothing through, like a network that drops every packet.
     pub fn hold(&self) {
-        self.way.turn(State::Held);
+        self.link.turn(State::Held);
     }
 
     /// Lets everything through again.
     pub fn mend(&self) {
-        self.way.turn(State::Open);
+        self.link.turn(State::Open);
     }
 }
 
-impl Way {
+impl Link {
     fn traffic(&self) -> MutexGuard<'_, Traffic> {
         self.traffic.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -104,8 +104,8 @@ impl Way {
         traffic.open.extend([client.try_clone()?, server.try_clone()?]);
         drop(traffic);
         for (from, to) in [(client.try_clone()?, server.try_clone()?), (server, client)] {
-            let way = Arc::clone(self);
-            thread::spawn(move || way.copy(from, to));
+            let link = Arc::clone(self);
+            thread::spawn(move || link.copy(from, to));
         }
         Ok(())
     }
@@ -132,7 +132,7 @@ mod tests {
     use super::*;
     use std::time::Duration;
 
-    /// Somebody who says everything back.
+    /// An echo server.
     fn echo() -> SocketAddr {
         let listener = TcpListener::bind("127.0.0.1:0").unwrap();
         let address = listener.local_addr().unwrap();

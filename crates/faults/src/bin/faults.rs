@@ -14,7 +14,7 @@ const LASTING: Duration = Duration::from_secs(30);
 const TABLES: u32 = 16;
 
 fn main() -> ExitCode {
-    test_services::ended(run)
+    test_services::exit_code(run)
 }
 
 /// Whether every round has passed.

@@ -12,7 +12,7 @@ const USAGE: &str = "upgrade FROM TO";
 const TABLES: u32 = 16;
 
 fn main() -> ExitCode {
-    test_services::ended(run)
+    test_services::exit_code(run)
 }
 
 fn run(arguments: &[String]) -> Result<bool, Box<dyn Error>> {

@@ -10,7 +10,7 @@ use test_services::{Cluster, Plan};
 const USAGE: &str = "cluster PROGRAM NODES WORKERS [ADDRESS]";
 
 fn main() -> ExitCode {
-    test_services::ended(run)
+    test_services::exit_code(run)
 }
 
 fn run(arguments: &[String]) -> Result<bool, Box<dyn Error>> {
@@ -24,19 +24,19 @@ fn run(arguments: &[String]) -> Result<bool, Box<dyn Error>> {
     let address = address.first().map(|address| address.parse()).transpose()?;
     let (stop, stopped) = mpsc::channel();
     ctrlc::set_handler(move || {
-        // Whoever types it twice is not heard twice.
+        // A second Ctrl-C changes nothing.
         let _ = stop.send(());
     })?;
     writeln!(stdout(), "Starting PostgreSQL, NATS, {nodes} nodes, {workers} workers and HAProxy…")?;
     let cluster = Cluster::start(&plan)?;
-    let front = cluster.front(address)?;
-    writeln!(stdout(), "\nMandala is at http://{}", front.address())?;
+    let load_balancer = cluster.load_balancer(address)?;
+    writeln!(stdout(), "\nMandala is at http://{}", load_balancer.address())?;
     for (index, address) in cluster.addresses().iter().enumerate() {
         writeln!(stdout(), "  node {}: http://{address}", index + 1)?;
     }
     writeln!(stdout(), "  database: {}\n  bus: {}", cluster.database(), cluster.nats.url())?;
-    writeln!(stdout(), "  logs: {}\n\nCtrl-C ends everything.", cluster.logs().display())?;
+    writeln!(stdout(), "  logs: {}\n\nCtrl-C stops everything.", cluster.logs().display())?;
     stopped.recv()?;
-    writeln!(stdout(), "Ending.")?;
+    writeln!(stdout(), "Stopping.")?;
     Ok(true)
 }

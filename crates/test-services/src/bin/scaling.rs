@@ -1,4 +1,4 @@
-//! What one, two and three nodes can do if each has the same share of a core, and what that costs: `cargo xtask scaling` runs
+//! How much one, two and three nodes do if each has the same share of a core, and what that costs: `cargo xtask scaling` runs
 //! this.
 
 use std::error::Error;
@@ -8,14 +8,14 @@ use std::process::{Command, ExitCode};
 use std::time::Duration;
 
 use serde_json::Value;
-use test_services::{Cluster, Plan, Share};
+use test_services::{Cluster, CpuShare, Plan};
 
 const USAGE: &str = "scaling PROGRAM HUNDREDTHS SECONDS TABLES";
-/// As many actions as are on their way for each node.
+/// The limit on actions on their way, for each node.
 const AT_ONCE: usize = 128;
 
 fn main() -> ExitCode {
-    test_services::ended(run)
+    test_services::exit_code(run)
 }
 
 fn run(arguments: &[String]) -> Result<bool, Box<dyn Error>> {
@@ -24,7 +24,7 @@ fn run(arguments: &[String]) -> Result<bool, Box<dyn Error>> {
     let mut out = stdout();
     writeln!(
         out,
-        "Each node may use {hundredths} % of a core. Everybody is connected to one of them by chance.\n"
+        "Each node may use {hundredths} % of a core. Each player is connected to a random one of them.\n"
     )?;
     let heads = [
         "nodes",
@@ -41,41 +41,41 @@ fn run(arguments: &[String]) -> Result<bool, Box<dyn Error>> {
     writeln!(out, "| {} |\n|{}", heads.join(" | "), "---:|".repeat(heads.len()))?;
     let mut one = None;
     for nodes in 1..=3 {
-        let mut house = House::start(program, nodes, hundredths)?;
-        house.sit_down(program, tables)?;
-        let most = house.measure(program, seconds, tables, None)?;
+        let mut cluster = MeasuredCluster::start(program, nodes, hundredths)?;
+        cluster.open_tables(program, tables)?;
+        let most = cluster.measure(program, seconds, tables, None)?;
         let first = *one.get_or_insert(most.rate);
         writeln!(out, "{}", most.row(nodes, "most", first))?;
-        let half = house.measure(program, seconds, tables, Some(most.rate / 2.0))?;
+        let half = cluster.measure(program, seconds, tables, Some(most.rate / 2.0))?;
         writeln!(out, "{}", half.row(nodes, "half", first))?;
     }
     Ok(true)
 }
 
-/// A cluster whose parts have shares.
-struct House {
+/// A cluster whose parts have control groups.
+struct MeasuredCluster {
     cluster: Cluster,
     /// One for each.
-    nodes: Vec<Share>,
-    postgres: Share,
-    nats: Share,
-    /// What nodes, PostgreSQL and NATS compute until everybody sits.
-    sitting_down: [Duration; 3],
+    nodes: Vec<CpuShare>,
+    postgres: CpuShare,
+    nats: CpuShare,
+    /// The processor time of nodes, PostgreSQL and NATS until all tables are open.
+    opening: [Duration; 3],
 }
 
-/// What was measured: computing in microseconds for each action.
-struct Measured {
+/// The result: processor time in microseconds for each action.
+struct Measurement {
     rate: f64,
     nodes: f64,
     postgres: f64,
     nats: f64,
-    /// The middle one, the longest but one in a hundred, and that at another player at another node.
+    /// The median, the 99th percentile, and that at a player at another node.
     latencies: [f64; 3],
 }
 
-impl House {
+impl MeasuredCluster {
     fn start(program: &Path, nodes: usize, hundredths: u64) -> Result<Self, Box<dyn Error>> {
-        // The clients are many for one address. A node has as many threads as it would have where it has no more cores.
+        // All clients come from one address. A node has as many threads as it would have where it has no more cores.
         let variables =
             [("MANDALA_LIMITS", "raised"), ("MANDALA_LOG_LEVEL", "warn"), ("TOKIO_WORKER_THREADS", "1")];
         let mut cluster = Cluster::start(&Plan {
@@ -84,37 +84,37 @@ impl House {
             workers: 0,
             variables: variables.map(|(name, value)| (name.to_owned(), value.to_owned())).to_vec(),
         })?;
-        let (postgres, nats) = (Share::new("postgres", None)?, Share::new("nats", None)?);
+        let (postgres, nats) = (CpuShare::new("postgres", None)?, CpuShare::new("nats", None)?);
         if let Some(id) = cluster.postgres.id()? {
-            postgres.take(id)?;
+            postgres.add(id)?;
         }
-        nats.take(cluster.nats.id())?;
+        nats.add(cluster.nats.id())?;
         let mut shares = Vec::new();
         for node in cluster.nodes() {
-            let share = Share::new(node.name(), Some(hundredths))?;
-            share.take(node.process.id())?;
+            let share = CpuShare::new(node.name(), Some(hundredths))?;
+            share.add(node.process.id())?;
             shares.push(share);
         }
-        Ok(Self { cluster, nodes: shares, postgres, nats, sitting_down: [Duration::ZERO; 3] })
+        Ok(Self { cluster, nodes: shares, postgres, nats, opening: [Duration::ZERO; 3] })
     }
 
-    /// Lets people sit down and hardly play: what that takes is not counted later.
-    fn sit_down(&mut self, program: &Path, tables: usize) -> Result<(), Box<dyn Error>> {
+    /// Opens the tables and hardly plays, to know what that takes: it is not counted later.
+    fn open_tables(&mut self, program: &Path, tables: usize) -> Result<(), Box<dyn Error>> {
         let before = self.used()?;
         self.play(program, "1", tables, Some(1.0))?;
         let after = self.used()?;
-        self.sitting_down = [0, 1, 2].map(|part| after[part].saturating_sub(before[part]));
+        self.opening = [0, 1, 2].map(|part| after[part].saturating_sub(before[part]));
         Ok(())
     }
 
-    /// Lets people play, as fast as they can or at a pace.
+    /// Plays as fast as possible, or at a pace.
     fn measure(
         &self,
         program: &Path,
         seconds: &str,
         tables: usize,
         rate: Option<f64>,
-    ) -> Result<Measured, Box<dyn Error>> {
+    ) -> Result<Measurement, Box<dyn Error>> {
         let before = self.used()?;
         let figures = self.play(program, seconds, tables, rate)?;
         let after = self.used()?;
@@ -122,9 +122,9 @@ impl House {
         let actions = figure("actions")?;
         let each = |part: usize| {
             let used = after[part].saturating_sub(before[part]);
-            used.saturating_sub(self.sitting_down[part]).as_secs_f64() * 1e6 / actions
+            used.saturating_sub(self.opening[part]).as_secs_f64() * 1e6 / actions
         };
-        Ok(Measured {
+        Ok(Measurement {
             rate: figure("actions_per_second")?,
             nodes: each(0),
             postgres: each(1),
@@ -145,7 +145,7 @@ impl House {
         rate: Option<f64>,
     ) -> Result<Value, Box<dyn Error>> {
         let mut load = Command::new(program);
-        // As many for each node as for one alone: with fewer, each would have less to do at a time, and do it less well.
+        // As many for each node as for one alone: with fewer, each commit would have less in it.
         let nodes = self.nodes.len();
         let at_once = (AT_ONCE * nodes).to_string();
         let tables = (tables * nodes).to_string();
@@ -154,15 +154,13 @@ impl House {
         load.args(self.cluster.addresses().iter().map(|address| format!("--url=http://{address}")));
         let ended = load.output()?;
         if !ended.status.success() {
-            return Err(
-                format!("the clients are not content: {}", String::from_utf8_lossy(&ended.stderr)).into()
-            );
+            return Err(format!("the clients failed: {}", String::from_utf8_lossy(&ended.stderr)).into());
         }
         Ok(serde_json::from_slice(&ended.stdout)?)
     }
 
-    /// What nodes, PostgreSQL and NATS have computed so far.
-    fn used(&self) -> Result<[Duration; 3], test_services::Failure> {
+    /// The processor time of nodes, PostgreSQL and NATS so far.
+    fn used(&self) -> Result<[Duration; 3], test_services::ServiceError> {
         let mut nodes = Duration::ZERO;
         for node in &self.nodes {
             nodes += node.used()?;
@@ -171,7 +169,7 @@ impl House {
     }
 }
 
-impl Measured {
+impl Measurement {
     fn row(&self, nodes: usize, load: &str, one: f64) -> String {
         let Self { rate, nodes: cpu, postgres, nats, latencies: [p50, p99, other] } = self;
         format!(

@@ -1,28 +1,27 @@
-//! A share of the machine's computing for a process and its children, by the control groups of Linux, and a count of what they
-//! have used of it.
+//! A limit on the processor time of a process and its children, by the control groups of Linux, and a count of what they have
+//! used.
 
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use crate::Failure;
+use crate::ServiceError;
 
-/// How often a share is given out anew, in microseconds. Ten times as often as usual: whoever has used theirs up waits that
-/// much less for the next.
+/// The period of the limit in microseconds: a tenth of the default, so that a group which has used up its share waits less.
 const PERIOD: u64 = 10_000;
 
 /// A control group of our own.
 #[derive(Debug)]
-pub struct Share {
+pub struct CpuShare {
     /// Where its members are listed and its limit is.
     cpu: PathBuf,
     /// Where it is counted: the same, in the second version of control groups.
     count: PathBuf,
 }
 
-impl Share {
+impl CpuShare {
     /// A group that may use so many hundredths of a core, or as much as there is.
-    pub fn new(name: &str, hundredths: Option<u64>) -> Result<Self, Failure> {
+    pub fn new(name: &str, hundredths: Option<u64>) -> Result<Self, ServiceError> {
         let root = Path::new("/sys/fs/cgroup");
         let name = format!("mandala-{}-{name}", std::process::id());
         let first = root.join("cpuacct").is_dir();
@@ -31,7 +30,7 @@ impl Share {
         let limit = hundredths.map(|hundredths| PERIOD * hundredths / 100);
         for folder in [&share.cpu, &share.count] {
             fs::create_dir_all(folder)
-                .map_err(Failure::of(format!("{} (root is needed)", folder.display())))?;
+                .map_err(ServiceError::during(format!("{} (root is needed)", folder.display())))?;
         }
         if let Some(limit) = limit {
             if first {
@@ -44,45 +43,47 @@ impl Share {
         Ok(share)
     }
 
-    /// Takes a process in, with the children that it has.
-    pub fn take(&self, process: u32) -> Result<(), Failure> {
+    /// Adds a process, with the children that it has.
+    pub fn add(&self, process: u32) -> Result<(), ServiceError> {
         let children = format!("/proc/{process}/task/{process}/children");
-        let children = fs::read_to_string(&children).map_err(Failure::of(children))?;
+        let children = fs::read_to_string(&children).map_err(ServiceError::during(children))?;
         for child in children.split_whitespace().filter_map(|child| child.parse().ok()) {
-            self.take_one(child)?;
+            self.add_one(child)?;
         }
-        self.take_one(process)
+        self.add_one(process)
     }
 
-    fn take_one(&self, process: u32) -> Result<(), Failure> {
+    fn add_one(&self, process: u32) -> Result<(), ServiceError> {
         for folder in [&self.cpu, &self.count] {
             let file = folder.join("cgroup.procs");
-            fs::write(&file, process.to_string()).map_err(Failure::of(file.display().to_string()))?;
+            fs::write(&file, process.to_string())
+                .map_err(ServiceError::during(file.display().to_string()))?;
         }
         Ok(())
     }
 
-    /// What its members have computed so far, on all cores together.
-    pub fn used(&self) -> Result<Duration, Failure> {
+    /// The processor time that its members have used.
+    pub fn used(&self) -> Result<Duration, ServiceError> {
         let read = |name: &str| fs::read_to_string(self.count.join(name));
         let nanoseconds = read("cpuacct.usage").map(|usage| usage.trim().parse().ok()).or_else(|_| {
             let field = |text: &str| text.strip_prefix("usage_usec ")?.parse::<u64>().ok();
             read("cpu.stat").map(|text| Some(1000 * text.lines().find_map(field)?))
         });
-        let unread = || Failure::of(self.count.display().to_string())(std::io::ErrorKind::InvalidData.into());
-        let nanoseconds = nanoseconds.map_err(Failure::of(self.count.display().to_string()))?;
+        let unread =
+            || ServiceError::during(self.count.display().to_string())(std::io::ErrorKind::InvalidData.into());
+        let nanoseconds = nanoseconds.map_err(ServiceError::during(self.count.display().to_string()))?;
         nanoseconds.map(Duration::from_nanos).ok_or_else(unread)
     }
 
-    fn write(&self, name: &str, value: &str) -> Result<(), Failure> {
+    fn write(&self, name: &str, value: &str) -> Result<(), ServiceError> {
         let file = self.cpu.join(name);
-        fs::write(&file, value).map_err(Failure::of(file.display().to_string()))
+        fs::write(&file, value).map_err(ServiceError::during(file.display().to_string()))
     }
 }
 
-impl Drop for Share {
+impl Drop for CpuShare {
     fn drop(&mut self) {
-        // A group with members stays, and there is nobody to be told.
+        // A group with members stays; dropping cannot report an error.
         let _ = fs::remove_dir(&self.cpu);
         let _ = fs::remove_dir(&self.count);
     }

@@ -1,4 +1,4 @@
-//! An engine as a process that ends with ours.
+//! A service as a process that stops with ours.
 
 use std::io::Write;
 use std::net::{Ipv4Addr, TcpListener};
@@ -7,11 +7,12 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::{env, fs, io};
 
-use crate::Failure;
+use crate::ServiceError;
 
-/// Starts what follows the folder, and waits for a word. `stop` ends it in good order; when there is no word, because whoever
-/// has started us is gone, it ends at once, and the folder with it. That it has ended by itself is left in the folder.
-const WATCH: &str = r#"
+/// Starts the command that follows the folder, and waits for a line. `stop` shuts the service down. If there is no line, because
+/// the process that has started us is gone, the service stops at once and the folder is removed. A file `ended` in the folder
+/// says that the service has exited.
+const SUPERVISOR: &str = r#"
 cd "$1"; shift
 ("$@" </dev/null >>log 2>&1 & echo $! >pid; wait $!; : >ended) &
 word=
@@ -22,7 +23,7 @@ wait
 [ "$word" = stop ] || rm -rf "$PWD"
 "#;
 
-/// Who runs an engine, where we may not: the numbers of a user and their group.
+/// The user and group that run a service which refuses to run as root.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct User(u32, u32);
 
@@ -35,36 +36,36 @@ impl User {
         Some(Self(fields[2].parse().ok()?, fields[3].parse().ok()?))
     }
 
-    /// Lets them have a folder.
+    /// Gives the user a folder.
     pub(crate) fn own(self, folder: &Path) -> io::Result<()> {
         std::os::unix::fs::chown(folder, Some(self.0), Some(self.1))
     }
 
-    /// Lets them run a command.
+    /// Runs a command as the user.
     pub(crate) fn run(self, command: &mut Command) {
         command.uid(self.0).gid(self.1);
     }
 }
 
-/// A running engine.
+/// A running service.
 #[derive(Debug)]
-pub(crate) struct Engine {
+pub(crate) struct Service {
     folder: PathBuf,
     watch: Child,
 }
 
-impl Engine {
-    /// Starts an engine whose log goes into its folder.
-    pub(crate) fn start(folder: &Path, user: Option<User>, command: &[String]) -> Result<Self, Failure> {
+impl Service {
+    /// Starts a service whose log goes into its folder.
+    pub(crate) fn start(folder: &Path, user: Option<User>, command: &[String]) -> Result<Self, ServiceError> {
         for left in ["pid", "ended"].map(|name| folder.join(name)) {
             if left.exists() {
                 fs::remove_file(left)?;
             }
         }
         let mut watch = Command::new("sh");
-        watch.arg("-c").arg(WATCH).arg("sh").arg(folder).args(command);
+        watch.arg("-c").arg(SUPERVISOR).arg("sh").arg(folder).args(command);
         watch.stdin(Stdio::piped()).stdout(Stdio::null()).stderr(Stdio::null());
-        // Whoever interrupts us at a terminal does not mean the engine: it ends with us, in its own way.
+        // Ctrl-C is for us; the service stops after us.
         watch.process_group(0);
         if let Some(user) = user {
             user.run(&mut watch);
@@ -72,21 +73,21 @@ impl Engine {
         Ok(Self { folder: folder.to_owned(), watch: watch.spawn()? })
     }
 
-    /// Whether it has ended by itself.
+    /// Whether it has exited by itself.
     pub(crate) fn has_ended(&self) -> bool {
         self.folder.join("ended").exists()
     }
 
-    /// The number of its process.
-    pub(crate) fn id(&self) -> Result<u32, Failure> {
+    /// The id of its process.
+    pub(crate) fn id(&self) -> Result<u32, ServiceError> {
         let file = self.folder.join("pid");
-        let text = fs::read_to_string(&file).map_err(Failure::of(file.display().to_string()))?;
-        let wrong = |_| Failure::of(file.display().to_string())(io::ErrorKind::InvalidData.into());
+        let text = fs::read_to_string(&file).map_err(ServiceError::during(file.display().to_string()))?;
+        let wrong = |_| ServiceError::during(file.display().to_string())(io::ErrorKind::InvalidData.into());
         text.trim().parse().map_err(wrong)
     }
 
-    /// Ends the engine in good order. Its folder stays.
-    pub(crate) fn stop(mut self) -> Result<(), Failure> {
+    /// Shuts the service down. Its folder stays.
+    pub(crate) fn stop(mut self) -> Result<(), ServiceError> {
         if let Some(mut words) = self.watch.stdin.take() {
             words.write_all(b"stop\n")?;
         }
@@ -94,30 +95,29 @@ impl Engine {
         Ok(())
     }
 
-    /// Ends the engine as a loss of power would. Its folder stays.
-    pub(crate) fn kill(self) -> Result<(), Failure> {
+    /// Kills the service. Its folder stays.
+    pub(crate) fn kill(self) -> Result<(), ServiceError> {
         run(Command::new("kill").args(["-KILL", &self.id()?.to_string()]))?;
         self.stop()
     }
 }
 
-impl Drop for Engine {
+impl Drop for Service {
     fn drop(&mut self) {
-        // Without a word.
         drop(self.watch.stdin.take());
-        // Nobody is left to be told if that fails.
+        // Dropping cannot report an error.
         let _ = self.watch.wait();
     }
 }
 
-/// Runs a command to its end; gives what it has said.
-pub(crate) fn run(command: &mut Command) -> Result<String, Failure> {
-    let ended = command.stdin(Stdio::null()).output()?;
-    if ended.status.success() {
-        return Ok(String::from_utf8_lossy(&ended.stdout).into_owned());
+/// Runs a command to its end; gives its standard output.
+pub(crate) fn run(command: &mut Command) -> Result<String, ServiceError> {
+    let output = command.stdin(Stdio::null()).output()?;
+    if output.status.success() {
+        return Ok(String::from_utf8_lossy(&output.stdout).into_owned());
     }
-    let said = String::from_utf8_lossy(&ended.stderr).trim().to_owned();
-    Err(Failure::Said { command: format!("{command:?}"), said })
+    let stderr = String::from_utf8_lossy(&output.stderr).trim().to_owned();
+    Err(ServiceError::CommandFailed { command: format!("{command:?}"), stderr })
 }
 
 /// A port of this machine that nobody uses.

@@ -1,4 +1,4 @@
-//! One address in front of all nodes: `HAProxy`.
+//! A load balancer in front of all nodes: `HAProxy`.
 
 use std::fmt::Write as _;
 use std::io::{BufRead, BufReader, Write as _};
@@ -8,12 +8,12 @@ use std::time::Duration;
 
 use tempfile::TempDir;
 
-use crate::Failure;
-use crate::engine::{find, free_port};
+use crate::ServiceError;
 use crate::process::Process;
+use crate::service::{find, free_port};
 
-/// Health is asked for often, so that nobody is sent to a node that is gone. Sockets may be quiet for as long as the server lets
-/// them: it asks for signs of life itself.
+/// The health checks are frequent, so that no client is sent to a node that is gone. Tunnels may be quiet for long, because the
+/// server pings its clients itself.
 const SETTINGS: &str = "\
 defaults
     mode http
@@ -27,32 +27,32 @@ defaults
     timeout queue 5s
 ";
 
-/// A `haproxy` that shares connections out among nodes, as long as they say that they are ready.
+/// A `haproxy` that distributes connections among the nodes that are ready.
 #[derive(Debug)]
-pub struct Front {
+pub struct LoadBalancer {
     address: SocketAddr,
     _process: Process,
     _folder: TempDir,
 }
 
-impl Front {
+impl LoadBalancer {
     /// Starts one at an address, or at a free port.
-    pub fn start(address: Option<SocketAddr>, nodes: &[SocketAddr]) -> Result<Self, Failure> {
-        let missing = Failure::NotInstalled { engine: "HAProxy", package: "haproxy" };
+    pub fn start(address: Option<SocketAddr>, nodes: &[SocketAddr]) -> Result<Self, ServiceError> {
+        let missing = ServiceError::NotInstalled { service: "HAProxy", package: "haproxy" };
         let program = find("haproxy", &["/usr/sbin".into()]).ok_or(missing)?;
-        let folder = tempfile::Builder::new().prefix("mandala-front-").tempdir();
-        let folder = folder.map_err(Failure::of("a folder for HAProxy"))?;
+        let folder = tempfile::Builder::new().prefix("mandala-load_balancer-").tempdir();
+        let folder = folder.map_err(ServiceError::during("a folder for HAProxy"))?;
         let address = match address {
             Some(address) => address,
             None => (Ipv4Addr::LOCALHOST, free_port()?).into(),
         };
         let file = folder.path().join("haproxy.cfg");
-        let failed = Failure::of(file.display().to_string());
+        let failed = ServiceError::during(file.display().to_string());
         std::fs::write(&file, settings(address, nodes)).map_err(failed)?;
         let mut command = Command::new(program);
         command.arg("-db").arg("-f").arg(&file);
         let mut process = Process::start("haproxy", command, &folder.path().join("haproxy.log"))?;
-        process.until(|| is_ready(address))?;
+        process.wait_until(|| is_ready(address))?;
         Ok(Self { address, _process: process, _folder: folder })
     }
 
@@ -110,11 +110,12 @@ mod tests {
 
     #[test]
     fn only_nodes_that_are_ready_are_asked() {
-        let front = Front::start(None, &[node("503 Service Unavailable"), node("200 OK")]).unwrap();
-        // Two looks at its health, and the node that is not ready is out of it.
+        let load_balancer =
+            LoadBalancer::start(None, &[node("503 Service Unavailable"), node("200 OK")]).unwrap();
+        // After two health checks the node that is not ready gets no more connections.
         let mut right = 0;
         while right < 20 {
-            right = if is_ready(front.address()) { right + 1 } else { 0 };
+            right = if is_ready(load_balancer.address()) { right + 1 } else { 0 };
         }
     }
 }
