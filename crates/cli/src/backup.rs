@@ -60,7 +60,7 @@ pub(crate) fn backup(args: &BackupArgs) -> Result<ExitCode, Failure> {
         Sqlite::copy(&store, &copy).await.map_err(|error| data::failed(&store, error))?;
         Sqlite::verify(&copy).await.map_err(|error| data::failed(&copy, error))
     })?;
-    let bytes = settle(&copy, &args.out)?;
+    let bytes = finish(&copy, &args.out)?;
     writeln!(io::stdout(), "{}: {bytes} bytes, checked", args.out.display())?;
     Ok(ExitCode::SUCCESS)
 }
@@ -84,7 +84,7 @@ pub(crate) fn restore(args: &RestoreArgs) -> Result<ExitCode, Failure> {
         Sqlite::verify(&copy).await.map_err(|error| data::failed(&copy, error))
     })?;
     if there {
-        // Its journal belongs to it: moved together, both can still be opened.
+        // The store and its write-ahead log are moved together, so that the old store can still be opened.
         for ending in ["", "-wal", "-shm"] {
             let (from, to) = (beside(&store, ending), beside(&store, &format!(".before-restore{ending}")));
             remove(&to)?;
@@ -93,7 +93,7 @@ pub(crate) fn restore(args: &RestoreArgs) -> Result<ExitCode, Failure> {
             }
         }
     }
-    let bytes = settle(&copy, &store)?;
+    let bytes = finish(&copy, &store)?;
     writeln!(io::stdout(), "{}: {bytes} bytes, restored", store.display())?;
     Ok(ExitCode::SUCCESS)
 }
@@ -102,8 +102,8 @@ fn block_on<T>(work: impl Future<Output = Result<T, Failure>>) -> Result<T, Fail
     tokio::runtime::Builder::new_current_thread().enable_all().build()?.block_on(work)
 }
 
-/// Gives a finished copy its name, when it is on the disk; says how long it is.
-fn settle(copy: &Path, name: &Path) -> Result<u64, Failure> {
+/// Syncs a finished copy and gives it its name; gives its length.
+fn finish(copy: &Path, name: &Path) -> Result<u64, Failure> {
     let failed = |source| Failure::File { path: name.to_owned(), source };
     let file = fs::File::open(copy).map_err(failed)?;
     file.sync_all().map_err(failed)?;

@@ -1,4 +1,4 @@
-//! The folder in which a server keeps everything.
+//! The data folder of a server.
 
 use std::fs::{File, TryLockError};
 use std::io;
@@ -8,7 +8,7 @@ use server::store::StoreError;
 
 use crate::failure::Failure;
 
-/// A data folder that is ours for as long as this lives: two servers on one folder would not know of each other.
+/// A data folder that is locked for as long as this lives: two servers on one folder would not see each other's changes.
 #[derive(Debug)]
 pub(crate) struct Data {
     folder: PathBuf,
@@ -16,7 +16,7 @@ pub(crate) struct Data {
 }
 
 impl Data {
-    /// Makes the folder where there is none, and takes it.
+    /// Creates the folder where there is none, and locks it.
     pub(crate) fn open(folder: &Path) -> Result<Self, Failure> {
         let failed = |source| Failure::File { path: folder.to_owned(), source };
         std::fs::create_dir_all(folder).map_err(failed)?;
@@ -51,14 +51,14 @@ pub(crate) fn failed(file: &Path, error: StoreError) -> Failure {
     Failure::File { path: file.to_owned(), source: io::Error::other(error.detail) }
 }
 
-/// Where the platform keeps the data of programs; a folder here where it does not say.
+/// Where the platform keeps the data of programs; a folder in the working directory if that is unknown.
 pub(crate) fn default_folder() -> PathBuf {
     folder_of_platform(|name| std::env::var_os(name).map(PathBuf::from))
         .map_or_else(|| PathBuf::from("mandala-data"), |folder| folder.join("mandala"))
 }
 
 fn folder_of_platform(variable: impl Fn(&str) -> Option<PathBuf>) -> Option<PathBuf> {
-    // A folder that is not whole means another one each time.
+    // A relative path would mean another folder in each working directory.
     let folder = |name: &str| variable(name).filter(|path| path.is_absolute());
     if cfg!(windows) {
         folder("APPDATA")

@@ -21,7 +21,7 @@ pub(crate) enum Failure {
     /// Standard input or output failed.
     #[error("{0}")]
     Io(#[from] io::Error),
-    /// Nobody can listen at an address.
+    /// The server cannot listen at an address.
     #[error("cannot listen at {address}: {why}")]
     Listen {
         /// The address.
@@ -32,7 +32,7 @@ pub(crate) enum Failure {
     /// A database or a bus cannot be used.
     #[error("{name}: {detail}")]
     Service {
-        /// What it is called: never with a password.
+        /// Its name: never with a password.
         name: String,
         /// Why.
         detail: String,
@@ -54,11 +54,11 @@ impl Failure {
         Self::Service { name: "--bus".to_owned(), detail: error.to_string() }
     }
 
-    /// Says what is wrong, on standard error: status 2 for wrong usage, 1 for the rest.
-    #[expect(clippy::print_stderr, reason = "this is the one place where a failed command says so")]
+    /// Prints the error on standard error: status 2 for wrong usage, 1 for the rest.
+    #[expect(clippy::print_stderr, reason = "the one place where a failed command prints its error")]
     pub(crate) fn report(self) -> ExitCode {
         match self {
-            // Whoever read our output has seen enough.
+            // The reader of our output has closed the pipe.
             Self::Io(error) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
             Self::Usage(_) => {
                 eprintln!("error: {self}\n\nFor more information, try '--help'.");

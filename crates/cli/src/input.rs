@@ -1,4 +1,4 @@
-//! Where a command reads from.
+//! The input of a command.
 
 use std::fs::File;
 use std::io::{self, BufRead, BufReader};

@@ -1,4 +1,4 @@
-//! Who sits in a seat.
+//! Players by name.
 
 use std::fmt;
 use std::str::FromStr;
@@ -58,7 +58,7 @@ impl PlayerName {
         Box::new(Own::<G> { name: self.clone(), thinking, bot: None })
     }
 
-    /// A player of ours; nothing if it is somebody else's program.
+    /// A player of ours; nothing if it is an external program.
     pub(crate) fn bot<G: TrainedGame>(&self, thinking: Thinking, seed: &Seed) -> Option<Box<dyn Bot<G>>> {
         Some(match self {
             Self::Random => Box::new(Random::new(seed)),
@@ -132,7 +132,7 @@ struct Own<G: Game> {
 impl<G: TrainedGame> Player<G> for Own<G> {
     fn start(&mut self, start: &Start<'_, G>) {
         let seed = match self.name {
-            // No more than a program is told, so that `mandala bot` makes the same choices.
+            // 32 bits, as an external program gets, so that `mandala bot` makes the same choices.
             PlayerName::Plain | PlayerName::Level(_) => {
                 let [a, b, c, d, ..] = start.seed.0;
                 Seed::from_number(u32::from_le_bytes([a, b, c, d]).into())

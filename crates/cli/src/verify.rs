@@ -1,4 +1,4 @@
-//! `mandala verify`: recorded games, dealt once more from what the server told of them.
+//! `mandala verify`: recorded games, dealt again from the secret that the server revealed.
 
 use std::io::{self, Write};
 use std::process::ExitCode;

@@ -27,7 +27,7 @@ pub(crate) fn run(args: &AnalyseArgs) -> Result<ExitCode, Failure> {
     let records = open(&args.record)?;
     let language = args.lang.unwrap_or_else(Language::of_system);
     let words = Words::new(language);
-    // Tried before the work, so that nobody waits for a page that cannot be kept.
+    // Tried before the work: minutes of analysis for a page that cannot be written would be lost.
     if let Some(path) = &args.html {
         try_to_write(path).map_err(|source| Failure::File { path: path.clone(), source })?;
     }
@@ -87,8 +87,7 @@ fn judge_game<G: ExplainedGame>(
 ) -> Result<Report, ReplayError> {
     let film = RecordedGame::<G>::of(record)?;
     let bar = progress(film.actions().len() + 1);
-    let analysis = analyse(&film, plan, &|done| bar.set_position(done as u64))
-        .expect("nobody holds the flag that would cancel it");
+    let analysis = analyse(&film, plan, &|done| bar.set_position(done as u64)).expect("nothing cancels it");
     bar.finish_and_clear();
     Ok(Report::new(&record.players, &film, &analysis, |reason, name| words.say_of(name, reason)))
 }
@@ -104,7 +103,7 @@ fn try_to_write(path: &Path) -> io::Result<()> {
     }
 }
 
-/// A bar on standard error, if somebody is looking.
+/// A bar on standard error, if that is a terminal.
 fn progress(pieces: usize) -> ProgressBar {
     if !io::stderr().is_terminal() {
         return ProgressBar::hidden();

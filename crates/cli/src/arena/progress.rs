@@ -1,4 +1,4 @@
-//! How far a match is, on standard error, if somebody is looking.
+//! The progress of a match, on standard error if that is a terminal.
 
 use std::time::Duration;
 

@@ -31,7 +31,7 @@ use session::Session;
 use shown::Shown;
 use voice::Voice;
 
-/// How long a program of somebody else's may think.
+/// How long an external program may think.
 const BUDGET: Duration = Duration::from_secs(1);
 
 /// How many columns a table needs: those it is drawn in, and one for the cursor.
@@ -61,7 +61,7 @@ fn play<G: Shown>(args: &PlayArgs) -> Result<ExitCode, Failure> {
         return Err(Failure::Usage(format!("--seat {}: the seats are 0 to {last}", args.seat)));
     }
     let options = read_options::<G>(args.options.as_deref())?;
-    // Opened before the game, so that nobody plays for an hour and cannot keep it.
+    // Opened before the game, so that an unwritable file is noticed before an hour of play.
     let record = args.record.as_ref().map(|_| open_record(args)).transpose()?;
     let number = args.seed.unwrap_or_else(new_seed);
     let voice = sit(args);

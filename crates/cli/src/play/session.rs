@@ -1,4 +1,4 @@
-//! One game at the table: whose turn it is, what is typed, what is told.
+//! One game in the terminal: whose turn it is, what is typed, what is shown.
 
 use std::io::{self, BufRead, Write};
 
@@ -21,7 +21,7 @@ pub(crate) struct Session<'a, G: Shown, R, W> {
     voice: &'a Voice,
     options: &'a G::Options,
     journal: Journal<G>,
-    /// By seat; nobody where the person sits.
+    /// By seat; none in the person's seat.
     computers: Vec<Option<Box<dyn Player<G>>>>,
     screen: Screen<R, W>,
     /// What each action caused, in words.

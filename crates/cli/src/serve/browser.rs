@@ -2,23 +2,23 @@
 
 use std::process::{Command, Stdio};
 
-/// Asks the system to show a page. Where nobody could see it, nothing is done.
+/// Asks the system to show a page. Without a screen it does nothing.
 pub(super) fn open(address: &str) {
     let Some((program, arguments)) =
         opener(|name| std::env::var_os(name).is_some_and(|value| !value.is_empty()))
     else {
-        tracing::info!("there is no screen to open a browser on");
+        tracing::info!("no browser opened: there is no screen");
         return;
     };
     let mut command = Command::new(program);
     command.args(arguments).arg(address);
     let started = command.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null()).spawn();
     if let Err(error) = started {
-        tracing::info!(%error, program, "no browser could be opened");
+        tracing::info!(%error, program, "could not open a browser");
     }
 }
 
-/// The program that shows a page, by what is in the environment.
+/// The program that shows a page, found by the environment.
 fn opener(has: impl Fn(&str) -> bool) -> Option<(&'static str, &'static [&'static str])> {
     if cfg!(target_os = "macos") {
         Some(("open", &[]))

@@ -7,10 +7,10 @@ use tokio::net::TcpListener;
 
 use crate::failure::Failure;
 
-/// As many ports as are tried after the default one.
+/// How many ports are tried after the default one.
 const TRIES: u16 = 100;
 
-/// Listens at the address. A taken port is an error if somebody chose it; the default moves on to the next free one.
+/// Listens at the address. A taken port is an error if it was chosen; the default moves on to the next free one.
 pub(super) async fn listen(address: SocketAddr, chosen: bool) -> Result<TcpListener, Failure> {
     let mut tried = address;
     loop {
@@ -40,7 +40,7 @@ pub(super) async fn listen(address: SocketAddr, chosen: bool) -> Result<TcpListe
 pub(super) fn address(listening: SocketAddr) -> String {
     let port = listening.port();
     match listening {
-        // Every address of this machine: the machine itself is the one that is known.
+        // It listens at every address of this machine, of which this one is always right.
         _ if listening.ip().is_unspecified() => format!("http://localhost:{port}"),
         _ => format!("http://{listening}"),
     }

@@ -21,7 +21,7 @@ use crate::place::Place;
 use settings::Settings;
 
 /// How long the store may take to close.
-const PATIENCE: Duration = Duration::from_millis(1500);
+const CLOSE_LIMIT: Duration = Duration::from_millis(1500);
 
 /// Serve tables to browsers and programs.
 #[derive(Args, Debug)]
@@ -85,7 +85,7 @@ pub(crate) fn run(args: &ServeArgs) -> Result<ExitCode, Failure> {
     logs::start(&settings.process)?;
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     let ended = runtime.block_on(serve(settings, args.open));
-    // A computer in the middle of a thought is not waited for: nobody is there any more to hear of it.
+    // A search that still runs is not waited for: no client is connected any more.
     runtime.shutdown_background();
     ended.map(|()| ExitCode::SUCCESS)
 }
@@ -104,20 +104,20 @@ async fn serve(settings: Settings, open: bool) -> Result<(), Failure> {
     let listener = listen::listen(settings.process.listen, settings.listen_given).await?;
     let address = listen::address(listener.local_addr()?);
     app.start().await.map_err(|error| place.failed(&error))?;
-    tracing::info!(%address, place = %place.name, "open");
+    tracing::info!(%address, store = %place.name, "the server is open");
     writeln!(std::io::stdout(), "Mandala is at {address}")?;
     if open {
         browser::open(&address);
     }
     server::serve(listener, app, stop).await;
-    if tokio::time::timeout(PATIENCE, store.close()).await.is_err() {
-        tracing::warn!("the store did not close in time; nothing that was acknowledged is lost by that");
+    if tokio::time::timeout(CLOSE_LIMIT, store.close()).await.is_err() {
+        tracing::warn!("the store did not close in time; no acknowledged action is lost");
     }
-    tracing::info!("closed");
+    tracing::info!("the server is closed");
     Ok(())
 }
 
-/// The bus by which other servers are told of changes.
+/// The bus that carries changes between servers.
 async fn bus(url: &str) -> Result<Arc<dyn Bus>, Failure> {
     if url.is_empty() {
         return Ok(Arc::new(InProcess::new()));
@@ -125,7 +125,7 @@ async fn bus(url: &str) -> Result<Arc<dyn Bus>, Failure> {
     Ok(Arc::new(Nats::connect(url, "mandala serve").await.map_err(|error| Failure::bus(&error))?))
 }
 
-/// Ready when somebody asks the process to end.
+/// Completes when the process is asked to stop.
 #[cfg(unix)]
 fn stop() -> Result<impl Future<Output = ()> + Send + 'static, Failure> {
     use tokio::signal::unix::{SignalKind, signal};
@@ -138,7 +138,7 @@ fn stop() -> Result<impl Future<Output = ()> + Send + 'static, Failure> {
     })
 }
 
-/// Ready when somebody asks the process to end.
+/// Completes when the process is asked to stop.
 #[cfg(not(unix))]
 fn stop() -> Result<impl Future<Output = ()> + Send + 'static, Failure> {
     Ok(async {
