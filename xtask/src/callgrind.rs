@@ -47,7 +47,7 @@ fn count(program: &Path, figures: &Figures, games: u32) -> Result<Run, Failure> 
         .argument(games.to_string());
     let output = invocation.output();
     let profile = fs::read_to_string(&file);
-    // The profile is of use to nobody afterwards; that it cannot be removed spoils no figure.
+    // A profile that cannot be removed is no error: it is not needed any more.
     let _ = fs::remove_file(&file);
     let profile = profile.map_err(|source| Failure::File { path: file.display().to_string(), source });
     let unread = |detail: &str| Failure::Output { of: invocation.to_string(), detail: detail.into() };

@@ -1,4 +1,4 @@
-//! `cargo xtask deploy-check`: what lies in `deploy`, as those see it who have to read it.
+//! `cargo xtask deploy-check`: the files in `deploy`, checked by the programs that read them.
 //!
 //! Nothing is started, and no cluster is needed: Kubernetes and Compose publish schemas, the proxy, the bus and Prometheus check
 //! their own files. That the files fit our program is an ordinary test of the binary (`crates/cli/tests/cli/deploy.rs`).
@@ -17,7 +17,7 @@ const PACKAGES: [&str; 2] = ["kubernetes-validate==1.37.0", "check-jsonschema==0
 /// The oldest and the newest version of Kubernetes that the manifests are checked for.
 const KUBERNETES: [&str; 2] = ["1.29", "1.37"];
 
-/// Checks every file for which there is somebody to ask; the others are named.
+/// Checks every file for which a validator is installed; the others are listed as skipped.
 pub(crate) fn deploy_check(arguments: Arguments) -> Result<ExitCode, Failure> {
     arguments.finish()?;
     let mut steps = Vec::new();

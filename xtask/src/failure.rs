@@ -4,7 +4,7 @@ use std::fmt;
 use std::io;
 use std::process::ExitCode;
 
-/// What went wrong, in words that say what to do next.
+/// What went wrong, and what to do next.
 #[derive(Debug)]
 pub(crate) enum Failure {
     /// The command line could not be understood.
@@ -24,7 +24,7 @@ pub(crate) enum Failure {
 }
 
 impl Failure {
-    /// A wrong command line is told apart from work that failed.
+    /// Status 2 for a wrong command line, 1 for the rest.
     pub(crate) fn exit_code(&self) -> ExitCode {
         ExitCode::from(match self {
             Self::Usage(_) => 2,

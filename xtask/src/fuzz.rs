@@ -36,8 +36,8 @@ fn choose<'a>(listed: &'a str, wanted: Option<&str>) -> Result<Vec<&'a str>, Fai
     }
 }
 
-/// The engine writes what it finds to the first folder it is given, and starts from them all: what is found here stays
-/// out of the corpus that is kept with the sources until somebody chooses to put it there.
+/// The fuzzer writes new inputs to the first folder and starts from all of them. So what it finds stays out of the corpus that
+/// is kept with the sources, until a developer adds it.
 fn step(target: &str, seconds: u64) -> Result<Step, Failure> {
     let found = format!("fuzz/target/corpus/{target}");
     fs::create_dir_all(root().join(&found))

@@ -59,7 +59,7 @@ Usage: cargo xtask COMMAND
   codegen                         Write the types of the protocol for the web app
   deny                            Check licences, sources, duplicates and advisories of dependencies
   machete                         Search for dependencies that nothing uses
-  deploy-check                    Check what lies in deploy/ by the engines' own schemas and programs, as far as they are there
+  deploy-check                    Check what lies in deploy/ by schemas and by the programs that read them, as far as they are there
   fuzz [TARGET] [--seconds N]     Run the fuzz targets, or one of them, for N seconds each (30)
   help                            Show this text
 

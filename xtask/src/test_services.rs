@@ -1,4 +1,4 @@
-//! The engines of a cluster, from Debian's packages, and programs of ours that start them.
+//! The services of a cluster, from Debian's packages, and the programs that start them.
 
 use std::fs;
 use std::process::{Command, ExitCode};
@@ -8,8 +8,8 @@ use crate::install::{ensure_package, would_install};
 use crate::play::become_command;
 use crate::{program, web};
 
-/// Builds `mandala`, with the web app in it, and becomes a program of another package, which gets to know where `mandala` lies and
-/// these arguments.
+/// Builds `mandala`, with the web app in it, and becomes a program of another package, whose first argument is the path of
+/// `mandala`.
 pub(crate) fn become_program(package: &str, name: &str, arguments: &[String]) -> Result<ExitCode, Failure> {
     ensure_test_services()?;
     web::build()?;
@@ -19,12 +19,11 @@ pub(crate) fn become_program(package: &str, name: &str, arguments: &[String]) ->
         .map_err(|source| Failure::Start { command: program.display().to_string(), source })
 }
 
-/// Makes sure that PostgreSQL, NATS and what stands in front of nodes are there. Their programs alone are wanted: whoever needs
-/// a server starts one of their own.
+/// Makes sure that PostgreSQL, NATS and `HAProxy` are installed. Only their programs are needed: each test starts servers of its
+/// own.
 pub(crate) fn ensure_test_services() -> Result<(), Failure> {
     if would_install("pg_ctlcluster") {
-        // Debian would start a server at once. One that is started all the same does no harm, so it does not matter if this
-        // fails.
+        // Debian would start a server at once. That does no harm, so a failure here is ignored.
         let folder = "/etc/postgresql-common/createcluster.d";
         let _ = fs::create_dir_all(folder)
             .and_then(|()| fs::write(format!("{folder}/no-main.conf"), "create_main_cluster = false\n"));

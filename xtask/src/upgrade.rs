@@ -30,7 +30,7 @@ pub(crate) fn upgrade(arguments: Arguments) -> Result<ExitCode, Failure> {
     Ok(if upgrade.succeeds()? { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }
 
-/// Whether there are the engines, and a commit before this one: not in an archive of the sources, nor where only the newest
+/// Whether there are the services, and a commit before this one: not in an archive of the sources, nor where only the newest
 /// was fetched.
 pub(crate) fn ready() -> Result<(), Failure> {
     ensure_test_services()?;

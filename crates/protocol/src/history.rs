@@ -12,7 +12,7 @@ use crate::json::Json;
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "lowercase")]
 pub enum TableKind {
-    /// A table somebody made.
+    /// A table that a person made.
     #[default]
     Table,
     /// The deal of a day.
@@ -72,7 +72,7 @@ pub struct GamePage {
     pub next: Option<String>,
 }
 
-/// A finished game after some of its actions, through somebody's eyes.
+/// A finished game after some of its actions, as one viewer sees it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[ts(rename = "ReplayFrame<G>")]
 pub struct ReplayFrame {
@@ -86,10 +86,10 @@ pub struct ReplayFrame {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional, type = "Games[G]['action']")]
     pub action: Option<String>,
-    /// What it caused, as far as these eyes saw it.
+    /// What it caused, as far as this viewer saw it.
     #[ts(type = "Array<Games[G]['event']>")]
     pub events: Json,
-    /// The view of a seat or of a spectator; for open eyes a spectator's, to which everything is shown (`reveal`).
+    /// The view of a seat or of a spectator; with open cards a spectator's, to which everything is shown (`reveal`).
     #[ts(type = "Games[G]['view']")]
     pub view: Json,
     /// What the rules make of it.
@@ -108,7 +108,7 @@ pub struct ReplayAt {
     pub frame: ReplayFrame,
 }
 
-/// A whole game through somebody's eyes.
+/// A whole game as one viewer sees it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[ts(rename = "ReplayFilm<G>")]
 pub struct ReplayFilm {
@@ -123,7 +123,7 @@ pub struct ReplayFilm {
     /// What the boards and cards print, as the options come out.
     #[ts(type = "Games[G]['printed']")]
     pub printed: Json,
-    /// Whose eyes: `open`, `public`, or a seat's number.
+    /// The viewpoint: `open`, `public`, or a seat's number.
     pub eyes: String,
     /// The caller's seat, if they held exactly one.
     #[serde(default, skip_serializing_if = "Option::is_none")]

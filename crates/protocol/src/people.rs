@@ -19,7 +19,7 @@ pub struct Me {
     pub created: u64,
 }
 
-/// Somebody, as everybody may know them.
+/// The public part of a person.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct PersonBody {
     /// The public id.
@@ -58,7 +58,7 @@ impl fmt::Debug for Typed {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct NewAccount {
-    /// The name to log in with, which nobody else's account has.
+    /// The name to log in with, which no other account has.
     pub name: String,
     /// 8 to 200 characters.
     pub password: Typed,

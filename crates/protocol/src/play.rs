@@ -47,7 +47,7 @@ pub enum What {
     Returned { seat: u8 },
     /// The game was called off.
     Aborted,
-    /// The server is back after an outage, which is not counted against whoever is to move.
+    /// The server is back after an outage, which is not counted against the player to move.
     Resumed,
     /// The next game has been made, at the table `next`.
     Rematched { next: String },

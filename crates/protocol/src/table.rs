@@ -13,7 +13,7 @@ use crate::json::{Json, as_written};
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "lowercase")]
 pub enum Visibility {
-    /// Whoever has one of its links.
+    /// People with one of its links.
     #[default]
     Private,
     /// Everybody, in the lobby and in the list of games to watch.
@@ -45,9 +45,9 @@ pub enum ClockSpec {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "lowercase")]
 pub enum SeatChoice {
-    /// Whoever makes the table; several seats of one person make a same-device table.
+    /// The maker of the table; several seats of one person make a same-device table.
     Me,
-    /// Whoever comes.
+    /// Anybody who comes.
     Open,
     /// A computer of this level.
     Computer(Level),

@@ -733,7 +733,7 @@ created: number, };
  */
 export type NewAccount = { 
 /**
- * The name to log in with, which nobody else's account has.
+ * The name to log in with, which no other account has.
  */
 name: string, 
 /**
@@ -828,7 +828,7 @@ export type Online = {
 people: number, };
 
 /**
- * Somebody, as everybody may know them.
+ * The public part of a person.
  */
 export type PersonBody = { 
 /**
@@ -978,11 +978,11 @@ seat?: number,
  */
 action?: Games[G]['action'], 
 /**
- * What it caused, as far as these eyes saw it.
+ * What it caused, as far as this viewer saw it.
  */
 events: Array<Games[G]['event']>, 
 /**
- * The view of a seat or of a spectator; for open eyes a spectator's, to which everything is shown (`reveal`).
+ * The view of a seat or of a spectator; with open cards a spectator's, to which everything is shown (`reveal`).
  */
 view: Games[G]['view'], 
 /**
@@ -991,7 +991,7 @@ view: Games[G]['view'],
 figures: Games[G]['figures'], };
 
 /**
- * A whole game through somebody's eyes.
+ * A whole game as one viewer sees it.
  */
 export type ReplayFilm<G extends GameName = GameName> = { 
 /**
@@ -1011,7 +1011,7 @@ options: Games[G]['options'],
  */
 printed: Games[G]['printed'], 
 /**
- * Whose eyes: `open`, `public`, or a seat's number.
+ * The viewpoint: `open`, `public`, or a seat's number.
  */
 eyes: string, 
 /**
@@ -1036,7 +1036,7 @@ forfeit?: { seat: number, why: string },
 frames: Array<ReplayFrame<G>>, };
 
 /**
- * A finished game after some of its actions, through somebody's eyes.
+ * A finished game after some of its actions, as one viewer sees it.
  */
 export type ReplayFrame<G extends GameName = GameName> = { 
 /**
@@ -1052,11 +1052,11 @@ seat?: number,
  */
 action?: Games[G]['action'], 
 /**
- * What it caused, as far as these eyes saw it.
+ * What it caused, as far as this viewer saw it.
  */
 events: Array<Games[G]['event']>, 
 /**
- * The view of a seat or of a spectator; for open eyes a spectator's, to which everything is shown (`reveal`).
+ * The view of a seat or of a spectator; with open cards a spectator's, to which everything is shown (`reveal`).
  */
 view: Games[G]['view'], 
 /**
