@@ -106,7 +106,7 @@ impl Log {
     }
 }
 
-/// Somebody's text file must not lose its last line because of a slip on the command line.
+/// A text file that is named by mistake must not lose its last line.
 fn could_begin_a_record<G: ReplayableGame>(line: &[u8]) -> bool {
     let begin = format!(r#"{{"format":"{}""#, G::FORMAT);
     let common = begin.len().min(line.len());

@@ -1,4 +1,4 @@
-//! What is kept of a game that was played.
+//! The result of a game, by player.
 
 use std::cmp::Ordering;
 

@@ -30,7 +30,7 @@ pub struct Match<'a, G: ReplayableGame> {
     pub budget: String,
     /// Stop as soon as this is decided.
     pub sprt: Option<Sprt>,
-    /// Sits a player down, on the thread where it will play.
+    /// Makes a player, on the thread where it will play.
     pub sit: &'a (dyn Fn(usize) -> Box<dyn Player<G>> + Sync),
 }
 
@@ -54,7 +54,7 @@ pub enum Ended {
     Complete,
     /// The test was decided before.
     Decided,
-    /// Somebody stopped it.
+    /// It was stopped before.
     Interrupted,
 }
 
@@ -82,7 +82,8 @@ pub struct Progress<'a> {
     pub test: Option<Test>,
 }
 
-/// Plays a match, or what the log does not have of it yet, until it is over or `stop` is set. `progress` hears of every game.
+/// Plays a match, or what the log does not have of it yet, until it is over or `stop` is set. `progress` is called after every
+/// game.
 ///
 /// The results do not depend on the number of jobs: a test looks at deals in their order, and what was played beyond the one
 /// that decides it is in the log but not in the results.
@@ -93,7 +94,7 @@ pub fn run<G: ReplayableGame>(
     mut progress: impl FnMut(&Progress<'_>),
 ) -> Result<Results, LogError> {
     let known = log.as_mut().map_or_else(|| Ok(BTreeMap::new()), |log| log.read(of))?;
-    let mut board = Board::new(of, known);
+    let mut board = Scoreboard::new(of, known);
     progress(&board.progress());
     let halt = AtomicBool::new(board.is_over());
     let halted = || halt.load(Ordering::Relaxed) || stop.load(Ordering::Relaxed);
@@ -108,7 +109,7 @@ pub fn run<G: ReplayableGame>(
         }
         drop(sender);
         for (line, game) in played {
-            // Also games that nobody needs any more are worth keeping.
+            // Games after the deciding one are kept, too.
             let written = log.as_mut().map_or(Ok(()), |log| log.append(&line));
             board.add(game);
             progress(&board.progress());
@@ -123,7 +124,7 @@ pub fn run<G: ReplayableGame>(
     Ok(board.results())
 }
 
-/// Plays one game after another that nobody else has taken.
+/// Plays one game after another, each that no other thread has taken.
 fn work<G: ReplayableGame>(
     of: &Match<'_, G>,
     next: &AtomicU64,
@@ -150,7 +151,7 @@ fn work<G: ReplayableGame>(
 }
 
 /// The games so far.
-struct Board {
+struct Scoreboard {
     players: usize,
     deals: u64,
     games: BTreeMap<Place, Played>,
@@ -160,7 +161,7 @@ struct Board {
     test: Option<Test>,
 }
 
-impl Board {
+impl Scoreboard {
     fn new<G: ReplayableGame>(of: &Match<'_, G>, mut known: BTreeMap<Place, Played>) -> Self {
         let players = of.names.len();
         // A log may hold more than is asked for.
