@@ -1,5 +1,7 @@
 //! The six colours of sand (M-1.1).
 
+use std::fmt;
+
 use serde::{Serialize, Serializer};
 use tabletop::message::Arg;
 use tabletop::notation::Letter;
@@ -50,6 +52,20 @@ impl Letter for Colour {
 
     fn from_letter(letter: char) -> Option<Self> {
         Self::ALL.into_iter().find(|colour| colour.letter() == letter)
+    }
+}
+
+/// The colour's name in English.
+impl fmt::Display for Colour {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Red => "red",
+            Self::Orange => "orange",
+            Self::Yellow => "yellow",
+            Self::Green => "green",
+            Self::Purple => "purple",
+            Self::Black => "black",
+        })
     }
 }
 

@@ -1,27 +1,30 @@
-//! Why an action or a set-up is refused: an id with arguments, which `locales/` turns into words.
+//! Why an action or a set-up is refused: a sentence for developers, and an id with arguments for translations.
 
-use std::fmt;
-
-use tabletop::message::{Arg, Message, describe};
+use tabletop::message::{Arg, Message};
 
 use crate::action::Which;
 use crate::colour::Colour;
 
 /// The rules forbid it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Illegal {
     /// The game has ended.
+    #[error("the game is over")]
     GameOver,
     /// It is somebody else's turn.
+    #[error("it is somebody else's turn")]
     NotYourTurn,
     /// A mandala is being destroyed: only a claim is possible (M-5.3).
+    #[error("mandala {} is being destroyed, so only a claim is possible", .mandala.number())]
     ClaimFirst {
         /// The mandala.
         mandala: Which,
     },
     /// No mandala is being destroyed.
+    #[error("no mandala is being destroyed, so there is nothing to claim")]
     NothingToClaim,
     /// The Mountain has no card of the colour claimed.
+    #[error("the Mountain of mandala {} has no {colour} card", .mandala.number())]
     NotInMountain {
         /// The colour.
         colour: Colour,
@@ -29,8 +32,10 @@ pub enum Illegal {
         mandala: Which,
     },
     /// An action needs at least one card.
+    #[error("an action needs at least one card")]
     NoCards,
     /// The hand has too few cards of the colour.
+    #[error("the hand has {have} {colour} cards, not {count}")]
     NotInHand {
         /// The colour.
         colour: Colour,
@@ -40,6 +45,7 @@ pub enum Illegal {
         have: u8,
     },
     /// The colour is in that Mountain, so it cannot enter a Field (M-3.1).
+    #[error("{colour} is in the Mountain of mandala {}, so it cannot enter a Field there", .mandala.number())]
     InMountain {
         /// The colour.
         colour: Colour,
@@ -47,6 +53,7 @@ pub enum Illegal {
         mandala: Which,
     },
     /// The colour is in one's own Field, so it cannot enter the Mountain (M-3.1).
+    #[error("{colour} is in the player's own Field of mandala {}, so it cannot enter the Mountain", .mandala.number())]
     InOwnField {
         /// The colour.
         colour: Colour,
@@ -54,6 +61,7 @@ pub enum Illegal {
         mandala: Which,
     },
     /// The colour is in the opponent's Field (M-3.1).
+    #[error("{colour} is in the opponent's Field of mandala {}", .mandala.number())]
     InOtherField {
         /// The colour.
         colour: Colour,
@@ -61,8 +69,10 @@ pub enum Illegal {
         mandala: Which,
     },
     /// A grow must keep a card in hand (M-4.4).
+    #[error("a card must be kept in hand")]
     KeepOne,
     /// The last card cannot be built when there is none to draw (M-4.4).
+    #[error("the last card cannot be built when there is none to draw")]
     LastCard,
 }
 
@@ -106,28 +116,23 @@ impl Message for Illegal {
     }
 }
 
-impl fmt::Display for Illegal {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        describe(self, f)
-    }
-}
-
-impl std::error::Error for Illegal {}
-
 /// A deck is not that of the game (M-1.1).
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum SetupError {
     /// A letter is no colour.
+    #[error("{letter:?} is no colour")]
     NoColour {
         /// The letter.
         letter: char,
     },
     /// There are not 108 cards.
+    #[error("there are {count} cards instead of 108")]
     WrongSize {
         /// How many there are.
         count: usize,
     },
     /// There are not 18 cards of a colour.
+    #[error("there are {count} {colour} cards instead of 18")]
     WrongDeck {
         /// The colour.
         colour: Colour,
@@ -153,11 +158,3 @@ impl Message for SetupError {
         }
     }
 }
-
-impl fmt::Display for SetupError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        describe(self, f)
-    }
-}
-
-impl std::error::Error for SetupError {}

@@ -1,8 +1,6 @@
-//! Why an action or a set-up is refused: an id with arguments, which `locales/` turns into words.
+//! Why an action or a set-up is refused: a sentence for developers, and an id with arguments for translations.
 
-use std::fmt;
-
-use tabletop::message::{Arg, Message, describe};
+use tabletop::message::{Arg, Message};
 use tabletop::notation::Letter;
 
 use crate::board::{ArtistSpace, StoneSpace};
@@ -11,45 +9,55 @@ use crate::stone::{Colour, Pattern, Stone};
 use crate::tower::TowerSpace;
 
 /// The rules forbid it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Illegal {
     /// The game has ended.
+    #[error("the game is over")]
     GameOver,
     /// It is somebody else's turn.
+    #[error("it is somebody else's turn")]
     NotYourTurn,
     /// Every tower space is taken, so nothing can be picked up (S-3.1).
+    #[error("every tower space is taken, so nothing can be picked up")]
     NoEmptyTowerSpace,
     /// The tower space is taken, and towers are never added to (S-3.2).
+    #[error("there is a tower on tower space {}, and towers are never added to", .tower.number())]
     TowerSpaceTaken {
         /// The tower space.
         tower: TowerSpace,
     },
     /// No artist stands there.
+    #[error("no artist stands on {space}")]
     NoArtist {
         /// The space.
         space: ArtistSpace,
     },
     /// The artist must move to a different space (S-3.1).
+    #[error("the artist on {space} must move to a different space")]
     SameSpace {
         /// The space.
         space: ArtistSpace,
     },
     /// Another artist stands where this one would move (S-3.1).
+    #[error("another artist stands on {space}")]
     NotFree {
         /// The space.
         space: ArtistSpace,
     },
     /// The artist would find no stone to take (S-3.1).
+    #[error("an artist on {space} would take no stone")]
     TakesNothing {
         /// Where the artist would move.
         space: ArtistSpace,
     },
     /// The first stone cannot be taken: its stack is empty (S-3.1).
+    #[error("the stack on {space} is empty")]
     EmptyStack {
         /// The stack.
         space: StoneSpace,
     },
     /// The first stone cannot be taken: it does not show the artist's pattern (S-3.1).
+    #[error("the stone on {space} does not show the {} of the artist", .pattern.name())]
     WrongPattern {
         /// The stack.
         space: StoneSpace,
@@ -57,6 +65,7 @@ pub enum Illegal {
         pattern: Pattern,
     },
     /// The first stone cannot be taken: it neighbours another artist (S-3.1).
+    #[error("the stone on {space} is next to the artist on {artist}")]
     NextToArtist {
         /// The stack.
         space: StoneSpace,
@@ -64,6 +73,7 @@ pub enum Illegal {
         artist: ArtistSpace,
     },
     /// The colour is on top of fewer than two towers (S-3.3).
+    #[error("{colour} is on top of {count} towers, and two are needed")]
     TooFewTops {
         /// The colour.
         colour: Colour,
@@ -71,8 +81,10 @@ pub enum Illegal {
         count: usize,
     },
     /// At least one tower must be chosen (S-3.4).
+    #[error("no tower is chosen")]
     NoTower,
     /// There is no tower on the space chosen (S-3.4).
+    #[error("there is no tower on tower space {}", .tower.number())]
     EmptyTower {
         /// The tower space.
         tower: TowerSpace,
@@ -123,33 +135,29 @@ impl Message for Illegal {
     }
 }
 
-impl fmt::Display for Illegal {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        describe(self, f)
-    }
-}
-
-impl std::error::Error for Illegal {}
-
 /// A set-up is not one of the game (S-2).
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum SetupError {
     /// There is no stack on a stone space (S-2.1).
+    #[error("there is no stack on {space}")]
     NoStack {
         /// The space.
         space: StoneSpace,
     },
     /// A stack stands where there is no stone space (S-1.3).
+    #[error("{name:?} is no space for stones")]
     NoStoneSpace {
         /// What was named, cut short.
         name: String,
     },
     /// A stack is not the letters of four stones (S-2.1).
+    #[error("the stack on {space} is not the letters of four stones")]
     WrongStack {
         /// The space.
         space: StoneSpace,
     },
     /// There is not the right number of a kind of stone (S-1.1).
+    #[error("there are {count} stones {} instead of 12", .stone.letter())]
     WrongStones {
         /// The kind.
         stone: Stone,
@@ -157,26 +165,31 @@ pub enum SetupError {
         count: usize,
     },
     /// There is no artist on a space where one starts (S-2.1).
+    #[error("no artist stands on {space}")]
     NoStartingArtist {
         /// The space.
         space: ArtistSpace,
     },
     /// An artist stands where none starts (S-2.1).
+    #[error("no artist starts on {name:?}")]
     NoStartingSpace {
         /// What was named, cut short.
         name: String,
     },
     /// An artist has no pattern that there is (S-1.2).
+    #[error("{name:?} is no pattern of an artist")]
     NoPattern {
         /// What was named, cut short.
         name: String,
     },
     /// There are not two star and two ring artists (S-1.2).
+    #[error("there are {stars} star artists instead of two")]
     WrongArtists {
         /// How many star artists there are.
         stars: usize,
     },
     /// Objectives are dealt to another number of players (S-2.2).
+    #[error("objectives are dealt to {dealt} players, and {players} play")]
     WrongPlayers {
         /// How many players were dealt objectives.
         dealt: usize,
@@ -184,6 +197,7 @@ pub enum SetupError {
         players: usize,
     },
     /// A player is not dealt two objectives (S-2.2).
+    #[error("seat {seat} is dealt {count} objectives instead of two")]
     WrongHand {
         /// The player's seat.
         seat: usize,
@@ -191,11 +205,13 @@ pub enum SetupError {
         count: usize,
     },
     /// There is no such objective card (S-1.5).
+    #[error("{name:?} is no objective")]
     NoObjective {
         /// What was named, cut short.
         name: String,
     },
     /// An objective card is dealt twice (S-2.2).
+    #[error("the objective {} is dealt twice", .objective.name())]
     ObjectiveTwice {
         /// The card.
         objective: Objective,
@@ -242,11 +258,3 @@ impl Message for SetupError {
         }
     }
 }
-
-impl fmt::Display for SetupError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        describe(self, f)
-    }
-}
-
-impl std::error::Error for SetupError {}

@@ -115,6 +115,18 @@ impl Letter for Colour {
     }
 }
 
+/// The colour's name in English.
+impl fmt::Display for Colour {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Yellow => "yellow",
+            Self::Blue => "blue",
+            Self::Pink => "pink",
+            Self::Violet => "violet",
+        })
+    }
+}
+
 /// The colour's name, as the id `locales/` keeps it under.
 impl From<Colour> for Arg {
     fn from(colour: Colour) -> Self {

@@ -117,11 +117,13 @@ impl Chance for Recorded<'_> {
 pub(crate) struct Written<'a>(pub(crate) std::slice::Iter<'a, String>);
 
 /// A record's reshuffle is of no use.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum WrongReshuffle {
     /// The deck ran out and the record has no further reshuffle.
+    #[error("the deck ran out, and the record has no further reshuffle")]
     Missing,
     /// The letters are not exactly the cards of the discard pile.
+    #[error("the reshuffle is not exactly the cards of the discard pile")]
     OtherCards,
 }
 

@@ -32,7 +32,7 @@ pub trait Game: Copy + Eq + Debug + Sized + 'static {
     /// The states one view can be a view of.
     type Worlds: Worlds<Self>;
     /// Why an action is refused.
-    type Illegal: Error + Eq + Clone;
+    type Illegal: Error + Eq + Clone + Send + Sync + 'static;
     /// Why a game ended.
     type Reason: Copy + Eq + Debug;
 

@@ -1,10 +1,13 @@
-//! Errors and reasons as ids with arguments; `locales/` turns them into words.
+//! Errors and reasons as ids with arguments, for translations.
+//!
+//! An error's `Display` is an English sentence for developers and logs. What people read is made from its id.
 
+use std::error::Error;
 use std::fmt;
 
 /// Something to say to a person: an id that every language has words for, with its arguments.
 pub trait Message: fmt::Debug {
-    /// The id under which `locales/` keeps the words.
+    /// The id under which translations keep the words.
     fn id(&self) -> &'static str;
 
     /// The arguments the words may use.
@@ -71,15 +74,10 @@ impl fmt::Display for Arg {
     }
 }
 
-/// Writes a message without any language, for `Display` and logs: `mandala-in-mountain colour=colour-red
-/// mandala=1`.
-pub fn describe(message: &dyn Message, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-    f.write_str(message.id())?;
-    for (name, value) in message.args() {
-        write!(f, " {name}={value}")?;
-    }
-    Ok(())
-}
+/// An error that can be said to a person in their language.
+pub trait Fault: Error + Message + Send + Sync {}
+
+impl<E: Error + Message + Send + Sync> Fault for E {}
 
 /// Text from a file as far as an error message should repeat it.
 pub fn shorten(text: &str) -> String {

@@ -1,11 +1,10 @@
 //! Notation: pieces written as letters, and text that is no action.
 
-use std::fmt;
-
-use crate::message::{Arg, Message, describe, shorten};
+use crate::message::{Arg, Message, shorten};
 
 /// The text is no action of the game.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("{text:?} is no action")]
 pub struct ParseActionError {
     id: &'static str,
     text: String,
@@ -27,14 +26,6 @@ impl Message for ParseActionError {
         vec![("text", self.text.clone().into())]
     }
 }
-
-impl fmt::Display for ParseActionError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        describe(self, f)
-    }
-}
-
-impl std::error::Error for ParseActionError {}
 
 /// A piece that is written as one letter.
 pub trait Letter: Copy + Ord {

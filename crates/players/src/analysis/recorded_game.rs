@@ -86,7 +86,8 @@ fn views_of<G: Game>(state: &G::State) -> Vec<G::View> {
 }
 
 /// The game is too long to be analysed.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("the game has more than {most} actions")]
 struct TooLong {
     most: usize,
 }

@@ -1,9 +1,7 @@
 //! Checking the deal of a recorded game.
 
-use std::fmt;
-
 use serde::Deserialize;
-use tabletop::message::{Arg, Message, describe};
+use tabletop::message::{Arg, Message};
 use tabletop::record::{Ignore, Journal, RawRecord, RecordError, ReplayError, ReplayableGame, Setup, replay};
 use tabletop::{Game, Seed};
 
@@ -58,11 +56,13 @@ fn deal_again<G: ReplayableGame>(record: &RawRecord, seed: Seed) -> Result<(), V
 }
 
 /// Why a deal cannot be called fair.
-#[derive(Debug)]
+#[derive(Debug, thiserror::Error)]
 pub enum VerifyError {
     /// The record does not hold at all.
+    #[error(transparent)]
     Replay(ReplayError),
     /// The record holds, and its deal is not what it should be.
+    #[error("the deal was not fair: {0}")]
     Unfair(Unfair),
 }
 
@@ -91,30 +91,29 @@ impl From<Unfair> for VerifyError {
     }
 }
 
-impl fmt::Display for VerifyError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        describe(self.fault(), f)
-    }
-}
-
-impl std::error::Error for VerifyError {}
-
 /// What is wrong with a deal.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Unfair {
     /// The record does not say how it was dealt.
+    #[error("the record does not say how it was dealt")]
     Missing,
     /// The secret is not 64 hexadecimal digits.
+    #[error("the secret is not 64 hexadecimal digits")]
     Secret,
     /// The commitment is not SHA-256 of the secret.
+    #[error("the commitment is not SHA-256 of the secret")]
     Commitment,
     /// The commitment is not the one that was published.
+    #[error("the commitment is not the one that was published")]
     OtherCommitment,
     /// There is not one nonce for each seat.
+    #[error("there is not one nonce for each seat")]
     Nonces,
     /// Secret and nonces give another set-up.
+    #[error("secret and nonces give another set-up")]
     Setup,
     /// They give another reshuffle.
+    #[error("secret and nonces give another reshuffle at ply {ply}")]
     Reshuffle {
         /// The action that needed it.
         ply: usize,

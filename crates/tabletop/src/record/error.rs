@@ -1,32 +1,36 @@
 //! Why a line is not a record.
 
-use std::fmt;
-
-use crate::message::{Arg, Message, describe, shorten};
+use crate::message::{Arg, Message, shorten};
 
 /// Why a line is not a record.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum RecordError {
     /// The line is longer than [`super::MAX_LINE`].
+    #[error("the line is longer than {} bytes", super::MAX_LINE)]
     TooLong,
     /// The line is not UTF-8.
+    #[error("the line is not UTF-8")]
     NotUtf8,
     /// The line is not JSON, or not JSON of the right shape.
+    #[error("the line is no record: {detail}")]
     Json {
         /// What is wrong, and where.
         detail: String,
     },
     /// The format is none that the game writes.
+    #[error("the format {:?} is unknown", shorten(format))]
     UnknownFormat {
         /// The format in the record.
         format: String,
     },
     /// The game is none of ours.
+    #[error("the game {:?} is unknown", shorten(game))]
     UnknownGame {
         /// The name in the record.
         game: String,
     },
     /// The game cannot be played by so many.
+    #[error("{players} cannot play the game, which is for {fewest} to {most}")]
     Players {
         /// The number in the record.
         players: usize,
@@ -36,16 +40,19 @@ pub enum RecordError {
         most: usize,
     },
     /// The options are unknown or out of range.
+    #[error("the options are wrong: {detail}")]
     Options {
         /// What is wrong.
         detail: String,
     },
     /// The set-up has the wrong shape.
+    #[error("the set-up is wrong: {detail}")]
     Setup {
         /// What is wrong.
         detail: String,
     },
     /// The forfeit names a seat that is not at the table.
+    #[error("the game was given up by seat {seat}, which is not at the table")]
     ForfeitSeat {
         /// The seat in the record.
         seat: u8,
@@ -89,14 +96,6 @@ impl Message for RecordError {
         }
     }
 }
-
-impl fmt::Display for RecordError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        describe(self, f)
-    }
-}
-
-impl std::error::Error for RecordError {}
 
 /// What is wrong and where, at a length to be read: the reader repeats what it finds, which may be as long as the line.
 pub(super) fn detail(error: &serde_json::Error) -> String {

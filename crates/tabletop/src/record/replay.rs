@@ -1,5 +1,6 @@
 //! Replaying a record: every rule is checked again, and nothing is left to chance.
 
+use std::error::Error;
 use std::fmt;
 
 use serde::Serialize;
@@ -10,7 +11,7 @@ use super::raw::{Forfeit, RawRecord, ResultLine, part};
 use super::replayable::{PlayError, ReplayableGame, Setup};
 use crate::chance::{Seed, Written, WrongReshuffle};
 use crate::game::State;
-use crate::message::{Arg, Message, describe, shorten};
+use crate::message::{Arg, Fault, Message, shorten};
 use crate::outcome::{Outcome, Reason};
 
 /// A record that holds.
@@ -144,38 +145,43 @@ pub struct ReplayError {
     /// The action that fails, counted from 0; `None` if the fault lies before the first.
     pub ply: Option<usize>,
     /// What is wrong.
-    pub fault: Box<dyn Message>,
+    pub fault: Box<dyn Fault>,
 }
 
 impl ReplayError {
     /// A fault found before the first action.
-    pub fn before(fault: impl Message + 'static) -> Self {
+    pub fn before(fault: impl Fault + 'static) -> Self {
         Self { ply: None, fault: Box::new(fault) }
     }
 
-    fn at(ply: usize, fault: impl Message + 'static) -> Self {
+    fn at(ply: usize, fault: impl Fault + 'static) -> Self {
         Self { ply: Some(ply), fault: Box::new(fault) }
     }
 }
 
 impl fmt::Display for ReplayError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if let Some(ply) = self.ply {
-            write!(f, "ply {ply}: ")?;
+        match self.ply {
+            None => write!(f, "the record does not hold: {}", self.fault),
+            Some(ply) => write!(f, "the record does not hold from ply {ply} on: {}", self.fault),
         }
-        describe(&*self.fault, f)
     }
 }
 
-impl std::error::Error for ReplayError {}
+impl Error for ReplayError {}
 
 /// What a record says differs from what its game came to.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 enum Mismatch {
+    #[error("{0}")]
     Reshuffle(WrongReshuffle),
+    #[error("{count} reshuffles are left over")]
     LeftOver { count: usize },
+    #[error("the game was given up, and yet it is finished")]
     GivenUpYetFinished,
+    #[error("it has a result, and yet the game is not finished")]
     Unfinished,
+    #[error("the game came to {:?} and ended by {}", computed.scores, computed.reason)]
     Result { computed: ResultLine },
 }
 

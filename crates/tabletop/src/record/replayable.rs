@@ -1,6 +1,5 @@
 //! What records need of a game: how it is written down, and played again without chance.
 
-use std::error::Error;
 use std::fmt::Debug;
 use std::str::FromStr;
 
@@ -10,14 +9,14 @@ use serde::de::DeserializeOwned;
 use super::listener::Listener;
 use crate::chance::{Chance, Seed};
 use crate::game::Game;
-use crate::message::Message;
+use crate::message::{Fault, Message};
 use crate::outcome::Reason;
 
 /// A game that can be recorded and replayed.
 pub trait ReplayableGame:
     Game<
         Options: Serialize + DeserializeOwned,
-        Action: FromStr<Err: Error + Message>,
+        Action: FromStr<Err: Fault + 'static>,
         Illegal: Message,
         Reason: Reason,
     >
@@ -53,7 +52,7 @@ pub trait Setup: Clone + Eq + Debug + Serialize + Send + Sync {
     /// A set-up as a record writes it: JSON of the right types, with nothing known yet about the pieces.
     type Written: DeserializeOwned;
     /// Why a written set-up cannot be played.
-    type Error: Error + Message + Eq + Clone;
+    type Error: Fault + Eq + Clone + 'static;
 
     /// Deals from the seed to a number of players that the game allows.
     fn deal(players: usize, seed: &Seed) -> Self;
