@@ -6,7 +6,6 @@ use std::path::{Path, PathBuf};
 use std::{env, fs, io};
 
 fn main() -> io::Result<()> {
-    println!("cargo::rerun-if-changed=migrations");
     let crate_folder = PathBuf::from(env::var("CARGO_MANIFEST_DIR").expect("cargo says so"));
     let (built, page) = (crate_folder.join("../../web/dist"), crate_folder.join("page"));
     // Cargo would build again each time for a folder that is not there. Where it cannot be made, that is what happens.

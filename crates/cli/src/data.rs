@@ -4,8 +4,6 @@ use std::fs::{File, TryLockError};
 use std::io;
 use std::path::{Path, PathBuf};
 
-use server::store::StoreError;
-
 use crate::failure::Failure;
 
 /// A data folder that is locked for as long as this lives: two servers on one folder would not see each other's changes.
@@ -47,8 +45,8 @@ pub(crate) fn store(folder: &Path) -> PathBuf {
 }
 
 /// The store in this file has failed.
-pub(crate) fn failed(file: &Path, error: StoreError) -> Failure {
-    Failure::File { path: file.to_owned(), source: io::Error::other(error.detail) }
+pub(crate) fn failed(file: &Path, error: impl std::error::Error + Send + Sync + 'static) -> Failure {
+    Failure::File { path: file.to_owned(), source: io::Error::other(error) }
 }
 
 /// Where the platform keeps the data of programs; a folder in the working directory if that is unknown.

@@ -1,4 +1,4 @@
-//! `mandala migrate`: moving house, from one store to another.
+//! `mandala migrate`: everything from one store to another.
 
 use std::fs;
 use std::io::{self, Write};
@@ -7,8 +7,10 @@ use std::time::Duration;
 
 use clap::Args;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
-use server::store::{Store, StoreError};
-use server::{MoveError, Moved, Step, Sum, SystemClock, Time, compare_houses, move_house};
+use server::store::{
+    MigrationError, Progress, Step, Store, StoreError, TableSum, compare_stores, copy_store,
+};
+use server::{SystemClock, Time};
 
 use crate::failure::Failure;
 use crate::place::Place;
@@ -44,7 +46,7 @@ pub(crate) fn run(args: &MigrateArgs) -> Result<ExitCode, Failure> {
     let sums = runtime.block_on(work(&from, &to, args.compare))?;
     let mut out = io::stdout().lock();
     for sum in &sums {
-        writeln!(out, "{:14} {sum}", sum.shelf)?;
+        writeln!(out, "{:14} {sum}", sum.table)?;
     }
     let rows: u64 = sums.iter().map(|sum| sum.rows).sum();
     writeln!(out, "Both hold the same: {rows} rows.")?;
@@ -64,7 +66,7 @@ fn address(flag: Option<&str>, name: &str) -> Result<String, Failure> {
     given.ok_or_else(|| Failure::Usage(format!("--{name} is missing: `sqlite:FILE` or `postgres://…`")))
 }
 
-async fn work(from: &str, to: &str, compare: bool) -> Result<Vec<Sum>, Failure> {
+async fn work(from: &str, to: &str, compare: bool) -> Result<Vec<TableSum>, Failure> {
     let (from, to) = (Place::to_move(from, false).await?, Place::to_move(to, !compare).await?);
     if !compare {
         for place in [&from, &to] {
@@ -74,23 +76,23 @@ async fn work(from: &str, to: &str, compare: bool) -> Result<Vec<Sum>, Failure> 
         }
     }
     let bar = bar();
-    let mut show = |moved: Moved| {
-        bar.set_length(moved.total);
-        bar.set_position(moved.done);
-        let step = if moved.step == Step::Copying { "copying" } else { "comparing" };
-        bar.set_message(format!("{step} {}", moved.shelf));
+    let mut show = |progress: Progress| {
+        bar.set_length(progress.total);
+        bar.set_position(progress.done);
+        let step = if progress.step == Step::Copying { "copying" } else { "comparing" };
+        bar.set_message(format!("{step} {}", progress.table));
     };
     let (here, there) = (&*from.store, &*to.store);
     let done = if compare {
-        compare_houses(here, there, &mut show).await
+        compare_stores(here, there, &mut show).await
     } else {
-        move_house(here, there, SystemClock.now(), &mut show).await
+        copy_store(here, there, SystemClock.now(), &mut show).await
     };
     bar.finish_and_clear();
     from.store.close().await;
     to.store.close().await;
     done.map_err(|error| match &error {
-        MoveError::Differs { .. } if !compare => to.failed(&format!(
+        MigrationError::Differs { .. } if !compare => to.failed(&format!(
             "{error}. If somebody has played on the old store since the move began, make an empty database and begin anew"
         )),
         _ if error.is_about_old() => from.failed(&error),

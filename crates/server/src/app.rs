@@ -26,7 +26,7 @@ pub struct Parts {
     /// Where everything is kept.
     pub store: Arc<dyn Store>,
     /// Where tables are kept: the same store, unless a test puts something in between.
-    pub(crate) journal: Arc<dyn crate::store::Tables>,
+    pub(crate) journal: Arc<dyn crate::store::TableStore>,
     /// Who tells others of changes.
     pub bus: Arc<dyn Bus>,
     /// Which of several servers this is: each start of one is another.
@@ -75,7 +75,7 @@ impl App {
         let computers = Computers::new(config.thinkers.max(hints));
         let rate_limits = RateLimits::new(&config.limits, &time);
         let history = crate::history::Desk::default();
-        let journal = Arc::clone(&store) as Arc<dyn crate::store::Tables>;
+        let journal = Arc::clone(&store) as Arc<dyn crate::store::TableStore>;
         // Whatever counts from now on is counted.
         crate::meters::recorder();
         Self(Arc::new(Parts {
@@ -105,7 +105,7 @@ impl App {
     /// # Panics
     /// If the server is in use already.
     #[must_use]
-    pub fn with_journal(mut self, journal: Arc<dyn crate::store::Tables>) -> Self {
+    pub fn with_journal(mut self, journal: Arc<dyn crate::store::TableStore>) -> Self {
         Arc::get_mut(&mut self.0).expect("nobody uses the server yet").journal = journal;
         self
     }

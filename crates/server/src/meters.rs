@@ -2,6 +2,7 @@
 
 use std::sync::OnceLock;
 
+use mandala_store::meters::{BATCH, COMMIT_SECONDS, COMMITS, STORE_ERRORS};
 use metrics::{Unit, describe_counter, describe_gauge, describe_histogram};
 use metrics_exporter_prometheus::{Matcher, PrometheusBuilder, PrometheusHandle};
 
@@ -19,14 +20,6 @@ pub(crate) const TABLES: &str = "mandala_tables_in_memory";
 pub(crate) const THINKING: &str = "mandala_thinking";
 /// Computers that wait for a core.
 pub(crate) const THINKING_QUEUED: &str = "mandala_thinking_queued";
-/// Transactions committed.
-pub(crate) const COMMITS: &str = "mandala_store_commits_total";
-/// Appends in one transaction.
-pub(crate) const BATCH: &str = "mandala_store_batch";
-/// How long a transaction took.
-pub(crate) const COMMIT_SECONDS: &str = "mandala_store_commit_seconds";
-/// Failures of the store.
-pub(crate) const STORE_ERRORS: &str = "mandala_store_errors_total";
 /// What has expired, by kind.
 pub(crate) const EXPIRED: &str = "mandala_expired_total";
 

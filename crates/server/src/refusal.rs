@@ -1,6 +1,7 @@
 //! Why a request is refused: reasons of the server's own, and those that a table, a game or a record has.
 
 use mandala_games::GameRefused;
+use mandala_store::NameRefused;
 use mandala_table::{
     AccessRefused, ActionRefused, CommandRefused, ContinuationRefused, HintRefused, LessonRefused,
     NewTableRefused, RefusalKind, Refused, refusals,
@@ -21,7 +22,6 @@ refusals! {
         TooMany => (TooMany, "server-too-many", "there are too many of these already"),
         TooOften { seconds: u64 } => (TooMany, "server-too-often", "too often: not before {seconds} s"),
         Unavailable => (Unavailable, "server-unavailable", "it cannot be done at the moment"),
-        NameInvalid => (Invalid, "server-name-invalid", "the name cannot be shown"),
         IdInvalid => (Invalid, "server-id-invalid", "the command's id is empty or too long"),
         NotOver => (Conflict, "server-not-over", "the game is not over"),
         NoRematch => (Conflict, "server-no-rematch", "there is no next game at this table"),
@@ -40,6 +40,7 @@ refusals! {
         Continuation(ContinuationRefused),
         Game(GameRefused),
         Record(RecordRefused),
+        Name(NameRefused),
     }
 }
 

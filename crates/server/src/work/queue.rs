@@ -234,7 +234,7 @@ impl Taken {
             // Whoever asked is gone or hangs: any server will do.
             ask(ANY_SERVER.to_owned()).await.map_err(BusError::unreachable)?;
         }
-        crate::crash::point("worker-after-answer");
+        mandala_store::crash::point("worker-after-answer");
         self.message.ack().await.map_err(BusError::unreachable)
     }
 }

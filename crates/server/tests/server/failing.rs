@@ -8,7 +8,7 @@ use protocol::{ClientMessage, Phase, ServerMessage, What};
 use reqwest::Method;
 use serde_json::{Value, json};
 use server::store::{
-    Append, AppendError, Fitting, ListedTable, Sqlite, StoreError, StoredEntry, TableFilter, Tables,
+    Append, AppendError, Fitting, ListedTable, Sqlite, StoreError, StoredEntry, TableFilter, TableStore,
 };
 use server::{Id, Timestamp};
 use tokio::sync::{mpsc, oneshot};
@@ -43,11 +43,11 @@ impl Failing {
 }
 
 fn broken() -> StoreError {
-    StoreError { detail: "as the test wants it".to_owned() }
+    StoreError::Timeout
 }
 
 #[async_trait]
-impl Tables for Failing {
+impl TableStore for Failing {
     async fn append(&self, append: Append) -> Result<(), AppendError> {
         let held = {
             let mut fault = self.fault.lock().unwrap();

@@ -17,6 +17,9 @@ mod games;
 mod harness;
 mod hints;
 mod history;
+#[path = "../../../store/tests/store/house.rs"]
+#[expect(dead_code, reason = "only the tests of the store need all of it")]
+mod house;
 mod leaks;
 mod lessons;
 mod logs;
@@ -31,6 +34,5 @@ mod safety;
 mod seats;
 mod site;
 mod spectators;
-mod store;
 mod undo;
 mod work;

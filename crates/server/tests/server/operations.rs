@@ -316,7 +316,7 @@ async fn a_copy_made_while_people_play_is_whole() {
         Sqlite::copy(&file, &copy).await.unwrap();
         Sqlite::verify(&copy).await.unwrap();
         let store = Sqlite::open(&copy).await.unwrap();
-        let kept = server::store::Tables::entries(&store, table.parse().unwrap(), 0).await.unwrap();
+        let kept = server::store::TableStore::entries(&store, table.parse().unwrap(), 0).await.unwrap();
         assert_eq!(kept.len() as u32, acknowledged);
         store.close().await;
     }

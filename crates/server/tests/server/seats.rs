@@ -4,7 +4,7 @@ use protocol::{Phase, TableSummary};
 use reqwest::Method;
 use serde_json::{Value, json};
 use server::Id;
-use server::store::{Append, Tables};
+use server::store::{Append, TableStore};
 
 use crate::commands::two_at_a_table;
 use crate::games::play_out;

@@ -8,9 +8,10 @@ use super::super::caller::{InPerson, TOKEN_PREFIX, hash};
 use super::super::extract::{Json, Path};
 use super::super::play::id;
 use crate::app::App;
-use crate::people::{Denied, Shape, shaped};
+use crate::people::Denied;
 use crate::refusal::Refusal;
 use crate::store::Token;
+use crate::store::visible_text;
 
 /// One's tokens, the newest first.
 #[utoipa::path(get, path = "/api/me/tokens", responses((status = 200, body = Vec<TokenInfo>)))]
@@ -28,7 +29,7 @@ pub(super) async fn make(
     InPerson(caller): InPerson,
     Json(new): Json<NewToken>,
 ) -> Result<Json<TokenMade>, Refusal> {
-    let label = shaped(&new.label, Shape { longest: 60 }).ok_or(Denied::LabelInvalid)?;
+    let label = visible_text(&new.label, 60).ok_or(Denied::LabelInvalid)?;
     let mut scopes = new.scopes;
     scopes.sort_unstable();
     scopes.dedup();

@@ -9,12 +9,12 @@ use tabletop::Viewer;
 
 use super::Actor;
 use crate::bus::{BusMessage, Topic};
-use crate::crash;
 use crate::live::delay::Delay;
 use crate::live::watchers::{Looking, Watchers, text};
 use crate::meters;
 use crate::refusal::Refusal;
 use crate::store::{Append, AppendError};
+use mandala_store::crash;
 
 /// Why entries were not kept.
 pub(super) enum Unkept {

@@ -14,7 +14,7 @@ use std::time::Duration;
 
 use reqwest::{Client, StatusCode};
 use serde_json::{Value, json};
-use server::store::{Admin, Sqlite, Tables};
+use server::store::{Admin, Sqlite, TableStore};
 use server::{App, Config, Dice, HandClock, InProcess, Timestamp, system_dice};
 use tempfile::TempDir;
 use tokio::task::JoinHandle;
@@ -57,7 +57,7 @@ impl Server {
     }
 
     /// A server whose tables are kept through something that a test can break.
-    pub(crate) async fn start_through(wrap: impl FnOnce(Sqlite) -> Arc<dyn Tables>) -> Self {
+    pub(crate) async fn start_through(wrap: impl FnOnce(Sqlite) -> Arc<dyn TableStore>) -> Self {
         let folder = Arc::new(TempDir::new().unwrap());
         let through = |app: App, store: &Sqlite| app.with_journal(wrap(store.clone()));
         Self::start_wrapped(folder, noon(), system_dice(), Config::default(), through).await

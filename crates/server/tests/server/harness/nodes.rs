@@ -17,7 +17,7 @@ use tokio::sync::{Mutex, OwnedMutexGuard};
 use tokio::task::JoinHandle;
 
 use super::{Person, noon};
-use crate::store::House;
+use crate::house::House;
 
 /// Two servers.
 pub(crate) struct Nodes {

@@ -4,7 +4,7 @@ use protocol::Phase;
 use reqwest::{Client, Method};
 use serde_json::{Value, json};
 use server::Config;
-use server::store::{Analyses, Belongings, Sqlite};
+use server::store::{Analyses, PersonalData, Sqlite};
 
 use super::accounts::{PASSWORD, account};
 use crate::harness::{Person, Server};

@@ -1,0 +1,141 @@
+//! Housekeeping.
+
+use async_trait::async_trait;
+use mandala_table::{Id, Timestamp};
+
+use super::database::{Cells, Sql, Transaction};
+use super::rewrite::{hold, remove};
+use super::{SqlStore, ids, rename, values};
+use crate::StoreError;
+use crate::admin::{Admin, Found, Stale};
+
+/// Tables left behind. Actions alone do not touch the list: how old a running table is, only its last entry says.
+const STALE: &str = "SELECT id FROM tables WHERE phase IN ($1, $2) AND changed < $3
+    AND (SELECT CAST(entry ->> 'at' AS BIGINT) FROM entries WHERE table_id = tables.id
+         ORDER BY version DESC LIMIT 1) < $3";
+
+fn phases(stale: Stale) -> [&'static str; 2] {
+    match stale {
+        Stale::NotBegun => ["open", "aborted"],
+        Stale::StoodStill => ["running"; 2],
+        Stale::Finished => ["over"; 2],
+    }
+}
+
+/// Removes a table for ever, and says so; `false` if there was none.
+async fn remove_noted<D: Sql>(
+    transaction: &mut D::Transaction,
+    table: Id,
+    at: Timestamp,
+) -> Result<bool, StoreError> {
+    let found = remove::<D>(transaction, table).await?;
+    let statement = "INSERT INTO removed (table_id, at) VALUES ($1, $2)
+         ON CONFLICT (table_id) DO UPDATE SET at = excluded.at";
+    transaction.run(statement, values![table, at]).await?;
+    Ok(found)
+}
+
+#[async_trait]
+impl<D: Sql> Admin for SqlStore<D> {
+    async fn ping(&self) -> Result<(), StoreError> {
+        self.database.ask("SELECT count(*) FROM _sqlx_migrations", values![]).await.map(|_| ())
+    }
+
+    async fn close(&self) {
+        self.writer.finish().await;
+        self.database.close().await;
+    }
+
+    async fn note_alive(&self, at: Timestamp) -> Result<(), StoreError> {
+        let statement =
+            "INSERT INTO alive (one, at) VALUES (1, $1) ON CONFLICT (one) DO UPDATE SET at = excluded.at";
+        self.database.run(statement, values![at]).await.map(|_| ())
+    }
+
+    async fn last_alive(&self) -> Result<Option<Timestamp>, StoreError> {
+        let row = self.ask_one("SELECT at FROM alive", values![]).await?;
+        row.map(|row| row.time("at")).transpose()
+    }
+
+    async fn remove_table(&self, table: Id, at: Timestamp) -> Result<bool, StoreError> {
+        let mut transaction = self.database.begin().await?;
+        // Whoever is about to add entries has done so, or finds the table removed.
+        hold::<D>(&mut transaction, table).await?;
+        let found = remove_noted::<D>(&mut transaction, table, at).await?;
+        transaction.commit().await?;
+        Ok(found)
+    }
+
+    async fn removed_since(&self, at: Timestamp) -> Result<Vec<Id>, StoreError> {
+        let statement = "SELECT table_id AS id FROM removed WHERE at >= $1";
+        ids(&self.database.ask(statement, values![at]).await?)
+    }
+
+    async fn renamed_since(&self, at: Timestamp) -> Result<Vec<Id>, StoreError> {
+        ids(&self.database.ask("SELECT person AS id FROM renamed WHERE at >= $1", values![at]).await?)
+    }
+
+    async fn forget_notices(&self, before: Timestamp) -> Result<(), StoreError> {
+        for statement in ["DELETE FROM removed WHERE at < $1", "DELETE FROM renamed WHERE at < $1"] {
+            self.database.run(statement, values![before]).await?;
+        }
+        Ok(())
+    }
+
+    async fn stale_tables(&self, stale: Stale, before: Timestamp, limit: u32) -> Result<Vec<Id>, StoreError> {
+        let statement = format!("{STALE} ORDER BY changed, id LIMIT $4");
+        let [one, other] = phases(stale);
+        ids(&self.database.ask(&statement, values![one, other, before, limit]).await?)
+    }
+
+    async fn remove_stale(
+        &self,
+        table: Id,
+        stale: Stale,
+        before: Timestamp,
+        at: Timestamp,
+    ) -> Result<bool, StoreError> {
+        let mut transaction = self.database.begin().await?;
+        // Somebody may have come back since it was found, or be about to: what was acknowledged stays.
+        hold::<D>(&mut transaction, table).await?;
+        let [one, other] = phases(stale);
+        let still =
+            transaction.ask(&format!("{STALE} AND id = $4"), values![one, other, before, table]).await?;
+        let found = !still.is_empty() && remove_noted::<D>(&mut transaction, table, at).await?;
+        transaction.commit().await?;
+        Ok(found)
+    }
+
+    async fn forget_guests(&self, before: Timestamp) -> Result<u64, StoreError> {
+        let statement = "DELETE FROM people WHERE seen < $1 AND password IS NULL
+             AND NOT EXISTS (SELECT 1 FROM logins WHERE person = people.id AND logins.seen >= $1)
+             AND NOT EXISTS (SELECT 1 FROM game_people WHERE person = people.id)
+             AND NOT EXISTS (SELECT 1 FROM table_people WHERE person = people.id)";
+        self.database.run(statement, values![before]).await
+    }
+
+    async fn people_named(&self, name: &str) -> Result<Vec<Found>, StoreError> {
+        let statement = "SELECT id, name, seen,
+                 (SELECT count(*) FROM game_people WHERE person = people.id) AS games
+             FROM people WHERE lower(name) = $1 OR name = $2 OR id = $2 ORDER BY seen DESC, id LIMIT 100";
+        let rows = self.database.ask(statement, values![name.to_ascii_lowercase(), name]).await?;
+        rows.iter()
+            .map(|row| {
+                Ok(Found {
+                    id: row.id("id")?,
+                    name: row.text("name")?.to_owned(),
+                    seen: row.time("seen")?,
+                    games: row.count("games")?,
+                })
+            })
+            .collect()
+    }
+
+    async fn replace_name(&self, person: Id, name: &str, at: Timestamp) -> Result<bool, StoreError> {
+        rename::replace(self, person, name, at).await
+    }
+
+    async fn spread_name(&self, person: Id) -> Result<Vec<Id>, StoreError> {
+        rename::spread(self, person).await
+    }
+}

@@ -1,0 +1,78 @@
+//! Analyses.
+
+use async_trait::async_trait;
+use mandala_table::Timestamp;
+
+use super::database::{Cells, Sql, Transaction};
+use super::{SqlStore, values};
+use crate::StoreError;
+use crate::analyses::{Analyses, AskedAnalysis, StoredAnalysis, WaitingAnalysis};
+use crate::forget::report_with_names_of;
+
+#[async_trait]
+impl<D: Sql> Analyses for SqlStore<D> {
+    async fn ask_analysis(&self, asked: AskedAnalysis) -> Result<bool, StoreError> {
+        let statement = "INSERT INTO analyses (key, person, asked, state, record)
+             SELECT $1, $2, $3, 'queued', $4
+             WHERE (SELECT count(*) FROM analyses WHERE state = 'queued') < $5
+                 AND (SELECT count(*) FROM analyses WHERE state = 'queued' AND person = $2) < $6
+             ON CONFLICT (key) DO UPDATE SET state = 'queued', record = excluded.record, person = excluded.person
+                 WHERE analyses.state = 'failed'";
+        let values = values![&asked.key, asked.person, asked.at, asked.record, asked.most, asked.most_each];
+        // Whether there is room and the taking of it must not come apart.
+        let mut transaction = self.database.begin().await?;
+        transaction.lock_exclusively("analyses").await?;
+        let added = transaction.run(statement, values).await?;
+        transaction.commit().await?;
+        Ok(added > 0)
+    }
+
+    async fn analysis(&self, key: &str) -> Result<Option<StoredAnalysis>, StoreError> {
+        let row = self.ask_one("SELECT state, result FROM analyses WHERE key = $1", values![key]).await?;
+        row.map(|row| {
+            Ok(match (row.text("state")?, row.text_if_any("result")?) {
+                ("done", Some(result)) => StoredAnalysis::Done(result.to_owned()),
+                ("queued", _) => StoredAnalysis::Queued,
+                _ => StoredAnalysis::Failed,
+            })
+        })
+        .transpose()
+    }
+
+    async fn waiting_analysis(&self) -> Result<Option<WaitingAnalysis>, StoreError> {
+        let statement = "SELECT key, coalesce(analyses.record, games.record) AS record
+             FROM analyses LEFT JOIN games ON games.id = analyses.key
+             WHERE state = 'queued' AND coalesce(analyses.record, games.record) IS NOT NULL
+             ORDER BY number LIMIT 1";
+        let row = self.ask_one(statement, values![]).await?;
+        row.map(|row| {
+            Ok(WaitingAnalysis { key: row.text("key")?.to_owned(), record: row.text("record")?.to_owned() })
+        })
+        .transpose()
+    }
+
+    async fn keep_analysis(&self, key: &str, result: Option<String>) -> Result<(), StoreError> {
+        let state = if result.is_some() { "done" } else { "failed" };
+        let mut transaction = self.database.begin().await?;
+        // The players' names are those that the game's record has now: somebody may have been forgotten meanwhile.
+        let game = transaction
+            .ask(&format!("SELECT record FROM games WHERE id = $1 {}", D::FOR_UPDATE), values![key])
+            .await?;
+        let result = match (result, game.first()) {
+            (Some(report), Some(game)) => Some(
+                report_with_names_of(&report, game.text("record")?)
+                    .map_err(StoreError::unreadable(format!("analysis {key}")))?,
+            ),
+            (result, _) => result,
+        };
+        let statement = "UPDATE analyses SET state = $1, result = $2, record = NULL WHERE key = $3";
+        transaction.run(statement, values![state, result, key]).await?;
+        transaction.commit().await
+    }
+
+    async fn forget_analyses(&self, before: Timestamp) -> Result<u64, StoreError> {
+        // A hash has 64 digits; the id of a game is shorter.
+        let statement = "DELETE FROM analyses WHERE length(key) = 64 AND state <> 'queued' AND asked < $1";
+        self.database.run(statement, values![before]).await
+    }
+}

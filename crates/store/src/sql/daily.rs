@@ -1,0 +1,138 @@
+//! The deals of the days.
+
+use async_trait::async_trait;
+use mandala_table::{Day, Id, Secret};
+use protocol::{DailyPlayed, DailyResult, GameSeat};
+
+use super::database::{Cells, Sql};
+use super::names::{read_game, written};
+use super::{SqlStore, values};
+use crate::StoreError;
+use crate::daily::{Daily, DailyKey, DailyPlay, DailySecret};
+
+#[async_trait]
+impl<D: Sql> Daily for SqlStore<D> {
+    async fn keep_daily(&self, key: DailyKey, secret: DailySecret) -> Result<DailySecret, StoreError> {
+        let statement = "INSERT INTO daily (date, game, secret, published) VALUES ($1, $2, $3, $4)
+             ON CONFLICT DO NOTHING";
+        let values = values![&key.date, written(&key.game)?, secret.secret.reveal(), secret.published];
+        self.database.run(statement, values).await?;
+        // Whoever came first has committed by now: their secret is the one that holds.
+        let date = key.date.clone();
+        let kept = self.daily(key).await?;
+        kept.ok_or_else(|| StoreError::Inconsistent(format!("{date} has no secret")))
+    }
+
+    async fn daily(&self, key: DailyKey) -> Result<Option<DailySecret>, StoreError> {
+        let statement = "SELECT secret, published FROM daily WHERE date = $1 AND game = $2";
+        let row = self.ask_one(statement, values![&key.date, written(&key.game)?]).await?;
+        row.map(|row| {
+            let broken = || StoreError::Inconsistent(format!("the secret of {} is none", key.date));
+            Ok(DailySecret {
+                secret: Secret::read(row.text("secret")?).ok_or_else(broken)?,
+                published: row.time("published")?,
+            })
+        })
+        .transpose()
+    }
+
+    async fn begin_daily(&self, key: DailyKey, play: DailyPlay) -> Result<Id, StoreError> {
+        let statement = "INSERT INTO daily_plays (date, game, person, table_id) VALUES ($1, $2, $3, $4)
+             ON CONFLICT DO NOTHING";
+        let values = values![&key.date, written(&key.game)?, play.person, play.table];
+        self.database.run(statement, values).await?;
+        let begun = self.daily_table(key, play.person).await?;
+        begun.ok_or_else(|| StoreError::Inconsistent("a daily deal that has begun has no table".to_owned()))
+    }
+
+    async fn daily_table(&self, key: DailyKey, person: Id) -> Result<Option<Id>, StoreError> {
+        let statement =
+            "SELECT table_id AS id FROM daily_plays WHERE date = $1 AND game = $2 AND person = $3";
+        let row = self.ask_one(statement, values![&key.date, written(&key.game)?, person]).await?;
+        row.map(|row| row.id("id")).transpose()
+    }
+
+    async fn daily_results(&self, key: DailyKey) -> Result<Vec<DailyResult>, StoreError> {
+        let day: Day = key.date.parse().map_err(StoreError::unreadable(format!("day `{}`", key.date)))?;
+        let statement = "SELECT daily_plays.person, people.name, games.seats FROM daily_plays
+             JOIN games ON games.id = daily_plays.table_id
+             LEFT JOIN people ON people.id = daily_plays.person
+             WHERE daily_plays.date = $1 AND daily_plays.game = $2 AND games.ended < $3
+             ORDER BY games.ended, games.id";
+        // Whoever ended later may have known the cards.
+        let values = values![&key.date, written(&key.game)?, day.next().begins()];
+        let rows = self.database.ask(statement, values).await?;
+        let mut results = rows.iter().map(result).collect::<Result<Vec<_>, _>>()?;
+        // The first to finish comes first among equals, who share a place.
+        results.sort_by_key(|result| std::cmp::Reverse(strength(result)));
+        for index in 0..results.len() {
+            let shared = index > 0 && strength(&results[index]) == strength(&results[index - 1]);
+            results[index].place = if shared { results[index - 1].place } else { index as u32 + 1 };
+        }
+        Ok(results)
+    }
+
+    async fn played_daily(&self, person: Id, limit: u32) -> Result<Vec<DailyPlayed>, StoreError> {
+        let statement = "SELECT daily_plays.date, daily_plays.game, daily_plays.table_id AS id,
+                 games.seats, games.ended FROM daily_plays
+             JOIN games ON games.id = daily_plays.table_id
+             WHERE daily_plays.person = $1 ORDER BY daily_plays.date DESC, daily_plays.game LIMIT $2";
+        let rows = self.database.ask(statement, values![person, limit]).await?;
+        let mut played = Vec::new();
+        for row in &rows {
+            let date = row.text("date")?;
+            let wrong = StoreError::unreadable(format!("day `{date}`"));
+            if row.time("ended")? >= date.parse::<Day>().map_err(wrong)?.next().begins() {
+                continue;
+            }
+            let Outcome { won, drawn, scores } = outcome(row)?;
+            let (game, table) = (read_game(row.text("game")?)?, row.id("id")?.to_string());
+            played.push(DailyPlayed { date: date.to_owned(), game, table, won, drawn, scores });
+        }
+        Ok(played)
+    }
+
+    async fn day_of(&self, table: Id) -> Result<Option<String>, StoreError> {
+        let row = self.ask_one("SELECT date FROM daily_plays WHERE table_id = $1", values![table]).await?;
+        row.map(|row| row.text("date").map(str::to_owned)).transpose()
+    }
+}
+
+/// Winning counts most, then the points more than the computer's, then the points.
+fn strength(result: &DailyResult) -> (bool, Option<(i64, u32)>) {
+    let points = result.scores.map(|[own, other]| (i64::from(own) - i64::from(other), own));
+    (result.won, points)
+}
+
+fn result(row: &impl Cells) -> Result<DailyResult, StoreError> {
+    let Outcome { won, drawn, scores } = outcome(row)?;
+    Ok(DailyResult {
+        place: 0,
+        person: row.text("person")?.to_owned(),
+        name: row.text_if_any("name")?.map(str::to_owned),
+        won,
+        drawn,
+        scores,
+    })
+}
+
+/// How a deal ended for the person.
+struct Outcome {
+    won: bool,
+    drawn: bool,
+    /// Their points and the computer's.
+    scores: Option<[u32; 2]>,
+}
+
+fn outcome(row: &impl Cells) -> Result<Outcome, StoreError> {
+    let seats: Vec<GameSeat> = row.json("seats")?;
+    let (own, others): (Vec<_>, Vec<_>) = seats.iter().partition(|seat| seat.person.is_some());
+    let own = own.first().ok_or_else(|| StoreError::Inconsistent("a daily deal has no person".to_owned()))?;
+    let best = others.iter().filter_map(|seat| seat.score).max();
+    let alone = others.iter().all(|other| other.place > 1);
+    Ok(Outcome {
+        won: own.place == 1 && alone,
+        drawn: own.place == 1 && !alone,
+        scores: own.score.zip(best).map(|(own, best)| [own, best]),
+    })
+}

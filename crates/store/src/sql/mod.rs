@@ -1,0 +1,71 @@
+//! The store as statements, written once for every database.
+
+mod admin;
+mod analyses;
+mod append;
+mod cluster;
+mod daily;
+mod database;
+mod history;
+mod logins;
+mod names;
+mod people;
+mod personal_data;
+mod ratings;
+mod rename;
+mod rewrite;
+mod rows;
+mod tables;
+mod value;
+mod writer;
+
+pub(super) use database::{Sql, Transaction};
+#[cfg(test)]
+pub(super) use tables::newest;
+pub(super) use value::Value;
+pub(super) use value::bound;
+
+use mandala_games::Registry;
+use mandala_table::Id;
+
+use super::StoreError;
+use database::Cells;
+use value::values;
+use writer::Writer;
+
+/// A store in a database.
+#[derive(Clone, Debug)]
+pub struct SqlStore<D> {
+    pub(super) database: D,
+    writer: Writer,
+    games: Registry,
+}
+
+impl<D: Sql> SqlStore<D> {
+    /// A store in a database whose tables are up to date.
+    pub(super) fn new(database: D) -> Self {
+        Self { writer: Writer::start(database.clone()), database, games: Registry::standard() }
+    }
+
+    /// The same store for tables of other games.
+    #[must_use]
+    pub fn with_games(mut self, games: Registry) -> Self {
+        self.games = games;
+        self
+    }
+
+    /// The one row there is, or none.
+    async fn ask_one(&self, statement: &str, values: Vec<Value>) -> Result<Option<D::Row>, StoreError> {
+        Ok(self.database.ask(statement, values).await?.into_iter().next())
+    }
+}
+
+/// JSON for a statement.
+fn json(value: &impl serde::Serialize) -> Result<String, StoreError> {
+    serde_json::to_string(value).map_err(StoreError::unreadable("a value for a statement"))
+}
+
+/// The column `id` of every row.
+fn ids(rows: &[impl Cells]) -> Result<Vec<Id>, StoreError> {
+    rows.iter().map(|row| row.id("id")).collect()
+}

@@ -1,0 +1,168 @@
+//! Ratings.
+
+use async_trait::async_trait;
+use mandala_table::Id;
+use protocol::{GameName, GameSummary, RatingBody, RatingKind, RatingStep};
+
+use super::database::{Cells, Sql, Transaction};
+use super::names::{read_game, read_rating_kind, written};
+use super::{SqlStore, values};
+use crate::StoreError;
+use crate::history::{GameFilter, History};
+use crate::ratings::{Leader, RatedGame, RatedSeat, Rating, Ratings};
+
+#[async_trait]
+impl<D: Sql> Ratings for SqlStore<D> {
+    async fn uncounted(&self) -> Result<Option<RatedGame>, StoreError> {
+        let statement = "SELECT games.id, games.game, games.players, games.ended FROM rating_queue
+             JOIN games ON games.id = rating_queue.game_id ORDER BY rating_queue.number LIMIT 1";
+        let Some(row) = self.ask_one(statement, values![]).await? else { return Ok(None) };
+        let kind = if row.number("players")? == 2 { RatingKind::Duel } else { RatingKind::Group };
+        let (id, game) = (row.id("id")?, read_game(row.text("game")?)?);
+        let statement = "SELECT game_people.person, game_people.place, ratings.rating, ratings.deviation,
+                 ratings.volatility, ratings.games, ratings.updated
+             FROM game_people LEFT JOIN ratings
+                 ON ratings.person = game_people.person AND ratings.game = $2 AND ratings.kind = $3
+             WHERE game_people.game_id = $1 ORDER BY game_people.seat";
+        let seats = self.database.ask(statement, values![id, written(&game)?, written(&kind)?]).await?;
+        let seats = seats.iter().map(seat).collect::<Result<_, _>>()?;
+        Ok(Some(RatedGame { id, game, kind, ended: row.time("ended")?, seats }))
+    }
+
+    async fn count(&self, game: &RatedGame, after: Vec<Rating>) -> Result<(), StoreError> {
+        let (name, kind) = (written(&game.game)?, written(&game.kind)?);
+        let mut transaction = self.database.begin().await?;
+        transaction.lock_exclusively("ratings").await?;
+        let taken = transaction.run("DELETE FROM rating_queue WHERE game_id = $1", values![game.id]).await?;
+        if taken == 0 {
+            return Ok(());
+        }
+        for (seat, rating) in game.seats.iter().zip(after) {
+            let games = "SELECT games FROM ratings WHERE person = $1 AND game = $2 AND kind = $3";
+            let held = transaction.ask(games, values![seat.person, &name, &kind]).await?;
+            let held = held.first().map(|row| row.count("games")).transpose()?;
+            // Somebody else has counted another game of theirs since this one was looked at. It stays in the queue, and is
+            // looked at again.
+            if held != seat.before.map(|before| before.games) {
+                return Ok(());
+            }
+            let statement =
+                "INSERT INTO ratings (person, game, kind, rating, deviation, volatility, games, updated)
+                 VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
+                 ON CONFLICT (person, game, kind) DO UPDATE SET rating = excluded.rating,
+                     deviation = excluded.deviation, volatility = excluded.volatility, games = excluded.games,
+                     updated = excluded.updated";
+            let values = values![
+                seat.person,
+                &name,
+                &kind,
+                rating.rating,
+                rating.deviation,
+                rating.volatility,
+                rating.games,
+                rating.updated,
+            ];
+            transaction.run(statement, values).await?;
+            let statement =
+                "INSERT INTO rating_history (person, game, kind, number, game_id, at, rating, deviation)
+                 VALUES ($1, $2, $3, $4, $5, $6, $7, $8)";
+            let values = values![
+                seat.person,
+                &name,
+                &kind,
+                rating.games,
+                game.id,
+                game.ended,
+                rating.rating,
+                rating.deviation,
+            ];
+            transaction.run(statement, values).await?;
+        }
+        transaction.commit().await
+    }
+
+    async fn ratings(&self, person: Id) -> Result<Vec<RatingBody>, StoreError> {
+        let statement = "SELECT game, kind, rating, deviation, volatility, games, updated FROM ratings
+             WHERE person = $1 ORDER BY game, kind";
+        let body = |row: &D::Row| {
+            let rating = rating(row)?;
+            Ok(RatingBody {
+                game: read_game(row.text("game")?)?,
+                kind: read_rating_kind(row.text("kind")?)?,
+                rating: rating.rating,
+                deviation: rating.deviation,
+                games: rating.games,
+                updated: rating.updated.0,
+            })
+        };
+        self.database.ask(statement, values![person]).await?.iter().map(body).collect()
+    }
+
+    async fn rating_history(
+        &self,
+        person: Id,
+        game: GameName,
+        kind: RatingKind,
+        limit: u32,
+    ) -> Result<Vec<RatingStep>, StoreError> {
+        let statement = "SELECT game_id, at, rating, deviation FROM rating_history
+             WHERE person = $1 AND game = $2 AND kind = $3 ORDER BY number DESC LIMIT $4";
+        let values = values![person, written(&game)?, written(&kind)?, limit];
+        let step = |row: &D::Row| {
+            Ok(RatingStep {
+                game_id: row.text("game_id")?.to_owned(),
+                at: row.time("at")?.0,
+                rating: row.real("rating")?,
+                deviation: row.real("deviation")?,
+            })
+        };
+        self.database.ask(statement, values).await?.iter().rev().map(step).collect()
+    }
+
+    async fn leaders(&self, game: GameName, kind: RatingKind, limit: u32) -> Result<Vec<Leader>, StoreError> {
+        let statement = "SELECT people.id, people.name, rating, deviation, volatility, games, updated
+             FROM ratings JOIN people ON people.id = ratings.person WHERE game = $1 AND kind = $2
+             ORDER BY rating - 2 * deviation DESC, people.id LIMIT $3";
+        let leader = |row: &D::Row| {
+            let name = row.text("name")?.to_owned();
+            Ok(Leader { person: row.id("id")?, name, rating: rating(row)? })
+        };
+        let values = values![written(&game)?, written(&kind)?, limit];
+        self.database.ask(statement, values).await?.iter().map(leader).collect()
+    }
+
+    async fn played(&self, person: Id) -> Result<Vec<GameSummary>, StoreError> {
+        let all = GameFilter {
+            person,
+            public: false,
+            game: None,
+            players: None,
+            rated: None,
+            opponent: None,
+            before: None,
+            limit: u32::MAX,
+        };
+        let mut games = self.games(all).await?;
+        games.reverse();
+        Ok(games)
+    }
+}
+
+fn seat(row: &impl Cells) -> Result<RatedSeat, StoreError> {
+    let rated = row.real_if_any("rating")?.is_some();
+    Ok(RatedSeat {
+        person: row.id("person")?,
+        place: row.count("place")?,
+        before: if rated { Some(rating(row)?) } else { None },
+    })
+}
+
+fn rating(row: &impl Cells) -> Result<Rating, StoreError> {
+    Ok(Rating {
+        rating: row.real("rating")?,
+        deviation: row.real("deviation")?,
+        volatility: row.real("volatility")?,
+        games: row.count("games")?,
+        updated: row.time("updated")?,
+    })
+}

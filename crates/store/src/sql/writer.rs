@@ -1,0 +1,125 @@
+//! Group commit: the appends of many tables at once.
+//!
+//! While commits are on their way to the disk, further appends wait; the next commit takes them all. So it costs the same
+//! whether it carries one action or a thousand.
+
+use std::sync::Arc;
+
+use tokio::sync::{OwnedSemaphorePermit, Semaphore, mpsc, oneshot};
+
+use super::append::together;
+use super::database::Sql;
+use crate::StoreError;
+use crate::meters;
+use crate::tables::{Append, AppendError};
+
+/// The end of a queue of appends, and the task that empties it.
+#[derive(Clone, Debug)]
+pub(super) struct Writer(mpsc::Sender<Job>);
+
+type Reply = oneshot::Sender<Result<(), AppendError>>;
+
+#[derive(Debug)]
+enum Job {
+    Append(Box<Append>, Reply),
+    Finish(oneshot::Sender<()>),
+}
+
+impl Writer {
+    pub(super) fn start<D: Sql>(database: D) -> Self {
+        let (sender, jobs) = mpsc::channel(D::BATCH);
+        tokio::spawn(empty(database, jobs));
+        Self(sender)
+    }
+
+    pub(super) async fn append(&self, append: Append) -> Result<(), AppendError> {
+        let (reply, answer) = oneshot::channel();
+        self.0.send(Job::Append(Box::new(append), reply)).await.map_err(|_| StoreError::Closed)?;
+        answer.await.map_err(|_| StoreError::Closed)?
+    }
+
+    /// Returns when everything sent before has been answered.
+    pub(super) async fn finish(&self) {
+        let (reply, answer) = oneshot::channel();
+        if self.0.send(Job::Finish(reply)).await.is_ok() {
+            // An error only says that the writer has ended already.
+            let _ = answer.await;
+        }
+    }
+}
+
+/// Takes what waits whenever a commit may begin.
+async fn empty<D: Sql>(database: D, mut jobs: mpsc::Receiver<Job>) {
+    let places = Arc::new(Semaphore::new(D::COMMITS));
+    let mut batch = Vec::with_capacity(D::BATCH);
+    while let Ok(place) = Arc::clone(&places).acquire_owned().await
+        && jobs.recv_many(&mut batch, D::BATCH).await > 0
+    {
+        let (mut appends, mut replies, mut finishing) = (Vec::new(), Vec::new(), Vec::new());
+        for job in batch.drain(..) {
+            match job {
+                Job::Append(append, reply) => {
+                    appends.push(*append);
+                    replies.push(reply);
+                }
+                Job::Finish(reply) => finishing.push(reply),
+            }
+        }
+        tokio::spawn(commit(database.clone(), appends, replies, place));
+        if !finishing.is_empty() {
+            // Whoever has every place knows that nothing is on its way.
+            let _all = places.acquire_many(D::COMMITS as u32).await;
+            for reply in finishing {
+                let _ = reply.send(());
+            }
+        }
+    }
+}
+
+async fn commit<D: Sql>(
+    database: D,
+    appends: Vec<Append>,
+    replies: Vec<Reply>,
+    _place: OwnedSemaphorePermit,
+) {
+    if appends.is_empty() {
+        return;
+    }
+    metrics::histogram!(meters::BATCH).record(appends.len() as f64);
+    let begun = std::time::Instant::now();
+    let done = together(&database, &appends).await;
+    metrics::histogram!(meters::COMMIT_SECONDS).record(begun.elapsed());
+    match done {
+        Ok(true) => answer(replies, &Ok(())),
+        // Somebody's versions were taken: find out whose, one by one.
+        Ok(false) => {
+            for (append, reply) in appends.iter().zip(replies) {
+                let done = match together(&database, std::slice::from_ref(append)).await {
+                    Ok(true) => Ok(()),
+                    Ok(false) => Err(AppendError::Conflict),
+                    Err(error) => {
+                        failed(&error, 1);
+                        Err(AppendError::Store(error))
+                    }
+                };
+                answer(vec![reply], &done);
+            }
+        }
+        Err(error) => {
+            failed(&error, appends.len());
+            answer(replies, &Err(AppendError::Store(error)));
+        }
+    }
+}
+
+fn failed(error: &StoreError, appends: usize) {
+    metrics::counter!(meters::STORE_ERRORS).increment(1);
+    tracing::error!(%error, appends, "entries could not be appended");
+}
+
+fn answer(replies: Vec<Reply>, done: &Result<(), AppendError>) {
+    for reply in replies {
+        // Whoever asked may be gone; what is durable stays.
+        let _ = reply.send(done.clone());
+    }
+}

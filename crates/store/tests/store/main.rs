@@ -1,0 +1,40 @@
+//! What a store promises, whichever database is behind it.
+#![expect(clippy::unwrap_used, reason = "a test that fails may panic")]
+
+mod accounts;
+mod analyses;
+mod appending;
+mod cluster;
+mod daily;
+mod history;
+mod house;
+mod keeping;
+mod listing;
+mod logins;
+mod migration;
+mod naming;
+mod opening;
+mod personal_data;
+mod ratings;
+mod removing;
+mod scene;
+
+/// Runs each of these tests with every database.
+macro_rules! with_every_database {
+    ($($test:ident),+ $(,)?) => {$(
+        mod $test {
+            use crate::house::House;
+
+            #[tokio::test]
+            async fn sqlite() {
+                super::$test(House::sqlite().await).await;
+            }
+
+            #[tokio::test]
+            async fn postgres() {
+                super::$test(House::postgres().await).await;
+            }
+        }
+    )+};
+}
+use with_every_database;
