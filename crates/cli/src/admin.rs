@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use clap::{Args, Subcommand};
-use l10n::{Language, words};
+use l10n::{Language, translations};
 use server::people::{Name, fold, hash_password};
 use server::store::Found;
 use server::{Id, SystemClock, Time, system_dice};
@@ -115,8 +115,8 @@ async fn work(args: &AdminArgs) -> Result<ExitCode, Failure> {
         }
         Task::Rename { person, name } => {
             let person = one(store.people_named(person).await.map_err(failed)?, person)?;
-            let name =
-                Name::read(name).map_err(|refusal| Failure::Usage(words(Language::En).say(&refusal)))?;
+            let name = Name::read(name)
+                .map_err(|refusal| Failure::Usage(translations(Language::En).message(&refusal)))?;
             let name = name.shown();
             store.replace_name(person.id, name, SystemClock.now()).await.map_err(failed)?;
             format!("{} is called {name} now, and was {}", person.id, person.name)

@@ -13,12 +13,12 @@ use tabletop::record::{
 use crate::args::ReplayArgs;
 use crate::failure::Failure;
 use crate::input::open;
-use l10n::{Language, Words};
+use l10n::{Language, Translations};
 
 pub(crate) fn run(args: &ReplayArgs) -> Result<ExitCode, Failure> {
     let file = |source| Failure::File { path: args.file.clone(), source };
     // Programs read this output, so it does not change with the language of the system.
-    let words = Words::new(Language::En);
+    let texts = Translations::new(Language::En);
     let mut lines = Lines::new(open(&args.file)?);
     let mut out = io::stdout().lock();
     let mut all_good = true;
@@ -28,7 +28,7 @@ pub(crate) fn run(args: &ReplayArgs) -> Result<ExitCode, Failure> {
         match checked {
             Ok(good) => good.write(&mut out, args.trace)?,
             Err(error) => {
-                let bad = Bad { ok: false, ply: error.ply, error: words.say(&*error.fault) };
+                let bad = Bad { ok: false, ply: error.ply, error: texts.message(&*error.fault) };
                 writeln!(out, "{}", serde_json::to_string(&bad).expect("a verdict is plain data"))?;
             }
         }

@@ -10,12 +10,12 @@ use tabletop::record::{Lines, ReplayError};
 use crate::args::VerifyArgs;
 use crate::failure::Failure;
 use crate::input::open;
-use l10n::{Language, Words};
+use l10n::{Language, Translations};
 
 pub(crate) fn run(args: &VerifyArgs) -> Result<ExitCode, Failure> {
     let file = |source| Failure::File { path: args.file.clone(), source };
     // Programs read this output, so it does not change with the language of the system.
-    let words = Words::new(Language::En);
+    let texts = Translations::new(Language::En);
     let mut lines = Lines::new(open(&args.file)?);
     let mut out = io::stdout().lock();
     let mut all_good = true;
@@ -26,7 +26,7 @@ pub(crate) fn run(args: &VerifyArgs) -> Result<ExitCode, Failure> {
         all_good &= checked.is_ok();
         let verdict = match checked {
             Ok(()) => Verdict { ok: true, ply: None, error: None },
-            Err(error) => Verdict { ok: false, ply: error.ply(), error: Some(words.say(error.fault())) },
+            Err(error) => Verdict { ok: false, ply: error.ply(), error: Some(texts.message(error.fault())) },
         };
         writeln!(out, "{}", serde_json::to_string(&verdict).expect("a verdict is plain data"))?;
     }

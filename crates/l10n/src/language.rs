@@ -1,8 +1,8 @@
-//! The languages we have words in, and how to find out which one somebody reads.
+//! The languages that there are texts in, and how to find out which one a person reads.
 
 use std::str::FromStr;
 
-/// A language we have words in.
+/// A language that there are texts in.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Language {
     /// English.
@@ -18,7 +18,7 @@ impl Language {
     /// All of them.
     pub const ALL: [Self; 3] = [Self::En, Self::Pl, Self::Nl];
 
-    /// The code by which everybody calls it.
+    /// Its ISO 639 code.
     pub const fn code(self) -> &'static str {
         match self {
             Self::En => "en",
@@ -27,7 +27,7 @@ impl Language {
         }
     }
 
-    /// What it calls itself.
+    /// Its name in itself.
     pub const fn name(self) -> &'static str {
         match self {
             Self::En => "English",
@@ -36,19 +36,19 @@ impl Language {
         }
     }
 
-    /// The language of the system, as far as it is one of ours; English otherwise.
+    /// The language of the system, if there are texts in it; English otherwise.
     pub fn of_system() -> Self {
         sys_locale::get_locale().and_then(|tag| Self::of_tag(&tag)).unwrap_or_default()
     }
 
-    /// The language a person likes best of ours, by the `Accept-Language` of their browser; English if it names none.
+    /// The best of our languages by the header `Accept-Language`; English if it names none of them.
     pub fn accepted(header: &str) -> Self {
         let mut best = (0, Self::default());
         for range in header.split(',') {
             let (tag, rest) = range.split_once(';').unwrap_or((range, ""));
             let weight = rest.trim().strip_prefix("q=").map_or(Some(1000), thousandths);
             let (Some(language), Some(weight)) = (Self::of_tag(tag.trim()), weight) else { continue };
-            // Of two liked the same, the one named first.
+            // Of two with the same weight, the first.
             if weight > best.0 {
                 best = (weight, language);
             }
@@ -77,13 +77,13 @@ impl FromStr for Language {
     }
 }
 
-/// We have no words in that language.
+/// There are no texts in that language.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct UnknownLanguage;
 
 impl std::fmt::Display for UnknownLanguage {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str("a language without words")
+        f.write_str("a language without texts")
     }
 }
 

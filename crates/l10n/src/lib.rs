@@ -1,9 +1,9 @@
-//! Messages in a person's language, from the Fluent files in `locales/`: one set of words for every surface.
+//! Messages in a person's language, from the Fluent files in `locales/`: one set of texts for every surface.
 
 mod language;
 mod page;
-mod words;
+mod translations;
 
 pub use language::Language;
 pub use page::escaped;
-pub use words::{Words, words};
+pub use translations::{Translations, translations};

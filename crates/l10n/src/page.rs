@@ -1,4 +1,4 @@
-//! Words in a page.
+//! Text in a page of HTML.
 
 /// Text as it may stand anywhere in a page, within a quoted attribute too, whoever wrote it.
 pub fn escaped(text: &str) -> String {

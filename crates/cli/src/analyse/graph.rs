@@ -5,7 +5,7 @@ use maud::{Markup, html};
 use tabletop::message::Message;
 
 use super::report::{difference, percent};
-use l10n::Words;
+use l10n::Translations;
 
 /// Narrow, so that a phone need not shrink its letters. The page's style gives each seat a colour and a kind of line.
 const WIDTH: f32 = 560.0;
@@ -16,7 +16,7 @@ const TOP: f32 = 14.0;
 const BOTTOM: f32 = 26.0;
 
 /// Each player's winning chance before their decisions, and the result; mistakes and blunders are marked.
-pub(super) fn chances(report: &Report, words: &Words) -> Markup {
+pub(super) fn chances(report: &Report, texts: &Translations) -> Markup {
     let plies = report.rows.len().max(1) as f32;
     let x = |ply: usize| LEFT + (WIDTH - LEFT - RIGHT) * ply as f32 / plies;
     let y = |share: f32| TOP + (HEIGHT - TOP - BOTTOM) * (1.0 - share);
@@ -31,7 +31,7 @@ pub(super) fn chances(report: &Report, words: &Words) -> Markup {
     let parts = html! {
         @for share in [0.0, 0.25, 0.5, 0.75, 1.0] {
             line.grid x1=(LEFT) x2=(WIDTH - RIGHT) y1=(at(y(share))) y2=(at(y(share))) {}
-            (text(LEFT - 6.0, y(share) + 4.0, "end", &percent(share, words)))
+            (text(LEFT - 6.0, y(share) + 4.0, "end", &percent(share, texts)))
         }
         @for ply in (0..=report.rows.len()).step_by(step) {
             (text(x(ply), HEIGHT - 8.0, "middle", &ply.to_string()))
@@ -43,15 +43,15 @@ pub(super) fn chances(report: &Report, words: &Words) -> Markup {
             @let radius = if row.verdict == Verdict::Blunder { 6 } else { 4 };
             @let class = format!("mark seat-{}", row.seat);
             circle class=(class) cx=(at(x(row.ply))) cy=(at(y(row.before))) r=(radius) {
-                title { (row.ply) ": " (row.action) ", " (words.text(row.verdict.id(), &[])) }
+                title { (row.ply) ": " (row.action) ", " (texts.text(row.verdict.id(), &[])) }
             }
         }
     };
-    drawing(HEIGHT, &words.text("analyse-graph", &[]), &parts)
+    drawing(HEIGHT, &texts.text("analyse-graph", &[]), &parts)
 }
 
 /// For each player a bar for luck and a bar for skill, to the left of the middle for what was lost.
-pub(super) fn bars(report: &Report, words: &Words) -> Markup {
+pub(super) fn bars(report: &Report, texts: &Translations) -> Markup {
     const ROW: f32 = 22.0;
     const LABELS: f32 = 105.0;
     let most = report
@@ -68,9 +68,9 @@ pub(super) fn bars(report: &Report, words: &Words) -> Markup {
         let (anchor, beside) = if share < 0.0 { ("end", end - 5.0) } else { ("start", end + 5.0) };
         let width = length.abs().max(1.0);
         html! {
-            (text(12.0, top + 14.0, "start", &words.text(id, &[])))
+            (text(12.0, top + 14.0, "start", &texts.text(id, &[])))
             rect class=(class) x=(at(x)) y=(at(top)) width=(at(width)) height=(at(ROW - 5.0)) {}
-            (text(beside, top + 14.0, anchor, &difference(share, words)))
+            (text(beside, top + 14.0, anchor, &difference(share, texts)))
         }
     };
     let parts = html! {
@@ -82,7 +82,7 @@ pub(super) fn bars(report: &Report, words: &Words) -> Markup {
             (bar(format!("bar skill seat-{seat}"), "analyse-skill", account.skill, top + 2.0 * ROW))
         }
     };
-    drawing(height, &words.text("analyse-split", &[]), &parts)
+    drawing(height, &texts.text("analyse-split", &[]), &parts)
 }
 
 fn drawing(height: f32, label: &str, parts: &Markup) -> Markup {

@@ -5,16 +5,16 @@ use maud::{DOCTYPE, Markup, PreEscaped, html};
 use tabletop::message::Message;
 
 use super::graph::{bars, chances};
-use super::report::{Entry, Judged, difference, percent, row_words};
-use l10n::{Language, Words};
+use super::report::{Entry, Judged, difference, percent, row_reason};
+use l10n::{Language, Translations};
 
 const STYLE: &str = include_str!("page.css");
 
-pub(super) fn page(entries: &[Entry], language: Language, words: &Words) -> String {
-    let heading = words.text("analyse-title", &[]);
+pub(super) fn page(entries: &[Entry], language: Language, texts: &Translations) -> String {
+    let heading = texts.text("analyse-title", &[]);
     // Many open pages are told apart by their titles.
     let title = match entries {
-        [Entry::Good(judged)] => format!("{heading}: {}", judged.players(words)),
+        [Entry::Good(judged)] => format!("{heading}: {}", judged.players(texts)),
         _ => heading.clone(),
     };
     html! {
@@ -31,8 +31,8 @@ pub(super) fn page(entries: &[Entry], language: Language, words: &Words) -> Stri
                     h1 { (heading) }
                     @for entry in entries {
                         @match entry {
-                            Entry::Good(judged) => (section(judged, words)),
-                            Entry::Bad(bad) => p.bad { (bad.words(words)) },
+                            Entry::Good(judged) => (section(judged, texts)),
+                            Entry::Bad(bad) => p.bad { (bad.sentence(texts)) },
                         }
                     }
                 }
@@ -42,12 +42,12 @@ pub(super) fn page(entries: &[Entry], language: Language, words: &Words) -> Stri
     .into_string()
 }
 
-fn section(judged: &Judged, words: &Words) -> Markup {
+fn section(judged: &Judged, texts: &Translations) -> Markup {
     let report = &judged.report;
-    let text = |id: &str| words.text(id, &[]);
+    let text = |id: &str| texts.text(id, &[]);
     html! {
         section {
-            h2 { (judged.title(words).replace(" : ", "\u{a0}:\u{a0}")) }
+            h2 { (judged.title(texts).replace(" : ", "\u{a0}:\u{a0}")) }
             p.legend {
                 @for (seat, name) in report.names.iter().enumerate() {
                     span {
@@ -60,33 +60,33 @@ fn section(judged: &Judged, words: &Words) -> Markup {
                 }
             }
             h3 { (text("analyse-graph")) }
-            (chances(report, words))
+            (chances(report, texts))
             p.note { (text("analyse-graph-note")) }
             h3 { (text("analyse-split")) }
-            (bars(report, words))
-            (accounts(report, words))
+            (bars(report, texts))
+            (accounts(report, texts))
             p.note { (text("analyse-split-note")) }
-            (decisions(report, words))
+            (decisions(report, texts))
         }
     }
 }
 
-fn accounts(report: &Report, words: &Words) -> Markup {
+fn accounts(report: &Report, texts: &Translations) -> Markup {
     let columns =
         ["analyse-player", "analyse-start", "analyse-luck", "analyse-skill", "analyse-others", "analyse-end"];
     html! {
         div.scroll {
             table.accounts {
-                (head(words, &columns))
+                (head(texts, &columns))
                 tbody {
                     @for (account, name) in report.accounts.iter().zip(&report.names) {
                         tr {
                             th scope="row" { (name) }
-                            td { (percent(account.start, words)) }
-                            td { (difference(account.luck, words)) }
-                            td { (difference(account.skill, words)) }
-                            td { (difference(account.others, words)) }
-                            td { (percent(account.end, words)) }
+                            td { (percent(account.start, texts)) }
+                            td { (difference(account.luck, texts)) }
+                            td { (difference(account.skill, texts)) }
+                            td { (difference(account.others, texts)) }
+                            td { (percent(account.end, texts)) }
                         }
                     }
                 }
@@ -95,7 +95,7 @@ fn accounts(report: &Report, words: &Words) -> Markup {
     }
 }
 
-fn decisions(report: &Report, words: &Words) -> Markup {
+fn decisions(report: &Report, texts: &Translations) -> Markup {
     let columns = [
         "analyse-ply",
         "analyse-player",
@@ -107,17 +107,17 @@ fn decisions(report: &Report, words: &Words) -> Markup {
     ];
     html! {
         table.decisions {
-            (head(words, &columns))
+            (head(texts, &columns))
             tbody {
                 @for row in &report.rows {
                     tr class=(row.verdict.name()) {
                         th scope="row" { (row.ply) }
                         td.player { (report.names[row.seat]) }
                         td { code { (row.action) } }
-                        td.chance { (percent(row.before, words)) " → " (percent(row.after, words)) }
-                        td.loss { @if row.verdict > Verdict::Best { (percent(row.loss, words)) } }
-                        td.verdict { (words.text(row.verdict.id(), &[])) }
-                        td.reason { (row_words(row, words)) }
+                        td.chance { (percent(row.before, texts)) " → " (percent(row.after, texts)) }
+                        td.loss { @if row.verdict > Verdict::Best { (percent(row.loss, texts)) } }
+                        td.verdict { (texts.text(row.verdict.id(), &[])) }
+                        td.reason { (row_reason(row, texts)) }
                     }
                 }
             }
@@ -125,8 +125,8 @@ fn decisions(report: &Report, words: &Words) -> Markup {
     }
 }
 
-fn head(words: &Words, ids: &[&str]) -> Markup {
+fn head(texts: &Translations, ids: &[&str]) -> Markup {
     html! {
-        thead { tr { @for id in ids { th scope="col" { (words.text(id, &[])) } } } }
+        thead { tr { @for id in ids { th scope="col" { (texts.text(id, &[])) } } } }
     }
 }

@@ -19,14 +19,14 @@ use tabletop::record::{Lines, RawRecord, ReplayError};
 use crate::args::AnalyseArgs;
 use crate::failure::Failure;
 use crate::input::open;
-use l10n::{Language, Words};
+use l10n::{Language, Translations};
 use report::{Bad, Entry, Judged};
 
 pub(crate) fn run(args: &AnalyseArgs) -> Result<ExitCode, Failure> {
     let file = |source| Failure::File { path: args.record.clone(), source };
     let records = open(&args.record)?;
     let language = args.lang.unwrap_or_else(Language::of_system);
-    let words = Words::new(language);
+    let texts = Translations::new(language);
     // Tried before the work: minutes of analysis for a page that cannot be written would be lost.
     if let Some(path) = &args.html {
         try_to_write(path).map_err(|source| Failure::File { path: path.clone(), source })?;
@@ -40,56 +40,56 @@ pub(crate) fn run(args: &AnalyseArgs) -> Result<ExitCode, Failure> {
     let mut number = 0;
     while let Some(line) = lines.next_line().map_err(file)? {
         number += 1;
-        let entry = match line.map_err(ReplayError::before).and_then(|line| judge(line, &plan, &words)) {
+        let entry = match line.map_err(ReplayError::before).and_then(|line| judge(line, &plan, &texts)) {
             Ok(report) => Entry::Good(Judged { number, report }),
-            Err(error) => Entry::Bad(Bad { number, ply: error.ply, error: words.say(&*error.fault) }),
+            Err(error) => Entry::Bad(Bad { number, ply: error.ply, error: texts.message(&*error.fault) }),
         };
         all_good &= matches!(entry, Entry::Good(_));
         if args.json || args.html.is_some() {
             entries.push(entry);
         } else {
-            text::write(&mut out, &entry, &words)?;
+            text::write(&mut out, &entry, &texts)?;
         }
     }
     if args.json {
         writeln!(out, "{}", document(args.iterations, entries.iter().map(Entry::plain)))?;
     }
     if let Some(path) = &args.html {
-        fs::write(path, html::page(&entries, language, &words))
+        fs::write(path, html::page(&entries, language, &texts))
             .map_err(|source| Failure::File { path: path.clone(), source })?;
     }
     Ok(if all_good { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }
 
-fn judge(line: &str, plan: &Plan, words: &Words) -> Result<Report, ReplayError> {
+fn judge(line: &str, plan: &Plan, texts: &Translations) -> Result<Report, ReplayError> {
     let record = RawRecord::parse(line).map_err(ReplayError::before)?;
-    visit_record(&record, Judge { record: &record, plan, words })?
+    visit_record(&record, Judge { record: &record, plan, texts })?
 }
 
 struct Judge<'a> {
     record: &'a RawRecord,
     plan: &'a Plan,
-    words: &'a Words,
+    texts: &'a Translations,
 }
 
 impl<G: ExplainedGame> Visit<G> for Judge<'_> {
     type Output = Result<Report, ReplayError>;
 
     fn visit(self) -> Self::Output {
-        judge_game::<G>(self.record, self.plan, self.words)
+        judge_game::<G>(self.record, self.plan, self.texts)
     }
 }
 
 fn judge_game<G: ExplainedGame>(
     record: &RawRecord,
     plan: &Plan,
-    words: &Words,
+    texts: &Translations,
 ) -> Result<Report, ReplayError> {
     let film = RecordedGame::<G>::of(record)?;
     let bar = progress(film.actions().len() + 1);
     let analysis = analyse(&film, plan, &|done| bar.set_position(done as u64)).expect("nothing cancels it");
     bar.finish_and_clear();
-    Ok(Report::new(&record.players, &film, &analysis, |reason, name| words.say_of(name, reason)))
+    Ok(Report::new(&record.players, &film, &analysis, |reason, name| texts.message_about(name, reason)))
 }
 
 /// Whether a file can be written, leaving everything as it was: an analysis that is interrupted has no page, not half of one.

@@ -3,7 +3,7 @@
 use mandala_players::analysis::{InvalidRecord, Report, Row};
 use tabletop::message::Arg;
 
-use l10n::Words;
+use l10n::Translations;
 
 /// A record of the file, analysed or refused.
 pub(super) enum Entry {
@@ -28,13 +28,13 @@ pub(super) struct Bad {
 }
 
 impl Bad {
-    pub(super) fn words(&self, words: &Words) -> String {
+    pub(super) fn sentence(&self, texts: &Translations) -> String {
         let mut args = vec![("number", self.number.into()), ("error", Arg::Text(self.error.clone()))];
         match self.ply {
-            None => words.text("analyse-bad", &args),
+            None => texts.text("analyse-bad", &args),
             Some(ply) => {
                 args.push(("ply", ply.into()));
-                words.text("analyse-bad-ply", &args)
+                texts.text("analyse-bad-ply", &args)
             }
         }
     }
@@ -48,15 +48,15 @@ pub(super) struct Judged {
 
 impl Judged {
     /// What stands above it: the game and who played.
-    pub(super) fn title(&self, words: &Words) -> String {
-        words
-            .text("analyse-game", &[("number", self.number.into()), ("game", Arg::Text(self.players(words)))])
+    pub(super) fn title(&self, texts: &Translations) -> String {
+        texts
+            .text("analyse-game", &[("number", self.number.into()), ("game", Arg::Text(self.players(texts)))])
     }
 
     /// What was played, by whom, and how it ended.
-    pub(super) fn players(&self, words: &Words) -> String {
+    pub(super) fn players(&self, texts: &Translations) -> String {
         let name = if self.report.game == "mandala" { "play-mandala-name" } else { "play-stones-name" };
-        let mut text = format!("{}, {}", words.text(name, &[]), self.report.names.join(" – "));
+        let mut text = format!("{}, {}", texts.text(name, &[]), self.report.names.join(" – "));
         if let Some(result) = &self.report.result {
             let scores: Vec<_> = result.scores.iter().map(ToString::to_string).collect();
             text = format!("{text}, {}", scores.join(" : "));
@@ -66,24 +66,24 @@ impl Judged {
 }
 
 /// The reason, with the better action before it if it is about that one.
-pub(super) fn row_words(row: &Row, words: &Words) -> String {
+pub(super) fn row_reason(row: &Row, texts: &Translations) -> String {
     if row.explains_played {
         return row.reason.words.clone();
     }
     let args = [("action", row.best.as_str().into()), ("reason", Arg::Text(row.reason.words.clone()))];
-    words.text("analyse-better", &args)
+    texts.text("analyse-better", &args)
 }
 
 /// A share of the win as a percentage.
-pub(super) fn percent(share: f32, words: &Words) -> String {
+pub(super) fn percent(share: f32, texts: &Translations) -> String {
     let tenths = (share.abs() * 1000.0).round() as i64;
     let args = [("whole", Arg::Number(tenths / 10)), ("tenth", Arg::Number(tenths % 10))];
     let sign = if share < 0.0 && tenths > 0 { "−" } else { "" };
-    format!("{sign}{}", words.text("analyse-percent", &args))
+    format!("{sign}{}", texts.text("analyse-percent", &args))
 }
 
 /// The same for a difference, whose sign is always shown.
-pub(super) fn difference(share: f32, words: &Words) -> String {
-    let text = percent(share, words);
+pub(super) fn difference(share: f32, texts: &Translations) -> String {
+    let text = percent(share, texts);
     if share > 0.0 { format!("+{text}") } else { text }
 }

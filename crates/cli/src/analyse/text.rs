@@ -6,24 +6,24 @@ use anstyle::Style;
 use mandala_players::analysis::{Report, Verdict};
 use tabletop::message::Message;
 
-use super::report::{Entry, Judged, difference, percent, row_words};
+use super::report::{Entry, Judged, difference, percent, row_reason};
 use crate::play::ink::{BOLD, DIM, NOTE, REFUSED, paint};
 use crate::play::layout::{pad, width, wrap};
-use l10n::Words;
+use l10n::Translations;
 
-pub(super) fn write(out: &mut impl Write, entry: &Entry, words: &Words) -> io::Result<()> {
+pub(super) fn write(out: &mut impl Write, entry: &Entry, texts: &Translations) -> io::Result<()> {
     match entry {
         Entry::Good(judged) => {
-            decisions(out, judged, words)?;
-            accounts(out, &judged.report, words)
+            decisions(out, judged, texts)?;
+            accounts(out, &judged.report, texts)
         }
-        Entry::Bad(bad) => writeln!(out, "{}\n", paint(REFUSED, bad.words(words))),
+        Entry::Bad(bad) => writeln!(out, "{}\n", paint(REFUSED, bad.sentence(texts))),
     }
 }
 
-fn decisions(out: &mut impl Write, judged: &Judged, words: &Words) -> io::Result<()> {
+fn decisions(out: &mut impl Write, judged: &Judged, texts: &Translations) -> io::Result<()> {
     let report = &judged.report;
-    for line in wrap(&paint(BOLD, judged.title(words)), 2) {
+    for line in wrap(&paint(BOLD, judged.title(texts)), 2) {
         writeln!(out, "{line}")?;
     }
     writeln!(out)?;
@@ -35,16 +35,16 @@ fn decisions(out: &mut impl Write, judged: &Judged, words: &Words) -> io::Result
         "analyse-loss",
         "analyse-verdict",
     ]
-    .map(|id| words.text(id, &[]));
+    .map(|id| texts.text(id, &[]));
     let mut rows = vec![heads];
     rows.extend(report.rows.iter().map(|row| {
         [
             row.ply.to_string(),
             short(&report.names[row.seat]),
             row.action.clone(),
-            format!("{} → {}", percent(row.before, words), percent(row.after, words)),
-            if row.verdict > Verdict::Best { percent(row.loss, words) } else { String::new() },
-            paint(style(row.verdict), words.text(row.verdict.id(), &[])),
+            format!("{} → {}", percent(row.before, texts), percent(row.after, texts)),
+            if row.verdict > Verdict::Best { percent(row.loss, texts) } else { String::new() },
+            paint(style(row.verdict), texts.text(row.verdict.id(), &[])),
         ]
     }));
     let [ply, player, action, chance, loss, _] = widths(&rows);
@@ -62,7 +62,7 @@ fn decisions(out: &mut impl Write, judged: &Judged, words: &Words) -> io::Result
         writeln!(out, "{}", line.trim_end())?;
         if let Some(row) = index.checked_sub(1).map(|index| &report.rows[index]) {
             let indent = ply + 2;
-            let reason = format!("{}{}", " ".repeat(indent), row_words(row, words));
+            let reason = format!("{}{}", " ".repeat(indent), row_reason(row, texts));
             for line in wrap(&reason, indent) {
                 writeln!(out, "{}", paint(DIM, line))?;
             }
@@ -71,20 +71,20 @@ fn decisions(out: &mut impl Write, judged: &Judged, words: &Words) -> io::Result
     writeln!(out)
 }
 
-fn accounts(out: &mut impl Write, report: &Report, words: &Words) -> io::Result<()> {
-    writeln!(out, "{}\n", paint(BOLD, words.text("analyse-split", &[])))?;
+fn accounts(out: &mut impl Write, report: &Report, texts: &Translations) -> io::Result<()> {
+    writeln!(out, "{}\n", paint(BOLD, texts.text("analyse-split", &[])))?;
     let heads =
         ["analyse-player", "analyse-start", "analyse-luck", "analyse-skill", "analyse-others", "analyse-end"]
-            .map(|id| words.text(id, &[]));
+            .map(|id| texts.text(id, &[]));
     let mut rows = vec![heads];
     rows.extend(report.accounts.iter().zip(&report.names).map(|(account, name)| {
         [
             short(name),
-            percent(account.start, words),
-            difference(account.luck, words),
-            difference(account.skill, words),
-            difference(account.others, words),
-            percent(account.end, words),
+            percent(account.start, texts),
+            difference(account.luck, texts),
+            difference(account.skill, texts),
+            difference(account.others, texts),
+            percent(account.end, texts),
         ]
     }));
     let widths = widths(&rows);
@@ -98,14 +98,14 @@ fn accounts(out: &mut impl Write, report: &Report, words: &Words) -> io::Result<
         let counts: Vec<_> = Verdict::ALL
             .into_iter()
             .filter(|&verdict| account.count(verdict) > 0)
-            .map(|verdict| format!("{} × {}", account.count(verdict), words.text(verdict.id(), &[])))
+            .map(|verdict| format!("{} × {}", account.count(verdict), texts.text(verdict.id(), &[])))
             .collect();
         for line in wrap(&format!("{}: {}", short(name), counts.join(", ")), 2) {
             writeln!(out, "{line}")?;
         }
     }
     writeln!(out)?;
-    for line in wrap(&paint(DIM, words.text("analyse-split-note", &[])), 0) {
+    for line in wrap(&paint(DIM, texts.text("analyse-split-note", &[])), 0) {
         writeln!(out, "{line}")?;
     }
     writeln!(out)

@@ -25,7 +25,7 @@ use crate::args::PlayArgs;
 use crate::failure::Failure;
 use crate::games::{check_players, read_options};
 use crate::players::{Player, PlayerName, Start, Thinking};
-use l10n::{Language, Words};
+use l10n::{Language, Translations};
 use screen::Screen;
 use session::Session;
 use shown::Shown;
@@ -119,7 +119,7 @@ fn open_record(args: &PlayArgs) -> Result<File, Failure> {
 
 /// The person takes their chair among the computers; computers with the same name are told apart by a number.
 fn sit(args: &PlayArgs) -> Voice {
-    let words = Words::new(args.lang.unwrap_or_else(Language::of_system));
+    let words = Translations::new(args.lang.unwrap_or_else(Language::of_system));
     let own = Seat::new(args.seat);
     let called = match &args.against {
         PlayerName::Random

@@ -77,9 +77,11 @@ pub(crate) fn understand<G: Shown>(
     match text.parse::<G::Action>().or_else(|_| line.parse()) {
         Ok(action) => match G::effects(view, action) {
             Ok(_) => Typed::Play(action),
-            Err(illegal) => Typed::Refused(voice.say(&illegal)),
+            Err(illegal) => Typed::Refused(voice.message(&illegal)),
         },
-        Err(error) => Typed::Refused(why_not::<G>(&text, view, voice).unwrap_or_else(|| voice.say(&error))),
+        Err(error) => {
+            Typed::Refused(why_not::<G>(&text, view, voice).unwrap_or_else(|| voice.message(&error)))
+        }
     }
 }
 
@@ -89,7 +91,7 @@ fn why_not<G: Shown>(text: &str, view: &G::View, voice: &Voice) -> Option<String
         G::completions(text).into_iter().filter_map(|action| G::effects(view, action).err()).collect();
     let many =
         |reason: &&G::Illegal| reasons.iter().filter(|other| other == reason).count() > reasons.len() / 2;
-    reasons.iter().find(many).map(|reason| voice.say(reason))
+    reasons.iter().find(many).map(|reason| voice.message(reason))
 }
 
 /// The command with this name, in the person's language or in English; `locales/` lists both.
@@ -123,7 +125,7 @@ mod tests {
 
     use super::*;
     use l10n::Language;
-    use l10n::Words;
+    use l10n::Translations;
 
     /// The first player has two towers.
     fn two_towers() -> State {
@@ -139,7 +141,7 @@ mod tests {
     #[test]
     fn a_number_means_what_stands_beside_it() {
         let view = two_towers().view(Viewer::Seat(Seat::FIRST));
-        let voice = Voice::new(Words::new(Language::En), Seat::FIRST, vec![String::new(); 2]);
+        let voice = Voice::new(Translations::new(Language::En), Seat::FIRST, vec![String::new(); 2]);
         let mut menu = Menu::default();
         for item in ["t1", "t12", "t"] {
             menu.offer(&item);

@@ -182,7 +182,7 @@ impl<'a, G: Shown, R: BufRead, W: Write> Session<'a, G, R, W> {
         ];
         self.screen.paragraph(&paint(NOTE, self.voice.text("play-hint", &args)))?;
         self.screen.item(&format!("  {}", G::explain(view, hint.action, self.voice)), 2)?;
-        self.screen.item(&format!("  {}", self.voice.say(&hint.reason)), 2)
+        self.screen.item(&format!("  {}", self.voice.message(&hint.reason)), 2)
     }
 
     fn help(&mut self) -> io::Result<()> {

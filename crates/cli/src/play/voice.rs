@@ -1,20 +1,20 @@
-//! Words for one person: their language, where they sit, and what they call the others.
+//! Texts for one person: their language, where they sit, and what they call the others.
 
 use tabletop::Seat;
 use tabletop::message::{Arg, Message};
 
-use l10n::Words;
+use l10n::Translations;
 
 /// The voice that tells a person about their game.
 pub(crate) struct Voice {
-    words: Words,
+    texts: Translations,
     seat: Seat,
     names: Vec<String>,
 }
 
 impl Voice {
-    pub(crate) fn new(words: Words, seat: Seat, names: Vec<String>) -> Self {
-        Self { words, seat, names }
+    pub(crate) fn new(texts: Translations, seat: Seat, names: Vec<String>) -> Self {
+        Self { texts, seat, names }
     }
 
     /// Where the person sits.
@@ -35,7 +35,7 @@ impl Voice {
 
     /// The words kept under an id.
     pub(crate) fn text(&self, id: &str, args: &[(&'static str, Arg)]) -> String {
-        self.words.text(id, args)
+        self.texts.text(id, args)
     }
 
     /// A sentence about somebody: the words may differ between `$who` “you” and the others, who have a `$name`.
@@ -47,8 +47,8 @@ impl Voice {
     }
 
     /// Why something was refused.
-    pub(crate) fn say(&self, message: &dyn Message) -> String {
-        self.words.say(message)
+    pub(crate) fn message(&self, message: &dyn Message) -> String {
+        self.texts.message(message)
     }
 
     /// So many points.

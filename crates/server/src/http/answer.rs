@@ -18,7 +18,7 @@ use crate::store::StoreError;
 pub(crate) fn body(refusal: &Refusal) -> ErrorBody {
     let args: BTreeMap<_, _> =
         refusal.args().into_iter().map(|(name, value)| (name.to_owned(), value.to_string())).collect();
-    ErrorBody { code: refusal.id().to_owned(), message: super::language::here().say(refusal), args }
+    ErrorBody { code: refusal.id().to_owned(), message: super::language::here().message(refusal), args }
 }
 
 impl Refusal {

@@ -7,7 +7,7 @@ use axum::http::header::ACCEPT_LANGUAGE;
 use axum::http::{HeaderMap, Method};
 use axum::middleware::Next;
 use axum::response::Response;
-use l10n::{Language, Words};
+use l10n::{Language, Translations};
 
 tokio::task_local! {
     static LANGUAGE: Language;
@@ -55,8 +55,8 @@ fn request_id(headers: &HeaderMap) -> Option<String> {
 }
 
 /// The words in the language of the request that is being answered; English where there is none.
-pub(crate) fn here() -> &'static Words {
-    l10n::words(current())
+pub(crate) fn here() -> &'static Translations {
+    l10n::translations(current())
 }
 
 /// The language of the request that is being answered.

@@ -41,7 +41,7 @@ pub(super) fn offer(view: &View, voice: &Voice, typed: &str) -> Menu {
 pub(super) fn explain(view: &View, action: Action, voice: &Voice) -> String {
     let effects = match view.effects(action) {
         Ok(effects) => effects,
-        Err(illegal) => return voice.say(&illegal),
+        Err(illegal) => return voice.message(&illegal),
     };
     let mut parts = Vec::new();
     if effects.draws > 0 {

@@ -13,7 +13,7 @@ use super::{letters, pattern, reason, tower};
 pub(super) fn explain(view: &View, action: Action, voice: &Voice) -> String {
     let effects = match view.effects(action) {
         Ok(effects) => effects,
-        Err(illegal) => return voice.say(&illegal),
+        Err(illegal) => return voice.message(&illegal),
     };
     let mut parts = Vec::new();
     if let (Action::PickUp { from, to, .. }, Some(takes)) = (action, &effects.takes) {

@@ -1,4 +1,4 @@
-//! All the words of a language.
+//! The texts of a language.
 
 use std::fmt;
 use std::sync::OnceLock;
@@ -12,22 +12,22 @@ use crate::language::Language;
 // The files, by language: `EN`, `PL` and `NL`.
 include!(concat!(env!("OUT_DIR"), "/files.rs"));
 
-/// All the words of one language. It can be read from many threads.
-pub struct Words {
+/// The texts of one language. It can be read from many threads.
+pub struct Translations {
     bundle: FluentBundle<FluentResource>,
 }
 
-/// The words of a language, read once for the whole process.
-pub fn words(language: Language) -> &'static Words {
-    static READ: [OnceLock<Words>; 3] = [const { OnceLock::new() }; 3];
-    READ[language as usize].get_or_init(|| Words::new(language))
+/// The texts of a language, parsed once for the whole process.
+pub fn translations(language: Language) -> &'static Translations {
+    static READ: [OnceLock<Translations>; 3] = [const { OnceLock::new() }; 3];
+    READ[language as usize].get_or_init(|| Translations::new(language))
 }
 
-impl Words {
-    /// Reads the words of a language.
+impl Translations {
+    /// Parses the texts of a language.
     ///
     /// # Panics
-    /// If a file of words is wrong, which a test finds.
+    /// If a file of texts is wrong, which a test finds.
     pub fn new(language: Language) -> Self {
         let files = match language {
             Language::En => EN,
@@ -45,32 +45,31 @@ impl Words {
         Self { bundle }
     }
 
-    /// Whether there are words for an id.
+    /// Whether there is a text for an id.
     pub fn has(&self, id: &str) -> bool {
         self.bundle.get_message(id).is_some_and(|message| message.value().is_some())
     }
 
-    /// The words of a message, for the person it is about: a sentence, which begins with a capital also where an argument
-    /// stands first.
-    pub fn say(&self, message: &dyn Message) -> String {
+    /// A message for the person it is about: a sentence, which begins with a capital also where an argument stands first.
+    pub fn message(&self, message: &dyn Message) -> String {
         self.sentence(message.id(), &message.args())
     }
 
-    /// The words of a message, for others than the person it is about, who has a name.
-    pub fn say_of(&self, name: &str, message: &dyn Message) -> String {
+    /// A message for others than the person it is about, who has a name.
+    pub fn message_about(&self, name: &str, message: &dyn Message) -> String {
         let mut args = vec![("who", "other".into()), ("name", name.into())];
         args.extend(message.args());
         capital(&self.text(message.id(), &args))
     }
 
-    /// The words kept under an id, as a sentence for the person it is about: `$who` is “you”.
+    /// The text with an id, as a sentence for the person it is about: `$who` is “you”.
     pub fn sentence(&self, id: &str, args: &[(&'static str, Arg)]) -> String {
         let mut all = vec![("who", "you".into())];
         all.extend_from_slice(args);
         capital(&self.text(id, &all))
     }
 
-    /// The words kept under an id. An id without words is shown itself: better than nothing, and a test finds it.
+    /// The text with an id. An id without a text is shown itself: better than nothing, and a test finds it.
     pub fn text(&self, id: &str, args: &[(&'static str, Arg)]) -> String {
         let Some(pattern) = self.bundle.get_message(id).and_then(|message| message.value()) else {
             return id.to_owned();
@@ -101,9 +100,9 @@ fn numeral(number: u8) -> String {
     "I".repeat(number.into())
 }
 
-impl fmt::Debug for Words {
+impl fmt::Debug for Translations {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_tuple("Words").field(&self.bundle.locales).finish()
+        f.debug_tuple("Translations").field(&self.bundle.locales).finish()
     }
 }
 
@@ -116,7 +115,7 @@ mod tests {
         let illegal =
             mandala::Illegal::InOtherField { colour: mandala::Colour::Red, mandala: mandala::Which::One };
         assert_eq!(
-            words(Language::En).say(&illegal),
+            translations(Language::En).message(&illegal),
             "Your opponent’s Field in mandala I already has red, so you cannot play red there."
         );
     }
@@ -125,14 +124,15 @@ mod tests {
     fn the_reader_is_you_and_a_mandala_has_a_numeral() {
         let args = [("mandala", mandala::Which::Two.into())];
         assert_eq!(
-            words(Language::En).sentence("mandala-why-first", &args),
+            translations(Language::En).sentence("mandala-why-first", &args),
             "You complete mandala II and choose first."
         );
     }
 
     #[test]
     fn many_threads_read_the_same_words() {
-        let said = |language: Language| words(language).text("server-too-often", &[("seconds", 3_u8.into())]);
+        let said =
+            |language: Language| translations(language).text("server-too-often", &[("seconds", 3_u8.into())]);
         let alone: Vec<_> = Language::ALL.into_iter().map(said).collect();
         let together = std::thread::scope(|scope| {
             let threads = Language::ALL.map(|language| scope.spawn(move || said(language)));
