@@ -4,7 +4,19 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { resize } from './faults';
 import { boxOf, smallTargets, smallText } from './measures';
-import { board, coach, controls, hand, mayChoose, ownBoard, said, status, turnCard } from './parts';
+import {
+  board,
+  coach,
+  controls,
+  hand,
+  mayChoose,
+  mountainOfClaims,
+  ownBoard,
+  said,
+  status,
+  takeDevice,
+  turnCard,
+} from './parts';
 import { command, finished, make, makeWithFriend, playUntil } from './quick';
 import { test } from './server';
 import { choose as byChance } from './table';
@@ -177,6 +189,21 @@ for (const game of ['mandala', 'stones'] as const) {
       expect(share, named(LARGE[index] ?? { width: 0, height: 0 })).toBeGreaterThan(least);
   });
 }
+
+test('held sideways, a chosen claim is confirmed without scrolling', { tag: '@phone' }, async ({ page }) => {
+  const id = await make(page, { game: 'mandala', seats: ['me', 'me'] });
+  await playUntil(page, id, (view) => view['phase'] === 'claim');
+  await page.goto(`/table/${id}`);
+  await takeDevice(page, 'mandala');
+  await mountainOfClaims(page).getByRole('button').first().click();
+  const claim = page.getByRole('button', { name: said('mandala-claim') });
+  for (const size of PHONES.slice(2)) {
+    await resize(page, size);
+    await expect(claim, named(size)).toBeInViewport({ ratio: 1 });
+    // Nothing lies over it, such as the hand.
+    await claim.click({ trial: true });
+  }
+});
 
 test('Zen enlarges the mandalas', async ({ page }) => {
   const id = await make(page, { game: 'mandala', seats: ['me', { computer: 'beginner' }] });
