@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use tokio::sync::Semaphore;
 
-use crate::people::Denied;
+use crate::denied::Denied;
 use crate::refusal::Refusal;
 
 /// Runs blocking work on threads of its own.

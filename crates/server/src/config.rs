@@ -7,31 +7,7 @@ use ipnet::IpNet;
 use serde::{Deserialize, Serialize};
 
 use crate::limits::Limits;
-
-/// Defines settings together with what is said about them to whoever asks for the settings in force: the same words that
-/// stand here.
-macro_rules! settings {
-    (
-        $(#[doc = $about:literal])*
-        pub struct $name:ident {
-            $( $(#[doc = $doc:literal])+ $(#[serde($($serde:tt)*)])? pub $field:ident: $type:ty, )*
-        }
-    ) => {
-        $(#[doc = $about])*
-        #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-        #[serde(default, deny_unknown_fields)]
-        pub struct $name {
-            $( $(#[doc = $doc])+ $(#[serde($($serde)*)])? pub $field: $type, )*
-        }
-
-        impl $name {
-            /// Each setting's name, and what it means.
-            pub const EXPLAINED: &[(&str, &str)] = &[$( (stringify!($field), concat!($($doc),+)), )*];
-        }
-    };
-}
-
-pub(crate) use settings;
+use crate::settings::settings;
 
 settings! {
     /// The server's settings. `docs/operations.md` lists them.
@@ -124,6 +100,13 @@ impl Config {
     /// The settings that stand in a section of their own, by its name.
     pub const SECTIONS: &[(&str, &[(&str, &str)])] = &[("limits", Limits::EXPLAINED)];
 
+    /// The settings that once had another name in their section: the section, that name, and the name now.
+    pub const RENAMED: &[(&str, &str, &str)] = &[
+        ("limits", "tables", "tables_per_person"),
+        ("limits", "tokens", "tokens_per_person"),
+        ("limits", "logins", "logins_per_person"),
+    ];
+
     /// Refuses values with which nobody could use the server, or with which it would not even start.
     pub fn check(&self) -> Result<(), Unusable> {
         const MANY: u64 = 1_000_000_000;
@@ -137,11 +120,11 @@ impl Config {
             ("expire_every", self.expire_every.as_secs(), 1..=MANY),
             ("analysis_iterations", self.analysis_iterations.into(), 1..=MANY),
             ("limits.body", limits.body as u64, 1024..=MANY),
-            ("limits.tables", limits.tables.into(), 1..=MANY),
+            ("limits.tables_per_person", limits.tables_per_person.into(), 1..=MANY),
             ("limits.connections", limits.connections.into(), 1..=MANY),
             ("limits.connections_per_person", limits.connections_per_person as u64, 1..=MANY),
             ("limits.connections_per_address", limits.connections_per_address as u64, 1..=MANY),
-            ("limits.logins", limits.logins as u64, 1..=MANY),
+            ("limits.logins_per_person", limits.logins_per_person as u64, 1..=MANY),
         ];
         match ranges.into_iter().find(|(_, value, range)| !range.contains(value)) {
             Some((setting, value, range)) => Err(Unusable { setting, value, range }),

@@ -46,13 +46,13 @@ impl App {
     /// Looks for tables that another process has removed since, and for people it has given other names.
     async fn take_notice(&self, since: Timestamp) -> Result<(), StoreError> {
         for table in self.store.removed_since(since).await? {
-            self.look_again_at(table).await;
+            self.reload_table(table).await;
         }
         for person in self.store.renamed_since(since).await? {
             // A table in memory may have written the old name down once more, or do so before it hears of this: so, twice.
             for _ in 0..2 {
                 for table in self.store.spread_name(person).await? {
-                    self.look_again_at(table).await;
+                    self.reload_table(table).await;
                 }
             }
         }
@@ -90,7 +90,7 @@ impl App {
                 let found = tables.len();
                 for table in tables {
                     if self.store.remove_stale(table, stale, before(seconds), now).await? {
-                        self.look_again_at(table).await;
+                        self.reload_table(table).await;
                         removed += 1;
                     }
                 }

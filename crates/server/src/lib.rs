@@ -1,33 +1,42 @@
 //! The table server: people, tables, play and history behind one address.
 //!
-//! A table (the crate `mandala-table`) is a list of entries, kept by a store (`store`) and held in memory by a task of its own
-//! (`live`); `http` lets people and programs in. Time, chance and the store are given from outside ([`Parts`]).
+//! A table (the crate `mandala-table`) is a list of entries in a store (`store`), and in memory the state of an actor
+//! (`table_actor`). `application` has the use cases, `http` the way to them. Time, chance and the store are given from outside
+//! ([`Parts`]).
 
 mod app;
+mod application;
 mod audit;
 mod blocking_pool;
 mod bus;
 mod cluster;
+mod computers;
 mod config;
+mod denied;
 mod dice;
 mod expiry;
 mod history;
+mod history_services;
 mod http;
 mod limits;
-mod live;
+mod liveness;
 mod meters;
 mod outage;
 pub mod people;
 mod refusal;
 mod serving;
+mod settings;
 mod shutdown;
+mod startup;
+mod table_actor;
 mod time;
 mod work;
 
-pub use app::{App, Parts, StartError};
+pub use app::{App, Parts};
 pub use audit::{Audited, audit};
 pub use bus::{Bus, BusError, BusMessage, InProcess, Nats, Subscription, Topic};
 pub use config::{Config, ForwardedBy, Unusable};
+pub use denied::Denied;
 pub use dice::system_dice;
 pub use http::{interface, router};
 pub use limits::{Limits, Rate};
@@ -35,5 +44,6 @@ pub use mandala_store as store;
 pub use mandala_table::{Dice, Fairness, FoldError, Id, Secret, Timestamp, Unfair, VerifyError, verify};
 pub use refusal::Refusal;
 pub use serving::serve;
+pub use startup::StartError;
 pub use time::{HandClock, SystemClock, Time};
 pub use work::{Queue, work};

@@ -40,7 +40,7 @@ impl App {
     /// A disk that is full keeps nobody from looking at games: it is no reason not to start.
     async fn give_sign(&self) {
         if let Err(error) = self.store.note_alive(self.time.now()).await {
-            tracing::warn!(%error, "no sign of life could be left");
+            tracing::warn!(%error, "could not store a sign of life; retrying in {EVERY:?}");
         }
     }
 }

@@ -9,7 +9,7 @@ use mandala_table::{
 use tabletop::message::{Arg, Message};
 use tabletop::record::ReplayError;
 
-use crate::people::Denied;
+use crate::denied::Denied;
 
 refusals! {
     /// Why a request is refused. Nothing has changed by it.

@@ -4,10 +4,14 @@ use std::fmt;
 use std::str::FromStr;
 
 use protocol::Level;
+use time::{Date, Month};
 
 use crate::time::Timestamp;
 
 const MILLISECONDS: u64 = 24 * 60 * 60 * 1000;
+
+/// The Julian day of 1970-01-01.
+const EPOCH: i32 = 2_440_588;
 
 /// A day, counted from 1970-01-01; written as `2026-11-15`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -41,35 +45,16 @@ impl Day {
         }
     }
 
-    /// Year, month and day: counted from 0000-03-01 in eras of 400 years, so that a leap day is the last of its year.
-    fn date(self) -> (u64, u64, u64) {
-        let days = self.0 + 719_468;
-        let (era, day) = (days / 146_097, days % 146_097);
-        let year = (day - day / 1_460 + day / 36_524 - day / 146_096) / 365;
-        let day = day - (365 * year + year / 4 - year / 100);
-        let month = (5 * day + 2) / 153;
-        let date = day - (153 * month + 2) / 5 + 1;
-        let month = if month < 10 { month + 3 } else { month - 9 };
-        (era * 400 + year + u64::from(month <= 2), month, date)
-    }
-
-    fn from_date(year: u64, month: u64, date: u64) -> Option<Self> {
-        if !(1970..=9999).contains(&year) || !(1..=12).contains(&month) || !(1..=31).contains(&date) {
-            return None;
-        }
-        let year = if month <= 2 { year - 1 } else { year };
-        let (era, of_era) = (year / 400, year % 400);
-        let month = if month > 2 { month - 3 } else { month + 9 };
-        let of_year = (153 * month + 2) / 5 + date - 1;
-        let day = of_era * 365 + of_era / 4 - of_era / 100 + of_year;
-        (era * 146_097 + day).checked_sub(719_468).map(Self)
+    fn date(self) -> Date {
+        // The last day that can be written stands for all later ones.
+        let date = |days: i32| Date::from_julian_day(EPOCH.checked_add(days)?).ok();
+        i32::try_from(self.0).ok().and_then(date).unwrap_or(Date::MAX)
     }
 }
 
 impl fmt::Display for Day {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (year, month, date) = self.date();
-        write!(f, "{year:04}-{month:02}-{date:02}")
+        self.date().fmt(f)
     }
 }
 
@@ -77,10 +62,14 @@ impl FromStr for Day {
     type Err = NotADay;
 
     fn from_str(text: &str) -> Result<Self, NotADay> {
-        let mut parts = text.split('-').map(|part| part.parse::<u64>().map_err(|_| NotADay));
-        let mut part = || parts.next().ok_or(NotADay)?;
-        let day = Self::from_date(part()?, part()?, part()?).ok_or(NotADay)?;
-        // What is not written as we write it, such as a thirtieth of February, is none.
+        let mut parts = text.split('-');
+        let mut part = || parts.next().and_then(|part| part.parse::<u16>().ok()).ok_or(NotADay);
+        let (year, month, date) = (part()?, u8::try_from(part()?), u8::try_from(part()?));
+        let month = month.ok().and_then(|month| Month::try_from(month).ok()).ok_or(NotADay)?;
+        let date = Date::from_calendar_date(year.into(), month, date.map_err(|_| NotADay)?);
+        let days = date.map_err(|_| NotADay)?.to_julian_day() - EPOCH;
+        let day = Self(u64::try_from(days).map_err(|_| NotADay)?);
+        // What is not written as we write it, such as `2026-2-1`, is none.
         if day.to_string() == text { Ok(day) } else { Err(NotADay) }
     }
 }

@@ -8,6 +8,7 @@ mod refused;
 mod table;
 mod time;
 
+pub use self::time::Timestamp;
 pub use day::{Day, NotADay};
 pub use dice::Dice;
 pub use fairness::{Fairness, Secret, Unfair, VerifyError, verify};
@@ -21,4 +22,3 @@ pub use table::{
     ListedTable, Occupant, Outage, Sender, Special, Step, StoredEntry, Table, TableCommand, Terms,
     begin_lesson, continue_game, create, invited_to, log,
 };
-pub use time::Timestamp;

@@ -103,11 +103,13 @@ impl Settings {
 
     fn of(file: Table, variable: impl Fn(&str) -> Option<String>, flags: Table) -> Result<Self, Failure> {
         let (process, config) = (table(&Process::default()), table(&Config::default()));
-        let mut given = file;
+        let mut variables = renamed_variables(&variable);
         for defaults in [&process, &config] {
-            merge(&mut given, environment(defaults, "MANDALA", &variable));
+            merge(&mut variables, environment(defaults, "MANDALA", &variable));
         }
-        merge(&mut given, flags);
+        let mut given = with_current_names(file)?;
+        merge(&mut given, with_current_names(variables)?);
+        merge(&mut given, with_current_names(flags)?);
         let listen_given = given.contains_key("listen");
         let (ours, theirs) = given.into_iter().partition(|(key, _)| process.contains_key(key));
         let mut config: Config = read(theirs)?;
@@ -201,6 +203,31 @@ fn environment(defaults: &Table, prefix: &str, variable: &impl Fn(&str) -> Optio
     found
 }
 
+/// The variables of settings under the names that they once had.
+fn renamed_variables(variable: &impl Fn(&str) -> Option<String>) -> Table {
+    let mut found = Table::new();
+    for (section, old, _) in Config::RENAMED {
+        if let Some(text) = variable(&format!("MANDALA_{}_{}", section.to_uppercase(), old.to_uppercase())) {
+            insert(&mut found, &[section, old], value_of(&text));
+        }
+    }
+    found
+}
+
+/// Gives settings the names that they have now.
+fn with_current_names(mut given: Table) -> Result<Table, Failure> {
+    for (section, old, new) in Config::RENAMED {
+        let Some(Value::Table(keys)) = given.get_mut(*section) else { continue };
+        let Some(value) = keys.remove(*old) else { continue };
+        if keys.insert((*new).to_owned(), value).is_some() {
+            let error =
+                format!("settings: {section}.{old} is now {section}.{new}; only one of them can be given");
+            return Err(Failure::Usage(error));
+        }
+    }
+    Ok(given)
+}
+
 /// A value as it would stand in the file; what does not read as one is text.
 fn value_of(text: &str) -> Value {
     let read = format!("value = {text}").parse::<Table>().ok();
@@ -279,14 +306,29 @@ mod tests {
             let error = settings(&format!("{name} = 0"), &[], "").unwrap_err();
             assert!(error.contains(&format!("{name} must be from ")), "{error}");
         }
-        for name in
-            ["body", "tables", "connections", "connections_per_person", "connections_per_address", "logins"]
-        {
+        for name in [
+            "body",
+            "tables_per_person",
+            "connections",
+            "connections_per_person",
+            "connections_per_address",
+            "logins_per_person",
+        ] {
             let error = settings(&format!("[limits]\n{name} = 0"), &[], "").unwrap_err();
             assert!(error.contains(&format!("limits.{name} must be from ")), "{error}");
         }
         // More than a queue can be long.
         assert!(settings("backlog = 9223372036854775807", &[], "").unwrap_err().contains("backlog"));
+    }
+
+    #[test]
+    fn settings_are_known_by_the_names_they_once_had() {
+        let (file, environment) =
+            ("[limits]\ntables = 1\ntokens = 1\nlogins = 1", [("MANDALA_LIMITS_TOKENS", "2")]);
+        let read = settings(file, &environment, "[limits]\nlogins_per_person = 3").unwrap().config.limits;
+        assert_eq!((read.tables_per_person, read.tokens_per_person, read.logins_per_person), (1, 2, 3));
+        let error = settings("[limits]\ntables = 1\ntables_per_person = 1", &[], "").unwrap_err();
+        assert!(error.contains("limits.tables is now limits.tables_per_person"), "{error}");
     }
 
     #[test]

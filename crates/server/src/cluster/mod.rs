@@ -1,12 +1,12 @@
-//! One server among equals: any of them serves any table.
+//! A node of a cluster: any node serves any table.
 //!
-//! What holds is in the store. Others are told of changes over the bus; a word that is lost is found by looking into the
-//! store now and then, which is also how tables are found at which a computer or a clock is due and nobody is at it.
+//! What holds is in the store. Changes are published on the bus; what a lost message was about is found by polling the store,
+//! and so are tables at which a computer or a clock is overdue.
 
-mod answers;
-mod checking;
-mod limits;
-mod pairing;
+mod job_answers;
+mod pairing_lease;
+mod polling;
+mod shared_limits;
 
 use std::sync::atomic::Ordering;
 
@@ -16,11 +16,11 @@ use mandala_table::Id;
 
 use crate::app::App;
 use crate::bus::{BusError, BusMessage, Topic};
-use crate::history::Progress;
+use crate::history_services::Progress;
 
 impl App {
-    /// Begins to work with the others, if there may be any.
-    pub(crate) async fn join_others(&self) -> Result<(), BusError> {
+    /// Begins to work with other nodes, if there may be any.
+    pub(crate) async fn join_cluster(&self) -> Result<(), BusError> {
         if !self.bus.is_shared() {
             return Ok(());
         }
@@ -29,7 +29,7 @@ impl App {
         tokio::spawn(async move { messages.for_each(|message| async { app.receive(message) }).await });
         if let Some(queue) = self.bus.queue() {
             let answers = queue.answers(self.node).await?;
-            tokio::spawn(answers::take(self.clone(), answers));
+            tokio::spawn(job_answers::take(self.clone(), answers));
             if self.config.thinkers > 0 {
                 tokio::spawn(crate::work::work(
                     self.games.clone(),
@@ -39,7 +39,7 @@ impl App {
                 ));
             }
         }
-        tokio::spawn(checking::keep_checking(self.clone()));
+        tokio::spawn(polling::keep_polling(self.clone()));
         Ok(())
     }
 
@@ -58,12 +58,12 @@ impl App {
         }
     }
 
-    /// What those are told who are connected when this server closes: to wait for it, or to go to another at once.
-    pub(crate) fn farewell(&self) -> &'static str {
-        if self.accompanied.load(Ordering::Relaxed) { "move" } else { "restart" }
+    /// Why connections are closed at a shutdown: clients wait for a `restart`, and `move` to another node at once.
+    pub(crate) fn close_reason(&self) -> &'static str {
+        if self.has_peers.load(Ordering::Relaxed) { "move" } else { "restart" }
     }
 
-    /// Ends the connections of logins and tokens that let nobody in any more, wherever they are.
+    /// Ends the connections of logins and tokens that have ended, at every node.
     pub(crate) async fn end_connections(&self, logins: Vec<Id>) {
         for &login in &logins {
             self.connections.end(login);
@@ -73,11 +73,11 @@ impl App {
         }
     }
 
-    /// Tells whoever looks on, here or elsewhere, what has become of a table in the store.
-    pub(crate) async fn look_again_at(&self, table: Id) {
-        if let Some(live) = self.tables.known(self, table) {
-            // A task that has just ended has nobody to tell.
-            let _ = live.reload().await;
+    /// Has a table read from the store again, by every node that has it in memory.
+    pub(crate) async fn reload_table(&self, table: Id) {
+        if let Some(table) = self.tables.in_memory(table) {
+            // An actor that has just ended has no subscribers.
+            let _ = table.reload().await;
         }
         self.bus.publish(Topic::Table(table), BusMessage::Rewritten).await;
     }

@@ -12,6 +12,7 @@ use tabletop::record::{RawRecord, RecordError, ReplayError};
 use tokio::sync::watch;
 
 use crate::app::App;
+use crate::history_services::Progress;
 use crate::refusal::Refusal;
 use crate::store::{AskedAnalysis, StoreError, StoredAnalysis, WaitingAnalysis};
 use crate::work::{AnalysisWork, Work};
@@ -22,14 +23,6 @@ const MOST: u32 = 200;
 
 /// How often one looks whether the analysis that has waited longest has to be put into the queue of work again.
 const AGAIN: Duration = Duration::from_secs(30);
-
-/// How far an analysis has come.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Progress {
-    pub(crate) key: String,
-    pub(crate) done: usize,
-    pub(crate) total: usize,
-}
 
 /// What an analysis is of.
 #[derive(Clone, Debug)]
@@ -61,7 +54,7 @@ impl App {
         if self.store.ask_analysis(asked).await? {
             match record {
                 Some(record) if self.bus.queue().is_some() => self.offer_analysis(key.clone(), record).await,
-                _ => self.history.asked.notify_one(),
+                _ => self.history.analysis_asked.notify_one(),
             }
         }
         self.analysis(&key).await?.ok_or(Refusal::TooMany)
@@ -107,7 +100,7 @@ pub(super) async fn keep_analysing(app: App) {
         match next(&app).await {
             Ok(true) => {}
             Ok(false) if app.bus.queue().is_some() => app.time.until(app.time.now().plus(AGAIN)).await,
-            Ok(false) => app.history.asked.notified().await,
+            Ok(false) => app.history.analysis_asked.notified().await,
             Err(error) => {
                 tracing::error!(%error, "analyses could not be made");
                 app.time.until(app.time.now().plus(Duration::from_secs(5))).await;

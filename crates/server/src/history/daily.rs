@@ -66,7 +66,8 @@ impl App {
         let play = DailyPlay { person: person.0, table: self.dice.id() };
         let table = self.store.begin_daily(key, play).await?;
         if self.store.entries(table, 0).await?.is_empty() {
-            let made = self.keep_new(table, self.daily_entries(game, today, person, &deal.secret)?).await;
+            let made =
+                self.tables.create(table, self.daily_entries(game, today, person, &deal.secret)?).await;
             // Two requests at once make one table: whichever comes second finds it there.
             if made.is_err() && self.store.entries(table, 0).await?.is_empty() {
                 return Err(Refusal::Unavailable);

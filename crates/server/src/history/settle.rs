@@ -26,6 +26,6 @@ pub(super) async fn keep_settling(app: App) {
             app.time.until(app.time.now().plus(Duration::from_secs(5))).await;
             continue;
         }
-        app.history.ended.notified().await;
+        app.history.game_ended.notified().await;
     }
 }

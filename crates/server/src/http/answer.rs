@@ -10,7 +10,7 @@ use mandala_table::{RefusalKind, Refused};
 use protocol::ErrorBody;
 use tabletop::message::Message;
 
-use crate::people::Denied;
+use crate::denied::Denied;
 use crate::refusal::Refusal;
 use crate::store::StoreError;
 
@@ -60,9 +60,9 @@ impl IntoResponse for Refusal {
     }
 }
 
-/// A fault of ours. What it was is for the log, which has it already; it might tell too much.
+/// The answer to a request whose handler has panicked. The log has the message already; the client gets none of it.
 pub(super) fn panicked(_panic: Box<dyn std::any::Any + Send>) -> Response {
-    tracing::error!("a request has failed by a fault in the program");
+    tracing::error!("a request handler panicked; answered with 500");
     Refusal::from(Denied::Internal).into_response()
 }
 

@@ -8,7 +8,7 @@ use axum::response::{IntoResponse, Response};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use crate::people::Denied;
+use crate::denied::Denied;
 use crate::refusal::Refusal;
 
 /// A body of JSON, in either direction.
@@ -73,7 +73,7 @@ pub(crate) fn malformed(detail: &str) -> Refusal {
     Refusal::Malformed { detail: detail.chars().take(LONGEST).collect() }
 }
 
-/// There is something at this address, but that cannot be done with it.
-pub(super) async fn not_so() -> Refusal {
+/// The address has a route, but not for this method.
+pub(super) async fn method_not_allowed() -> Refusal {
     Denied::MethodNotAllowed.into()
 }

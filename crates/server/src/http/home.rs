@@ -68,7 +68,7 @@ pub(super) fn pages(interface: OpenApi) -> Router<App> {
 }
 
 /// There is nothing at this address: said as a page to whoever wants one.
-pub(super) async fn nowhere(visit: Visit) -> Response {
+pub(super) async fn not_found(visit: Visit) -> Response {
     if visit.wants_page {
         visit.page(StatusCode::NOT_FOUND, &Head::plain())
     } else {
@@ -82,7 +82,7 @@ async fn table(State(app): State<App>, Path(id): Path<String>, visit: Visit) -> 
 
 /// The short link of an invitation. It leads to an address whether there is such a table or not, so that it tells nobody.
 async fn join(Path(key): Path<String>, visit: Visit) -> Response {
-    let Ok(key) = key.parse() else { return nowhere(visit).await };
+    let Ok(key) = key.parse() else { return not_found(visit).await };
     let table = format!("/table/{}?key={key}", invited_to(key));
     ([(CACHE_CONTROL, "no-store")], Redirect::to(&table)).into_response()
 }

@@ -5,28 +5,31 @@ use protocol::LogLine;
 
 use super::caller::Anyone;
 use super::extract::{Json, Path, Query};
-use super::play::{Eyes, id};
+use super::play::{ViewQuery, id};
 use crate::app::App;
 use crate::refusal::Refusal;
 
 /// Everything that has happened at a table, as one was told of it: also what was taken back since.
-#[utoipa::path(get, path = "/api/tables/{table}/log", params(Eyes), responses((status = 200, body = Vec<LogLine>)))]
+#[utoipa::path(get, path = "/api/tables/{table}/log", params(ViewQuery), responses((status = 200, body = Vec<LogLine>)))]
 pub(super) async fn log(
     State(app): State<App>,
     Path(table): Path<String>,
-    Query(eyes): Query<Eyes>,
+    Query(view): Query<ViewQuery>,
     anyone: Anyone,
 ) -> Result<Json<Vec<LogLine>>, Refusal> {
     let table = id(&table)?;
-    let sight = app.table(table).sight(eyes.of(anyone.id())).await?;
+    let viewpoint = app.table(table).viewpoint(view.of(anyone.id())).await?;
     let mut entries = app.journal.entries(table, 0).await?;
-    entries.retain(|kept| kept.version <= sight.version);
+    entries.retain(|kept| kept.version <= viewpoint.version);
     let games = app.games.clone();
-    // To play a long game again takes a while.
-    let lines =
-        app.history.replaying.run(move || mandala_table::log(&games, table, &entries, sight.viewer)).await?;
+    // To replay a long game takes a while.
+    let lines = app
+        .history
+        .replaying
+        .run(move || mandala_table::log(&games, table, &entries, viewpoint.viewer))
+        .await?;
     Ok(Json(lines.map_err(|error| {
-        tracing::error!(%error, "a table's log could not be read");
+        tracing::error!(%error, "could not read a table's log");
         Refusal::Unavailable
     })?))
 }

@@ -1,12 +1,11 @@
-//! The way in, for browsers and programs.
+//! HTTP: routes, what is taken from requests, and how answers are written. The one module that knows the web framework.
 
 #![expect(unused_qualifications, reason = "the macro that describes a route writes paths in full")]
 
+mod admission;
 mod answer;
 mod caller;
-mod door;
 mod extract;
-mod headers;
 mod health;
 mod history;
 mod home;
@@ -16,6 +15,8 @@ mod log;
 mod peer;
 mod people;
 mod play;
+mod request_log;
+mod security_headers;
 mod socket;
 mod stream;
 mod tables;
@@ -45,7 +46,7 @@ struct Interface;
 /// Everything the server answers, for `axum::serve`, which has to pass on the client's address.
 pub fn router(app: App) -> IntoMakeServiceWithConnectInfo<Router, SocketAddr> {
     let (router, interface) = routes().split_for_parts();
-    behind_the_door(router.merge(home::pages(interface)), app).into_make_service_with_connect_info()
+    with_middleware(router.merge(home::pages(interface)), app).into_make_service_with_connect_info()
 }
 
 /// The interface as a document: every route there is, but the pages.
@@ -72,16 +73,16 @@ fn routes() -> OpenApiRouter<App> {
         .routes(routes!(health::figures))
 }
 
-/// What holds for every request and every answer, whatever the route.
-fn behind_the_door(router: Router<App>, app: App) -> Router {
+/// The middleware for every route: the outermost is the last here.
+fn with_middleware(router: Router<App>, app: App) -> Router {
     router
-        .fallback(home::nowhere)
-        .method_not_allowed_fallback(extract::not_so)
+        .fallback(home::not_found)
+        .method_not_allowed_fallback(extract::method_not_allowed)
         .layer(DefaultBodyLimit::max(app.config.limits.body))
-        .layer(from_fn_with_state(app.clone(), door::pass))
+        .layer(from_fn_with_state(app.clone(), admission::check))
         .layer(CatchPanicLayer::custom(answer::panicked))
-        .layer(from_fn(headers::secure))
-        .layer(from_fn(language::attend))
+        .layer(from_fn(security_headers::add))
+        .layer(from_fn(request_log::log_request))
         .with_state(app)
 }
 
@@ -112,7 +113,7 @@ mod tests {
             crate::system_dice(),
             crate::Config::default(),
         );
-        let router = behind_the_door(Router::new().route("/faulty", get(faulty)), app);
+        let router = with_middleware(Router::new().route("/faulty", get(faulty)), app);
         let answer = router.oneshot(Request::get("/faulty").body(Body::empty()).unwrap()).await.unwrap();
         assert_eq!(answer.status(), 500);
         assert_eq!(answer.headers()["x-content-type-options"], "nosniff");

@@ -13,44 +13,45 @@ use tokio::time::{Instant, Interval, MissedTickBehavior};
 use super::caller::Anyone;
 use super::extract::{Path, Query};
 use super::peer::Peer;
-use super::play::{Eyes, id};
+use super::play::{ViewQuery, id};
 use crate::app::App;
 use crate::limits::OpenConnection;
-use crate::live::Live;
 use crate::refusal::Refusal;
 use crate::shutdown::ConnectionGuard;
+use crate::table_actor::TableHandle;
 
 /// Everything that happens at a table, from now on: first the table whole, then every change, a line each. Empty lines
 /// mean nothing: they come now and then, so that a reader who has vanished is noticed.
-#[utoipa::path(get, path = "/api/tables/{table}/events", params(Eyes),
+#[utoipa::path(get, path = "/api/tables/{table}/events", params(ViewQuery),
     responses((status = 200, content_type = "application/x-ndjson", body = protocol::ServerMessage)))]
 pub(super) async fn events(
     State(app): State<App>,
     Path(table): Path<String>,
-    Query(eyes): Query<Eyes>,
+    Query(view): Query<ViewQuery>,
     peer: Peer,
     anyone: Anyone,
 ) -> Result<Response, Refusal> {
     let connection = anyone.connect(&app, peer).await?;
     let (outgoing, messages) = mpsc::channel(app.config.backlog);
-    let live = app.table(id(&table)?);
-    let watcher = live.watch(eyes.of(anyone.id()), outgoing).await?;
+    let table = app.table(id(&table)?);
+    let number = table.subscribe(view.of(anyone.id()), outgoing).await?;
     let until =
         futures_util::future::select(Box::pin(connection.ended()), Box::pin(app.shutdown.requested()));
-    let watching = Watching { live, watcher, _connection: connection, _guard: app.shutdown.connection() };
+    let guard = app.shutdown.connection();
+    let subscription = Subscription { table, number, _connection: connection, _guard: guard };
     let beats = heartbeat(app.config.heartbeat);
     let lines = futures_util::stream::unfold((messages, beats), |(mut messages, mut beats)| async {
-        let text = tokio::select! {
-            message = messages.recv() => message?.as_str().to_owned(),
-            _ = beats.tick() => String::new(),
+        let line = tokio::select! {
+            message = messages.recv() => message?.into_bytes().into(),
+            _ = beats.tick() => Vec::new(),
         };
-        Some((text, (messages, beats)))
+        Some((line, (messages, beats)))
     });
-    let stream = lines.take_until(until).map(move |mut text| {
-        // The watch lives as long as the stream.
-        let _ = &watching;
-        text.push('\n');
-        Ok::<_, std::convert::Infallible>(Bytes::from(text))
+    let stream = lines.take_until(until).map(move |mut line: Vec<u8>| {
+        // The subscription lives as long as the stream.
+        let _ = &subscription;
+        line.push(b'\n');
+        Ok::<_, std::convert::Infallible>(Bytes::from(line))
     });
     let headers = [(CONTENT_TYPE, "application/x-ndjson"), (CACHE_CONTROL, "no-store")];
     Ok((headers, Body::from_stream(stream)).into_response())
@@ -64,17 +65,17 @@ pub(super) fn heartbeat(every: Duration) -> Interval {
     beats
 }
 
-/// Ends the watch when the reader is gone.
-struct Watching {
-    live: Live,
-    watcher: u64,
+/// Unsubscribes when the reader is gone.
+struct Subscription {
+    table: TableHandle,
+    number: u64,
     _guard: ConnectionGuard,
     _connection: OpenConnection,
 }
 
-impl Drop for Watching {
+impl Drop for Subscription {
     fn drop(&mut self) {
-        let (live, watcher) = (self.live.clone(), self.watcher);
-        tokio::spawn(async move { live.unwatch(watcher).await });
+        let (table, number) = (self.table.clone(), self.number);
+        tokio::spawn(async move { table.unsubscribe(number).await });
     }
 }

@@ -16,7 +16,7 @@ pub(crate) use rate_limits::RateLimits;
 
 use serde::{Deserialize, Serialize};
 
-use crate::config::settings;
+use crate::settings::settings;
 
 settings! {
     /// How much one may ask for. The defaults let a club of sixty behind one address play, each with two windows.
@@ -24,7 +24,7 @@ settings! {
         /// The longest body of a request, in bytes.
         pub body: usize,
         /// Tables a person may sit at that are open or running.
-        pub tables: u32,
+        pub tables_per_person: u32,
         /// Connections of everybody together that are not sockets; whoever comes then waits until one ends.
         pub connections: u32,
         /// Sockets and event streams of one person.
@@ -32,9 +32,9 @@ settings! {
         /// Sockets and event streams of one address.
         pub connections_per_address: usize,
         /// Tokens of one person.
-        pub tokens: usize,
+        pub tokens_per_person: usize,
         /// Logins of one person; one more ends the one that was longest unused.
-        pub logins: usize,
+        pub logins_per_person: usize,
         /// Requests from one address.
         pub requests_per_address: Rate,
         /// Requests of one login or token.
@@ -58,12 +58,12 @@ impl Default for Limits {
     fn default() -> Self {
         Self {
             body: 64 * 1024,
-            tables: 100,
+            tables_per_person: 100,
             connections: 10_000,
             connections_per_person: 20,
             connections_per_address: 500,
-            tokens: 20,
-            logins: 50,
+            tokens_per_person: 20,
+            logins_per_person: 50,
             requests_per_address: Rate::new(3000, 6000),
             requests_per_login: Rate::new(200, 1200),
             messages_per_login: Rate::new(100, 1200),
@@ -77,17 +77,17 @@ impl Default for Limits {
 }
 
 impl Limits {
-    /// For load tests: nobody is held up, whoever they are.
+    /// For load tests: so high that nobody reaches them.
     pub fn raised() -> Self {
         const PLENTY: usize = 1_000_000_000;
         Self {
             body: 64 * 1024,
-            tables: PLENTY as u32,
+            tables_per_person: PLENTY as u32,
             connections: PLENTY as u32,
             connections_per_person: PLENTY,
             connections_per_address: PLENTY,
-            tokens: PLENTY,
-            logins: PLENTY,
+            tokens_per_person: PLENTY,
+            logins_per_person: PLENTY,
             requests_per_address: Rate::UNLIMITED,
             requests_per_login: Rate::UNLIMITED,
             messages_per_login: Rate::UNLIMITED,

@@ -1,11 +1,9 @@
 //! People: what they may call themselves, what they prove themselves with, and how they are forgotten.
 
-mod denied;
 mod made_up;
 mod password;
 mod recovery;
 
-pub use denied::Denied;
 pub(crate) use made_up::made_up;
 pub use mandala_store::{NEUTRAL_NAME, Name, fold};
 pub use password::hash_password;

@@ -7,8 +7,8 @@ use argon2::password_hash::phc::PasswordHash;
 use argon2::password_hash::{PasswordHasher, PasswordVerifier};
 use mandala_table::Dice;
 
-use super::Denied;
 use crate::blocking_pool::BlockingPool;
+use crate::denied::Denied;
 use crate::refusal::Refusal;
 
 /// Hashing a password takes 19 MiB and a core for a moment: so many may do that at the same time.

@@ -12,7 +12,7 @@ use async_nats::jetstream::message::PublishMessage;
 use async_nats::jetstream::stream::{self, RetentionPolicy};
 use async_nats::jetstream::{self, AckKind};
 use async_nats::{Client, Message, Request};
-use axum::body::Bytes;
+use bytes::Bytes;
 use futures_util::StreamExt;
 use futures_util::stream::BoxStream;
 use mandala_table::Id;

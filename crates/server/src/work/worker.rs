@@ -10,8 +10,8 @@ use tokio_util::sync::CancellationToken;
 use super::queue::{Kind, REDELIVERY, Taken};
 use super::{AnalysisWork, Answer, MoveWork, Queue, Work};
 use crate::bus::{BusError, BusMessage};
+use crate::computers::Computers;
 use crate::history::begin_analysis;
-use crate::live::Computers;
 
 /// How long one waits after the bus has failed.
 const RECOVERY: Duration = Duration::from_millis(500);

@@ -8,12 +8,14 @@ use axum::response::{IntoResponse, Response};
 use futures_util::StreamExt;
 use protocol::{AnalysisBody, AnalysisState};
 
-use super::access::{Key, aside, open, sent};
+use super::access::{Key, asker, sent};
 use crate::app::App;
-use crate::history::{AnalysisOf, Eyes, film};
-use crate::http::caller::{Anyone, Caller, hash};
+use crate::application::{self, Caller, revealed_game};
+use crate::history::Eyes;
+use crate::http::caller::Anyone;
 use crate::http::extract::{Json, Path, Query};
 use crate::http::peer::Peer;
+use crate::http::play::id;
 use crate::limits::OpenConnection;
 use crate::refusal::Refusal;
 
@@ -25,10 +27,7 @@ pub(super) async fn ask(
     Query(Key { key }): Query<Key>,
     caller: Caller,
 ) -> Result<Json<AnalysisBody>, Refusal> {
-    let person = caller.id;
-    app.rate_limits.heavy(person)?;
-    let (id, _) = open(&app, &game, &Anyone(Some(caller)), key.as_deref(), Eyes::Open).await?;
-    Ok(Json(app.ask_analysis(AnalysisOf::Game(id), person).await?))
+    Ok(Json(application::request_game_analysis(&app, &caller, id(&game)?, key.as_deref()).await?))
 }
 
 /// The analysis of a finished game, as far as it has come; `null` until somebody asks for one.
@@ -40,8 +39,9 @@ pub(super) async fn of_game(
     Query(Key { key }): Query<Key>,
     anyone: Anyone,
 ) -> Result<Json<Option<AnalysisBody>>, Refusal> {
-    let (id, _) = open(&app, &game, &anyone, key.as_deref(), Eyes::Open).await?;
-    Ok(Json(app.analysis(&id.to_string()).await?))
+    let game = id(&game)?;
+    revealed_game(&app, game, asker(&anyone, key.as_deref()), Eyes::Open).await?;
+    Ok(Json(app.analysis(&game.to_string()).await?))
 }
 
 /// How the analysis of a finished game comes along: a line whenever it comes further, and the analysis itself at the end.
@@ -54,9 +54,10 @@ pub(super) async fn game_events(
     peer: Peer,
     anyone: Anyone,
 ) -> Result<Response, Refusal> {
-    let (id, _) = open(&app, &game, &anyone, key.as_deref(), Eyes::Open).await?;
+    let game = id(&game)?;
+    revealed_game(&app, game, asker(&anyone, key.as_deref()), Eyes::Open).await?;
     let connection = anyone.connect(&app, peer).await?;
-    follow(app, id.to_string(), connection).await
+    follow(app, game.to_string(), connection).await
 }
 
 /// Asks for the analysis of any record. Its id, made from the record, is the key to the result.
@@ -67,12 +68,8 @@ pub(super) async fn upload(
     caller: Caller,
     record: Result<String, StringRejection>,
 ) -> Result<Json<AnalysisBody>, Refusal> {
-    app.rate_limits.heavy(caller.id)?;
     let record = sent(record)?.trim().to_owned();
-    let checked = record.clone();
-    aside(&app, move || film(&checked, Eyes::Public).map(drop)).await?;
-    let key = hash(&record);
-    Ok(Json(app.ask_analysis(AnalysisOf::Upload { key, record }, caller.id).await?))
+    Ok(Json(application::request_record_analysis(&app, &caller, record).await?))
 }
 
 /// The analysis of an uploaded record, as far as it has come.

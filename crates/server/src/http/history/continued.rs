@@ -1,15 +1,14 @@
 //! Playing on from a moment of a finished game.
 
 use axum::extract::State;
-use mandala_table::continue_game;
 use protocol::{ContinueFrom, TableMade};
 
-use super::access::{Key, aside, open};
+use super::access::Key;
 use crate::app::App;
-use crate::history::Eyes;
-use crate::http::caller::{Anyone, Caller};
+use crate::application::{self, Caller};
 use crate::http::extract::{Json, Path, Query};
-use crate::http::tables::a_seat_more;
+use crate::http::play::id;
+use crate::http::tables::made;
 use crate::refusal::Refusal;
 
 /// Makes a table at which a finished game is played on, against computers. Only for those to whom everything in it lies open.
@@ -22,13 +21,6 @@ pub(super) async fn play_on(
     caller: Caller,
     Json(from): Json<ContinueFrom>,
 ) -> Result<Json<TableMade>, Refusal> {
-    a_seat_more(&app, caller.id, None).await?;
-    let (person, name) = (caller.id, caller.name.clone());
-    let (_, stored) = open(&app, &game, &Anyone(Some(caller)), key.as_deref(), Eyes::Open).await?;
-    let (games, dice) = (app.games.clone(), app.dice.clone());
-    let entries =
-        aside(&app, move || Ok(continue_game(&games, &stored.record, from, (person, &name), &dice)?)).await?;
-    let table = app.dice.id();
-    app.keep_new(table, entries).await?;
-    Ok(Json(TableMade { table: table.to_string() }))
+    let table = application::continue_game(&app, &caller, id(&game)?, key.as_deref(), from).await?;
+    Ok(made(table))
 }

@@ -7,10 +7,11 @@ use serde::Deserialize;
 use utoipa::ToSchema;
 
 use crate::app::App;
+use crate::application::{self, Caller};
 use crate::history::{day, today};
-use crate::http::caller::{Anyone, Caller};
+use crate::http::caller::Anyone;
 use crate::http::extract::{Json, Path};
-use crate::http::tables::a_seat_more;
+use crate::http::tables::made;
 use crate::refusal::Refusal;
 use crate::store::DailyKey;
 
@@ -71,9 +72,7 @@ pub(super) async fn play(
     caller: Caller,
     Json(today): Json<Today>,
 ) -> Result<Json<TableMade>, Refusal> {
-    a_seat_more(&app, caller.id, None).await?;
-    let table = app.begin_daily(today.game, (caller.id, &caller.name)).await?;
-    Ok(Json(TableMade { table: table.to_string() }))
+    Ok(made(application::play_daily(&app, &caller, today.game).await?))
 }
 
 /// The deals that one has finished on their day, the latest first.

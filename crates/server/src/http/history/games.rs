@@ -9,10 +9,11 @@ use protocol::{GameName, GamePage, GameSummary, Level};
 use serde::Deserialize;
 use utoipa::IntoParams;
 
-use super::access::{Key, open};
+use super::access::{Key, asker};
 use crate::app::App;
+use crate::application::{Caller, revealed_game};
 use crate::history::Eyes;
-use crate::http::caller::{Anyone, Caller};
+use crate::http::caller::Anyone;
 use crate::http::extract::{Json, Path, Query};
 use crate::http::play::id;
 use crate::refusal::Refusal;
@@ -157,8 +158,9 @@ pub(super) async fn record(
     Query(Key { key }): Query<Key>,
     anyone: Anyone,
 ) -> Result<Response, Refusal> {
-    let (id, stored) = open(&app, &game, &anyone, key.as_deref(), Eyes::Open).await?;
-    Ok(download(&format!("{id}.jsonl"), Body::from(stored.record + "\n")))
+    let game = id(&game)?;
+    let stored = revealed_game(&app, game, asker(&anyone, key.as_deref()), Eyes::Open).await?;
+    Ok(download(&format!("{game}.jsonl"), Body::from(stored.record + "\n")))
 }
 
 fn download(name: &str, body: Body) -> Response {

@@ -1,17 +1,17 @@
 //! Positions of finished games, in which a person tries other actions.
 
 use axum::extract::State;
-use mandala_players::Cancel;
-use mandala_players::analysis::Depth;
 use protocol::JudgeAction;
 use serde::Deserialize;
 use utoipa::IntoParams;
 
-use super::access::{Key, aside, open};
+use super::access::{Key, asker};
 use crate::app::App;
+use crate::application::{self, Caller, in_replay_pool, revealed_game};
 use crate::history::{Eyes, position};
-use crate::http::caller::{Anyone, Caller};
+use crate::http::caller::Anyone;
 use crate::http::extract::{Json, Path, Query};
+use crate::http::play::id;
 use crate::refusal::Refusal;
 
 /// Which position.
@@ -33,8 +33,8 @@ pub(super) async fn legal(
     Query(PlyQuery { ply, key }): Query<PlyQuery>,
     anyone: Anyone,
 ) -> Result<Json<Vec<String>>, Refusal> {
-    let (_, stored) = open(&app, &game, &anyone, key.as_deref(), Eyes::Open).await?;
-    Ok(Json(aside(&app, move || Ok(position(&stored.record, ply)?.legal())).await?))
+    let stored = revealed_game(&app, id(&game)?, asker(&anyone, key.as_deref()), Eyes::Open).await?;
+    Ok(Json(in_replay_pool(&app, move || Ok(position(&stored.record, ply)?.legal())).await?))
 }
 
 /// Which action in which position.
@@ -58,8 +58,8 @@ pub(super) async fn effects(
     Query(ActionQuery { ply, action, key }): Query<ActionQuery>,
     anyone: Anyone,
 ) -> Result<Json<protocol::Json>, Refusal> {
-    let (_, stored) = open(&app, &game, &anyone, key.as_deref(), Eyes::Open).await?;
-    Ok(Json(aside(&app, move || position(&stored.record, ply)?.effects(&action)).await?))
+    let stored = revealed_game(&app, id(&game)?, asker(&anyone, key.as_deref()), Eyes::Open).await?;
+    Ok(Json(in_replay_pool(&app, move || position(&stored.record, ply)?.effects(&action)).await?))
 }
 
 /// Judges an action as an analysis judges the one that was played: one of its `decisions`.
@@ -70,18 +70,7 @@ pub(super) async fn judge(
     Path(game): Path<String>,
     Query(Key { key }): Query<Key>,
     caller: Caller,
-    Json(JudgeAction { ply, action }): Json<JudgeAction>,
+    Json(action): Json<JudgeAction>,
 ) -> Result<Json<protocol::Json>, Refusal> {
-    app.rate_limits.heavy(caller.id)?;
-    let (_, stored) = open(&app, &game, &Anyone(Some(caller)), key.as_deref(), Eyes::Open).await?;
-    let tried = action.clone();
-    let position = aside(&app, move || {
-        let position = position(&stored.record, ply)?;
-        position.effects(&tried).map(|_| position)
-    });
-    let position = position.await?;
-    let depth = Depth { iterations: app.config.analysis_iterations };
-    let judging = move |cancel: &Cancel| position.judge(&action, depth, cancel);
-    let judged = app.computers.think(Cancel::default(), judging).await.flatten();
-    Ok(Json(judged.ok_or(Refusal::Unavailable)?))
+    Ok(Json(application::judge_action(&app, &caller, id(&game)?, key.as_deref(), action).await?))
 }

@@ -6,12 +6,14 @@ use protocol::{ErrorBody, ReplayAt, ReplayFilm, VerifyBody};
 use serde::Deserialize;
 use utoipa::IntoParams;
 
-use super::access::{Key, aside, open, own_seat, seen, sent};
+use super::access::{Key, asker, sent};
 use crate::app::App;
+use crate::application::{in_replay_pool, own_seat, revealed_game, viewpoint};
 use crate::history::{Eyes, film, frame};
 use crate::http::answer::body;
 use crate::http::caller::Anyone;
 use crate::http::extract::{Json, Path, Query};
+use crate::http::play::id;
 use crate::refusal::{RecordRefused, Refusal};
 
 /// Through whose eyes, and at which moment.
@@ -35,8 +37,9 @@ pub(super) async fn at(
     Query(moment): Query<Moment>,
     anyone: Anyone,
 ) -> Result<Json<ReplayAt>, Refusal> {
-    let (stored, eyes) = seen(&app, &game, &anyone, moment.key.as_deref(), moment.seat.as_deref()).await?;
-    Ok(Json(aside(&app, move || frame(&stored.record, eyes, moment.ply)).await?))
+    let asker = asker(&anyone, moment.key.as_deref());
+    let (stored, eyes) = viewpoint(&app, id(&game)?, asker, moment.seat.as_deref()).await?;
+    Ok(Json(in_replay_pool(&app, move || frame(&stored.record, eyes, moment.ply)).await?))
 }
 
 /// Through whose eyes.
@@ -58,9 +61,10 @@ pub(super) async fn whole(
     Query(whose): Query<Whose>,
     anyone: Anyone,
 ) -> Result<Json<ReplayFilm>, Refusal> {
-    let (stored, eyes) = seen(&app, &game, &anyone, whose.key.as_deref(), whose.seat.as_deref()).await?;
-    let own = own_seat(&stored, &anyone);
-    let film = aside(&app, move || film(&stored.record, eyes)).await?;
+    let asker = asker(&anyone, whose.key.as_deref());
+    let (stored, eyes) = viewpoint(&app, id(&game)?, asker, whose.seat.as_deref()).await?;
+    let own = own_seat(&stored, anyone.id());
+    let film = in_replay_pool(&app, move || film(&stored.record, eyes)).await?;
     Ok(Json(ReplayFilm { own, ..film }))
 }
 
@@ -74,7 +78,7 @@ pub(super) async fn upload(
 ) -> Result<Json<ReplayFilm>, Refusal> {
     let eyes = Eyes::read(whose.seat.as_deref())?;
     let record = sent(record)?;
-    Ok(Json(aside(&app, move || film(record.trim(), eyes)).await?))
+    Ok(Json(in_replay_pool(&app, move || film(record.trim(), eyes)).await?))
 }
 
 /// Whether a game was dealt as the server had committed itself to.
@@ -85,9 +89,9 @@ pub(super) async fn verify(
     Query(Key { key }): Query<Key>,
     anyone: Anyone,
 ) -> Result<Json<VerifyBody>, Refusal> {
-    let (_, stored) = open(&app, &game, &anyone, key.as_deref(), Eyes::Open).await?;
+    let stored = revealed_game(&app, id(&game)?, asker(&anyone, key.as_deref()), Eyes::Open).await?;
     let check = move || Ok(mandala_table::verify(&stored.record, None).err().map(|error| told(&error)));
-    let error = aside(&app, check).await?;
+    let error = in_replay_pool(&app, check).await?;
     Ok(Json(VerifyBody { ok: error.is_none(), error }))
 }
 

@@ -49,7 +49,7 @@ impl Head {
     /// whether there is such a table.
     pub(super) async fn table(app: &App, table: &str, key: Option<&str>) -> Self {
         let Ok(id) = table.parse::<Id>() else { return Self::plain() };
-        let Ok(table) = app.table(id).peek().await else { return Self::plain() };
+        let Ok(table) = app.table(id).outline().await else { return Self::plain() };
         let key = key.and_then(|key| key.parse::<Id>().ok());
         let opens = |own: Id| key.is_some_and(|key| bool::from(key.bytes().ct_eq(own.bytes())));
         let public = table.terms.visibility == Visibility::Public;

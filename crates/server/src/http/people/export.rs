@@ -73,7 +73,7 @@ fn games(app: App, person: Id) -> impl futures_util::Stream<Item = Result<Bytes,
         match some_games(&app, person, after).await {
             Ok((text, next)) => Some((Ok(Bytes::from(text)), (app, next.or(after), next.is_none()))),
             Err(error) => {
-                tracing::error!(%error, "an export was broken off");
+                tracing::error!(%error, "could not read the games of an export; the answer was cut off");
                 Some((Err(error), (app, after, true)))
             }
         }

@@ -8,8 +8,8 @@ use protocol::LoginInfo;
 use super::super::caller::InPerson;
 use super::super::extract::{Json, Path};
 use super::super::play::id;
-use super::log_in;
 use crate::app::App;
+use crate::application;
 use crate::refusal::Refusal;
 use crate::store::Login;
 
@@ -40,7 +40,7 @@ pub(super) async fn end(
     Path(login): Path<String>,
     InPerson(caller): InPerson,
 ) -> Result<StatusCode, Refusal> {
-    let ended = log_in::end(&app, caller.id, id(&login)?).await?;
+    let ended = application::end_login(&app, caller.id, id(&login)?).await?;
     if ended { Ok(StatusCode::NO_CONTENT) } else { Err(Refusal::NotFound) }
 }
 

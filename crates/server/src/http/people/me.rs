@@ -5,14 +5,15 @@ use axum::http::HeaderMap;
 use axum::response::{IntoResponse, Response};
 use protocol::{Me, NewName};
 
-use super::super::caller::{Anyone, Caller, InPerson, cookie};
+use super::super::caller::{Anyone, InPerson, agent, cookie};
 use super::super::extract::Json;
 use super::super::peer::Peer;
-use super::log_in::{new_login, set_cookie};
+use super::log_in::set_cookie;
 use crate::app::App;
-use crate::people::{Denied, Name, made_up};
+use crate::application::{self, Caller, own_name};
+use crate::denied::Denied;
 use crate::refusal::Refusal;
-use crate::store::{NewGuest, Person};
+use crate::store::Person;
 
 /// Makes a guest of whoever comes for the first time; whoever is known already stays who they are.
 #[utoipa::path(post, path = "/api/me", responses((status = 200, body = Me)))]
@@ -25,30 +26,14 @@ pub(super) async fn come(
     if let Some(caller) = anyone.0 {
         return Ok(known(&app, peer, &caller, &headers));
     }
-    app.admit_guest(peer.address).await?;
-    let (secret, login) = new_login(&app, &headers);
-    let guest = NewGuest { id: app.dice.id(), name: free_name(&app).await?, at: app.time.now() };
-    app.store.add_guest(guest.clone(), login).await?;
+    let (guest, secret) = application::arrive_as_guest(&app, peer.address, agent(&headers)).await?;
     let me = Me {
         id: guest.id.to_string(),
         name: guest.name.shown().to_owned(),
         account: false,
         created: guest.at.0,
     };
-    Ok((set_cookie(&app, peer, &secret), Json(me)).into_response())
-}
-
-/// A pleasant name that nobody has, as far as one can tell.
-async fn free_name(app: &App) -> Result<Name, Refusal> {
-    const TRIES: usize = 10;
-    let mut taken = 0;
-    loop {
-        let name = Name::read(&made_up(&app.dice, taken))?;
-        taken += 1;
-        if taken > TRIES || !app.store.is_name_used(&name).await? {
-            return Ok(name);
-        }
-    }
+    Ok((set_cookie(&app, peer, &secret.0), Json(me)).into_response())
 }
 
 /// Who one is. Makes no guest of a browser whose login has ended.
@@ -83,12 +68,6 @@ pub(super) async fn rename(
         return Err(Denied::NameTaken.into());
     }
     Ok(Json(Me { name: name.shown().to_owned(), ..me(caller.person()) }))
-}
-
-/// A name that a person may have.
-pub(super) fn own_name(typed: &str) -> Result<Name, Refusal> {
-    let name = Name::read(typed)?;
-    if name.is_reserved() { Err(Denied::NameTaken.into()) } else { Ok(name) }
 }
 
 pub(super) fn me(person: &Person) -> Me {

@@ -6,7 +6,7 @@ use axum::http::StatusCode;
 use super::super::caller::InPerson;
 use super::super::extract::Json;
 use crate::app::App;
-use crate::people::Denied;
+use crate::denied::Denied;
 use crate::refusal::Refusal;
 
 /// As much as a client may keep, in bytes.

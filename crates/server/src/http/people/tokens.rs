@@ -4,14 +4,13 @@ use axum::extract::State;
 use axum::http::StatusCode;
 use protocol::{NewToken, TokenInfo, TokenMade, Typed};
 
-use super::super::caller::{InPerson, TOKEN_PREFIX, hash};
+use super::super::caller::InPerson;
 use super::super::extract::{Json, Path};
 use super::super::play::id;
 use crate::app::App;
-use crate::people::Denied;
+use crate::application;
 use crate::refusal::Refusal;
 use crate::store::Token;
-use crate::store::visible_text;
 
 /// One's tokens, the newest first.
 #[utoipa::path(get, path = "/api/me/tokens", responses((status = 200, body = Vec<TokenInfo>)))]
@@ -29,19 +28,7 @@ pub(super) async fn make(
     InPerson(caller): InPerson,
     Json(new): Json<NewToken>,
 ) -> Result<Json<TokenMade>, Refusal> {
-    let label = visible_text(&new.label, 60).ok_or(Denied::LabelInvalid)?;
-    let mut scopes = new.scopes;
-    scopes.sort_unstable();
-    scopes.dedup();
-    if scopes.is_empty() {
-        return Err(Denied::ScopesEmpty.into());
-    }
-    let now = app.time.now();
-    let token = Token { id: app.dice.id(), label, scopes, created: now, seen: now };
-    let secret = format!("{TOKEN_PREFIX}{}", app.dice.id());
-    if !app.store.add_token(caller.id, token.clone(), &hash(&secret), app.config.limits.tokens).await? {
-        return Err(Refusal::TooMany);
-    }
+    let (token, secret) = application::make_token(&app, &caller, new).await?;
     Ok(Json(TokenMade { info: info(token), secret: Typed(secret) }))
 }
 

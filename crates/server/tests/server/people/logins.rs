@@ -80,7 +80,7 @@ async fn a_login_that_ends_takes_its_sockets_and_streams_with_it() {
 
 #[tokio::test]
 async fn one_login_too_many_ends_the_one_longest_unused() {
-    let limits = Limits { logins: 2, ..Limits::default() };
+    let limits = Limits { logins_per_person: 2, ..Limits::default() };
     let server = Server::start_with(Config { limits, ..Config::default() }).await;
     let anna = server.person().await;
     account(&anna, "Anna").await;

@@ -123,7 +123,7 @@ async fn a_token_that_is_none_lets_nobody_in() {
 
 #[tokio::test]
 async fn tokens_have_a_label_a_scope_and_a_number() {
-    let limits = Limits { tokens: 2, ..Limits::default() };
+    let limits = Limits { tokens_per_person: 2, ..Limits::default() };
     let server = Server::start_with(Config { limits, ..Config::default() }).await;
     let anna = server.person().await;
     for (body, code) in [

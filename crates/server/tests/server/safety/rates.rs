@@ -126,7 +126,7 @@ async fn downloads_of_all_games_are_rare() {
 
 #[tokio::test]
 async fn nobody_sits_at_too_many_tables() {
-    let server = server(Limits { tables: 2, ..Limits::default() }).await;
+    let server = server(Limits { tables_per_person: 2, ..Limits::default() }).await;
     let (anna, bert) = (server.person().await, server.person().await);
     let new = json!({"game": "mandala", "seats": ["me", "open"], "visibility": "public"});
     let first = anna.table(&new).await;

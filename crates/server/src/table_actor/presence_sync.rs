@@ -3,17 +3,19 @@
 //! A pass runs beside the actor, one at a time. Changes during a pass are taken together by the next one, so spectators
 //! coming and going never keep the table waiting for the store or the bus.
 
+use std::sync::Arc;
+
 use mandala_table::Id;
 use tokio::sync::mpsc;
 
-use super::{Actor, RECOVERY};
-use crate::app::App;
+use super::{RECOVERY, TableActor, TableServices};
 use crate::bus::{BusMessage, Topic};
+use crate::liveness::alive_since;
 use crate::store::StoreError;
 
 /// What the actor knows of the passes.
 pub(super) struct PresenceSync {
-    results: mpsc::Sender<PresencePass>,
+    done: mpsc::Sender<PresencePass>,
     /// The people connected here, as the store knows them.
     stored: Vec<Id>,
     running: bool,
@@ -30,8 +32,8 @@ pub(super) struct PresencePass {
 }
 
 impl PresenceSync {
-    pub(super) fn new(results: mpsc::Sender<PresencePass>) -> Self {
-        Self { results, stored: Vec::new(), running: false, stale: false }
+    pub(super) fn new(done: mpsc::Sender<PresencePass>) -> Self {
+        Self { done, stored: Vec::new(), running: false, stale: false }
     }
 
     /// Whether a pass is under way. A table is not unloaded meanwhile: its next actor would race with the pass.
@@ -40,56 +42,57 @@ impl PresenceSync {
     }
 }
 
-impl Actor {
-    /// Lets other nodes know if anybody has connected here, or disconnected. While a pass runs there is nothing to compare with:
-    /// its end asks again.
+impl TableActor {
+    /// Begins a pass if the people connected here are others than the store knows. While a pass runs there is nothing to compare
+    /// with: its end asks again.
     pub(super) fn share_presence(&mut self) {
-        if !self.sync.running && self.is_presence_unshared() {
+        if !self.presence.sync.running && self.is_presence_unshared() {
             self.sync_presence();
         }
     }
 
-    /// Whether the store knows others than those connected here.
     fn is_presence_unshared(&self) -> bool {
-        self.app.bus.is_shared() && self.watchers.people() != self.sync.stored
+        self.services.bus.is_shared() && self.subscribers.people() != self.presence.sync.stored
     }
 
     /// Begins a pass, or notes that one is needed after the running one.
     pub(super) fn sync_presence(&mut self) {
-        if self.sync.running {
-            self.sync.stale = true;
+        let is_shared = self.services.bus.is_shared();
+        let here = if is_shared { self.subscribers.people() } else { Vec::new() };
+        let sync = &mut self.presence.sync;
+        if sync.running {
+            sync.stale = true;
             return;
         }
-        self.sync.running = true;
-        let here = if self.app.bus.is_shared() { self.watchers.people() } else { Vec::new() };
-        let (before, results) = (self.sync.stored.clone(), self.sync.results.clone());
-        let (app, id) = (self.app.clone(), self.id);
+        sync.running = true;
+        let (before, done) = (sync.stored.clone(), sync.done.clone());
+        let (services, id) = (Arc::clone(&self.services), self.id);
         tokio::spawn(async move {
-            let pass = run_pass(&app, id, before, here).await;
+            let pass = run_pass(&services, id, before, here).await;
             // An actor that has ended needs no result.
-            let _ = results.send(pass).await;
+            let _ = done.send(pass).await;
         });
     }
 
     /// Takes in the result of a pass.
-    pub(super) fn finish_pass(&mut self, pass: PresencePass) {
-        self.sync.running = false;
+    pub(super) fn finish_presence_pass(&mut self, pass: PresencePass) {
+        self.presence.sync.running = false;
         if let Some(stored) = pass.stored {
-            self.sync.stored = stored;
+            self.presence.sync.stored = stored;
         }
         if let Some(present) = pass.present {
-            self.elsewhere = present;
+            self.presence.elsewhere = present;
         }
-        self.note_presence();
-        if std::mem::take(&mut self.sync.stale) || self.is_presence_unshared() {
+        self.update_presence();
+        if std::mem::take(&mut self.presence.sync.stale) || self.is_presence_unshared() {
             self.sync_presence();
         }
     }
 }
 
-async fn run_pass(app: &App, table: Id, before: Vec<Id>, here: Vec<Id>) -> PresencePass {
+async fn run_pass(services: &TableServices, table: Id, before: Vec<Id>, here: Vec<Id>) -> PresencePass {
     let changed = here != before;
-    let stored = match store_changes(app, table, &before, &here).await {
+    let stored = match store_changes(services, table, &before, &here).await {
         Ok(()) => Some(here),
         Err(error) => {
             tracing::warn!(%table, %error, "could not store who is connected; retrying in {RECOVERY:?}");
@@ -97,22 +100,27 @@ async fn run_pass(app: &App, table: Id, before: Vec<Id>, here: Vec<Id>) -> Prese
             None
         }
     };
-    let present = app.store.present(table, app.alive_since()).await;
+    let present = services.store.present(table, alive_since(services.time.now())).await;
     let present = present
         .inspect_err(|error| tracing::warn!(%table, %error, "could not read who is connected elsewhere"))
         .ok();
     if changed {
-        app.bus.publish(Topic::Table(table), BusMessage::Presence).await;
+        services.bus.publish(Topic::Table(table), BusMessage::Presence).await;
     }
     PresencePass { stored, present }
 }
 
-async fn store_changes(app: &App, table: Id, before: &[Id], here: &[Id]) -> Result<(), StoreError> {
+async fn store_changes(
+    services: &TableServices,
+    table: Id,
+    before: &[Id],
+    here: &[Id],
+) -> Result<(), StoreError> {
     for &person in here.iter().filter(|person| !before.contains(person)) {
-        app.store.arrive(app.node, table, person).await?;
+        services.store.arrive(services.node, table, person).await?;
     }
     for &person in before.iter().filter(|person| !here.contains(person)) {
-        app.store.depart(app.node, table, person).await?;
+        services.store.depart(services.node, table, person).await?;
     }
     Ok(())
 }

@@ -1,4 +1,4 @@
-//! What every answer says about itself, so that a browser does nothing with it that was not meant.
+//! Middleware that adds the security headers to every answer.
 
 use axum::extract::Request;
 use axum::http::HeaderValue;
@@ -26,7 +26,7 @@ const ALWAYS: [(HeaderName, &str); 7] = [
 ];
 
 /// Adds the headers, where an answer does not have its own.
-pub(super) async fn secure(request: Request, next: Next) -> Response {
+pub(super) async fn add(request: Request, next: Next) -> Response {
     let is_interface = request.uri().path().starts_with("/api/");
     let mut response = next.run(request).await;
     let headers = response.headers_mut();

@@ -1,4 +1,4 @@
-//! Answers of computers come in, and go the way of every other command.
+//! Answers of workers: moves become commands, analyses are stored.
 
 use futures_util::StreamExt;
 use futures_util::stream::BoxStream;
@@ -10,7 +10,7 @@ use crate::app::App;
 use crate::refusal::Refusal;
 use crate::work::{Answer, Answered};
 
-/// As many answers as are seen to at a time.
+/// How many answers are handled at the same time.
 const AT_ONCE: usize = 64;
 
 pub(super) async fn take(app: App, answers: BoxStream<'static, Answered>) {
@@ -20,7 +20,7 @@ pub(super) async fn take(app: App, answers: BoxStream<'static, Answered>) {
                 Some(answer) => app.settle_answer(answer).await,
                 None => true,
             };
-            // What is not confirmed is answered again.
+            // An answer that is not confirmed is delivered again.
             if settled {
                 answered.confirm().await;
             }
@@ -29,7 +29,7 @@ pub(super) async fn take(app: App, answers: BoxStream<'static, Answered>) {
 }
 
 impl App {
-    /// Lets an answer take effect. `true` if it has, now or before, or never will.
+    /// Lets an answer take effect. `false` if it should be delivered again.
     async fn settle_answer(&self, answer: Answer) -> bool {
         match answer {
             Answer::Move { table, version, seat, action } => {
@@ -48,7 +48,7 @@ impl App {
             }
             Answer::Analysis { key, result } => {
                 if result.is_none() {
-                    tracing::warn!(%key, "an analysis failed");
+                    tracing::warn!(%key, "a worker could not make an analysis");
                 }
                 let kept = self.store.keep_analysis(&key, result).await;
                 self.history.note_progress(None);

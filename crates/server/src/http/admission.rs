@@ -1,4 +1,4 @@
-//! The door: every request passes it before anything is done for it.
+//! Middleware that refuses requests which come too often, or which another site has made a browser send.
 
 use axum::extract::{Request, State};
 use axum::http::header::{HOST, ORIGIN, UPGRADE};
@@ -8,11 +8,11 @@ use axum::response::{IntoResponse, Response};
 
 use super::peer::Peer;
 use crate::app::App;
-use crate::people::Denied;
+use crate::denied::Denied;
 use crate::refusal::Refusal;
 
-/// Finds out where a request comes from, whether it comes too often, and whether another site has made a browser send it.
-pub(super) async fn pass(State(app): State<App>, mut request: Request, next: Next) -> Response {
+/// Notes where a request comes from, and refuses it if it comes too often or from another site.
+pub(super) async fn check(State(app): State<App>, mut request: Request, next: Next) -> Response {
     let peer = Peer::of(request.extensions(), request.headers(), &app.config);
     let host = request.headers().get(HOST).and_then(|host| host.to_str().ok());
     // Version 2 of HTTP says it in the address.

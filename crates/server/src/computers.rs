@@ -18,7 +18,7 @@ impl Computers {
 
     /// Lets all work fail from now on, as if it panicked.
     #[cfg(test)]
-    pub(super) fn fail(&self) {
+    pub(crate) fn fail(&self) {
         self.0.close();
     }
 

@@ -1,0 +1,29 @@
+//! Playing on from a moment of a finished game.
+
+use mandala_table::Id;
+use protocol::ContinueFrom;
+
+use super::{Asker, Caller, check_seat_limit, in_replay_pool, revealed_game};
+use crate::app::App;
+use crate::history::Eyes;
+use crate::refusal::Refusal;
+
+/// Makes a table at which a finished game is played on, against computers. Only for people who may see everything in it.
+pub(crate) async fn continue_game(
+    app: &App,
+    caller: &Caller,
+    game: Id,
+    key: Option<&str>,
+    from: ContinueFrom,
+) -> Result<Id, Refusal> {
+    check_seat_limit(app, caller.id, None).await?;
+    let stored = revealed_game(app, game, Asker { person: Some(caller.id), key }, Eyes::Open).await?;
+    let (person, name) = (caller.id, caller.name.clone());
+    let (games, dice) = (app.games.clone(), app.dice.clone());
+    let entries = in_replay_pool(app, move || {
+        Ok(mandala_table::continue_game(&games, &stored.record, from, (person, &name), &dice)?)
+    });
+    let (entries, table) = (entries.await?, app.dice.id());
+    app.tables.create(table, entries).await?;
+    Ok(table)
+}

@@ -1,0 +1,93 @@
+//! Who may see a finished game: its players, everybody if its table was public, and whoever has the key for watching it.
+
+use mandala_table::Id;
+use subtle::ConstantTimeEq;
+
+use crate::app::App;
+use crate::history::Eyes;
+use crate::refusal::Refusal;
+use crate::store::StoredGame;
+use crate::table_actor::ViewRequest;
+
+/// Who asks for a finished game, and the key from a link.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Asker<'a> {
+    pub(crate) person: Option<Id>,
+    pub(crate) key: Option<&'a str>,
+}
+
+/// A finished game, for somebody who may see it. Of a table whose game is not over, or never came to an end, there is
+/// nothing to be seen here.
+pub(crate) async fn finished_game(app: &App, game: Id, asker: Asker<'_>) -> Result<StoredGame, Refusal> {
+    let Some(stored) = app.store.game(game).await? else {
+        let key = asker.key.and_then(|key| key.parse().ok());
+        app.table(game).snapshot(ViewRequest { person: asker.person, key, seat: None }).await?;
+        return Err(Refusal::NotOver);
+    };
+    let own = asker.person.map(|id| id.to_string());
+    let player = own.is_some() && stored.summary.seats.iter().any(|seat| seat.person == own);
+    let opens = |key: &str| bool::from(key.as_bytes().ct_eq(stored.watch_key.as_bytes()));
+    if stored.summary.public || player || asker.key.is_some_and(opens) {
+        Ok(stored)
+    } else {
+        Err(Refusal::NotFound)
+    }
+}
+
+/// The same, for what shows hidden things: not while others still play the same deal of the day. What players saw at their own
+/// seat, they may see.
+pub(crate) async fn revealed_game(
+    app: &App,
+    game: Id,
+    asker: Asker<'_>,
+    eyes: Eyes,
+) -> Result<StoredGame, Refusal> {
+    let stored = finished_game(app, game, asker).await?;
+    let own = asker.person.map(|id| id.to_string());
+    let is_own_seat = match eyes {
+        Eyes::Seat(seat) => {
+            let seat = stored.summary.seats.get(usize::from(seat)).ok_or(Refusal::NotFound)?;
+            own.is_some() && seat.person == own
+        }
+        Eyes::Open | Eyes::Public => false,
+    };
+    if !is_own_seat && app.is_still_dealt(game, stored.summary.kind).await? {
+        return Err(Refusal::DayNotOver);
+    }
+    Ok(stored)
+}
+
+/// A person's seat, if they held exactly one.
+pub(crate) fn own_seat(stored: &StoredGame, person: Option<Id>) -> Option<u8> {
+    let own = person?.to_string();
+    let mut seats = (0..).zip(&stored.summary.seats).filter(|(_, seat)| seat.person.as_ref() == Some(&own));
+    match (seats.next(), seats.next()) {
+        (Some((seat, _)), None) => Some(seat),
+        _ => None,
+    }
+}
+
+/// A finished game and the viewpoint that is asked for: `own` is the person's seat, or the open viewpoint if they had none.
+pub(crate) async fn viewpoint(
+    app: &App,
+    game: Id,
+    asker: Asker<'_>,
+    seat: Option<&str>,
+) -> Result<(StoredGame, Eyes), Refusal> {
+    let eyes = match seat {
+        Some("own") => {
+            let stored = finished_game(app, game, asker).await?;
+            own_seat(&stored, asker.person).map_or(Eyes::Open, Eyes::Seat)
+        }
+        named => Eyes::read(named)?,
+    };
+    Ok((revealed_game(app, game, asker, eyes).await?, eyes))
+}
+
+/// Replays a record on the pool for that.
+pub(crate) async fn in_replay_pool<T: Send + 'static>(
+    app: &App,
+    work: impl FnOnce() -> Result<T, Refusal> + Send + 'static,
+) -> Result<T, Refusal> {
+    app.history.replaying.run(work).await?
+}

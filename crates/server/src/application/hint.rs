@@ -1,0 +1,27 @@
+//! A hint for the player to move.
+
+use mandala_games::Hint;
+use mandala_players::Cancel;
+use mandala_table::Id;
+use tabletop::Seed;
+
+use crate::app::App;
+use crate::refusal::Refusal;
+use crate::table_actor::ViewRequest;
+
+/// A hint, and the version of the table it is for.
+pub(crate) struct TableHint {
+    pub(crate) version: u32,
+    pub(crate) hint: Hint,
+}
+
+/// Thinks about what the player to move should do; never at rated tables.
+pub(crate) async fn hint(app: &App, table: Id, request: ViewRequest) -> Result<TableHint, Refusal> {
+    let person = request.person.ok_or(Refusal::LoginNeeded)?;
+    let position = app.table(table).position(request).await?;
+    // Only hints that can be given count.
+    app.rate_limits.heavy(person)?;
+    let (seed, view) = (Seed(app.dice.bytes()), position.view);
+    let hint = app.computers.think(Cancel::default(), move |cancel| view.hint(&seed, cancel)).await;
+    Ok(TableHint { version: position.version, hint: hint.ok_or(Refusal::Unavailable)? })
+}

@@ -1,0 +1,32 @@
+//! What an analysis would say of another action in a position of a finished game.
+
+use mandala_players::Cancel;
+use mandala_players::analysis::Depth;
+use mandala_table::Id;
+use protocol::{Json, JudgeAction};
+
+use super::{Asker, Caller, in_replay_pool, revealed_game};
+use crate::app::App;
+use crate::history::{Eyes, position};
+use crate::refusal::Refusal;
+
+/// Judges an action as an analysis judges the one that was played.
+pub(crate) async fn judge_action(
+    app: &App,
+    caller: &Caller,
+    game: Id,
+    key: Option<&str>,
+    JudgeAction { ply, action }: JudgeAction,
+) -> Result<Json, Refusal> {
+    app.rate_limits.heavy(caller.id)?;
+    let stored = revealed_game(app, game, Asker { person: Some(caller.id), key }, Eyes::Open).await?;
+    let tried = action.clone();
+    let position = in_replay_pool(app, move || {
+        let position = position(&stored.record, ply)?;
+        position.effects(&tried).map(|_| position)
+    });
+    let position = position.await?;
+    let depth = Depth { iterations: app.config.analysis_iterations };
+    let judging = move |cancel: &Cancel| position.judge(&action, depth, cancel);
+    app.computers.think(Cancel::default(), judging).await.flatten().ok_or(Refusal::Unavailable)
+}

@@ -1,0 +1,42 @@
+//! What a node does before it serves.
+
+use crate::app::App;
+use crate::bus::BusError;
+use crate::store::StoreError;
+
+/// Why a node does not start.
+#[derive(Debug, thiserror::Error)]
+pub enum StartError {
+    /// The store has failed.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    /// The bus has failed.
+    #[error(transparent)]
+    Bus(#[from] BusError),
+}
+
+impl App {
+    /// Starts the background tasks, joins the cluster, and wakes the tables at which a computer or a clock may have to act.
+    pub async fn start(&self) -> Result<(), StartError> {
+        crate::history::start(self).await?;
+        // While other nodes are there, people can play, and those nodes see to what is overdue.
+        if self.nodes().await?.is_empty() {
+            self.note_outage().await?;
+            self.wake_tables().await?;
+        }
+        self.leave_signs().await;
+        self.join_cluster().await?;
+        Ok(())
+    }
+
+    /// Loads the tables at which a computer or a clock may have to act.
+    async fn wake_tables(&self) -> Result<(), StoreError> {
+        let tables: Vec<_> = self.store.waking().await?.into_iter().map(|id| self.table(id)).collect();
+        // Only when every clock knows of the outage may a sign of life be left, which would hide it.
+        for table in tables {
+            let _ = table.outline().await;
+            table.overdue().await;
+        }
+        Ok(())
+    }
+}
