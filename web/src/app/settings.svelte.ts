@@ -44,8 +44,11 @@ const DEFAULTS: Settings = {
   forced: true,
 };
 
-/** What those settings may be that are not just on or off. */
-const CHOICES: Record<string, ReadonlyArray<string | null>> = {
+/** The settings that are neither on or off nor a number. */
+type Chosen = { [Key in keyof Settings as Settings[Key] extends boolean | number ? never : Key]: Settings[Key] };
+
+/** What those may be. */
+const CHOICES: { [Key in keyof Chosen]: ReadonlyArray<Chosen[Key]> } = {
   language: [null, ...LANGUAGES.map(({ code }) => code)],
   theme: ['system', 'light', 'dark'],
   motion: ['system', 'slow', 'on', 'fast', 'off'],
@@ -166,8 +169,8 @@ async function send(): Promise<void> {
 /** Only what is a setting, and one that there is. */
 function valid(some: Partial<Settings>): Partial<Settings> {
   const entries = Object.entries(some).filter(([name, value]) => {
-    const choices = CHOICES[name];
-    if (choices) return choices.includes(value as string | null);
+    const choices = (CHOICES as Record<string, readonly unknown[] | undefined>)[name];
+    if (choices) return choices.includes(value);
     if (name === 'volume') return typeof value === 'number' && value >= 0 && value <= 100;
     return name in DEFAULTS && typeof value === 'boolean';
   });

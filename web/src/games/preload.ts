@@ -2,7 +2,11 @@
 
 import type { GameName } from '../protocol';
 
+const GAMES = {
+  mandala: () => import('./mandala'),
+  stones: () => import('./stones'),
+} satisfies Record<GameName, () => Promise<unknown>>;
+
 export async function preload(game: GameName): Promise<void> {
-  if (game === 'mandala') await import('./mandala');
-  else await import('./stones');
+  await GAMES[game]();
 }

@@ -18,10 +18,18 @@ export function turnNumber(view: unknown): number | null {
   return phase === 'claim' ? turn : turn + 1;
 }
 
+/** What a list draws as petals, by game. */
+const PETALS = {
+  mandala: (view) => fullestMandala(view as MandalaView),
+  stones: () => null,
+} satisfies Record<GameName, (view: unknown) => Petals | null>;
+
 /** The colours of the mandala that is nearer to its end, for the game that has them. */
 export function petals(game: GameName, view: unknown): Petals | null {
-  if (game !== 'mandala' || !view) return null;
-  const { mandalas } = view as MandalaView;
+  return view ? PETALS[game](view) : null;
+}
+
+function fullestMandala({ mandalas }: MandalaView): Petals {
   const held = mandalas.map(({ mountain, fields }) => new Set([mountain, ...fields].join('')));
   const fullest = held.reduce((best, colours) => (colours.size > best.size ? colours : best), new Set<string>());
   return Object.fromEntries(SANDS.map((colour) => [colour, fullest.has(colour) ? 'on' : 'off'])) as Petals;

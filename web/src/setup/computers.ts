@@ -3,7 +3,7 @@
 import type { Character } from '../games/pieces/types';
 import type { LevelName } from '../protocol';
 import { t } from '../words';
-import { LEVELS } from './plan';
+import { LEVELS } from '../app/names';
 
 /** The characters of each level: one person and three computers fill a table. */
 const CHARACTERS = 3;

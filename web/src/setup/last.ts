@@ -2,7 +2,8 @@
 
 import { read, readJson, write } from '../app/storage';
 import type { GameName, LevelName } from '../protocol';
-import { counts, GAMES, LEVELS } from './plan';
+import { counts } from './plan';
+import { GAMES, LEVELS } from '../app/names';
 
 interface Last {
   game: GameName;

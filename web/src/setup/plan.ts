@@ -3,9 +3,6 @@
 import published from '../protocol/published.json';
 import type { ClockSpec, GameName, LevelName, NewTable, SeatChoice, Visibility } from '../protocol';
 
-export const GAMES: readonly GameName[] = ['mandala', 'stones'];
-export const LEVELS: readonly LevelName[] = ['beginner', 'casual', 'club', 'expert', 'master'];
-
 /** How many may play a game. */
 export function counts(game: GameName): readonly number[] {
   return Object.keys(published[game]).map(Number);
@@ -131,15 +128,18 @@ function choiceOf(wish: SeatWish): SeatChoice {
   return wish === 'me' || wish === 'open' ? wish : { computer: wish };
 }
 
-function optionsOf(plan: Plan): Record<string, unknown> {
-  if (plan.game === 'mandala') return plan.turnLimit === PUBLISHED.turnLimit ? {} : { turn_limit: plan.turnLimit };
-  return {
-    ...(plan.stacks === PUBLISHED.stacks ? {} : { stacks: plan.stacks }),
-    ...(plan.lastRound === null || plan.lastRound === publishedTrack(plan.players).last_call
+/** What differs from the game as published, by game. */
+const OPTIONS = {
+  mandala: ({ turnLimit }) => (turnLimit === PUBLISHED.turnLimit ? {} : { turn_limit: turnLimit }),
+  stones: ({ stacks, lastRound, players }) => ({
+    ...(stacks === PUBLISHED.stacks ? {} : { stacks }),
+    ...(lastRound === null || lastRound === publishedTrack(players).last_call
       ? {}
-      : { track: { hands: { [plan.lastRound]: plan.players } } }),
-  };
-}
+      : { track: { hands: { [lastRound]: players } } }),
+  }),
+} satisfies Record<GameName, (plan: Plan) => Record<string, unknown>>;
+
+const optionsOf = (plan: Plan): Record<string, unknown> => OPTIONS[plan.game](plan);
 
 function clockOf(plan: Plan): ClockSpec {
   if (plan.clock === 'fischer') return { kind: 'fischer', initial: plan.minutes * 60, increment: plan.increment };
