@@ -16,6 +16,7 @@ mod install;
 mod invocation;
 mod load;
 mod machete;
+mod no_std;
 mod node;
 mod play;
 mod program;
@@ -58,6 +59,7 @@ Usage: cargo xtask COMMAND
                                   people play, and check everything after
   codegen                         Write the types of the protocol for the web app
   deny                            Check licences, sources, duplicates and advisories of dependencies
+  no-std                          Build the rules with `core` and `alloc` alone
   machete                         Search for dependencies that nothing uses
   deploy-check                    Check what lies in deploy/ by schemas and by the programs that read them, as far as they are there
   fuzz [TARGET] [--seconds N]     Run the fuzz targets, or one of them, for N seconds each (30)
@@ -102,6 +104,7 @@ fn dispatch(mut words: Vec<OsString>) -> Result<ExitCode, Failure> {
         Some("upgrade") => upgrade::upgrade(arguments),
         Some("codegen") => codegen::codegen(arguments),
         Some("deny") => deny::deny(arguments),
+        Some("no-std") => no_std::no_std(arguments),
         Some("machete") => machete::machete(arguments),
         Some("deploy-check") => deploy_check::deploy_check(arguments),
         Some("fuzz") => fuzz::fuzz(arguments),

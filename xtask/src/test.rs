@@ -10,7 +10,7 @@ use crate::invocation::{Invocation, root};
 use crate::steps::{self, Step};
 use crate::terminal::print;
 use crate::test_services::ensure_test_services;
-use crate::{upgrade, web};
+use crate::{no_std, upgrade, web};
 
 /// The tests of the binary that need Linux and its tools, as modules of `crates/cli/tests/cli`.
 const LINUX_ONLY: [&str; 5] = ["kills", "memory", "migrate", "programs", "serve"];
@@ -166,6 +166,7 @@ fn whole() -> Vec<Step> {
         step("documentation, libraries", documentation(&["--workspace", "--exclude", "cli"]), None),
         step(TESTS, Invocation::cargo(&tests), None),
         step("documentation tests", examples, None),
+        no_std::step(),
     ];
     if root().join("e2e/package.json").is_file() {
         // The tests have built the program.

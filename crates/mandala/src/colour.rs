@@ -1,6 +1,6 @@
 //! The six colours of sand (M-1.1).
 
-use std::fmt;
+use core::fmt;
 
 use serde::{Serialize, Serializer};
 use tabletop::message::Arg;

@@ -31,7 +31,7 @@ impl State {
         listener.hear(|| Event::Completed { mandala, seat, first, fields, tie });
         // M-5.6: with both Fields empty nobody can keep anything, so nobody chooses.
         let Some(first) = first else {
-            let cards = std::mem::take(&mut areas.mountain);
+            let cards = core::mem::take(&mut areas.mountain);
             self.table.discard += cards;
             listener.hear(|| Event::Swept { mandala, cards });
             return self.finish_destruction(mandala, chance, listener);

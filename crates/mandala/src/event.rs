@@ -1,6 +1,6 @@
 //! What an action caused, in order, and how much of it each viewer sees (M-8).
 
-use std::fmt;
+use core::fmt;
 
 use serde::Serialize;
 use tabletop::presentation::Event as _;

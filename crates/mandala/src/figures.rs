@@ -1,6 +1,7 @@
 //! What the rules make of what somebody sees, for those who show it: what a Cup is worth, what a mandala still lacks.
 
-use std::cmp::Ordering;
+use alloc::vec::Vec;
+use core::cmp::Ordering;
 
 use serde::Serialize;
 use tabletop::Seat;

@@ -16,6 +16,11 @@
 //! # Ok::<(), mandala::Illegal>(())
 //! ```
 
+// Descriptions for TypeScript are derived, and need the standard library's prelude.
+#![cfg_attr(not(any(test, feature = "typescript")), no_std)]
+
+extern crate alloc;
+
 mod action;
 mod apply;
 mod check;

@@ -1,7 +1,7 @@
 //! How actions are written: `m1R` `f2K3` `dG2` `cP`.
 
-use std::fmt;
-use std::str::FromStr;
+use core::fmt;
+use core::str::FromStr;
 
 use tabletop::notation::{Letter, ParseActionError};
 

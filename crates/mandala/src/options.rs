@@ -1,6 +1,6 @@
 //! What a table may change.
 
-use std::num::NonZeroU64;
+use core::num::NonZeroU64;
 
 use serde::{Deserialize, Serialize};
 

@@ -1,7 +1,7 @@
 //! Cards whose order does not matter, counted by colour.
 
-use std::fmt;
-use std::ops::{Add, AddAssign, Sub, SubAssign};
+use core::fmt;
+use core::ops::{Add, AddAssign, Sub, SubAssign};
 
 use serde::{Serialize, Serializer};
 use tabletop::notation::Letter;
@@ -120,7 +120,7 @@ impl Pile {
     pub fn cards(self) -> impl Iterator<Item = Colour> {
         Colour::ALL
             .into_iter()
-            .flat_map(move |colour| std::iter::repeat_n(colour, usize::from(self.count(colour))))
+            .flat_map(move |colour| core::iter::repeat_n(colour, usize::from(self.count(colour))))
     }
 
     /// Each colour that is here, with its count, in colour order.

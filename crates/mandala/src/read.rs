@@ -1,5 +1,8 @@
 //! Reading a view from its JSON, for programs that are sent one.
 
+use alloc::string::String;
+use alloc::vec::Vec;
+
 use serde::de::{Deserialize, Deserializer};
 use tabletop::notation::Letter;
 use tabletop::presentation::{ReadView, ViewError};

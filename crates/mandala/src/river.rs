@@ -1,5 +1,7 @@
 //! A River: six ordered spaces, each with a colour of its own (M-1.3).
 
+use alloc::vec::Vec;
+
 use serde::{Serialize, Serializer};
 use tabletop::notation::letters;
 

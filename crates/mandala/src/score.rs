@@ -1,6 +1,6 @@
 //! Points and the winner (M-7.4, M-7.5).
 
-use std::cmp::Reverse;
+use core::cmp::Reverse;
 
 use tabletop::Seat;
 
@@ -17,8 +17,8 @@ pub(crate) fn points(river: River, cup: Pile) -> u32 {
 pub(crate) fn winner(rivers: [River; 2], cups: [Pile; 2]) -> Option<Seat> {
     let rank = |seat: usize| (points(rivers[seat], cups[seat]), Reverse(cups[seat].len()));
     match rank(0).cmp(&rank(1)) {
-        std::cmp::Ordering::Greater => Some(Seat::new(0)),
-        std::cmp::Ordering::Less => Some(Seat::new(1)),
-        std::cmp::Ordering::Equal => None,
+        core::cmp::Ordering::Greater => Some(Seat::new(0)),
+        core::cmp::Ordering::Less => Some(Seat::new(1)),
+        core::cmp::Ordering::Equal => None,
     }
 }

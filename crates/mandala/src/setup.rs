@@ -1,6 +1,8 @@
 //! The shuffled deck (M-2.1).
 
-use std::fmt;
+use alloc::string::String;
+use alloc::vec::Vec;
+use core::fmt;
 
 use serde::{Deserialize, Serialize, Serializer};
 use tabletop::Seed;

@@ -1,6 +1,7 @@
 //! The whole truth about a running game.
 
-use std::fmt;
+use alloc::string::String;
+use core::fmt;
 
 use serde::Serialize;
 use tabletop::chance::{Chance, FromSeed};

@@ -1,5 +1,7 @@
 //! Positions put up from readable parts, for tests here and in the crates that build on the rules.
 
+use alloc::vec::Vec;
+
 use tabletop::Seed;
 use tabletop::notation::Letter;
 

@@ -7,6 +7,9 @@
 //! A placing that hides the last cards of a colour in a dealt Cup is counted too, although the game would already have ended
 //! in a deadlock there (M-7.2): the rule for worlds speaks only of what was seen.
 
+use alloc::boxed::Box;
+use alloc::vec::Vec;
+
 use rand_core::Rng;
 use tabletop::chance::shuffle;
 use tabletop::{Seat, Seed, Viewer};

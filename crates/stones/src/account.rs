@@ -1,5 +1,7 @@
 //! What a scoring brings, item by item, for those who want to see it.
 
+use alloc::vec::Vec;
+
 use serde::Serialize;
 use tabletop::Seat;
 

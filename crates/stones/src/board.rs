@@ -1,6 +1,6 @@
 //! The main board: 24 stone spaces around nine artist spaces (S-1.3).
 
-use std::fmt;
+use core::fmt;
 
 use serde::{Serialize, Serializer};
 

@@ -1,5 +1,7 @@
 //! What a player can foresee of an action from their view alone.
 
+use alloc::vec::Vec;
+
 use serde::Serialize;
 
 use crate::account::{Account, Worth};

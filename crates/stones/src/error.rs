@@ -1,5 +1,9 @@
 //! Why an action or a set-up is refused: a sentence for developers, and an id with arguments for translations.
 
+use alloc::string::{String, ToString};
+use alloc::vec;
+use alloc::vec::Vec;
+
 use tabletop::message::{Arg, Message};
 use tabletop::notation::Letter;
 

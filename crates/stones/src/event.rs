@@ -1,6 +1,7 @@
 //! What an action caused, in order, and how much of it each viewer sees (S-7).
 
-use std::fmt;
+use alloc::vec::Vec;
+use core::fmt;
 
 use serde::Serialize;
 use tabletop::presentation::Event as _;

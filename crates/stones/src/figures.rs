@@ -1,6 +1,8 @@
 //! What the rules make of a view, for clients that show it: how far objectives are met, what towers would score, and why
 //! nothing can be picked up.
 
+use alloc::vec::Vec;
+
 use serde::Serialize;
 use tabletop::Seat;
 

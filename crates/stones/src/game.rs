@@ -1,6 +1,6 @@
 //! The game as search, records and screens know it.
 
-use std::ops::RangeInclusive;
+use core::ops::RangeInclusive;
 
 use serde::Serialize;
 use tabletop::chance::Chance;

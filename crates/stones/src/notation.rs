@@ -1,7 +1,7 @@
 //! How actions are written: `d2b2n3` `cV` `t135`.
 
-use std::fmt;
-use std::str::FromStr;
+use core::fmt;
+use core::str::FromStr;
 
 use tabletop::notation::{Letter, ParseActionError};
 

@@ -1,6 +1,6 @@
 //! What a table may change.
 
-use std::borrow::Cow;
+use alloc::borrow::Cow;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error as _};
 use tabletop::message::shorten;

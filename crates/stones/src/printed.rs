@@ -1,6 +1,6 @@
 //! What a table's options come to, and what its boards and cards print: for those who draw it.
 
-use std::collections::BTreeMap;
+use alloc::collections::BTreeMap;
 
 use serde::{Serialize, Serializer};
 

@@ -73,7 +73,7 @@ impl Around {
     #[inline]
     pub(crate) fn clockwise_from(self, first: Direction) -> impl Iterator<Item = Direction> {
         let mut left = u32::from(self.0 | self.0 << 4) >> first as u32 & 0b1111;
-        std::iter::from_fn(move || {
+        core::iter::from_fn(move || {
             (left != 0).then(|| {
                 let quarters = left.trailing_zeros();
                 left &= left - 1;

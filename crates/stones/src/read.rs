@@ -1,5 +1,8 @@
 //! Reading a view from its JSON, for programs that are sent one.
 
+use alloc::string::String;
+use alloc::vec::Vec;
+
 use serde::Deserialize;
 use tabletop::json::StrictMap;
 use tabletop::notation::Letter;

@@ -1,6 +1,8 @@
 //! The stacks, the artists and the objectives before the first turn (S-2).
 
-use std::fmt;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+use core::fmt;
 
 use serde::ser::SerializeMap;
 use serde::{Deserialize, Serialize, Serializer};
@@ -81,7 +83,7 @@ pub struct Written {
 
 /// Four stones on every stone space, and all stones of the game (S-1.1, S-2.1).
 fn stacks(written: StrictMap<String>) -> Result<[Stack; StoneSpace::COUNT], SetupError> {
-    let spaces: [StoneSpace; StoneSpace::COUNT] = std::array::from_fn(StoneSpace::from_index);
+    let spaces: [StoneSpace; StoneSpace::COUNT] = core::array::from_fn(StoneSpace::from_index);
     let letters = by_space(
         spaces,
         written,
@@ -132,7 +134,7 @@ fn objectives(written: &[Vec<String>], players: usize) -> Result<BySeat<[Objecti
         for (card, name) in hand.iter_mut().zip(names) {
             let objective =
                 Objective::from_name(name).ok_or_else(|| SetupError::NoObjective { name: shorten(name) })?;
-            if std::mem::replace(&mut seen[objective.index()], true) {
+            if core::mem::replace(&mut seen[objective.index()], true) {
                 return Err(SetupError::ObjectiveTwice { objective });
             }
             *card = objective;

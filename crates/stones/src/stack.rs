@@ -1,6 +1,6 @@
 //! Stones on top of each other: a stack on the main board, or a tower on a player's board.
 
-use std::fmt;
+use core::fmt;
 
 use serde::{Serialize, Serializer};
 use tabletop::notation::Letter;

@@ -1,6 +1,6 @@
 //! The whole truth about a running game.
 
-use std::fmt;
+use core::fmt;
 
 use serde::Serialize;
 use tabletop::chance::Chance;

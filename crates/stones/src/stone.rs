@@ -1,6 +1,6 @@
 //! The stones: four colours, two patterns (S-1.1).
 
-use std::fmt;
+use core::fmt;
 
 use serde::{Serialize, Serializer};
 use tabletop::message::Arg;

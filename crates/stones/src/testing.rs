@@ -4,6 +4,8 @@
 
 #![expect(clippy::missing_panics_doc, reason = "said above, once for all of them")]
 
+use alloc::string::{String, ToString};
+
 use tabletop::{BySeat, Seat};
 
 use crate::board::{ArtistSpace, StoneSpace};

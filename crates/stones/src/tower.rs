@@ -1,6 +1,6 @@
 //! The five tower spaces of a player's board (S-2.2).
 
-use std::fmt;
+use core::fmt;
 
 use serde::{Serialize, Serializer};
 

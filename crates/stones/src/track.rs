@@ -1,6 +1,7 @@
 //! The mandala board as an option describes it (S-1.4).
 
-use std::collections::BTreeMap;
+use alloc::collections::BTreeMap;
+use alloc::string::ToString;
 
 use serde::de::{Error as _, Unexpected};
 use serde::{Deserialize, Deserializer, Serialize};

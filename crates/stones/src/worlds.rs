@@ -4,6 +4,8 @@
 //! (S-7.3). A view does not tell which stones lie on the mandala board, so those count as unseen, too. Each placing of the
 //! unseen stones and cards is equally likely.
 
+use alloc::vec::Vec;
+
 use rand_core::Rng;
 use tabletop::chance::below;
 use tabletop::{BySeat, Viewer};
@@ -81,7 +83,7 @@ impl Worlds {
 fn draw_one(
     rng: &mut impl Rng,
     unseen: &mut [u8; Stone::KINDS.len()],
-    kinds: std::ops::Range<usize>,
+    kinds: core::ops::Range<usize>,
 ) -> Stone {
     let all: u8 = unseen[kinds.clone()].iter().sum();
     let mut index = below(rng, all.into()) as u8;

@@ -3,7 +3,9 @@
 //! A library's shuffle may change between versions, so ours is written out and pinned by golden vectors. It draws from
 //! `ChaCha8` keyed by the seed: stream 0 deals, stream n + 1 is reshuffle n, and the streams from 2⁶³ on make child seeds.
 
-use std::convert::Infallible;
+use alloc::string::String;
+use alloc::vec::Vec;
+use core::convert::Infallible;
 
 use chacha20::ChaCha8Rng;
 use rand_core::{Rng, SeedableRng};
@@ -50,8 +52,8 @@ impl Seed {
 }
 
 /// A seed never appears in a log: whoever has it knows every hidden card.
-impl std::fmt::Debug for Seed {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+impl core::fmt::Debug for Seed {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         f.write_str("Seed(…)")
     }
 }
@@ -114,7 +116,7 @@ impl Chance for Recorded<'_> {
 
 /// The orders a record wrote down, used up one by one.
 #[derive(Debug)]
-pub(crate) struct Written<'a>(pub(crate) std::slice::Iter<'a, String>);
+pub(crate) struct Written<'a>(pub(crate) core::slice::Iter<'a, String>);
 
 /// A record's reshuffle is of no use.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]

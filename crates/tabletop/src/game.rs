@@ -3,10 +3,11 @@
 //! Two more traits say what records ([`ReplayableGame`](crate::record::ReplayableGame)) and screens
 //! ([`PresentableGame`](crate::presentation::PresentableGame)) need beyond that.
 
-use std::error::Error;
-use std::fmt::{Debug, Display};
-use std::hash::Hash;
-use std::ops::RangeInclusive;
+use alloc::vec::Vec;
+use core::error::Error;
+use core::fmt::{Debug, Display};
+use core::hash::Hash;
+use core::ops::RangeInclusive;
 
 use rand_core::Rng;
 

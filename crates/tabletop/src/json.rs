@@ -3,11 +3,12 @@
 //! Most readers keep the last of two equal keys without a word, so that two programs could replay two different games from
 //! one file.
 
-use std::borrow::Cow;
-use std::collections::HashSet;
-use std::fmt;
-use std::hash::Hash;
-use std::marker::PhantomData;
+use alloc::borrow::Cow;
+use alloc::collections::BTreeSet;
+use alloc::string::String;
+use alloc::vec::Vec;
+use core::fmt;
+use core::marker::PhantomData;
 
 use serde::de::value::MapAccessDeserializer;
 use serde::de::{Deserialize, Deserializer, Error, MapAccess, Visitor};
@@ -30,7 +31,7 @@ impl<'de, V: Deserialize<'de>> Deserialize<'de> for StrictMap<V> {
             }
 
             fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<StrictMap<V>, A::Error> {
-                let mut seen = HashSet::new();
+                let mut seen = BTreeSet::new();
                 let mut entries = Vec::new();
                 while let Some(key) = map.next_key::<String>()? {
                     refuse_twice(&mut seen, key.clone())?;
@@ -70,12 +71,12 @@ pub(crate) fn each_key_once<E: Error>(json: &str) -> Result<(), E> {
     const DEEPEST: usize = 128;
     let bytes = json.as_bytes();
     // The keys of each object around the place; for an array there are none.
-    let mut around: Vec<HashSet<Cow<'_, str>>> = Vec::new();
+    let mut around: Vec<BTreeSet<Cow<'_, str>>> = Vec::new();
     let mut at = 0;
     while let Some(byte) = bytes.get(at) {
         match byte {
             b'{' | b'[' if around.len() == DEEPEST => return Err(E::custom("values are nested too deeply")),
-            b'{' | b'[' => around.push(HashSet::new()),
+            b'{' | b'[' => around.push(BTreeSet::new()),
             b'}' | b']' => {
                 around.pop();
             }
@@ -116,9 +117,9 @@ fn key<E: Error>(quoted: &str) -> Result<Cow<'_, str>, E> {
     }
 }
 
-pub(crate) fn refuse_twice<K, E>(seen: &mut HashSet<K>, key: K) -> Result<(), E>
+pub(crate) fn refuse_twice<K, E>(seen: &mut BTreeSet<K>, key: K) -> Result<(), E>
 where
-    K: AsRef<str> + Eq + Hash,
+    K: AsRef<str> + Ord,
     E: Error,
 {
     if seen.contains(&key) {

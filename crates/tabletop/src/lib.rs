@@ -8,6 +8,13 @@
 //! Nothing here knows a rule of any particular game. The only input is lines handed over by the caller
 //! ([`record::Lines`]), and with `testing` the golden files.
 
+// Descriptions for TypeScript are derived, and need the standard library's prelude.
+#![cfg_attr(not(any(test, feature = "typescript")), no_std)]
+
+extern crate alloc;
+#[cfg(all(feature = "std", not(any(test, feature = "typescript"))))]
+extern crate std;
+
 pub mod chance;
 mod game;
 pub mod json;

@@ -2,8 +2,10 @@
 //!
 //! An error's `Display` is an English sentence for developers and logs. What people read is made from its id.
 
-use std::error::Error;
-use std::fmt;
+use alloc::string::String;
+use alloc::vec::Vec;
+use core::error::Error;
+use core::fmt;
 
 /// Something to say to a person: an id that every language has words for, with its arguments.
 pub trait Message: fmt::Debug {

@@ -1,5 +1,9 @@
 //! Notation: pieces written as letters, and text that is no action.
 
+use alloc::string::String;
+use alloc::vec;
+use alloc::vec::Vec;
+
 use crate::message::{Arg, Message, shorten};
 
 /// The text is no action of the game.

@@ -5,7 +5,7 @@ use serde::Serialize;
 use crate::seat::{BySeat, Seat};
 
 /// Why a game ended; written in records by its name.
-pub trait Reason: Copy + Eq + std::fmt::Debug + Serialize {
+pub trait Reason: Copy + Eq + core::fmt::Debug + Serialize {
     /// The reason's name in records.
     fn name(self) -> &'static str;
 }

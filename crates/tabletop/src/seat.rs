@@ -1,7 +1,7 @@
 //! Chairs at the table, and who is looking at it.
 
-use std::fmt;
-use std::ops::{Index, IndexMut};
+use core::fmt;
+use core::ops::{Index, IndexMut};
 
 use serde::{Serialize, Serializer};
 

@@ -1,6 +1,6 @@
 //! What screens need of a game: views as JSON, events as each may see them, and what would happen if.
 
-use std::fmt::Debug;
+use core::fmt::Debug;
 
 use serde::Serialize;
 

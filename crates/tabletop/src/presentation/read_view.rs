@@ -1,5 +1,7 @@
 //! Reading a view that another program wrote: what a bot is sent.
 
+use alloc::string::{String, ToString};
+
 use serde::de::DeserializeOwned;
 
 use crate::game::{Game, View};

@@ -1,12 +1,20 @@
 //! Why a line is not a record.
 
+use alloc::format;
+use alloc::string::{String, ToString};
+use alloc::vec;
+use alloc::vec::Vec;
+
 use crate::message::{Arg, Message, shorten};
+
+/// The longest line that is read, in bytes without its line break.
+pub const MAX_LINE: usize = 16 << 20;
 
 /// Why a line is not a record.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum RecordError {
-    /// The line is longer than [`super::MAX_LINE`].
-    #[error("the line is longer than {} bytes", super::MAX_LINE)]
+    /// The line is longer than [`MAX_LINE`].
+    #[error("the line is longer than {} bytes", MAX_LINE)]
     TooLong,
     /// The line is not UTF-8.
     #[error("the line is not UTF-8")]

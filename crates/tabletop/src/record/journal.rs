@@ -1,6 +1,10 @@
 //! A game being played, with everything its record will need.
 
-use std::fmt;
+use alloc::boxed::Box;
+use alloc::string::{String, ToString};
+use alloc::vec;
+use alloc::vec::Vec;
+use core::fmt;
 
 use serde::{Serialize, Serializer};
 use serde_json::value::{RawValue, to_raw_value};

@@ -1,11 +1,9 @@
 //! Reading a file line by line in bounded memory.
 
+use alloc::vec::Vec;
 use std::io::{self, BufRead};
 
-use super::RecordError;
-
-/// The longest line that is read, in bytes without its line break.
-pub const MAX_LINE: usize = 16 << 20;
+use super::error::{MAX_LINE, RecordError};
 
 /// The lines of a file that are not blank. A line that is too long or not UTF-8 is an error of its own, and reading goes
 /// on behind it.

@@ -1,5 +1,7 @@
 //! Who is told what an action causes.
 
+use alloc::vec::Vec;
+
 /// Hears what an action causes, in order.
 pub trait Listener<E> {
     /// Something happened; `event` is only made when somebody listens.

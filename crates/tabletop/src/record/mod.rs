@@ -2,15 +2,17 @@
 
 mod error;
 mod journal;
+#[cfg(feature = "std")]
 mod lines;
 mod listener;
 mod raw;
 mod replay;
 mod replayable;
 
-pub use error::RecordError;
+pub use error::{MAX_LINE, RecordError};
 pub use journal::Journal;
-pub use lines::{Lines, MAX_LINE};
+#[cfg(feature = "std")]
+pub use lines::Lines;
 pub use listener::{Ignore, Listener};
 pub(crate) use raw::part;
 pub use raw::{Forfeit, RawRecord, ResultLine, Why, read_options, read_setup};

@@ -1,7 +1,11 @@
 //! A record as it stands in a file: one game, one JSON object, one line.
 
-use std::collections::HashSet;
-use std::fmt;
+use alloc::boxed::Box;
+use alloc::collections::BTreeSet;
+use alloc::format;
+use alloc::string::String;
+use alloc::vec::Vec;
+use core::fmt;
 
 use serde::de::{Deserialize, DeserializeOwned, Deserializer, Error as _, MapAccess, Visitor};
 use serde::{Deserialize as DeserializeDerive, Serialize};
@@ -148,7 +152,7 @@ impl<'de> Deserialize<'de> for RawRecord {
             }
 
             fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<RawRecord, A::Error> {
-                let mut seen = HashSet::new();
+                let mut seen = BTreeSet::new();
                 let (mut format, mut game, mut players, mut options, mut setup, mut actions) =
                     (None, None, None, None, None, None);
                 let mut reshuffles = Vec::new();

@@ -1,7 +1,12 @@
 //! Replaying a record: every rule is checked again, and nothing is left to chance.
 
-use std::error::Error;
-use std::fmt;
+use alloc::borrow::ToOwned;
+use alloc::boxed::Box;
+use alloc::string::{String, ToString};
+use alloc::vec;
+use alloc::vec::Vec;
+use core::error::Error;
+use core::fmt;
 
 use serde::Serialize;
 use serde_json::value::{RawValue, to_raw_value};

@@ -1,7 +1,7 @@
 //! What records need of a game: how it is written down, and played again without chance.
 
-use std::fmt::Debug;
-use std::str::FromStr;
+use core::fmt::Debug;
+use core::str::FromStr;
 
 use serde::Serialize;
 use serde::de::DeserializeOwned;

@@ -1,5 +1,9 @@
 //! Golden files: recorded games with their scores worked out by hand, and node counts.
 
+use alloc::borrow::ToOwned;
+use alloc::format;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
 use std::fs;
 use std::path::Path;
 

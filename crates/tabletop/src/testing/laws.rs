@@ -1,8 +1,12 @@
 //! The conformance suite: one random game, checked at every step.
 
-use std::collections::BTreeSet;
-use std::fmt::Display;
-use std::marker::PhantomData;
+use alloc::borrow::ToOwned;
+use alloc::collections::BTreeSet;
+use alloc::format;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+use core::fmt::Display;
+use core::marker::PhantomData;
 
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;

@@ -1,5 +1,8 @@
 //! What a test of a rule asks of every action it tries.
 
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+
 use crate::chance::FromSeed;
 use crate::game::{Game, State, View};
 use crate::record::{PlayError, ReplayableGame};

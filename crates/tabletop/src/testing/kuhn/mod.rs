@@ -8,8 +8,9 @@ mod record;
 #[cfg(test)]
 mod tests;
 
-use std::fmt;
-use std::ops::RangeInclusive;
+use alloc::vec::Vec;
+use core::fmt;
+use core::ops::RangeInclusive;
 
 use rand_core::Rng;
 use serde::{Deserialize, Serialize};

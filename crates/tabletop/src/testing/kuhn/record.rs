@@ -1,7 +1,10 @@
 //! What records need of Kuhn poker.
 
-use std::fmt;
-use std::str::FromStr;
+use alloc::string::ToString;
+use alloc::vec;
+use alloc::vec::Vec;
+use core::fmt;
+use core::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
