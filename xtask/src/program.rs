@@ -31,9 +31,9 @@ pub(crate) fn build_of(package: &str, program: &str) -> Result<PathBuf, Failure>
 
 /// The path of the program among cargo's messages, one JSON document a line.
 fn executable(messages: &str, program: &str) -> Option<PathBuf> {
-    let artifacts = messages.lines().filter_map(|line| serde_json::from_str::<Value>(line).ok());
-    let named = artifacts.filter(|message| message["target"]["name"] == program);
-    named.filter_map(|message| message["executable"].as_str().map(PathBuf::from)).last()
+    let artifacts = messages.lines().rev().filter_map(|line| serde_json::from_str::<Value>(line).ok());
+    let mut named = artifacts.filter(|message| message["target"]["name"] == program);
+    named.find_map(|message| message["executable"].as_str().map(PathBuf::from))
 }
 
 #[cfg(test)]

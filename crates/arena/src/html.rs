@@ -42,9 +42,9 @@ pub fn html(report: &Report) -> String {
                         @let title = format!("Score margin of {label}");
                         (section(&title, histogram(&title, &row.margins)))
                     }
-                    (section(by_seat.title, seat_plot(report)))
+                    (section(by_seat.title, Some(seat_plot(report))))
                     (table(&by_seat))
-                    (section("Time per move", time_plot(report, &labels)))
+                    (section("Time per move", Some(time_plot(report, &labels))))
                     (settings(report))
                 }
             }
@@ -99,17 +99,17 @@ fn elo_plot(report: &Report, labels: &[String]) -> Option<Markup> {
     if rows.is_empty() { None } else { Some(intervals("Elo with 95 % intervals", &rows)) }
 }
 
-fn seat_plot(report: &Report) -> Option<Markup> {
+fn seat_plot(report: &Report) -> Markup {
     let bar = |(seat, &share): (usize, &f64)| (format!("seat {seat}"), share, percent(share));
     let rows: Vec<_> = report.seats.iter().enumerate().map(bar).collect();
-    Some(bars("Wins by seat, everybody together", &rows))
+    bars("Wins by seat, everybody together", &rows)
 }
 
-fn time_plot(report: &Report, labels: &[String]) -> Option<Markup> {
+fn time_plot(report: &Report, labels: &[String]) -> Markup {
     let bar = |(row, label): (&Row, &String)| {
         (label.clone(), row.ms_per_move, format!("{:.2} ms", row.ms_per_move))
     };
-    Some(bars("Time per move", &report.players.iter().zip(labels).map(bar).collect::<Vec<_>>()))
+    bars("Time per move", &report.players.iter().zip(labels).map(bar).collect::<Vec<_>>())
 }
 
 fn settings(report: &Report) -> Markup {

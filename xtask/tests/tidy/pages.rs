@@ -66,7 +66,7 @@ fn every_page_is_in_the_index_of_its_folder() {
         let index = fs::read_to_string(folder.join("README.md")).unwrap();
         for entry in fs::read_dir(&folder).unwrap() {
             let name = entry.unwrap().file_name().into_string().unwrap();
-            if name.ends_with(".md") && name != "README.md" {
+            if Path::new(&name).extension().is_some_and(|ending| ending == "md") && name != "README.md" {
                 let link = format!("]({name})");
                 assert!(index.contains(&link), "{}/README.md does not link to {name}", folder.display());
             }
