@@ -6,7 +6,7 @@ use tabletop::Game;
 use tabletop::record::ReplayableGame;
 
 use crate::failure::Failure;
-use crate::play::shown::Shown;
+use crate::play::terminal_game::TerminalGame;
 
 /// Reads the name of a game.
 pub(crate) fn game() -> impl TypedValueParser<Value = GameName> {
@@ -18,7 +18,7 @@ pub(crate) fn game() -> impl TypedValueParser<Value = GameName> {
 /// A game in the list of possible values.
 struct HelpLine;
 
-impl<G: Shown> Visit<G> for HelpLine {
+impl<G: TerminalGame> Visit<G> for HelpLine {
     type Output = PossibleValue;
 
     fn visit(self) -> PossibleValue {

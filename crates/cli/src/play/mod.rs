@@ -2,13 +2,13 @@
 
 pub(crate) mod ink;
 pub(crate) mod layout;
+mod localizer;
 mod mandala;
 mod prompt;
 mod screen;
 mod session;
-pub(crate) mod shown;
 mod stones;
-mod voice;
+pub(crate) mod terminal_game;
 
 use std::fs::{File, OpenOptions};
 use std::hash::{BuildHasher, RandomState};
@@ -26,10 +26,10 @@ use crate::failure::Failure;
 use crate::games::{check_players, read_options};
 use crate::players::{Player, PlayerName, Start, Thinking};
 use l10n::{Language, Translations};
+use localizer::Localizer;
 use screen::Screen;
 use session::Session;
-use shown::Shown;
-use voice::Voice;
+use terminal_game::TerminalGame;
 
 /// How long an external program may think.
 const BUDGET: Duration = Duration::from_secs(1);
@@ -46,7 +46,7 @@ pub(crate) fn run(args: &PlayArgs) -> Result<ExitCode, Failure> {
 
 struct Play<'a>(&'a PlayArgs);
 
-impl<G: Shown> Visit<G> for Play<'_> {
+impl<G: TerminalGame> Visit<G> for Play<'_> {
     type Output = Result<ExitCode, Failure>;
 
     fn visit(self) -> Self::Output {
@@ -54,7 +54,7 @@ impl<G: Shown> Visit<G> for Play<'_> {
     }
 }
 
-fn play<G: Shown>(args: &PlayArgs) -> Result<ExitCode, Failure> {
+fn play<G: TerminalGame>(args: &PlayArgs) -> Result<ExitCode, Failure> {
     check_players::<G>(args.players)?;
     if args.seat >= args.players {
         let last = args.players - 1;
@@ -64,7 +64,7 @@ fn play<G: Shown>(args: &PlayArgs) -> Result<ExitCode, Failure> {
     // Opened before the game, so that an unwritable file is noticed before an hour of play.
     let record = args.record.as_ref().map(|_| open_record(args)).transpose()?;
     let number = args.seed.unwrap_or_else(new_seed);
-    let voice = sit(args);
+    let texts = localizer(args);
 
     // The deal is that of the first game of `simulate` with the same seed; nobody's randomness tells about the cards.
     let seed = Seed::from_number(number).child(0);
@@ -78,7 +78,7 @@ fn play<G: Shown>(args: &PlayArgs) -> Result<ExitCode, Failure> {
             options: &options,
             seed: seed.child(1 + seat.index() as u64),
         };
-        computers.push((seat != voice.seat()).then(|| {
+        computers.push((seat != texts.seat()).then(|| {
             let mut computer = args.against.sit_to_think::<G>(BUDGET, Thinking::Prompt);
             computer.start(&start);
             computer
@@ -88,20 +88,20 @@ fn play<G: Shown>(args: &PlayArgs) -> Result<ExitCode, Failure> {
     let mut screen = Screen::new(io::stdin().lock(), anstream::stdout().lock(), !io::stdin().is_terminal());
     if let Some(columns) = columns().filter(|&columns| columns < NEEDED) {
         let args = [("columns", columns.into()), ("needed", NEEDED.into())];
-        screen.paragraph(&voice.text("play-narrow", &args))?;
+        screen.paragraph(&texts.text("play-narrow", &args))?;
     }
-    let mut session = Session::new(&voice, &options, journal, computers, screen);
+    let mut session = Session::new(&texts, &options, journal, computers, screen);
     session.run()?;
     let (journal, mut screen) = session.leave();
     if let (Some(mut file), Some(path)) = (record, &args.record) {
         writeln!(file, "{}", journal.to_line())
             .map_err(|source| Failure::File { path: path.clone(), source })?;
-        screen.paragraph(&voice.text("play-kept", &[("file", Arg::Text(path.display().to_string()))]))?;
+        screen.paragraph(&texts.text("play-kept", &[("file", Arg::Text(path.display().to_string()))]))?;
     } else {
-        screen.paragraph(&voice.text("play-keep", &[]))?;
+        screen.paragraph(&texts.text("play-keep", &[]))?;
     }
     // The command stays on one line, so that it can be copied.
-    screen.paragraph(&voice.text("play-again", &[]))?;
+    screen.paragraph(&texts.text("play-again", &[]))?;
     screen.lines(&[format!("  {}", again(args, number))])?;
     Ok(ExitCode::SUCCESS)
 }
@@ -118,7 +118,7 @@ fn open_record(args: &PlayArgs) -> Result<File, Failure> {
 }
 
 /// The person takes their chair among the computers; computers with the same name are told apart by a number.
-fn sit(args: &PlayArgs) -> Voice {
+fn localizer(args: &PlayArgs) -> Localizer {
     let words = Translations::new(args.lang.unwrap_or_else(Language::of_system));
     let own = Seat::new(args.seat);
     let called = match &args.against {
@@ -138,7 +138,7 @@ fn sit(args: &PlayArgs) -> Voice {
         }
     };
     let names = Seat::all(args.players).map(name).collect();
-    Voice::new(words, own, names)
+    Localizer::new(words, own, names)
 }
 
 fn record_name(args: &PlayArgs, seat: Seat) -> String {

@@ -10,22 +10,22 @@ use tabletop::{Seat, Seed, State, View, Viewer};
 
 use super::ink::{BOLD, DIM, NOTE, REFUSED, paint};
 use super::layout::{WIDTH, pad};
-use super::prompt::{Typed, understand};
+use super::localizer::{Localizer, number};
+use super::prompt::{Input, parse};
 use super::screen::Screen;
-use super::shown::{Menu, Seen, Shown};
-use super::voice::{Voice, number};
+use super::terminal_game::{Menu, Seen, TerminalGame};
 use crate::players::Player;
 
 /// A person and computers at a table.
-pub(crate) struct Session<'a, G: Shown, R, W> {
-    voice: &'a Voice,
+pub(crate) struct Session<'a, G: TerminalGame, R, W> {
+    texts: &'a Localizer,
     options: &'a G::Options,
     journal: Journal<G>,
     /// By seat; none in the person's seat.
     computers: Vec<Option<Box<dyn Player<G>>>>,
     screen: Screen<R, W>,
     /// What each action caused, in words.
-    stories: Vec<String>,
+    descriptions: Vec<String>,
     /// How many actions had been played at each of the person's decisions.
     decisions: Vec<usize>,
 }
@@ -37,15 +37,15 @@ enum Next {
     Stop,
 }
 
-impl<'a, G: Shown, R: BufRead, W: Write> Session<'a, G, R, W> {
+impl<'a, G: TerminalGame, R: BufRead, W: Write> Session<'a, G, R, W> {
     pub(crate) fn new(
-        voice: &'a Voice,
+        texts: &'a Localizer,
         options: &'a G::Options,
         journal: Journal<G>,
         computers: Vec<Option<Box<dyn Player<G>>>>,
         screen: Screen<R, W>,
     ) -> Self {
-        Self { voice, options, journal, computers, screen, stories: Vec::new(), decisions: Vec::new() }
+        Self { texts, options, journal, computers, screen, descriptions: Vec::new(), decisions: Vec::new() }
     }
 
     /// Plays until the game is over or the person leaves.
@@ -55,7 +55,7 @@ impl<'a, G: Shown, R: BufRead, W: Write> Session<'a, G, R, W> {
         while next == Next::Go {
             next = match self.journal.state().to_move() {
                 None => self.finish()?,
-                Some(seat) if seat == self.voice.seat() => self.decide()?,
+                Some(seat) if seat == self.texts.seat() => self.decide()?,
                 Some(seat) => self.let_play(seat)?,
             };
         }
@@ -68,21 +68,21 @@ impl<'a, G: Shown, R: BufRead, W: Write> Session<'a, G, R, W> {
     }
 
     fn greet(&mut self) -> io::Result<()> {
-        let names: Vec<_> = self.voice.others().map(|seat| self.voice.name(seat)).collect();
-        let greeting = self.voice.text(
+        let names: Vec<_> = self.texts.others().map(|seat| self.texts.name(seat)).collect();
+        let greeting = self.texts.text(
             "play-greeting",
             &[
-                ("game", Arg::Text(self.voice.text(G::TEXTS.name, &[]))),
+                ("game", Arg::Text(self.texts.text(G::TEXT_IDS.name, &[]))),
                 ("names", Arg::Text(names.join(", "))),
             ],
         );
         self.screen.paragraph(&paint(BOLD, greeting))?;
-        self.screen.prose(&self.voice.text(G::TEXTS.intro, &[]))?;
-        self.screen.paragraph(&self.voice.text("play-ask-help", &[]))
+        self.screen.prose(&self.texts.text(G::TEXT_IDS.intro, &[]))?;
+        self.screen.paragraph(&self.texts.text("play-ask-help", &[]))
     }
 
     fn view(&self) -> G::View {
-        self.journal.state().view(Viewer::Seat(self.voice.seat()))
+        self.journal.state().view(Viewer::Seat(self.texts.seat()))
     }
 
     /// The person's turn: until they play, take back or leave.
@@ -98,58 +98,58 @@ impl<'a, G: Shown, R: BufRead, W: Write> Session<'a, G, R, W> {
             let Some(line) = self.screen.ask()? else {
                 return self.quit();
             };
-            match understand::<G>(&line, &view, &menu, self.voice) {
-                Typed::Nothing => match forced {
+            match parse::<G>(&line, &view, &menu, self.texts) {
+                Input::Nothing => match forced {
                     Some(only) => return self.play(only),
                     None => menu = self.offer(&view, forced, "")?,
                 },
-                Typed::Play(action) => {
+                Input::Play(action) => {
                     if forced.is_none() {
                         self.decisions.push(self.journal.actions().len());
                     }
                     return self.play(action);
                 }
-                Typed::Narrow(typed) => menu = self.offer(&view, None, &typed)?,
-                Typed::Refused(why) => {
+                Input::Narrow(typed) => menu = self.offer(&view, None, &typed)?,
+                Input::Refused(why) => {
                     self.screen.paragraph(&paint(REFUSED, why))?;
-                    self.screen.paragraph(&paint(DIM, self.voice.text("play-what-now", &[])))?;
+                    self.screen.paragraph(&paint(DIM, self.texts.text("play-what-now", &[])))?;
                 }
-                Typed::Help => self.help()?,
-                Typed::Moves(typed) => self.explain(&view, &typed)?,
-                Typed::Hint => self.advise(&view)?,
-                Typed::Board => {
+                Input::Help => self.help()?,
+                Input::Moves(typed) => self.explain(&view, &typed)?,
+                Input::Hint => self.advise(&view)?,
+                Input::Board => {
                     self.board(&view)?;
                     menu = self.offer(&view, forced, "")?;
                 }
-                Typed::Undo => {
+                Input::Undo => {
                     if self.undo()? {
                         return Ok(Next::Go);
                     }
                 }
-                Typed::Log => self.log()?,
-                Typed::Quit => return self.quit(),
+                Input::Log => self.log()?,
+                Input::Quit => return self.quit(),
             }
         }
     }
 
     fn board(&mut self, view: &G::View) -> io::Result<()> {
         self.screen.gap()?;
-        self.screen.lines(&G::board(view, self.options, self.voice))?;
+        self.screen.lines(&G::board(view, self.options, self.texts))?;
         self.screen.gap()
     }
 
     /// Shows what can be done, or the one thing that must be done.
     fn offer(&mut self, view: &G::View, forced: Option<G::Action>, typed: &str) -> io::Result<Menu> {
         let Some(only) = forced else {
-            let menu = G::menu(view, self.voice, typed);
+            let menu = G::menu(view, self.texts, typed);
             self.screen.lines(&menu.lines)?;
             return Ok(menu);
         };
         let mut menu = Menu::default();
         menu.offer(&only);
-        self.screen.paragraph(&paint(BOLD, self.voice.text("play-only-one", &[])))?;
-        self.screen.item(&format!("  {}  {}", G::ink(only), G::explain(view, only, self.voice)), 8)?;
-        self.screen.paragraph(&self.voice.text("play-press-enter", &[]))?;
+        self.screen.paragraph(&paint(BOLD, self.texts.text("play-only-one", &[])))?;
+        self.screen.item(&format!("  {}  {}", G::coloured(only), G::explain(view, only, self.texts)), 8)?;
+        self.screen.paragraph(&self.texts.text("play-press-enter", &[]))?;
         Ok(menu)
     }
 
@@ -159,15 +159,15 @@ impl<'a, G: Shown, R: BufRead, W: Write> Session<'a, G, R, W> {
         let meant: Vec<_> = legal.iter().filter(|action| action.to_string().starts_with(typed)).collect();
         if meant.is_empty() {
             let none =
-                self.voice.text("play-no-moves", &[("text", Arg::Text(tabletop::message::shorten(typed)))]);
+                self.texts.text("play-no-moves", &[("text", Arg::Text(tabletop::message::shorten(typed)))]);
             return self.screen.paragraph(&paint(REFUSED, none));
         }
         for &&action in &meant {
-            let words = G::explain(view, action, self.voice);
-            self.screen.item(&format!("  {}  {words}", pad(&G::ink(action), 6)), 10)?;
+            let words = G::explain(view, action, self.texts);
+            self.screen.item(&format!("  {}  {words}", pad(&G::coloured(action), 6)), 10)?;
         }
         if typed.is_empty() && meant.len() > 20 {
-            self.screen.paragraph(&paint(DIM, self.voice.text(G::TEXTS.fewer, &[])))?;
+            self.screen.paragraph(&paint(DIM, self.texts.text(G::TEXT_IDS.fewer, &[])))?;
         }
         Ok(())
     }
@@ -177,29 +177,29 @@ impl<'a, G: Shown, R: BufRead, W: Write> Session<'a, G, R, W> {
         let seed = Seed::from_number(self.journal.actions().len() as u64);
         let hint = hint::<G>(view, &hint_limits::own_machine::<G>(), &seed);
         let args = [
-            ("action", Arg::Text(G::ink(hint.action))),
+            ("action", Arg::Text(G::coloured(hint.action))),
             ("chance", number((hint.value * 100.0).round() as i64)),
         ];
-        self.screen.paragraph(&paint(NOTE, self.voice.text("play-hint", &args)))?;
-        self.screen.item(&format!("  {}", G::explain(view, hint.action, self.voice)), 2)?;
-        self.screen.item(&format!("  {}", self.voice.message(&hint.reason)), 2)
+        self.screen.paragraph(&paint(NOTE, self.texts.text("play-hint", &args)))?;
+        self.screen.item(&format!("  {}", G::explain(view, hint.action, self.texts)), 2)?;
+        self.screen.item(&format!("  {}", self.texts.message(&hint.reason)), 2)
     }
 
     fn help(&mut self) -> io::Result<()> {
-        for id in ["play-help", G::TEXTS.rules] {
+        for id in ["play-help", G::TEXT_IDS.rules] {
             self.screen.gap()?;
-            self.screen.prose(&self.voice.text(id, &[]))?;
+            self.screen.prose(&self.texts.text(id, &[]))?;
         }
         self.screen.gap()
     }
 
     fn log(&mut self) -> io::Result<()> {
-        if self.stories.is_empty() {
-            return self.screen.paragraph(&self.voice.text("play-log-empty", &[]));
+        if self.descriptions.is_empty() {
+            return self.screen.paragraph(&self.texts.text("play-log-empty", &[]));
         }
-        for (ply, (action, story)) in self.journal.actions().iter().zip(&self.stories).enumerate() {
+        for (ply, (action, story)) in self.journal.actions().iter().zip(&self.descriptions).enumerate() {
             let number = paint(DIM, format_args!("{:>3}", ply + 1));
-            self.screen.item(&format!("{number} {}  {story}", pad(&G::ink(*action), 6)), 12)?;
+            self.screen.item(&format!("{number} {}  {story}", pad(&G::coloured(*action), 6)), 12)?;
         }
         Ok(())
     }
@@ -219,33 +219,33 @@ impl<'a, G: Shown, R: BufRead, W: Write> Session<'a, G, R, W> {
     fn play(&mut self, action: G::Action) -> io::Result<Next> {
         let mut events = Vec::new();
         self.journal.play(action, &mut events).expect("the action was checked to be legal");
-        let viewer = Viewer::Seat(self.voice.seat());
+        let viewer = Viewer::Seat(self.texts.seat());
         let seen: Vec<Seen<G>> = events.iter().map(|event| event.redact(viewer)).collect();
-        let story = G::tell(&seen, self.voice);
-        self.screen.item(&format!("{}  {story}", pad(&G::ink(action), 6)), 8)?;
-        self.stories.push(story);
+        let story = G::describe(&seen, self.texts);
+        self.screen.item(&format!("{}  {story}", pad(&G::coloured(action), 6)), 8)?;
+        self.descriptions.push(story);
         Ok(Next::Go)
     }
 
     /// Goes back to the person's decision before this one; whether there was one.
     fn undo(&mut self) -> io::Result<bool> {
         let Some(ply) = self.decisions.pop() else {
-            self.screen.paragraph(&paint(REFUSED, self.voice.text("play-undo-nothing", &[])))?;
+            self.screen.paragraph(&paint(REFUSED, self.texts.text("play-undo-nothing", &[])))?;
             return Ok(false);
         };
         let taken_back: Vec<_> = self.journal.actions()[ply..].iter().map(ToString::to_string).collect();
         while self.journal.actions().len() > ply {
             self.journal.undo();
         }
-        self.stories.truncate(ply);
+        self.descriptions.truncate(ply);
         let args = [("actions", Arg::Text(taken_back.join(" ")))];
-        self.screen.paragraph(&paint(NOTE, self.voice.text("play-undone", &args)))?;
+        self.screen.paragraph(&paint(NOTE, self.texts.text("play-undone", &args)))?;
         Ok(true)
     }
 
     fn finish(&mut self) -> io::Result<Next> {
         let outcome = self.journal.state().outcome().expect("nobody is to move, so the game is over");
-        let lines = G::result(&self.view(), self.options, &outcome, self.voice);
+        let lines = G::result(&self.view(), self.options, &outcome, self.texts);
         self.screen.gap()?;
         self.screen.paragraph(&paint(DIM, "─".repeat(WIDTH)))?;
         for line in lines {
@@ -260,14 +260,14 @@ impl<'a, G: Shown, R: BufRead, W: Write> Session<'a, G, R, W> {
     fn lose(&mut self, seat: Seat, why: Why) -> io::Result<Next> {
         let forfeit = Forfeit { seat: seat.index() as u8, why };
         self.journal.forfeit(forfeit);
-        let text = self.voice.about("play-forfeit", seat, &[("why", why.name().into())]);
+        let text = self.texts.about("play-forfeit", seat, &[("why", why.name().into())]);
         self.screen.paragraph(&paint(BOLD, text))?;
         self.computers.iter_mut().flatten().for_each(|computer| computer.end(None, Some(forfeit)));
         Ok(Next::Stop)
     }
 
     fn quit(&mut self) -> io::Result<Next> {
-        self.screen.paragraph(&self.voice.text("play-goodbye", &[]))?;
+        self.screen.paragraph(&self.texts.text("play-goodbye", &[]))?;
         Ok(Next::Stop)
     }
 }

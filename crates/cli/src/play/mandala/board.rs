@@ -5,7 +5,7 @@ use tabletop::Seat;
 
 use super::super::ink::{BOLD, DIM, NOTE, paint};
 use super::super::layout::{WIDTH, pad, width, wrap};
-use super::super::voice::{Voice, number};
+use super::super::localizer::{Localizer, number};
 use super::{letter, pile};
 
 /// The width of a mandala, its frame included.
@@ -17,52 +17,52 @@ pub(super) const SPACE: usize = 5;
 /// The width of the cards of a Cup whose colours are not in the River.
 const REST: usize = 16;
 
-pub(super) fn draw(view: &View, voice: &Voice) -> Vec<String> {
+pub(super) fn draw(view: &View, texts: &Localizer) -> Vec<String> {
     let table = view.table();
-    let own = voice.seat();
+    let own = texts.seat();
     let mut lines = vec![paint(DIM, "─".repeat(WIDTH))];
-    for seat in voice.others() {
-        lines.extend(player(view, seat, view.cup_seen(seat), voice));
+    for seat in texts.others() {
+        lines.extend(player(view, seat, view.cup_seen(seat), texts));
     }
     lines.push(String::new());
-    let [one, two] = Which::ALL.map(|which| mandala(view, which, voice));
+    let [one, two] = Which::ALL.map(|which| mandala(view, which, texts));
     lines.extend(one.iter().zip(&two).map(|(left, right)| format!(" {left} {right}")));
     // While a mandala is destroyed the turn that completed it goes on; it has been counted already.
     let turn = if table.phase == Phase::Turn { table.turn + 1 } else { table.turn };
-    let deck = voice.text(
+    let deck = texts.text(
         "play-mandala-deck",
         &[("deck", number(table.deck)), ("discard", number(table.discard.len())), ("turn", number(turn))],
     );
     lines.push(format!(" {deck} {}", pile(table.discard, WIDTH - 2 - width(&deck))));
     if table.exhausted {
-        lines.extend(wrap(&format!(" {}", paint(NOTE, voice.text("play-mandala-exhausted", &[]))), 1));
+        lines.extend(wrap(&format!(" {}", paint(NOTE, texts.text("play-mandala-exhausted", &[]))), 1));
     }
     lines.push(String::new());
-    lines.extend(player(view, own, view.cup().unwrap_or_default(), voice));
+    lines.extend(player(view, own, view.cup().unwrap_or_default(), texts));
     let hand = view.hand().unwrap_or_default();
-    let label = voice.text("play-mandala-hand", &[("count", number(hand.len()))]);
+    let label = texts.text("play-mandala-hand", &[("count", number(hand.len()))]);
     lines.push(line("", &paint(BOLD, label), &format!(" {}", pile(hand, 50)), ""));
     lines
 }
 
 /// A River with its Cup below, as far as the viewer knows the Cup.
-fn player(view: &View, seat: Seat, known: Pile, voice: &Voice) -> [String; 2] {
+fn player(view: &View, seat: Seat, known: Pile, texts: &Localizer) -> [String; 2] {
     let river = view.table().rivers[seat.index()];
     let size = view.cup_size(seat);
-    let hand = if seat == voice.seat() {
+    let hand = if seat == texts.seat() {
         String::new()
     } else {
-        voice.text("play-mandala-hand", &[("count", number(view.hand_size(seat)))])
+        texts.text("play-mandala-hand", &[("count", number(view.hand_size(seat)))])
     };
-    let rest = pad(&paint(DIM, voice.text("play-mandala-rest", &[])), REST);
-    let worth = paint(DIM, voice.text("play-mandala-worth", &[]));
+    let rest = pad(&paint(DIM, texts.text("play-mandala-rest", &[])), REST);
+    let worth = paint(DIM, texts.text("play-mandala-worth", &[]));
     let unknown = "?".repeat(usize::from(size - known.len()));
     let other = format!("{} {unknown}", pile(colours_missing(river, known), REST - 4));
-    let points = voice.points(self::worth(river, known));
-    let cup = voice.text("play-mandala-cup", &[("count", number(size))]);
-    let name = paint(BOLD, voice.name(seat));
+    let points = texts.points(self::worth(river, known));
+    let cup = texts.text("play-mandala-cup", &[("count", number(size))]);
+    let name = paint(BOLD, texts.name(seat));
     [
-        line(&name, &voice.text("play-mandala-river", &[]), &spaces(river), &format!("{rest}{worth}")),
+        line(&name, &texts.text("play-mandala-river", &[]), &spaces(river), &format!("{rest}{worth}")),
         line(&hand, &cup, &in_cup(river, known), &format!("{}{points}", pad(other.trim_start(), REST))),
     ]
 }
@@ -105,27 +105,27 @@ pub(super) fn worth(river: River, cup: Pile) -> u32 {
 }
 
 /// A mandala in its frame: the opponent's Field, the Mountain, the player's own Field, and the colours it lacks.
-fn mandala(view: &View, which: Which, voice: &Voice) -> [String; 5] {
+fn mandala(view: &View, which: Which, texts: &Localizer) -> [String; 5] {
     let areas: &Areas = view.table().mandala(which);
     let args = [("mandala", which.into())];
     let name = if view.table().phase == Phase::Claim(which) {
-        paint(NOTE, voice.text("play-mandala-destroyed", &args))
+        paint(NOTE, texts.text("play-mandala-destroyed", &args))
     } else {
-        paint(BOLD, voice.text("play-mandala-mandala", &args))
+        paint(BOLD, texts.text("play-mandala-mandala", &args))
     };
     let lacks: Pile = Colour::ALL.into_iter().filter(|&colour| !areas.all().has(colour)).collect();
     // A mandala that is being destroyed has had all its colours.
     let below = if view.table().phase == Phase::Claim(which) || lacks.is_empty() {
         String::new()
     } else {
-        format!(" {} {} ", voice.text("play-mandala-lacks", &[]), pile(lacks, 20))
+        format!(" {} {} ", texts.text("play-mandala-lacks", &[]), pile(lacks, 20))
     };
-    let own = voice.seat();
-    let field = |seat: Seat| row(&voice.about("play-mandala-field", seat, &[]), areas.fields[seat.index()]);
+    let own = texts.seat();
+    let field = |seat: Seat| row(&texts.about("play-mandala-field", seat, &[]), areas.fields[seat.index()]);
     [
         frame('┌', &format!(" {name} "), '┐'),
         field(own.next(2)),
-        row(&voice.text("play-mandala-mountain", &[]), areas.mountain),
+        row(&texts.text("play-mandala-mountain", &[]), areas.mountain),
         field(own),
         frame('└', &below, '┘'),
     ]

@@ -13,37 +13,37 @@ use tabletop::notation::Letter;
 
 use super::ink::{paint, piece};
 use super::layout::width;
-use super::shown::{Menu, Shown, Texts};
-use super::voice::{Voice, number};
+use super::localizer::{Localizer, number};
+use super::terminal_game::{Menu, TerminalGame, TextIds};
 
-impl Shown for Mandala {
+impl TerminalGame for Mandala {
     const ABOUT: &'static str = "Mandala: two players, coloured sand, hidden hands";
 
-    const TEXTS: Texts = Texts {
+    const TEXT_IDS: TextIds = TextIds {
         name: "play-mandala-name",
         intro: "play-mandala-intro",
         rules: "play-mandala-rules",
         fewer: "play-mandala-fewer-moves",
     };
 
-    fn board(view: &View, _: &Options, voice: &Voice) -> Vec<String> {
-        board::draw(view, voice)
+    fn board(view: &View, _: &Options, texts: &Localizer) -> Vec<String> {
+        board::draw(view, texts)
     }
 
-    fn menu(view: &View, voice: &Voice, typed: &str) -> Menu {
-        menu::offer(view, voice, typed)
+    fn menu(view: &View, texts: &Localizer, typed: &str) -> Menu {
+        menu::offer(view, texts, typed)
     }
 
-    fn explain(view: &View, action: Action, voice: &Voice) -> String {
-        menu::explain(view, action, voice)
+    fn explain(view: &View, action: Action, texts: &Localizer) -> String {
+        menu::explain(view, action, texts)
     }
 
-    fn tell(events: &[Seen], voice: &Voice) -> String {
-        story::tell(events, voice)
+    fn describe(events: &[Seen], texts: &Localizer) -> String {
+        story::describe(events, texts)
     }
 
-    fn result(view: &View, _: &Options, outcome: &Outcome<Reason>, voice: &Voice) -> Vec<String> {
-        result::show(view, outcome, voice)
+    fn result(view: &View, _: &Options, outcome: &Outcome<Reason>, texts: &Localizer) -> Vec<String> {
+        result::show(view, outcome, texts)
     }
 
     /// A kind in lower case, a colour in upper case: `M1r` is meant as `m1R`.
@@ -58,7 +58,7 @@ impl Shown for Mandala {
         format!("{text}1").parse().into_iter().collect()
     }
 
-    fn ink(action: Action) -> String {
+    fn coloured(action: Action) -> String {
         let (Action::Build { colour, .. }
         | Action::Grow { colour, .. }
         | Action::Discard { colour, .. }
@@ -101,7 +101,7 @@ fn pile(pile: Pile, room: usize) -> String {
 }
 
 /// So many cards of a colour in words, as the object of a sentence: “2 red cards”.
-fn cards(colour: Colour, count: u8, voice: &Voice) -> String {
+fn cards(colour: Colour, count: u8, texts: &Localizer) -> String {
     let id = match colour {
         Colour::Red => "cards-red",
         Colour::Orange => "cards-orange",
@@ -110,16 +110,16 @@ fn cards(colour: Colour, count: u8, voice: &Voice) -> String {
         Colour::Purple => "cards-purple",
         Colour::Black => "cards-black",
     };
-    voice.text(id, &[("count", number(count))])
+    texts.text(id, &[("count", number(count))])
 }
 
 /// Why a game ends, in words.
-fn reason(reason: Reason, voice: &Voice) -> String {
+fn reason(reason: Reason, texts: &Localizer) -> String {
     let id = match reason {
         Reason::River => "play-mandala-reason-river",
         Reason::Deck => "play-mandala-reason-deck",
         Reason::Deadlock => "play-mandala-reason-deadlock",
         Reason::Limit => "play-mandala-reason-limit",
     };
-    voice.text(id, &[])
+    texts.text(id, &[])
 }

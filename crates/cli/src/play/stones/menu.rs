@@ -7,8 +7,8 @@ use tabletop::message::Arg;
 
 use super::super::ink::{BOLD, DIM, NUMBER, paint};
 use super::super::layout::{flow, pad, wrap};
-use super::super::shown::{Menu, Shown};
-use super::super::voice::Voice;
+use super::super::localizer::Localizer;
+use super::super::terminal_game::{Menu, TerminalGame};
 use super::{letters, sign, story};
 
 /// Where the steps of a pick-up end in its notation: the artist, where it goes, the first stone, the tower space.
@@ -29,18 +29,18 @@ const HINTS: [&str; TowerSpace::COUNT] = [
     "play-stones-hint-5",
 ];
 
-pub(super) fn offer(view: &View, voice: &Voice, typed: &str) -> Menu {
+pub(super) fn offer(view: &View, texts: &Localizer, typed: &str) -> Menu {
     let mut legal = view.legal_actions();
     legal.retain(|action| action.to_string().starts_with(typed));
     let mut menu = Menu::default();
     match legal.first() {
-        _ if typed.is_empty() => everything(&mut menu, view, &legal, voice),
-        Some(Action::PickUp { .. }) => step(&mut menu, view, &legal, typed.len(), voice),
-        Some(Action::ScoreAny { .. }) if legal.len() > AT_A_GLANCE => sets(&mut menu, &legal, typed, voice),
+        _ if typed.is_empty() => everything(&mut menu, view, &legal, texts),
+        Some(Action::PickUp { .. }) => step(&mut menu, view, &legal, typed.len(), texts),
+        Some(Action::ScoreAny { .. }) if legal.len() > AT_A_GLANCE => sets(&mut menu, &legal, typed, texts),
         _ => {
-            heading(&mut menu, &voice.text("play-narrowed", &[]));
+            heading(&mut menu, &texts.text("play-narrowed", &[]));
             for action in legal {
-                explained(&mut menu, view, action, voice);
+                explained(&mut menu, view, action, texts);
             }
         }
     }
@@ -48,14 +48,14 @@ pub(super) fn offer(view: &View, voice: &Voice, typed: &str) -> Menu {
 }
 
 /// The whole turn at a glance: where each artist can go, and what can be scored.
-fn everything(menu: &mut Menu, view: &View, legal: &[Action], voice: &Voice) {
-    heading(menu, &voice.text("play-your-turn", &[]));
+fn everything(menu: &mut Menu, view: &View, legal: &[Action], texts: &Localizer) {
+    heading(menu, &texts.text("play-your-turn", &[]));
     let is_pick_up = |action: &&Action| matches!(action, Action::PickUp { .. });
     let pick_ups: Vec<_> = legal.iter().take_while(is_pick_up).copied().collect();
     if pick_ups.is_empty() {
-        menu.lines.push(format!("  {}", voice.text("play-stones-no-pick-up", &[])));
+        menu.lines.push(format!("  {}", texts.text("play-stones-no-pick-up", &[])));
     } else {
-        menu.lines.push(format!("  {}", voice.text("play-stones-title-pick-up", &[])));
+        menu.lines.push(format!("  {}", texts.text("play-stones-title-pick-up", &[])));
     }
     for artist in pick_ups.chunk_by(|a, b| same(*a, *b, ARTIST)) {
         places(menu, view, artist);
@@ -65,31 +65,31 @@ fn everything(menu: &mut Menu, view: &View, legal: &[Action], voice: &Voice) {
         .copied()
         .partition(|action| matches!(action, Action::ScoreColour { .. }));
     if !colours.is_empty() {
-        menu.lines.push(format!("  {}", voice.text("play-stones-title-colour", &[])));
+        menu.lines.push(format!("  {}", texts.text("play-stones-title-colour", &[])));
         for action in colours {
-            explained(menu, view, action, voice);
+            explained(menu, view, action, texts);
         }
     }
     if !sets.is_empty() {
-        menu.lines.push(format!("  {}", voice.text("play-stones-title-any", &[])));
+        menu.lines.push(format!("  {}", texts.text("play-stones-title-any", &[])));
         let number = menu.offer(&"t");
         let words =
-            voice.text("play-stones-any", &[("example", Arg::Text(sets[sets.len() - 1].to_string()))]);
+            texts.text("play-stones-any", &[("example", Arg::Text(sets[sets.len() - 1].to_string()))]);
         menu.lines.extend(wrap(&format!("{}  {words}", numbered(number, "t…")), 10));
     }
     if let Some(first) = pick_ups.first().map(ToString::to_string) {
         let args = [("from", Arg::from(&first[..ARTIST])), ("move", Arg::from(&first[..PLACE]))];
-        menu.lines.extend(wrap(&paint(DIM, voice.text("play-stones-ask-moves", &args)), 0));
+        menu.lines.extend(wrap(&paint(DIM, texts.text("play-stones-ask-moves", &args)), 0));
     }
 }
 
 /// Many sets of towers, which differ in little but their numbers.
-fn sets(menu: &mut Menu, legal: &[Action], typed: &str, voice: &Voice) {
-    heading(menu, &voice.text("play-narrowed", &[]));
-    let item = |action: &Action| numbered(menu.offer(action), &Stones::ink(*action));
+fn sets(menu: &mut Menu, legal: &[Action], typed: &str, texts: &Localizer) {
+    heading(menu, &texts.text("play-narrowed", &[]));
+    let item = |action: &Action| numbered(menu.offer(action), &Stones::coloured(*action));
     let items: Vec<_> = legal.iter().map(item).collect();
     menu.lines.extend(flow("", &items, 2));
-    let hint = voice.text("play-stones-ask-any", &[("from", Arg::from(typed))]);
+    let hint = texts.text("play-stones-ask-any", &[("from", Arg::from(typed))]);
     menu.lines.extend(wrap(&paint(DIM, hint), 0));
 }
 
@@ -109,7 +109,7 @@ fn places(menu: &mut Menu, view: &View, actions: &[Action]) {
 }
 
 /// The next step of a pick-up of which something is decided already; steps with one way to go are skipped.
-fn step(menu: &mut Menu, view: &View, actions: &[Action], decided: usize, voice: &Voice) {
+fn step(menu: &mut Menu, view: &View, actions: &[Action], decided: usize, texts: &Localizer) {
     let ends = [PLACE, FIRST, TOWER];
     let end = ends
         .into_iter()
@@ -121,7 +121,7 @@ fn step(menu: &mut Menu, view: &View, actions: &[Action], decided: usize, voice:
         FIRST => "play-stones-which-first",
         _ => "play-stones-which-tower",
     };
-    heading(menu, &voice.text(question, &[("stones", Arg::Text(tower(view, actions[0])))]));
+    heading(menu, &texts.text(question, &[("stones", Arg::Text(tower(view, actions[0])))]));
     if end == PLACE {
         actions.chunk_by(|a, b| same(*a, *b, ARTIST)).for_each(|artist| places(menu, view, artist));
         return;
@@ -131,7 +131,7 @@ fn step(menu: &mut Menu, view: &View, actions: &[Action], decided: usize, voice:
         let prefix = &choice[0].to_string()[..end];
         let number = menu.offer(&prefix);
         let words = if end == FIRST {
-            voice.text(
+            texts.text(
                 "play-stones-first",
                 &[
                     ("space", Arg::Text(to.neighbour(first).to_string())),
@@ -139,8 +139,8 @@ fn step(menu: &mut Menu, view: &View, actions: &[Action], decided: usize, voice:
                 ],
             )
         } else {
-            let hint = Arg::Text(voice.text(HINTS[space.index()], &[]));
-            voice.text("play-stones-space", &[super::tower(space), ("hint", hint)])
+            let hint = Arg::Text(texts.text(HINTS[space.index()], &[]));
+            texts.text("play-stones-space", &[super::tower(space), ("hint", hint)])
         };
         menu.lines.extend(wrap(&format!("{}  {words}", numbered(number, prefix)), 13));
     }
@@ -154,10 +154,10 @@ fn numbered(number: usize, notation: &str) -> String {
     format!("{} {}", paint(NUMBER, format_args!("{number:>4}")), pad(notation, 6))
 }
 
-fn explained(menu: &mut Menu, view: &View, action: Action, voice: &Voice) {
+fn explained(menu: &mut Menu, view: &View, action: Action, texts: &Localizer) {
     let number = menu.offer(&action);
-    let words = story::explain(view, action, voice);
-    menu.lines.extend(wrap(&format!("{}  {words}", numbered(number, &Stones::ink(action))), 13));
+    let words = story::explain(view, action, texts);
+    menu.lines.extend(wrap(&format!("{}  {words}", numbered(number, &Stones::coloured(action))), 13));
 }
 
 /// Whether two actions begin alike.

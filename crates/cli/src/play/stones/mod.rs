@@ -16,37 +16,37 @@ use tabletop::message::Arg;
 use tabletop::notation::Letter;
 
 use super::ink::{faint, paint, piece};
-use super::shown::{Menu, Shown, Texts};
-use super::voice::{Voice, number};
+use super::localizer::{Localizer, number};
+use super::terminal_game::{Menu, TerminalGame, TextIds};
 
-impl Shown for Stones {
+impl TerminalGame for Stones {
     const ABOUT: &'static str = "Mandala Stones: two to four players, stones, artists and towers";
 
-    const TEXTS: Texts = Texts {
+    const TEXT_IDS: TextIds = TextIds {
         name: "play-stones-name",
         intro: "play-stones-intro",
         rules: "play-stones-rules",
         fewer: "play-stones-fewer-moves",
     };
 
-    fn board(view: &View, options: &Options, voice: &Voice) -> Vec<String> {
-        board::draw(view, options, voice)
+    fn board(view: &View, options: &Options, texts: &Localizer) -> Vec<String> {
+        board::draw(view, options, texts)
     }
 
-    fn menu(view: &View, voice: &Voice, typed: &str) -> Menu {
-        menu::offer(view, voice, typed)
+    fn menu(view: &View, texts: &Localizer, typed: &str) -> Menu {
+        menu::offer(view, texts, typed)
     }
 
-    fn explain(view: &View, action: Action, voice: &Voice) -> String {
-        story::explain(view, action, voice)
+    fn explain(view: &View, action: Action, texts: &Localizer) -> String {
+        story::explain(view, action, texts)
     }
 
-    fn tell(events: &[Seen], voice: &Voice) -> String {
-        story::tell(events, voice)
+    fn describe(events: &[Seen], texts: &Localizer) -> String {
+        story::describe(events, texts)
     }
 
-    fn result(view: &View, options: &Options, outcome: &Outcome<Reason>, voice: &Voice) -> Vec<String> {
-        result::show(view, options, outcome, voice)
+    fn result(view: &View, options: &Options, outcome: &Outcome<Reason>, texts: &Localizer) -> Vec<String> {
+        result::show(view, options, outcome, texts)
     }
 
     /// Everything in lower case but the colour to score: `D2B2n3` and `cv` are meant as `d2b2n3` and `cV`.
@@ -74,7 +74,7 @@ impl Shown for Stones {
         actions
     }
 
-    fn ink(action: Action) -> String {
+    fn coloured(action: Action) -> String {
         match action {
             Action::ScoreColour { colour } => format!("c{}", paint(style(colour), colour.letter())),
             Action::PickUp { .. } | Action::ScoreAny { .. } => action.to_string(),
@@ -115,18 +115,18 @@ fn letters(stones: impl IntoIterator<Item = Stone>) -> String {
 }
 
 /// An objective card in words.
-fn objective(objective: Objective, points: u16, voice: &Voice) -> String {
-    let args = [("objective", objective.into()), ("points", Arg::Text(voice.points(points.into())))];
-    voice.text("play-stones-objective", &args)
+fn objective(objective: Objective, points: u16, texts: &Localizer) -> String {
+    let args = [("objective", objective.into()), ("points", Arg::Text(texts.points(points.into())))];
+    texts.text("play-stones-objective", &args)
 }
 
 /// Why a game ends, in words.
-fn reason(reason: Reason, voice: &Voice) -> String {
+fn reason(reason: Reason, texts: &Localizer) -> String {
     let id = match reason {
         Reason::Mandala => "play-stones-reason-mandala",
         Reason::Stuck => "play-stones-reason-stuck",
     };
-    voice.text(id, &[])
+    texts.text(id, &[])
 }
 
 /// A pattern as an argument for words to choose by.

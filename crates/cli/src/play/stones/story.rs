@@ -6,14 +6,14 @@ use ::stones::{Action, View};
 use tabletop::message::Arg;
 use tabletop::notation::Letter;
 
-use super::super::voice::{Voice, number};
+use super::super::localizer::{Localizer, number};
 use super::{letters, pattern, reason, tower};
 
 /// An action with everything that can be foreseen.
-pub(super) fn explain(view: &View, action: Action, voice: &Voice) -> String {
+pub(super) fn explain(view: &View, action: Action, texts: &Localizer) -> String {
     let effects = match view.effects(action) {
         Ok(effects) => effects,
-        Err(illegal) => return voice.message(&illegal),
+        Err(illegal) => return texts.message(&illegal),
     };
     let mut parts = Vec::new();
     if let (Action::PickUp { from, to, .. }, Some(takes)) = (action, &effects.takes) {
@@ -24,32 +24,32 @@ pub(super) fn explain(view: &View, action: Action, voice: &Voice) -> String {
             tower(takes.tower),
         ];
         args.extend(view.table().artist(from).map(pattern));
-        parts.push(voice.text("play-stones-pick-up", &args));
+        parts.push(texts.text("play-stones-pick-up", &args));
         if takes.turns_up > 0 {
-            parts.push(voice.text("play-stones-turns-up", &[("count", number(takes.turns_up))]));
+            parts.push(texts.text("play-stones-turns-up", &[("count", number(takes.turns_up))]));
         }
     }
     if let Some(account) = &effects.scores {
-        parts.push(voice.text(
+        parts.push(texts.text(
             "play-stones-brings",
             &[
-                ("points", Arg::Text(voice.points(account.points))),
-                ("account", Arg::Text(accounted(&account.towers, &account.covered, voice))),
+                ("points", Arg::Text(texts.points(account.points))),
+                ("account", Arg::Text(accounted(&account.towers, &account.covered, texts))),
             ],
         ));
         if account.begins_end {
-            parts.push(voice.text("play-stones-begins-end", &[]));
+            parts.push(texts.text("play-stones-begins-end", &[]));
         }
     }
     if let Some(why) = effects.ends {
-        parts.push(voice.text("play-ends", &[("reason", Arg::Text(reason(why, voice)))]));
+        parts.push(texts.text("play-ends", &[("reason", Arg::Text(reason(why, texts)))]));
     }
     format!("{}.", parts.join("; "))
 }
 
 /// What one action caused.
-pub(super) fn tell(events: &[Seen], voice: &Voice) -> String {
-    let mut sentences: Vec<_> = events.iter().filter_map(|event| sentence(event, voice)).collect();
+pub(super) fn describe(events: &[Seen], texts: &Localizer) -> String {
+    let mut sentences: Vec<_> = events.iter().filter_map(|event| sentence(event, texts)).collect();
     let revealed: Vec<_> = events
         .iter()
         .filter_map(|event| match event {
@@ -58,17 +58,17 @@ pub(super) fn tell(events: &[Seen], voice: &Voice) -> String {
         })
         .collect();
     if !revealed.is_empty() {
-        sentences.push(voice.text("play-stones-revealed", &[("stones", Arg::Text(revealed.join(", ")))]));
+        sentences.push(texts.text("play-stones-revealed", &[("stones", Arg::Text(revealed.join(", ")))]));
     }
     sentences.join(" ")
 }
 
-fn sentence(event: &Seen, voice: &Voice) -> Option<String> {
+fn sentence(event: &Seen, texts: &Localizer) -> Option<String> {
     Some(match event {
         Seen::PickedUp { seat, pattern: artist, from, to, stones, tower: space } => {
             let picked = |picked: &Picked| format!("{} {}", letters([picked.stone]), picked.space);
             let taken: Vec<_> = stones.iter().map(picked).collect();
-            voice.about(
+            texts.about(
                 "play-stones-picked-up",
                 *seat,
                 &[
@@ -81,24 +81,24 @@ fn sentence(event: &Seen, voice: &Voice) -> Option<String> {
                 ],
             )
         }
-        Seen::Scored { seat, colour: Some(colour), towers } => voice.about(
+        Seen::Scored { seat, colour: Some(colour), towers } => texts.about(
             "play-stones-scored-colour",
             *seat,
             &[
                 ("colour", (*colour).into()),
                 ("letter", Arg::Text(colour.letter().to_string())),
-                ("account", Arg::Text(accounted(towers, &[], voice))),
+                ("account", Arg::Text(accounted(towers, &[], texts))),
             ],
         ),
-        Seen::Scored { seat, colour: None, towers } => voice.about(
+        Seen::Scored { seat, colour: None, towers } => texts.about(
             "play-stones-scored-any",
             *seat,
-            &[("account", Arg::Text(accounted(towers, &[], voice)))],
+            &[("account", Arg::Text(accounted(towers, &[], texts)))],
         ),
         Seen::Placed { stones, covered, .. } => {
-            let bonus = accounted(&[], covered, voice);
+            let bonus = accounted(&[], covered, texts);
             let bonus = if bonus.is_empty() { bonus } else { format!(" ({bonus})") };
-            voice.text(
+            texts.text(
                 "play-stones-placed",
                 &[
                     ("count", stones.len().into()),
@@ -107,19 +107,19 @@ fn sentence(event: &Seen, voice: &Voice) -> Option<String> {
                 ],
             )
         }
-        Seen::EndBegun { .. } => voice.text("play-stones-end-begun", &[]),
+        Seen::EndBegun { .. } => texts.text("play-stones-end-begun", &[]),
         // Told together, and at the end at length.
         Seen::Revealed { .. } | Seen::Ended { .. } => return None,
     })
 }
 
 /// Points tower by tower, and what the mandala board adds.
-fn accounted(towers: &[TowerPoints], covered: &[Covered], voice: &Voice) -> String {
+fn accounted(towers: &[TowerPoints], covered: &[Covered], texts: &Localizer) -> String {
     let scored = towers.iter().map(|scored| {
-        voice.text("play-stones-tower-points", &[tower(scored.tower), ("points", number(scored.points))])
+        texts.text("play-stones-tower-points", &[tower(scored.tower), ("points", number(scored.points))])
     });
     let bonus = covered.iter().filter(|covered| covered.bonus > 0).map(|covered| {
-        voice
+        texts
             .text("play-stones-bonus", &[("space", number(covered.space)), ("points", number(covered.bonus))])
     });
     scored.chain(bonus).collect::<Vec<_>>().join(", ")

@@ -1,18 +1,18 @@
-//! Texts for one person: their language, where they sit, and what they call the others.
+//! TextIds for one person: their language, where they sit, and what they call the others.
 
 use tabletop::Seat;
 use tabletop::message::{Arg, Message};
 
 use l10n::Translations;
 
-/// The voice that tells a person about their game.
-pub(crate) struct Voice {
+/// The texts of a game for one person.
+pub(crate) struct Localizer {
     texts: Translations,
     seat: Seat,
     names: Vec<String>,
 }
 
-impl Voice {
+impl Localizer {
     pub(crate) fn new(texts: Translations, seat: Seat, names: Vec<String>) -> Self {
         Self { texts, seat, names }
     }
@@ -28,17 +28,17 @@ impl Voice {
         (1..players).map(move |after| Seat::new((self.seat.index() + after) % players))
     }
 
-    /// How somebody is called in a table.
+    /// The name of the player in a seat.
     pub(crate) fn name(&self, seat: Seat) -> &str {
         &self.names[seat.index()]
     }
 
-    /// The words kept under an id.
+    /// The text with an id.
     pub(crate) fn text(&self, id: &str, args: &[(&'static str, Arg)]) -> String {
         self.texts.text(id, args)
     }
 
-    /// A sentence about somebody: the words may differ between `$who` “you” and the others, who have a `$name`.
+    /// A sentence about a player: it may differ between `$who` “you” and the others, who have a `$name`.
     pub(crate) fn about(&self, id: &str, seat: Seat, args: &[(&'static str, Arg)]) -> String {
         let who = if seat == self.seat { "you" } else { "other" };
         let mut all = vec![("who", who.into()), ("name", self.name(seat).into())];
@@ -46,7 +46,7 @@ impl Voice {
         self.text(id, &all)
     }
 
-    /// Why something was refused.
+    /// A message for the person, such as why an action was refused.
     pub(crate) fn message(&self, message: &dyn Message) -> String {
         self.texts.message(message)
     }

@@ -1,42 +1,42 @@
-//! What differs from game to game on the screen.
+//! What a game shows in a terminal.
 
 use mandala_players::ExplainedGame;
 use tabletop::Outcome;
 use tabletop::presentation::Event;
 use tabletop::record::ReplayableGame;
 
-use super::voice::Voice;
+use super::localizer::Localizer;
 
-/// What happened, as one viewer may see it.
+/// An event as one viewer may see it.
 pub(crate) type Seen<G> = <<G as ReplayableGame>::Event as Event>::Seen;
 
 /// A game that can be shown in a terminal. Everything is made from a view, so nothing hidden can be shown.
-pub(crate) trait Shown: ExplainedGame {
+pub(crate) trait TerminalGame: ExplainedGame {
     /// What the game is, in a few words.
     const ABOUT: &'static str;
 
     /// The ids of its longer texts.
-    const TEXTS: Texts;
+    const TEXT_IDS: TextIds;
 
     /// The board and everything beside it, from the viewer's side of the table.
-    fn board(view: &Self::View, options: &Self::Options, voice: &Voice) -> Vec<String>;
+    fn board(view: &Self::View, options: &Self::Options, texts: &Localizer) -> Vec<String>;
 
     /// The viewer's legal actions in a readable order, numbered. Only those whose notation begins with `typed`, which at
     /// least one does.
-    fn menu(view: &Self::View, voice: &Voice, typed: &str) -> Menu;
+    fn menu(view: &Self::View, texts: &Localizer, typed: &str) -> Menu;
 
     /// What a legal action of the viewer's is and what it would do, in words.
-    fn explain(view: &Self::View, action: Self::Action, voice: &Voice) -> String;
+    fn explain(view: &Self::View, action: Self::Action, texts: &Localizer) -> String;
 
     /// What one action caused, in words.
-    fn tell(events: &[Seen<Self>], voice: &Voice) -> String;
+    fn describe(events: &[Seen<Self>], texts: &Localizer) -> String;
 
     /// How the game ended: the points laid out, and why.
     fn result(
         view: &Self::View,
         options: &Self::Options,
         outcome: &Outcome<Self::Reason>,
-        voice: &Voice,
+        texts: &Localizer,
     ) -> Vec<String>;
 
     /// The notation with the letters people type in the wrong case put right.
@@ -47,12 +47,12 @@ pub(crate) trait Shown: ExplainedGame {
     fn completions(text: &str) -> Vec<Self::Action>;
 
     /// The notation with its colour in colour.
-    fn ink(action: Self::Action) -> String;
+    fn coloured(action: Self::Action) -> String;
 }
 
-/// Texts of a game, by their ids.
+/// TextIds of a game, by their ids.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Texts {
+pub(crate) struct TextIds {
     /// What the game is called.
     pub(crate) name: &'static str,
     /// What it is about, in a few sentences.
