@@ -2,6 +2,7 @@
 
 use std::sync::OnceLock;
 
+pub(crate) use mandala_store::meters::Count;
 use mandala_store::meters::{BATCH, COMMIT_SECONDS, COMMITS, STORE_ERRORS};
 use metrics::{Unit, describe_counter, describe_gauge, describe_histogram};
 use metrics_exporter_prometheus::{Matcher, PrometheusBuilder, PrometheusHandle};
@@ -94,23 +95,6 @@ fn describe() {
             Kind::Seconds => describe_histogram!(name, Unit::Seconds, words),
             Kind::Sizes => describe_histogram!(name, words),
         }
-    }
-}
-
-/// Counts for as long as it lives.
-#[derive(Debug)]
-pub(crate) struct Count(&'static str);
-
-impl Count {
-    pub(crate) fn new(gauge: &'static str) -> Self {
-        metrics::gauge!(gauge).increment(1);
-        Self(gauge)
-    }
-}
-
-impl Drop for Count {
-    fn drop(&mut self) {
-        metrics::gauge!(self.0).decrement(1);
     }
 }
 

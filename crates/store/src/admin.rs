@@ -1,23 +1,23 @@
-//! What hosts do: they remove, rename, and let old things go.
+//! What hosts and expiry do: remove, rename, forget.
 
 use async_trait::async_trait;
 use mandala_table::{Id, Timestamp};
 
 use super::StoreError;
 
-/// Keeps the house in order.
+/// Administers the store.
 #[async_trait]
 pub trait Admin: Send + Sync + 'static {
     /// Whether the store answers.
     async fn ping(&self) -> Result<(), StoreError>;
 
-    /// Finishes what was begun and lets go of the store.
+    /// Finishes the appends under way and closes the store.
     async fn close(&self);
 
-    /// Leaves a sign of life.
+    /// Notes that a server runs.
     async fn note_alive(&self, at: Timestamp) -> Result<(), StoreError>;
 
-    /// The last sign of life.
+    /// When a server was last known to run.
     async fn last_alive(&self) -> Result<Option<Timestamp>, StoreError>;
 
     /// Removes a table for ever, and says so to whoever asks [`removed_since`](Self::removed_since); the record of a

@@ -1,11 +1,11 @@
-//! Keeping analyses: those asked for, and those that are made.
+//! Analyses: those asked for, and those that are made.
 
 use async_trait::async_trait;
 use mandala_table::{Id, Timestamp};
 
 use super::StoreError;
 
-/// Keeps analyses.
+/// Stores analyses.
 #[async_trait]
 pub trait Analyses: Send + Sync + 'static {
     /// Puts an analysis into the queue, unless it is there already or made, or the queue is full: then `false`. One that
@@ -18,7 +18,7 @@ pub trait Analyses: Send + Sync + 'static {
     /// The one that has waited longest.
     async fn waiting_analysis(&self) -> Result<Option<WaitingAnalysis>, StoreError>;
 
-    /// Keeps an analysis that is made; nothing for one that failed.
+    /// Stores an analysis that is made; nothing for one that failed.
     async fn keep_analysis(&self, key: &str, result: Option<String>) -> Result<(), StoreError>;
 
     /// Forgets the analyses of uploaded records that were asked for before this time and are no longer in the queue; says how
@@ -43,7 +43,7 @@ pub struct AskedAnalysis {
     pub most: u32,
 }
 
-/// An analysis as it is kept.
+/// The state of an analysis.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum StoredAnalysis {
     /// It is still to be made.

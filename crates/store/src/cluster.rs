@@ -7,10 +7,10 @@ use mandala_table::{Id, Timestamp};
 
 use super::StoreError;
 
-/// Keeps what nodes share.
+/// Stores what nodes share.
 #[async_trait]
 pub trait Cluster: Send + Sync + 'static {
-    /// A node leaves a sign of life.
+    /// Notes that a node runs.
     async fn note_node(&self, node: Id, at: Timestamp) -> Result<(), StoreError>;
 
     /// The nodes that have left one at this time or later.

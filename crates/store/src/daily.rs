@@ -1,4 +1,4 @@
-//! Keeping the deals of the days.
+//! The deals of the days.
 
 use async_trait::async_trait;
 use mandala_table::{Id, Timestamp};
@@ -6,10 +6,10 @@ use protocol::{DailyPlayed, DailyResult, GameName};
 
 use super::StoreError;
 
-/// Keeps the deals of the days, and who has played them.
+/// Stores the deals of the days, and who has played them.
 #[async_trait]
 pub trait Daily: Send + Sync + 'static {
-    /// Keeps the secret of a day, unless there is one; gives the one that holds.
+    /// Stores the secret of a day, unless there is one; gives the one that holds.
     async fn keep_daily(&self, key: DailyKey, secret: DailySecret) -> Result<DailySecret, StoreError>;
 
     /// The secret of a day.

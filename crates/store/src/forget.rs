@@ -1,4 +1,4 @@
-//! Forgetting a person: their name and id leave what is kept of games, and the games stay.
+//! Forgetting a person: their name and id leave what is stored of games, and the games stay.
 
 use std::fmt;
 
@@ -73,8 +73,8 @@ fn renamed_players(value: &RawValue, seats: &[u8], name: &str) -> Result<Box<Raw
 
 /// An entry of a table at which a game still goes on, in which somebody else, who is nobody, is meant; nothing if the person
 /// is not in it.
-pub(crate) fn forgotten_entry(kept: &StoredEntry, person: Id, nobody: Id) -> Option<StoredEntry> {
-    let mut changed = kept.clone();
+pub(crate) fn forgotten_entry(stored: &StoredEntry, person: Id, nobody: Id) -> Option<StoredEntry> {
+    let mut changed = stored.clone();
     if let Some(by) = changed.by.as_mut().filter(|by| by.person == person) {
         by.person = nobody;
     }
@@ -98,7 +98,7 @@ pub(crate) fn forgotten_entry(kept: &StoredEntry, person: Id, nobody: Id) -> Opt
         }
         _ => {}
     }
-    (changed != *kept).then_some(changed)
+    (changed != *stored).then_some(changed)
 }
 
 /// Who held a seat from which ply.

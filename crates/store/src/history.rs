@@ -1,4 +1,4 @@
-//! Keeping finished games.
+//! Finished games.
 
 use async_trait::async_trait;
 use mandala_table::{Id, Timestamp};
@@ -6,7 +6,7 @@ use protocol::{GameName, GameSummary, Level};
 
 use super::StoreError;
 
-/// Keeps finished games. They are added by [`super::TableStore::append`], together with the entry that ended them.
+/// Stores finished games. They are added by [`super::TableStore::append`], together with the entry that ended them.
 #[async_trait]
 pub trait History: Send + Sync + 'static {
     /// A finished game.
@@ -19,7 +19,7 @@ pub trait History: Send + Sync + 'static {
     async fn records(&self, filter: GameFilter) -> Result<Vec<(GameSummary, String)>, StoreError>;
 }
 
-/// A finished game as it is kept.
+/// A finished game.
 #[derive(Clone, PartialEq, Debug)]
 pub struct StoredGame {
     /// What a list knows of it.

@@ -1,4 +1,4 @@
-//! Keeping logins of browsers and tokens of programs.
+//! Logins of browsers and tokens of programs.
 
 use async_trait::async_trait;
 use mandala_table::{Id, Timestamp};
@@ -7,7 +7,7 @@ use protocol::Scope;
 use super::StoreError;
 use super::people::{NewLogin, Person};
 
-/// Keeps logins and tokens.
+/// Stores logins and tokens.
 #[async_trait]
 pub trait Logins: Send + Sync + 'static {
     /// Logs a browser in. A person has at most so many logins: those longest unused end, and are named.

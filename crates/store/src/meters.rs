@@ -1,4 +1,4 @@
-//! The names of the metrics that a store writes.
+//! The names of the metrics that a store writes, and a gauge that counts what is under way.
 
 /// Transactions committed.
 pub const COMMITS: &str = "mandala_store_commits_total";
@@ -8,3 +8,21 @@ pub const BATCH: &str = "mandala_store_batch";
 pub const COMMIT_SECONDS: &str = "mandala_store_commit_seconds";
 /// Failures of the store.
 pub const STORE_ERRORS: &str = "mandala_store_errors_total";
+
+/// Counts one more in a gauge for as long as it lives.
+#[derive(Debug)]
+pub struct Count(&'static str);
+
+impl Count {
+    /// Counts in the gauge of this name.
+    pub fn new(gauge: &'static str) -> Self {
+        metrics::gauge!(gauge).increment(1);
+        Self(gauge)
+    }
+}
+
+impl Drop for Count {
+    fn drop(&mut self) {
+        metrics::gauge!(self.0).decrement(1);
+    }
+}

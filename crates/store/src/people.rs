@@ -1,4 +1,4 @@
-//! Keeping people.
+//! People.
 
 use async_trait::async_trait;
 use mandala_table::{Id, Timestamp};
@@ -6,7 +6,7 @@ use mandala_table::{Id, Timestamp};
 use super::StoreError;
 use crate::name::Name;
 
-/// Keeps people: guests and accounts.
+/// Stores people: guests and accounts.
 #[async_trait]
 pub trait People: Send + Sync + 'static {
     /// Adds a guest and their first login.
@@ -46,10 +46,10 @@ pub trait People: Send + Sync + 'static {
     /// Turns a person away from now on, or lets them in again; `false` if there is no such person.
     async fn ban(&self, person: Id, banned: bool) -> Result<bool, StoreError>;
 
-    /// What the person's client keeps: a JSON object.
+    /// The settings of the person's client: a JSON object.
     async fn settings(&self, person: Id) -> Result<String, StoreError>;
 
-    /// Replaces what the person's client keeps.
+    /// Replaces the settings of the person's client.
     async fn keep_settings(&self, person: Id, settings: &str) -> Result<(), StoreError>;
 }
 

@@ -1,4 +1,4 @@
-//! Keeping ratings.
+//! Ratings.
 
 use async_trait::async_trait;
 use mandala_table::{Id, Timestamp};
@@ -6,13 +6,13 @@ use protocol::{GameName, GameSummary, RatingBody, RatingKind, RatingStep};
 
 use super::StoreError;
 
-/// Keeps ratings, and which games are still to be counted.
+/// Stores ratings, and which games are still to be counted.
 #[async_trait]
 pub trait Ratings: Send + Sync + 'static {
     /// The rated game that ended first of those not yet counted, with its players' ratings.
     async fn uncounted(&self) -> Result<Option<RatedGame>, StoreError>;
 
-    /// Keeps the ratings after a game, and that it is counted: both or neither. Nothing happens if it was counted already.
+    /// Stores the ratings after a game, and that it is counted: both or neither. Nothing happens if it was counted already.
     async fn count(&self, game: &RatedGame, after: Vec<Rating>) -> Result<(), StoreError>;
 
     /// A person's ratings.

@@ -1,4 +1,4 @@
-//! Keeping tables: their entries, and lists of them.
+//! Tables: their entries, and lists of them.
 
 use async_trait::async_trait;
 use mandala_table::{Due, FinishedGame, Id, ListedTable, StoredEntry, Timestamp};
@@ -6,7 +6,7 @@ use protocol::{ClockSpec, GameName, Phase};
 
 use super::StoreError;
 
-/// Keeps tables.
+/// Stores tables.
 #[async_trait]
 pub trait TableStore: Send + Sync + 'static {
     /// Adds entries to a table: all of them or none. When this returns they are durable.

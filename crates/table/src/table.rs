@@ -107,7 +107,7 @@ impl Occupant {
         }
     }
 
-    /// The person for whom an open seat is kept.
+    /// The person for whom an open seat is reserved.
     fn kept_for(&self) -> Option<Id> {
         match &self.holder {
             Holder::Open { kept_for } => *kept_for,

@@ -10,12 +10,12 @@ use serde::{Deserialize, Serialize};
 pub struct Timestamp(pub u64);
 
 impl Timestamp {
-    /// As databases keep it.
+    /// As databases store it.
     pub fn signed(self) -> i64 {
         self.0.cast_signed()
     }
 
-    /// As databases kept it.
+    /// Read from a database.
     pub fn from_signed(milliseconds: i64) -> Self {
         Self(milliseconds.cast_unsigned())
     }

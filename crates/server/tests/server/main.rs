@@ -25,6 +25,7 @@ mod lessons;
 mod logs;
 mod nodes;
 mod operations;
+mod order;
 mod people;
 mod questions;
 mod ratings;

@@ -57,7 +57,7 @@ pub(super) async fn together<D: Sql>(database: &D, appends: &[Append]) -> Result
 fn entries(appends: &[&Append]) -> Result<String, StoreError> {
     let mut rows = Vec::new();
     for append in appends {
-        rows.extend(append.entries.iter().map(|kept| (append.table, kept.version, kept)));
+        rows.extend(append.entries.iter().map(|stored| (append.table, stored.version, stored)));
     }
     json(&rows)
 }

@@ -98,7 +98,7 @@ async fn forget_table<D: Sql>(
         remove::<D>(transaction, table).await?;
         return Ok(());
     }
-    rewrite::<D>(transaction, games, table, |kept| forgotten_entry(kept, person, nobody)).await?;
+    rewrite::<D>(transaction, games, table, |stored| forgotten_entry(stored, person, nobody)).await?;
     let statement = "DELETE FROM table_people WHERE table_id = $1 AND person = $2";
     transaction.run(statement, values![table, person]).await.map(|_| ())
 }

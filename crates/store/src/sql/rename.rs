@@ -1,4 +1,4 @@
-//! A name replaced everywhere it is kept.
+//! A name replaced everywhere it is stored.
 
 use mandala_table::{Entry, Holder, Id, StoredEntry, Timestamp};
 
@@ -38,7 +38,7 @@ pub(super) async fn spread<D: Sql>(store: &SqlStore<D>, person: Id) -> Result<Ve
     let rows = transaction.ask(&statement, values![person]).await?;
     let Some(name) = rows.first().map(|row| row.text("name")).transpose()? else { return Ok(Vec::new()) };
     for &table in &tables {
-        rewrite::<D>(&mut transaction, &store.games, table, |kept| renamed(kept, person, name)).await?;
+        rewrite::<D>(&mut transaction, &store.games, table, |stored| renamed(stored, person, name)).await?;
     }
     rename_games::<D>(&mut transaction, person, name).await?;
     transaction.commit().await?;
@@ -46,8 +46,8 @@ pub(super) async fn spread<D: Sql>(store: &SqlStore<D>, person: Id) -> Result<Ve
 }
 
 /// An entry with the name; nothing if it has it already, or does not name the person.
-fn renamed(kept: &StoredEntry, person: Id, name: &str) -> Option<StoredEntry> {
-    let mut changed = kept.clone();
+fn renamed(stored: &StoredEntry, person: Id, name: &str) -> Option<StoredEntry> {
+    let mut changed = stored.clone();
     match &mut changed.entry {
         Entry::Created(created) => {
             for holder in &mut created.seats {
@@ -61,5 +61,5 @@ fn renamed(kept: &StoredEntry, person: Id, name: &str) -> Option<StoredEntry> {
         Entry::Joined { person: joined, name: old, .. } if *joined == person => name.clone_into(old),
         _ => {}
     }
-    (changed != *kept).then_some(changed)
+    (changed != *stored).then_some(changed)
 }

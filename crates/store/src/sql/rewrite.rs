@@ -37,10 +37,10 @@ pub(super) async fn rewrite<D: Sql>(
     let rows = transaction.ask(statement, values![table]).await?;
     let (mut entries, mut anew) = (Vec::with_capacity(rows.len()), Vec::new());
     for row in rows {
-        let kept: StoredEntry = row.json("entry")?;
-        let changed = change(&kept);
+        let stored: StoredEntry = row.json("entry")?;
+        let changed = change(&stored);
         anew.extend(changed.clone().map(|changed| (changed.version, changed)));
-        entries.push(changed.unwrap_or(kept));
+        entries.push(changed.unwrap_or(stored));
     }
     if !anew.is_empty() {
         let statement = format!(

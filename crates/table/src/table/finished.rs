@@ -1,4 +1,4 @@
-//! A game that has ended, as it is kept.
+//! A game that has ended, for the history.
 
 use protocol::{GameSeat, Visibility};
 use tabletop::Seat;

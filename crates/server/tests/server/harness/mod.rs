@@ -15,7 +15,7 @@ use std::time::Duration;
 use reqwest::{Client, StatusCode};
 use serde_json::{Value, json};
 use server::store::{Admin, Sqlite, TableStore};
-use server::{App, Config, Dice, HandClock, InProcess, Timestamp, system_dice};
+use server::{App, Bus, Config, Dice, HandClock, InProcess, Timestamp, system_dice};
 use tempfile::TempDir;
 use tokio::task::JoinHandle;
 
@@ -53,14 +53,22 @@ impl Server {
     }
 
     async fn start_in(folder: Arc<TempDir>, clock: HandClock, dice: Dice, config: Config) -> Self {
-        Self::start_wrapped(folder, clock, dice, config, |app, _| app).await
+        Self::start_wrapped(folder, clock, dice, config, Arc::new(InProcess::new()), |app, _| app).await
     }
 
     /// A server whose tables are kept through something that a test can break.
     pub(crate) async fn start_through(wrap: impl FnOnce(Sqlite) -> Arc<dyn TableStore>) -> Self {
+        Self::start_between(Arc::new(InProcess::new()), wrap).await
+    }
+
+    /// The same, with a bus that the test provides.
+    pub(crate) async fn start_between(
+        bus: Arc<dyn Bus>,
+        wrap: impl FnOnce(Sqlite) -> Arc<dyn TableStore>,
+    ) -> Self {
         let folder = Arc::new(TempDir::new().unwrap());
         let through = |app: App, store: &Sqlite| app.with_journal(wrap(store.clone()));
-        Self::start_wrapped(folder, noon(), system_dice(), Config::default(), through).await
+        Self::start_wrapped(folder, noon(), system_dice(), Config::default(), bus, through).await
     }
 
     async fn start_wrapped(
@@ -68,10 +76,11 @@ impl Server {
         clock: HandClock,
         dice: Dice,
         config: Config,
+        bus: Arc<dyn Bus>,
         wrap: impl FnOnce(App, &Sqlite) -> App,
     ) -> Self {
         let store = Sqlite::open(&folder.path().join("mandala.db")).await.unwrap();
-        let (bus, time) = (Arc::new(InProcess::new()), Arc::new(clock.clone()));
+        let time = Arc::new(clock.clone());
         let app = wrap(App::new(Arc::new(store.clone()), bus, time, dice, config.clone()), &store);
         app.start().await.unwrap();
         let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.unwrap();
