@@ -50,7 +50,7 @@ impl From<UnknownGame> for Failure {
 
 impl Failure {
     /// The bus cannot be used.
-    pub(crate) fn bus(error: &server::BusError) -> Self {
+    pub(crate) fn bus(error: &dyn std::error::Error) -> Self {
         Self::Service { name: "--bus".to_owned(), detail: error.to_string() }
     }
 

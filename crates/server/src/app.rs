@@ -8,7 +8,6 @@ use mandala_table::{Dice, Id, Outage};
 use tokio::sync::Mutex;
 
 use crate::bus::Bus;
-use crate::computers::Computers;
 use crate::config::Config;
 use crate::history_services::HistoryServices;
 use crate::limits::{Connections, RateLimits};
@@ -17,6 +16,7 @@ use crate::shutdown::Shutdown;
 use crate::store::{Store, TableStore};
 use crate::table_actor::{TableHandle, TableRegistry, TableServices};
 use crate::time::Time;
+use mandala_jobs::ThinkerPool;
 
 /// The server: cheap to clone, the same everywhere.
 #[derive(Clone)]
@@ -45,7 +45,7 @@ pub struct Parts {
     /// The tables in memory.
     pub(crate) tables: TableRegistry,
     /// The threads on which computers think.
-    pub(crate) computers: Computers,
+    pub(crate) computers: ThinkerPool,
     /// Whether the server is shutting down.
     pub(crate) shutdown: Shutdown,
     /// The rate limits of this node.
@@ -75,7 +75,7 @@ impl App {
         crate::meters::recorder();
         // Where moves are jobs for workers, hints are still thought about here.
         let hints = usize::from(bus.queue().is_some());
-        let computers = Computers::new(config.thinkers.max(hints));
+        let computers = ThinkerPool::new(config.thinkers.max(hints));
         let (node, outage, history) = (dice.id(), Arc::default(), HistoryServices::default());
         let (games, journal) = (Registry::standard(), Arc::clone(&store) as Arc<dyn TableStore>);
         let tables = TableRegistry::new(TableServices {

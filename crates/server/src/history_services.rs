@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use mandala_jobs::Progress;
 use tokio::sync::{Mutex, Notify, watch};
 
 use crate::blocking_pool::BlockingPool;
@@ -22,14 +23,6 @@ pub(crate) struct HistoryServices {
     pub(crate) replaying: BlockingPool,
     /// Ratings are counted by one task at a time, in order.
     pub(crate) counting: Mutex<()>,
-}
-
-/// How far an analysis has come.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Progress {
-    pub(crate) key: String,
-    pub(crate) done: usize,
-    pub(crate) total: usize,
 }
 
 impl Default for HistoryServices {

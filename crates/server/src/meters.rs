@@ -2,6 +2,7 @@
 
 use std::sync::OnceLock;
 
+use mandala_jobs::{THINKING, THINKING_QUEUED};
 pub(crate) use mandala_store::meters::Count;
 use mandala_store::meters::{BATCH, COMMIT_SECONDS, COMMITS, STORE_ERRORS};
 use metrics::{Unit, describe_counter, describe_gauge, describe_histogram};
@@ -17,10 +18,6 @@ pub(crate) const COMMAND_SECONDS: &str = "mandala_command_seconds";
 pub(crate) const CONNECTIONS: &str = "mandala_connections_open";
 /// Tables in memory.
 pub(crate) const TABLES: &str = "mandala_tables_in_memory";
-/// Computers at work.
-pub(crate) const THINKING: &str = "mandala_thinking";
-/// Computers that wait for a core.
-pub(crate) const THINKING_QUEUED: &str = "mandala_thinking_queued";
 /// What has expired, by kind.
 pub(crate) const EXPIRED: &str = "mandala_expired_total";
 

@@ -76,7 +76,7 @@ fn every_rule_that_is_cited_exists() {
 }
 
 /// What a file of a rules crate compiles to, without its tests.
-fn without_tests(text: &str) -> &str {
+pub(super) fn without_tests(text: &str) -> &str {
     text.split("#[cfg(test)]\nmod tests {").next().unwrap()
 }
 

@@ -11,7 +11,7 @@ use futures_util::Stream;
 use tokio::sync::mpsc;
 
 use super::{Bus, BusMessage, Subscription, Topic};
-use crate::work::Queue;
+use mandala_jobs::Queue;
 
 /// As many messages as may wait for a subscriber; further ones are lost.
 const BACKLOG: usize = 256;

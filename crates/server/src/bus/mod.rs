@@ -15,10 +15,9 @@ use serde::{Deserialize, Serialize};
 
 use mandala_table::{Id, StoredEntry};
 
-use crate::work::Queue;
+use mandala_jobs::Queue;
 
 pub use in_process::InProcess;
-pub(crate) use nats::connecting;
 pub use nats::{BusError, Nats};
 
 /// Carries messages between nodes.
@@ -95,5 +94,11 @@ mod tests {
         let text = r#"{"word":"reaction","seat":1,"reaction":"thanks"}"#;
         assert_eq!(serde_json::to_string(&message).unwrap(), text);
         assert!(matches!(serde_json::from_str(text).unwrap(), BusMessage::Reaction { seat: 1, .. }));
+        // Workers publish this one.
+        let text = r#"{"word":"analysis","key":"k","done":1,"total":2}"#;
+        assert!(matches!(
+            serde_json::from_str(text).unwrap(),
+            BusMessage::Analysis { done: 1, total: 2, .. }
+        ));
     }
 }

@@ -3,13 +3,13 @@
 use std::time::Duration;
 
 use async_nats::connection::State;
-use async_nats::{Client, ConnectOptions, Event, ServerAddr};
+use async_nats::{Client, Event};
 use async_trait::async_trait;
 use futures_util::{StreamExt, stream};
 
 use super::{Bus, BusMessage, Subscription, Topic};
 use crate::meters;
-use crate::work::Queue;
+use mandala_jobs::{Queue, QueueError, connect_options};
 
 /// The oldest server that will do: Debian 12's is 2.9.10.
 const OLDEST: (u32, u32) = (2, 9);
@@ -28,10 +28,11 @@ pub struct Nats {
 #[derive(Debug, thiserror::Error)]
 pub enum BusError {
     /// No server answers.
-    #[error("the bus cannot be reached: {detail}")]
+    #[error("the bus cannot be reached: {cause}")]
     Unreachable {
         /// What the client says.
-        detail: String,
+        #[source]
+        cause: async_nats::ConnectError,
     },
     /// The server lacks what we need.
     #[error("the NATS server is version {found}, but {}.{} or later is needed", OLDEST.0, OLDEST.1)]
@@ -39,56 +40,28 @@ pub enum BusError {
         /// Its version.
         found: String,
     },
-    /// The server stores no jobs.
-    #[error("the NATS server has no JetStream (start it with -js): {detail}")]
-    NoJetStream {
-        /// What the client says.
-        detail: String,
-    },
     /// The job queue cannot be used.
-    #[error("the job queue, which a node creates, could not be opened on the NATS server: {detail}")]
-    NoQueue {
-        /// What the client says.
-        detail: String,
-    },
-}
-
-impl BusError {
-    pub(crate) fn unreachable(error: impl std::fmt::Display) -> Self {
-        Self::Unreachable { detail: error.to_string() }
-    }
+    #[error(transparent)]
+    Queue(#[from] QueueError),
 }
 
 impl Nats {
     /// Connects to a server, such as `nats://127.0.0.1:4222`, and creates the job queue where it is missing. A connection that
     /// is lost later reconnects by itself.
     pub async fn connect(url: &str, name: &str) -> Result<Self, BusError> {
-        let options = connecting(url)
+        let options = connect_options(url)
             .name(name)
             // A node needs no copy of its own messages.
             .no_echo()
             .subscription_capacity(256)
             .event_callback(log_event);
-        let client = options.connect(url).await.map_err(BusError::unreachable)?;
+        let client = options.connect(url).await.map_err(|cause| BusError::Unreachable { cause })?;
         check(&client.server_info().version)?;
         Ok(Self { client, queue: Queue::connect(url, name).await? })
     }
 
     fn is_up(&self) -> bool {
         self.client.connection_state() == State::Connected
-    }
-}
-
-/// The options of a connection. The credentials are in the address, in letters and digits: `nats://user:password@host`. Of
-/// several addresses, those of the first hold for all.
-pub(crate) fn connecting(url: &str) -> ConnectOptions {
-    let options = ConnectOptions::new()
-        .max_reconnects(None)
-        .reconnect_delay_callback(|attempts| Duration::from_millis(50 << attempts.min(5)));
-    let first = url.split(',').next().and_then(|first| first.parse::<ServerAddr>().ok());
-    match first.as_ref().map(|first| (first.username(), first.password())) {
-        Some((Some(user), Some(password))) => options.user_and_password(user.to_owned(), password.to_owned()),
-        _ => options,
     }
 }
 

@@ -8,12 +8,12 @@ use tabletop::Seat;
 
 use crate::app::App;
 use crate::refusal::Refusal;
-use crate::work::{Answer, Answered};
+use mandala_jobs::{Answer, AnswerMessage};
 
 /// How many answers are handled at the same time.
 const AT_ONCE: usize = 64;
 
-pub(super) async fn take(app: App, answers: BoxStream<'static, Answered>) {
+pub(super) async fn take(app: App, answers: BoxStream<'static, AnswerMessage>) {
     answers
         .for_each_concurrent(AT_ONCE, async |answered| {
             let settled = match answered.answer() {

@@ -16,7 +16,7 @@ use mandala_table::Id;
 
 use crate::app::App;
 use crate::bus::{BusError, BusMessage, Topic};
-use crate::history_services::Progress;
+use mandala_jobs::Progress;
 
 impl App {
     /// Begins to work with other nodes, if there may be any.
@@ -31,7 +31,7 @@ impl App {
             let answers = queue.answers(self.node).await?;
             tokio::spawn(job_answers::take(self.clone(), answers));
             if self.config.thinkers > 0 {
-                tokio::spawn(crate::work::work(
+                tokio::spawn(mandala_jobs::work(
                     self.games.clone(),
                     queue.clone(),
                     self.config.thinkers,

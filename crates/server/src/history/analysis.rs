@@ -2,20 +2,16 @@
 
 use std::time::Duration;
 
-use mandala_players::analysis::{Depth, IncrementalAnalysis, Plan, RecordedGame, Report, document};
-use mandala_players::{Cancel, ExplainedGame};
 use mandala_table::Id;
 use protocol::{AnalysisBody, AnalysisState, Json};
 use serde_json::value::RawValue;
-use tabletop::Game;
-use tabletop::record::{RawRecord, RecordError, ReplayError};
 use tokio::sync::watch;
 
 use crate::app::App;
-use crate::history_services::Progress;
 use crate::refusal::Refusal;
 use crate::store::{AskedAnalysis, StoreError, StoredAnalysis, WaitingAnalysis};
-use crate::work::{AnalysisWork, Work};
+use mandala_jobs::Progress;
+use mandala_jobs::{AnalysisJob, Job, analyse};
 
 /// How many analyses one person may have in the queue, and how many may be in it.
 const MOST_EACH: u32 = 5;
@@ -63,9 +59,9 @@ impl App {
     /// Puts an analysis into the queue of work. Offered again within a while, it is the same work.
     async fn offer_analysis(&self, key: String, record: String) {
         let attempt = self.time.now().0 / (AGAIN.as_millis() as u64);
-        let work = AnalysisWork { key, record, iterations: self.config.analysis_iterations };
+        let work = AnalysisJob { key, record, iterations: self.config.analysis_iterations };
         let Some(queue) = self.bus.queue() else { return };
-        if let Err(error) = queue.offer(&Work::Analysis(Box::new(work)), attempt).await {
+        if let Err(error) = queue.offer(&Job::Analysis(Box::new(work)), attempt).await {
             tracing::warn!(%error, "an analysis could not be offered");
         }
     }
@@ -130,70 +126,10 @@ async fn next(app: &App) -> Result<bool, StoreError> {
 }
 
 async fn make(app: &App, key: &str, record: &str) -> Option<String> {
-    let depth = Depth { iterations: app.config.analysis_iterations };
-    let mut work = begin_analysis(record, depth).ok()?;
-    loop {
-        let progress = Progress { key: key.to_owned(), done: work.done(), total: work.total() };
+    let report = |progress| {
         app.history.note_progress(Some(progress));
-        if work.done() == work.total() {
-            return work.document();
-        }
-        // Each decision waits its turn among the computers.
-        let step = move |_: &Cancel| {
-            work.step();
-            work
-        };
-        work = app.computers.think(Cancel::default(), step).await?;
-    }
-}
-
-/// An analysis of this record, of which nothing is done yet.
-pub(crate) fn begin_analysis(line: &str, depth: Depth) -> Result<Box<dyn Analysing>, ReplayError> {
-    let record = RawRecord::parse(line).map_err(ReplayError::before)?;
-    match record.game.as_str() {
-        mandala::Mandala::NAME => begin_one::<mandala::Mandala>(record, depth),
-        stones::Stones::NAME => begin_one::<stones::Stones>(record, depth),
-        _ => Err(ReplayError::before(RecordError::UnknownGame { game: record.game })),
-    }
-}
-
-fn begin_one<G: ExplainedGame>(record: RawRecord, depth: Depth) -> Result<Box<dyn Analysing>, ReplayError> {
-    let steps = IncrementalAnalysis::new(RecordedGame::<G>::of(&record)?, Plan::new(depth, 1));
-    Ok(Box::new(OfGame { names: record.players, depth, steps }))
-}
-
-/// An analysis under way, whatever the game.
-pub(crate) trait Analysing: Send {
-    fn step(&mut self);
-    fn done(&self) -> usize;
-    fn total(&self) -> usize;
-    /// What `mandala analyse --json` prints, once all is done.
-    fn document(&self) -> Option<String>;
-}
-
-struct OfGame<G: ExplainedGame> {
-    names: Vec<String>,
-    depth: Depth,
-    steps: IncrementalAnalysis<G>,
-}
-
-impl<G: ExplainedGame> Analysing for OfGame<G> {
-    fn step(&mut self) {
-        self.steps.step();
-    }
-
-    fn done(&self) -> usize {
-        self.steps.done()
-    }
-
-    fn total(&self) -> usize {
-        self.steps.total()
-    }
-
-    fn document(&self) -> Option<String> {
-        let analysis = self.steps.finished()?;
-        let say = |message: &dyn tabletop::message::Message, _: &str| message.id().to_owned();
-        let report = Report::new(&self.names, self.steps.game(), &analysis, say);
-        Some(document(self.depth.iterations, [Ok(&report)]))
-    }
+        std::future::ready(())
+    };
+    let made = analyse((key, record), app.config.analysis_iterations, &app.computers, report).await;
+    made.inspect_err(|error| tracing::warn!(%key, %error, "a record cannot be analysed")).ok().flatten()
 }

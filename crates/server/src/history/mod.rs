@@ -12,7 +12,7 @@ mod statistics;
 use crate::app::App;
 use crate::store::StoreError;
 
-pub(crate) use analysis::{AnalysisOf, begin_analysis};
+pub(crate) use analysis::AnalysisOf;
 pub(crate) use daily::{day, today};
 pub(crate) use film::{Eyes, UPLOAD, film, frame};
 pub(crate) use lessons::{NamedLesson, lessons};

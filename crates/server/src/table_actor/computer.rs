@@ -7,7 +7,7 @@ use tabletop::{Seat, Seed, Viewer};
 use tokio::sync::mpsc;
 
 use super::TableActor;
-use crate::work::{MoveWork, Work};
+use mandala_jobs::{Job, MoveJob};
 
 /// A job that is offered again within so many milliseconds is the same job.
 const SAME_ATTEMPT: u64 = 5000;
@@ -70,7 +70,7 @@ impl TableActor {
         };
         let Some(game) = table.game() else { return };
         self.thinking = Some(Thinking { version, cancel: Cancel::default() });
-        let job = Work::Move(Box::new(MoveWork {
+        let job = Job::Move(Box::new(MoveJob {
             node: self.services.node,
             table: self.id,
             version,
@@ -140,7 +140,7 @@ mod tests {
     #[tokio::test]
     async fn a_computer_that_fails_tries_again() {
         let (_folder, services) = services().await;
-        services.computers.fail();
+        services.computers.close();
         let seats = [SeatChoice::Computer(Level::Beginner), SeatChoice::Me];
         let new: NewTable =
             serde_json::from_value(serde_json::json!({"game": "mandala", "seats": seats})).unwrap();

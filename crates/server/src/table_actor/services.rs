@@ -8,9 +8,9 @@ use mandala_table::{Dice, Id, Outage};
 use tokio::sync::Notify;
 
 use crate::bus::Bus;
-use crate::computers::Computers;
 use crate::store::{Store, TableStore};
 use crate::time::Time;
+use mandala_jobs::ThinkerPool;
 
 /// Shared by all actors of this node.
 #[derive(Clone)]
@@ -23,7 +23,7 @@ pub(crate) struct TableServices {
     pub(crate) games: Registry,
     pub(crate) time: Arc<dyn Time>,
     pub(crate) dice: Dice,
-    pub(crate) computers: Computers,
+    pub(crate) computers: ThinkerPool,
     /// This node.
     pub(crate) node: Id,
     /// How long a person may be away from a casual table before the others may go on without them.
@@ -59,7 +59,7 @@ pub(super) mod testing {
             time: Arc::new(HandClock::at(Timestamp(1))),
             node: dice.id(),
             dice,
-            computers: Computers::new(1),
+            computers: ThinkerPool::new(1),
             grace: Duration::from_secs(60),
             unload_after: Duration::from_secs(300),
             outage: Arc::default(),

@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use futures_util::StreamExt;
-use server::{Bus, BusError, BusMessage, Id, InProcess, Nats, Subscription, Topic};
+use server::{Bus, BusError, BusMessage, Id, InProcess, Nats, QueueError, Subscription, Topic};
 
 /// Three endpoints of a bus.
 struct Ends {
@@ -138,6 +138,6 @@ async fn a_bus_that_is_not_there_is_an_error_that_says_so() {
 async fn a_bus_without_jetstream_is_an_error_that_says_so() {
     let nats = test_services::Nats::start_without_jetstream().unwrap();
     let error = Nats::connect(&nats.url(), "test").await.unwrap_err();
-    assert!(matches!(error, BusError::NoJetStream { .. }), "{error:?}");
+    assert!(matches!(error, BusError::Queue(QueueError::NoJetStream { .. })), "{error:?}");
     assert!(error.to_string().contains("has no JetStream (start it with -js)"), "{error}");
 }

@@ -20,6 +20,7 @@ mod history;
 #[path = "../../../store/tests/store/house.rs"]
 #[expect(dead_code, reason = "only the tests of the store need all of it")]
 mod house;
+mod jobs;
 mod leaks;
 mod lessons;
 mod logs;
@@ -36,4 +37,3 @@ mod seats;
 mod site;
 mod spectators;
 mod undo;
-mod work;

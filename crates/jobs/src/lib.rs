@@ -1,70 +1,71 @@
-//! Thinking as work that anybody can do: what a computer needs to know goes into a queue, whoever is free takes it, and the
-//! answer goes back to a server.
-//!
-//! A worker needs nothing but the bus. It gets the view of the seat that is to move and nothing else, so it knows no more
-//! than the player would. An answer takes effect at most once, however many are given: it names the version it is for.
+#![doc = include_str!("../README.md")]
 
+mod analysis;
+mod nats;
 mod queue;
+mod thinkers;
 mod worker;
 
 use mandala_table::Id;
 use protocol::{GameName, Json, Level};
 use serde::{Deserialize, Serialize};
 
-pub(crate) use queue::Answered;
-pub use queue::Queue;
+pub use analysis::{Progress, analyse};
+pub use nats::{QueueError, connect_options};
+pub use queue::{AnswerMessage, Queue};
+pub use thinkers::{THINKING, THINKING_QUEUED, ThinkerPool};
 pub use worker::work;
 
-/// Something to be thought about.
+/// Something for a computer to think about.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(tag = "work", rename_all = "snake_case")]
-pub(crate) enum Work {
+pub enum Job {
     /// A computer is to move.
-    Move(Box<MoveWork>),
+    Move(Box<MoveJob>),
     /// Somebody wants an analysis.
-    Analysis(Box<AnalysisWork>),
+    Analysis(Box<AnalysisJob>),
 }
 
 /// A computer's move, to be chosen.
 #[derive(Clone, Debug, Serialize, Deserialize)]
-pub(crate) struct MoveWork {
+pub struct MoveJob {
     /// The server that asks.
-    pub(crate) node: Id,
+    pub node: Id,
     /// The table.
-    pub(crate) table: Id,
+    pub table: Id,
     /// Its version.
-    pub(crate) version: u32,
+    pub version: u32,
     /// The seat that is to move.
-    pub(crate) seat: u8,
+    pub seat: u8,
     /// How well it plays.
-    pub(crate) level: Level,
+    pub level: Level,
     /// The game.
-    pub(crate) game: GameName,
+    pub game: GameName,
     /// What differs from the game as published.
-    pub(crate) options: Json,
+    pub options: Json,
     /// How many play.
-    pub(crate) players: u8,
+    pub players: u8,
     /// What the seat sees.
-    pub(crate) view: Json,
-    /// The chance in its choice.
-    pub(crate) seed: [u8; 32],
+    pub view: Json,
+    /// The seed of the choice.
+    pub seed: [u8; 32],
 }
 
 /// An analysis, to be made.
 #[derive(Clone, Debug, Serialize, Deserialize)]
-pub(crate) struct AnalysisWork {
+pub struct AnalysisJob {
     /// Its key.
-    pub(crate) key: String,
+    pub key: String,
     /// The record.
-    pub(crate) record: String,
+    pub record: String,
     /// Iterations of search for each decision.
-    pub(crate) iterations: u32,
+    pub iterations: u32,
 }
 
-/// What has come of work.
+/// The result of a job.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(tag = "answer", rename_all = "snake_case")]
-pub(crate) enum Answer {
+pub enum Answer {
     /// A move.
     Move {
         /// The table.

@@ -3,27 +3,31 @@
 use std::sync::Arc;
 
 use mandala_players::Cancel;
+use mandala_store::meters::Count;
 use tokio::sync::Semaphore;
 
-use crate::meters::{Count, THINKING, THINKING_QUEUED};
+/// The metric of computers at work.
+pub const THINKING: &str = "mandala_thinking";
+/// The metric of computers that wait for a core.
+pub const THINKING_QUEUED: &str = "mandala_thinking_queued";
 
-/// A bounded number of thinkers.
+/// A bounded number of threads for computers.
 #[derive(Clone, Debug)]
-pub(crate) struct Computers(Arc<Semaphore>);
+pub struct ThinkerPool(Arc<Semaphore>);
 
-impl Computers {
-    pub(crate) fn new(thinkers: usize) -> Self {
+impl ThinkerPool {
+    /// A pool of so many threads.
+    pub fn new(thinkers: usize) -> Self {
         Self(Arc::new(Semaphore::new(thinkers)))
     }
 
-    /// Lets all work fail from now on, as if it panicked.
-    #[cfg(test)]
-    pub(crate) fn fail(&self) {
+    /// Takes no more work: what is asked from now on fails.
+    pub fn close(&self) {
         self.0.close();
     }
 
-    /// Does the work when there is room for it; nothing if it was cancelled before that, or failed.
-    pub(crate) async fn think<T: Send + 'static>(
+    /// Runs `work` when a thread is free; nothing if it was cancelled before that, or failed.
+    pub async fn think<T: Send + 'static>(
         &self,
         cancel: Cancel,
         work: impl FnOnce(&Cancel) -> T + Send + 'static,
@@ -40,6 +44,6 @@ impl Computers {
             drop((permit, working));
             done
         });
-        done.await.inspect_err(|error| tracing::error!(%error, "a computer failed")).ok()
+        done.await.inspect_err(|error| tracing::error!(%error, "a computer has panicked")).ok()
     }
 }

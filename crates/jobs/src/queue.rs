@@ -1,7 +1,7 @@
-//! The queue of work in NATS `JetStream`, and the way of answers back.
+//! The job queue in NATS `JetStream`, and the way of answers back.
 //!
-//! Work is acknowledged after a server has said that it has the answer; until then it is given to somebody else after
-//! [`REDELIVERY`]. An answer goes to the server that asked; if that is gone, to any other.
+//! A job is acknowledged after a server has confirmed its answer; until then it is delivered again after [`REDELIVERY`]. An answer
+//! goes to the server that asked; if that is gone, to any other.
 
 use std::time::Duration;
 
@@ -12,13 +12,14 @@ use async_nats::jetstream::message::PublishMessage;
 use async_nats::jetstream::stream::{self, RetentionPolicy};
 use async_nats::jetstream::{self, AckKind};
 use async_nats::{Client, Message, Request};
-use bytes::Bytes;
 use futures_util::StreamExt;
 use futures_util::stream::BoxStream;
 use mandala_table::Id;
+use serde::Serialize;
 
-use super::{Answer, Work};
-use crate::bus::{BusError, connecting};
+use crate::analysis::Progress;
+use crate::nats::{QueueError, connect_options};
+use crate::{Answer, Job};
 
 const STREAM: &str = "MANDALA_WORK";
 const MOVES: &str = "mandala.work.move";
@@ -26,22 +27,22 @@ const ANALYSES: &str = "mandala.work.analysis";
 /// Where answers go whose server is gone.
 const ANY_SERVER: &str = "mandala.answers";
 
-/// Work that was taken, and of which nothing was heard for so long, goes to somebody else.
-pub(super) const REDELIVERY: Duration = Duration::from_secs(4);
+/// A taken job without a sign of progress for so long is delivered again.
+pub(crate) const REDELIVERY: Duration = Duration::from_secs(4);
 /// How long a server may take to say that it has an answer.
 const CONFIRMATION: Duration = Duration::from_secs(3);
 /// How long a bus that works may take to say that the queue is there.
 const PROMPT: Duration = Duration::from_secs(1);
-/// How long one waits for work at a time. A server that was killed has forgotten who waits, and tells nobody.
+/// How long to wait for a job at a time. A NATS server that was killed has forgotten who waits.
 const WAIT: Duration = Duration::from_secs(3);
-/// How much later one may hear that there was none.
+/// How much later the answer may come that there was none.
 const LATE: Duration = Duration::from_secs(1);
-/// Work nobody has taken for so long is of no use any more: it will have been offered again.
-const KEPT: Duration = Duration::from_secs(3600);
-/// The same work is not put into the queue twice within this time.
+/// A job nobody has taken for so long is of no use: it will have been offered again.
+const MAX_AGE: Duration = Duration::from_secs(3600);
+/// The same job is not queued twice within this time.
 const SAME: Duration = Duration::from_secs(60);
 
-/// Work that waits, and the way back for answers.
+/// Jobs that wait, and the way back for answers.
 #[derive(Clone, Debug)]
 pub struct Queue {
     client: Client,
@@ -50,42 +51,42 @@ pub struct Queue {
     analyses: PullConsumer,
 }
 
-/// What kind of work is wanted.
+/// What kind of job is wanted.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Kind {
+pub(crate) enum JobKind {
     Move,
     Analysis,
 }
 
 impl Queue {
     /// Connects to a NATS server, and makes the queue where there is none.
-    pub async fn connect(url: &str, name: &str) -> Result<Self, BusError> {
-        let options = connecting(url).name(format!("{name} (work)")).request_timeout(Some(CONFIRMATION));
-        let client = options.connect(url).await.map_err(BusError::unreachable)?;
+    pub async fn connect(url: &str, name: &str) -> Result<Self, QueueError> {
+        let options = connect_options(url).name(format!("{name} (work)")).request_timeout(Some(CONFIRMATION));
+        let client = options.connect(url).await.map_err(QueueError::unreachable)?;
         let context = jetstream::new(client.clone());
         let (moves, analyses) = made(&context).await?;
         Ok(Self { client, context, moves, analyses })
     }
 
     /// Makes the queue again if it is gone, as with a bus that has lost its disk; an error if the bus does not answer.
-    pub(crate) async fn ensure(&self) -> Result<(), BusError> {
+    pub async fn ensure(&self) -> Result<(), QueueError> {
         // Without a connection the client would keep the question for later, and be full of them some day.
         if self.client.connection_state() != State::Connected {
-            return Err(BusError::unreachable("the connection is lost"));
+            return Err(QueueError::unreachable("the connection is lost"));
         }
         let made = tokio::time::timeout(PROMPT, made(&self.context)).await;
-        made.map_err(BusError::unreachable)?.map(|_| ())
+        made.map_err(QueueError::unreachable)?.map(|_| ())
     }
 
-    /// Puts work into the queue; when this returns, the queue has it. Offered again with another `attempt`, it is done again.
-    pub(crate) async fn offer(&self, work: &Work, attempt: u64) -> Result<(), BusError> {
-        let (subject, name) = match work {
-            Work::Move(work) => (MOVES, format!("{}/{}/{attempt}", work.table, work.version)),
-            Work::Analysis(work) => (ANALYSES, format!("{}/{attempt}", work.key)),
+    /// Queues a job; it is durable when this returns. Offered again with another `attempt`, it is done again.
+    pub async fn offer(&self, job: &Job, attempt: u64) -> Result<(), QueueError> {
+        let (subject, name) = match job {
+            Job::Move(job) => (MOVES, format!("{}/{}/{attempt}", job.table, job.version)),
+            Job::Analysis(job) => (ANALYSES, format!("{}/{attempt}", job.key)),
         };
-        let text = Bytes::from(serde_json::to_vec(work).expect("work is plain data"));
+        let text = serde_json::to_vec(job).expect("jobs are plain data");
         let put = async || {
-            let message = PublishMessage::build().payload(text.clone()).message_id(&name);
+            let message = PublishMessage::build().payload(text.clone().into()).message_id(&name);
             let sent = async { self.context.send_publish(subject, message).await?.await };
             let late = |_| PublishError::new(PublishErrorKind::TimedOut);
             tokio::time::timeout(CONFIRMATION, sent).await.map_err(late)?
@@ -95,61 +96,66 @@ impl Queue {
             self.ensure().await?;
             done = put().await;
         }
-        done.map(|_| ()).map_err(BusError::unreachable)
+        done.map(|_| ()).map_err(QueueError::unreachable)
     }
 
-    /// Whether an analysis waits in the queue, or somebody is at one.
-    pub(crate) async fn has_analyses(&self) -> Result<bool, BusError> {
+    /// Whether an analysis waits in the queue or is in progress.
+    pub async fn has_analyses(&self) -> Result<bool, QueueError> {
         self.ensure().await?;
-        let waiting = self.analyses.get_info().await.map_err(BusError::unreachable)?;
+        let waiting = self.analyses.get_info().await.map_err(QueueError::unreachable)?;
         Ok(waiting.num_pending > 0 || waiting.num_ack_pending > 0)
     }
 
     /// The answers for this server, and those for anybody that come its way.
-    pub(crate) async fn answers(&self, node: Id) -> Result<BoxStream<'static, Answered>, BusError> {
-        let own = self.client.subscribe(own(node)).await.map_err(BusError::unreachable)?;
+    pub async fn answers(&self, node: Id) -> Result<BoxStream<'static, AnswerMessage>, QueueError> {
+        let own = self.client.subscribe(own(node)).await.map_err(QueueError::unreachable)?;
         let any = self.client.queue_subscribe(ANY_SERVER, "servers".to_owned()).await;
-        let both = futures_util::stream::select(own, any.map_err(BusError::unreachable)?);
+        let both = futures_util::stream::select(own, any.map_err(QueueError::unreachable)?);
         let client = self.client.clone();
-        Ok(both.map(move |message| Answered { message, client: client.clone() }).boxed())
+        Ok(both.map(move |message| AnswerMessage { message, client: client.clone() }).boxed())
     }
 
-    /// Waits for work, and takes it; nothing if there was none for a while.
-    pub(super) async fn take(&self, kind: Kind) -> Result<Option<Taken>, BusError> {
-        let consumer = if kind == Kind::Move { &self.moves } else { &self.analyses };
-        let mut batch =
-            consumer.batch().max_messages(1).expires(WAIT).messages().await.map_err(BusError::unreachable)?;
+    /// Waits for a job, and takes it; nothing if there was none for a while.
+    pub(crate) async fn take(&self, kind: JobKind) -> Result<Option<TakenJob>, QueueError> {
+        let consumer = if kind == JobKind::Move { &self.moves } else { &self.analyses };
+        let mut batch = consumer
+            .batch()
+            .max_messages(1)
+            .expires(WAIT)
+            .messages()
+            .await
+            .map_err(QueueError::unreachable)?;
         // If a message is on its way just then, it goes to somebody else after a while.
         let next = tokio::time::timeout(WAIT + LATE, batch.next()).await;
         let Ok(Some(message)) = next else { return Ok(None) };
-        let message = message.map_err(BusError::unreachable)?;
+        let message = message.map_err(QueueError::unreachable)?;
         match serde_json::from_slice(&message.payload) {
-            Ok(work) => Ok(Some(Taken { work, message, client: self.client.clone() })),
+            Ok(job) => Ok(Some(TakenJob { job, message, client: self.client.clone() })),
             Err(error) => {
-                // A later version may offer work that we cannot do. Somebody else may.
-                tracing::warn!(%error, "work that cannot be read");
+                // A later version may offer jobs that this one does not know.
+                tracing::warn!(%error, "a job cannot be read; another process may be able to");
                 let _ = message.ack_with(AckKind::Nak(Some(REDELIVERY))).await;
                 Ok(None)
             }
         }
     }
 
-    /// Publishes the progress of an analysis to all servers.
-    pub(super) async fn publish(&self, message: &crate::bus::BusMessage) {
-        let text = serde_json::to_vec(message).expect("messages are plain data");
-        // Progress is a courtesy.
+    /// Publishes to all servers how far an analysis has come.
+    pub(crate) async fn publish(&self, progress: Progress) {
+        let text = serde_json::to_vec(&ProgressMessage::Analysis(progress)).expect("messages are plain data");
+        // Progress is a courtesy: it may be lost.
         let _ = self.client.publish("mandala.house", text.into()).await;
     }
 }
 
 /// The queue's two ends, which are made where there are none.
-async fn made(context: &jetstream::Context) -> Result<(PullConsumer, PullConsumer), BusError> {
+async fn made(context: &jetstream::Context) -> Result<(PullConsumer, PullConsumer), QueueError> {
     let get = || {
         context.get_or_create_stream(stream::Config {
             name: STREAM.to_owned(),
             subjects: vec!["mandala.work.*".to_owned()],
             retention: RetentionPolicy::WorkQueue,
-            max_age: KEPT,
+            max_age: MAX_AGE,
             duplicate_window: SAME,
             ..stream::Config::default()
         })
@@ -160,8 +166,8 @@ async fn made(context: &jetstream::Context) -> Result<(PullConsumer, PullConsume
         got => got,
     };
     let stream = stream.map_err(|error| match error.kind() {
-        CreateStreamErrorKind::JetStreamUnavailable => BusError::NoJetStream { detail: error.to_string() },
-        _ => BusError::NoQueue { detail: error.to_string() },
+        CreateStreamErrorKind::JetStreamUnavailable => QueueError::NoJetStream { cause: error.into() },
+        _ => QueueError::no_queue(error),
     })?;
     let consumer = async |name: &str, subject: &str| {
         let config = pull::Config {
@@ -173,7 +179,7 @@ async fn made(context: &jetstream::Context) -> Result<(PullConsumer, PullConsume
             ..pull::Config::default()
         };
         let made = stream.get_or_create_consumer(name, config).await;
-        made.map_err(|error| BusError::NoQueue { detail: error.to_string() })
+        made.map_err(|error| QueueError::no_queue(error))
     };
     Ok((consumer("moves", MOVES).await?, consumer("analyses", ANALYSES).await?))
 }
@@ -184,19 +190,19 @@ fn own(node: Id) -> String {
 
 /// An answer on its way, to be confirmed.
 #[derive(Debug)]
-pub(crate) struct Answered {
+pub struct AnswerMessage {
     message: Message,
     client: Client,
 }
 
-impl Answered {
+impl AnswerMessage {
     /// What it says; nothing if that cannot be read.
-    pub(crate) fn answer(&self) -> Option<Answer> {
+    pub fn answer(&self) -> Option<Answer> {
         serde_json::from_slice(&self.message.payload).ok()
     }
 
     /// Says that the answer has taken effect, or is of no use: nobody need give it again.
-    pub(crate) async fn confirm(self) {
+    pub async fn confirm(self) {
         if let Some(reply) = self.message.reply {
             // If this is lost the answer comes again, and has no effect then.
             let _ = self.client.publish(reply, Vec::new().into()).await;
@@ -204,23 +210,23 @@ impl Answered {
     }
 }
 
-/// Work that somebody has taken.
+/// A job that was taken.
 #[derive(Debug)]
-pub(crate) struct Taken {
-    pub(super) work: Work,
+pub(crate) struct TakenJob {
+    pub(crate) job: Job,
     message: jetstream::Message,
     client: Client,
 }
 
-impl Taken {
-    /// Says that one is still at it.
-    pub(super) async fn still(&self) {
-        // If this is lost, somebody else does the work too: no harm.
+impl TakenJob {
+    /// Says that the job is still in progress.
+    pub(crate) async fn still(&self) {
+        // If this is lost, another worker does the job too: no harm.
         let _ = self.message.ack_with(AckKind::Progress).await;
     }
 
-    /// Gives the answer, and is done with the work once a server has it.
-    pub(super) async fn answer(self, node: Option<Id>, answer: &Answer) -> Result<(), BusError> {
+    /// Gives the answer, and acknowledges the job once a server has it.
+    pub(crate) async fn answer(self, node: Option<Id>, answer: &Answer) -> Result<(), QueueError> {
         let text = serde_json::to_vec(answer).expect("answers are plain data");
         let ask = async |subject: String| {
             let request = Request::new().payload(text.clone().into()).timeout(Some(CONFIRMATION));
@@ -231,10 +237,30 @@ impl Taken {
             None => false,
         };
         if !direct {
-            // Whoever asked is gone or hangs: any server will do.
-            ask(ANY_SERVER.to_owned()).await.map_err(BusError::unreachable)?;
+            // The server that asked is gone or hangs: any other will do.
+            ask(ANY_SERVER.to_owned()).await.map_err(QueueError::unreachable)?;
         }
         mandala_store::crash::point("worker-after-answer");
-        self.message.ack().await.map_err(BusError::unreachable)
+        self.message.ack().await.map_err(QueueError::unreachable)
+    }
+}
+
+/// The message of a server's bus that says how far an analysis has come.
+#[derive(Debug, Serialize)]
+#[serde(tag = "word", rename_all = "snake_case")]
+enum ProgressMessage {
+    Analysis(Progress),
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Servers read it, of this version and of others.
+    #[test]
+    fn progress_keeps_its_form() {
+        let message = ProgressMessage::Analysis(Progress { key: "k".to_owned(), done: 1, total: 2 });
+        let text = serde_json::to_string(&message).expect("plain data");
+        assert_eq!(text, r#"{"word":"analysis","key":"k","done":1,"total":2}"#);
     }
 }

@@ -1,0 +1,55 @@
+//! Modules of a crate use each other in one direction: each can be read and tested without those above it.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use super::rules::without_tests;
+use super::{files, root};
+
+#[test]
+fn no_modules_form_a_cycle() {
+    let files = files("rs");
+    for name in ["jobs", "server", "store", "table"] {
+        let folder = root().join("crates").join(name).join("src");
+        let mut uses: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
+        for (path, text) in &files {
+            let Ok(inside) = path.strip_prefix(&folder) else { continue };
+            let first = inside.iter().next().unwrap().to_str().unwrap();
+            let module = first.trim_end_matches(".rs").to_owned();
+            let mut used = modules_used(without_tests(text));
+            used.retain(|used| *used != module);
+            uses.entry(module).or_default().extend(used);
+        }
+        uses.remove("lib");
+        assert!(uses.len() > 4, "the modules of {name}: {uses:?}");
+        // A module that uses none of those that are left is at the bottom and is taken away, until nothing is left.
+        while let Some(lowest) = lowest(&uses) {
+            uses.remove(&lowest);
+        }
+        assert!(uses.is_empty(), "modules of {name} that use each other, and those above them: {uses:?}");
+    }
+}
+
+fn lowest(uses: &BTreeMap<String, BTreeSet<String>>) -> Option<String> {
+    let lowest = uses.iter().find(|(_, used)| !used.iter().any(|used| uses.contains_key(used)));
+    lowest.map(|(module, _)| module.clone())
+}
+
+/// The modules named behind `crate::`, but in comments and in macros for other crates.
+fn modules_used(text: &str) -> Vec<String> {
+    let mut used = Vec::new();
+    for line in text.lines().filter(|line| !line.trim_start().starts_with("//")) {
+        for (at, behind) in line.match_indices("crate::").filter(|(at, _)| !line[..*at].ends_with('$')) {
+            let path = &line[at + behind.len()..];
+            let end =
+                path.find(|letter: char| !letter.is_alphanumeric() && letter != '_').unwrap_or(path.len());
+            used.push(path[..end].to_owned());
+        }
+    }
+    used
+}
+
+#[test]
+fn a_module_is_found_where_it_is_used() {
+    let text = "use crate::a::B;\n// crate::c\nlet x = crate::d::e(crate::f::G);\n$crate::h";
+    assert_eq!(modules_used(text), ["a", "d", "f"]);
+}
