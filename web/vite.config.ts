@@ -1,15 +1,21 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { brotli } from './build/brotli';
-import { eager } from './build/eager';
+import { compileHints } from './build/compile-hints';
 import { fluent } from './build/fluent';
-import { whole } from './build/whole';
+import { renderBlocking } from './build/render-blocking';
 
 // Where `npm run dev` finds a table server; `mandala serve` listens there.
 const server = process.env['MANDALA_SERVER'] ?? 'http://127.0.0.1:8787';
 
 export default defineConfig({
-  plugins: [svelte(), fluent(), whole(), eager(['early', 'base', 'table', 'mandala', 'stones']), brotli()],
+  plugins: [
+    svelte(),
+    fluent(),
+    renderBlocking(),
+    compileHints(['early', 'base', 'table', 'mandala', 'stones']),
+    brotli(),
+  ],
   build: {
     target: 'es2022',
     // Pictures stay files of their own: a browser keeps them, and scripts stay small.
@@ -45,7 +51,7 @@ export default defineConfig({
             // What runs before the app is here, and all that it needs.
             {
               name: 'early',
-              test: /src\/(early|api\/(http|socket)|app\/(arrival|language|storage)|games\/preload|table\/ahead|words\/files)\.ts|vite\/preload-helper/,
+              test: /src\/(early|api\/(http|socket)|app\/(identity|language|storage)|games\/preload|table\/prefetch|words\/files)\.ts|vite\/preload-helper/,
               priority: 1,
             },
             {

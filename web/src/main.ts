@@ -8,7 +8,7 @@ import App from './App.svelte';
 import { afterNextPaint } from './ui/paint';
 import { load } from './pages/pages';
 import { comeIn, endedElsewhere, me } from './app/me.svelte';
-import { tell } from './app/notices.svelte';
+import { showNotice } from './app/notices.svelte';
 import { follow, route } from './app/route.svelte';
 import { firstLanguage } from './app/language';
 import { fetchSettings, followDevice, show } from './app/settings.svelte';
@@ -35,7 +35,7 @@ async function begin(): Promise<void> {
     ]);
     document.body.hidden = false;
     mount(App, { target: document.body, props: { first } });
-    if (!me() && endedElsewhere() === null) tell(t('shell-unreachable'), 'error');
+    if (!me() && endedElsewhere() === null) showNotice(t('shell-unreachable'), 'error');
     await afterNextPaint();
     if (endedElsewhere() === null) void fetchSettings();
   } catch {
@@ -48,8 +48,8 @@ async function begin(): Promise<void> {
 /** What a form lacks is said in our words, below its field, and in the language of the app. */
 function explainForms(): void {
   const explain = async (field: EventTarget | null): Promise<void> => {
-    const [form] = await Promise.all([import('./setup/invalid'), need('forms')]);
-    form.explain(field);
+    const [{ reportInvalid }] = await Promise.all([import('./setup/invalid'), need('forms')]);
+    reportInvalid(field);
   };
   document.addEventListener(
     'invalid',

@@ -3,7 +3,7 @@
 import { request } from '../api/http';
 import { lines } from '../api/ndjson';
 import type { AnalysisBody } from '../protocol';
-import type { Analysed } from './analysed';
+import type { GameAnalysis } from './gameAnalysis';
 
 /** Where a recorded game comes from: a game of this server, or a record from a file. */
 export type Source = { game: string; key: string | null } | { record: string };
@@ -14,7 +14,7 @@ const PAUSE = 2_000;
 
 export class Analyser {
   analysis: AnalysisBody | null = $state.raw(null);
-  analysed: Analysed | null = $state.raw(null);
+  analysed: GameAnalysis | null = $state.raw(null);
   #gone = new AbortController();
 
   constructor(readonly source: Source) {}
@@ -77,7 +77,7 @@ export class Analyser {
 
   #take(analysis: AnalysisBody): void {
     this.analysis = analysis;
-    if (analysis.state === 'done') this.analysed = (analysis.result as { records: Analysed[] }).records[0] ?? null;
+    if (analysis.state === 'done') this.analysed = (analysis.result as { records: GameAnalysis[] }).records[0] ?? null;
   }
 }
 

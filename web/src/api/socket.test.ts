@@ -22,13 +22,13 @@ vi.stubGlobal('WebSocket', FakeSocket);
 vi.stubGlobal('document', { documentElement: { lang: 'pl' } });
 vi.stubGlobal('location', { protocol: 'https:', host: 'mandala.example' });
 
-const { open, openAhead } = await import('./socket');
+const { open, connectAhead } = await import('./socket');
 const viewpoint = { table: 't', seat: null, key: 'k' };
 const snapshot = (seat: number | null): object => ({ type: 'snapshot', seat, table: { game: 'stones' } });
 
 /** Opens a socket ahead, which shows the table through the viewpoint of a seat. */
 async function ahead(seat: number | null): Promise<FakeSocket> {
-  const table = openAhead(viewpoint);
+  const table = connectAhead(viewpoint);
   const socket = FakeSocket.made.at(-1) as FakeSocket;
   socket.say({ type: 'hello' });
   socket.say(snapshot(seat));
@@ -63,7 +63,7 @@ test('whoever saw no seat of their own, looks through other viewpoint, or comes 
 });
 
 test('a table that cannot be seen is not waited for', async () => {
-  const table = openAhead(viewpoint);
+  const table = connectAhead(viewpoint);
   FakeSocket.made[0]?.close();
   expect(await table).toBeNull();
 });

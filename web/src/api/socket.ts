@@ -18,7 +18,7 @@ interface Opened {
 let ahead: Opened | null = null;
 
 /** Opens a table's socket ahead of the first call of `open`. Answers with the table, or with nothing if it cannot be seen. */
-export function openAhead(viewpoint: Viewpoint): Promise<TableInfo | null> {
+export function connectAhead(viewpoint: Viewpoint): Promise<TableInfo | null> {
   const socket = new WebSocket(address(viewpoint));
   const buffered: ServerMessage[] = [];
   ahead = { socket, buffered };

@@ -2,7 +2,7 @@
 
 import { onLoginNeeded, Refused, request } from '../api/http';
 import type { Me } from '../protocol';
-import { rememberAccount, rememberedAccount, whoAmI } from './arrival';
+import { rememberAccount, rememberedAccount, fetchMe } from './identity';
 import { read, write } from './storage';
 
 const known = $state<{ me: Me | null; ended: string | null }>({ me: null, ended: null });
@@ -32,7 +32,7 @@ const AGAIN = 3_000;
 export async function comeIn(): Promise<void> {
   for (;;) {
     try {
-      become(await whoAmI());
+      become(await fetchMe());
       return;
     } catch (error) {
       if (known.ended !== null) return;

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { Unreachable } from '../api/http';
-import { rememberedAccount } from './arrival';
+import { rememberedAccount } from './identity';
 import { become, continueAsGuest, me } from './me.svelte';
 
 const request = vi.hoisted(() => vi.fn());

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { isNewcomer, keepFinished, seemsNew } from './newcomer';
+import { isNewcomer, rememberFinished, seemsNew } from './newcomer';
 
 const kept = new Map<string, string>();
 vi.stubGlobal('localStorage', {
@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 
 test('a finished game is remembered for its kind, and the server is not asked again', async () => {
-  keepFinished('mandala');
+  rememberFinished('mandala');
   expect([seemsNew('mandala'), seemsNew('stones')]).toEqual([false, true]);
   expect(await isNewcomer('mandala', 'anna')).toBe(false);
   expect(request).not.toHaveBeenCalled();

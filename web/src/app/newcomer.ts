@@ -12,7 +12,7 @@ function finished(): Set<unknown> {
 }
 
 /** Remembers that a game of a kind has been finished in this browser. */
-export function keepFinished(game: GameName): void {
+export function rememberFinished(game: GameName): void {
   write(KEY, JSON.stringify([...finished().add(game)]));
 }
 
@@ -27,7 +27,7 @@ export async function isNewcomer(game: GameName, person: string): Promise<boolea
   const known = await request('GET /api/people/{person}/statistics', { params: { person } }).catch(() => null);
   if (!known) return false;
   const played = known.by_game.some((row) => row.game === game && row.games > 0);
-  if (played) keepFinished(game);
+  if (played) rememberFinished(game);
   return !played;
 }
 

@@ -12,17 +12,17 @@ export interface Notice {
 export const notices: Notice[] = $state([]);
 let next = 0;
 
-export function tell(text: string, kind: Notice['kind'] = 'plain'): void {
+export function showNotice(text: string, kind: Notice['kind'] = 'plain'): void {
   if (notices.some((notice) => notice.text === text)) return;
   notices.push({ key: next++, text, kind });
 }
 
 /** Says what went wrong, in words. */
-export function complain(error: unknown): void {
-  tell(inWords(error), 'error');
+export function showError(error: unknown): void {
+  showNotice(errorText(error), 'error');
 }
 
-export function inWords(error: unknown): string {
+export function errorText(error: unknown): string {
   if (error instanceof Refused) return error.body.message;
   if (error instanceof Unreachable) return t('shell-unreachable');
   return t('shell-broken');

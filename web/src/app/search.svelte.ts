@@ -17,7 +17,7 @@ export function search(): Search | null {
 }
 
 /** Remembers the search, or that there is none any more. */
-export function keepSearch(next: Search | null): void {
+export function rememberSearch(next: Search | null): void {
   current = next;
   write(KEY, next && JSON.stringify(next));
 }

@@ -1,31 +1,31 @@
-// Why something cannot be done, said where it was tried. The server knows the rules, and its words are shown as they come.
+// Why something cannot be done, shown where it was tried. The server knows the rules; its message is shown as it is.
 
 import { Refused } from '../api/http';
 import type { ErrorBody } from '../protocol';
 
 export class Refusal {
-  /** What is said, and the place or drop target beside which it is said. */
-  said: { text: string; place: string } | null = $state.raw(null);
-  #asked = 0;
+  /** The text that is shown, and the place or drop target beside which it stands. */
+  shown: { text: string; place: string } | null = $state.raw(null);
+  #requests = 0;
 
   /** `effects` of an action that cannot be played is refused with the rule that forbids it. */
   constructor(private readonly effects: (action: string) => Promise<unknown>) {}
 
   /** Says why an action cannot be played. */
   async explain(action: string, place: string): Promise<void> {
-    const asked = (this.#asked += 1);
+    const request = (this.#requests += 1);
     const text = await this.why(action);
-    if (asked === this.#asked && text !== null) this.said = { text, place };
+    if (request === this.#requests && text !== null) this.shown = { text, place };
   }
 
   say(text: string, place: string): void {
-    this.#asked += 1;
-    this.said = { text, place };
+    this.#requests += 1;
+    this.shown = { text, place };
   }
 
   clear(): void {
-    this.#asked += 1;
-    this.said = null;
+    this.#requests += 1;
+    this.shown = null;
   }
 
   /** The reason in words; nothing if the action is legal, or if the server cannot be asked. */

@@ -2,7 +2,7 @@
 
 import { Refused, request } from '../api/http';
 import type { LessonBody } from '../protocol';
-import { complain } from '../app/notices.svelte';
+import { showError } from '../app/notices.svelte';
 import type { TableSession } from '../table/session.svelte';
 
 export class Tutor {
@@ -42,13 +42,13 @@ export class Tutor {
     } catch (error) {
       void presenter.flights.settle();
       if (!(error instanceof Refused)) {
-        complain(error);
+        showError(error);
         return;
       }
       if (error.body.code === 'server-not-expected') {
         this.missed = true;
         this.show();
-      } else if (error.body.code !== 'disconnected') complain(error);
+      } else if (error.body.code !== 'disconnected') showError(error);
     }
   }
 

@@ -4,7 +4,7 @@ import { request } from '../api/http';
 import { looks, seatNames } from '../setup/names';
 import type { GameName, ReplayFilm, ReplayFrame } from '../protocol';
 import { plateName, toldApart } from '../table/names';
-import type { Decision } from '../analysis/analysed';
+import type { Decision } from '../analysis/gameAnalysis';
 import { Analyser, named, type Source } from '../analysis/analyser.svelte';
 import { Presenter } from '../board/presenter.svelte';
 import type { BoardFrame } from '../board/contract';

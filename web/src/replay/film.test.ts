@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { gameAddress, keyToShare } from '../app/address';
-import type { Decision } from '../analysis/analysed';
+import type { Decision } from '../analysis/gameAnalysis';
 import { type Viewpoint, Film } from './film.svelte';
 
 type QueryResult = () => Promise<Response> | Response;

@@ -1,13 +1,13 @@
 // One's own mistakes in an analysed game as exercises: the position again, another choice, and how good that is.
 
 import { request } from '../api/http';
-import { complain } from '../app/notices.svelte';
-import type { Analysed, Decision } from '../analysis/analysed';
+import { showError } from '../app/notices.svelte';
+import type { GameAnalysis, Decision } from '../analysis/gameAnalysis';
 import { named } from '../analysis/analyser.svelte';
 import type { Film } from './film.svelte';
 
 /** The mistakes of a seat, in the order in which they were made. */
-export function mistakesOf(analysed: Analysed | null, seat: number | null): Decision[] {
+export function mistakesOf(analysed: GameAnalysis | null, seat: number | null): Decision[] {
   const decisions = analysed?.decisions ?? [];
   return decisions.filter(
     (decision) => decision.seat === seat && (decision.verdict === 'mistake' || decision.verdict === 'blunder'),
@@ -66,7 +66,7 @@ export class Retry {
       const judged = (await request('POST /api/games/{game}/judgement', { ...this.#game, body })) as Decision;
       if (this.mistake === mistake) this.judged = judged;
     } catch (error) {
-      complain(error);
+      showError(error);
     } finally {
       this.busy = false;
     }

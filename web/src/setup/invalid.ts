@@ -6,7 +6,7 @@ import { t } from '../words';
  * Says what is wrong with a field that a form was not sent for, until it is changed, or put right by something else in the form.
  * The first one of a form gets the focus.
  */
-export function explain(field: EventTarget | null): void {
+export function reportInvalid(field: EventTarget | null): void {
   if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement)) return;
   if (field === field.form?.querySelector(':invalid:not(fieldset)')) field.focus();
   if (field.nextElementSibling?.matches('[data-invalid]')) return;
@@ -17,12 +17,12 @@ export function explain(field: EventTarget | null): void {
   text.textContent = wrong(field);
   field.after(text);
   field.setAttribute('aria-invalid', 'true');
-  const said = new AbortController();
-  const { signal } = said;
+  const listeners = new AbortController();
+  const { signal } = listeners;
   const clear = (): void => {
     text.remove();
     field.removeAttribute('aria-invalid');
-    said.abort();
+    listeners.abort();
   };
   const look = (): void => {
     if (field.validity.valid) clear();

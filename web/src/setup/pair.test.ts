@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { Refused, Unreachable } from '../api/http';
-import { keepSearch, search } from '../app/search.svelte';
+import { rememberSearch, search } from '../app/search.svelte';
 import { cancelSearch, pair } from './pair';
 
 const request = vi.hoisted(() => vi.fn());
@@ -10,7 +10,7 @@ const refused = (status: number, code: string): Refused => new Refused(status, {
 
 beforeEach(() => {
   request.mockReset();
-  keepSearch({ table: 'waits', since: 0 });
+  rememberSearch({ table: 'waits', since: 0 });
 });
 
 test.each([

@@ -1,7 +1,7 @@
 // Looking for an opponent: one search at a time.
 
 import { Refused, request } from '../api/http';
-import { keepSearch, search } from '../app/search.svelte';
+import { rememberSearch, search } from '../app/search.svelte';
 import type { Routes } from '../protocol/routes';
 
 /** Sits down with a player who waits for the same game, or begins to wait. A search that goes on already is given up for it. */
@@ -25,9 +25,9 @@ export async function cancelSearch(): Promise<string | null> {
     const begun = error.body.code === 'server-not-open';
     // Whoever hears 403 or 404 sits there no longer. Anything else, as 429, leaves one in the seat.
     if (!begun && error.status !== 403 && error.status !== 404) throw error;
-    keepSearch(null);
+    rememberSearch(null);
     return begun ? table : null;
   }
-  keepSearch(null);
+  rememberSearch(null);
   return null;
 }

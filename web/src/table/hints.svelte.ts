@@ -1,7 +1,7 @@
 // The hint of this turn: asked for once, and gone with the turn.
 
 import type { HintBody } from '../protocol';
-import { complain } from '../app/notices.svelte';
+import { showError } from '../app/notices.svelte';
 import type { TableSession } from './session.svelte';
 
 export class Hints {
@@ -33,7 +33,7 @@ export class Hints {
     try {
       this.#given = await this.session.hint();
     } catch (error) {
-      complain(error);
+      showError(error);
     } finally {
       this.thinking = false;
     }

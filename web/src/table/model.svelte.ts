@@ -3,7 +3,7 @@
 import { Refused } from '../api/http';
 import type { Ack, Command, GameName, LevelName, LogLine, TableInfo } from '../protocol';
 import { me } from '../app/me.svelte';
-import { complain, tell } from '../app/notices.svelte';
+import { showError, showNotice } from '../app/notices.svelte';
 import type { Character, Look } from '../games/pieces/types';
 import type { Overlay } from '../shell/overlay';
 import { t } from '../words';
@@ -104,9 +104,9 @@ export class TableModel {
       return await this.session.command(command);
     } catch (error) {
       const code = error instanceof Refused ? error.body.code : '';
-      if (code === 'moved-on') tell(t('table-moved-on'));
-      else if (code === 'disconnected') tell(t('table-not-sent'));
-      else if (code !== 'withdrawn') complain(error);
+      if (code === 'moved-on') showNotice(t('table-moved-on'));
+      else if (code === 'disconnected') showNotice(t('table-not-sent'));
+      else if (code !== 'withdrawn') showError(error);
       // What was moved by hand for it goes back to where it belongs; not what has been moved for another since.
       if (command.do === 'act' && !this.session.commands.pending) void this.session.presenter.flights.settle();
       return null;

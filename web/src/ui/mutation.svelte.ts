@@ -1,6 +1,6 @@
 // Something that a button or a form asks the server to do: whether it is under way, and why it was refused.
 
-import { inWords } from '../app/notices.svelte';
+import { errorText } from '../app/notices.svelte';
 
 export class Mutation {
   busy = $state(false);
@@ -15,7 +15,7 @@ export class Mutation {
     try {
       return await what();
     } catch (error) {
-      this.error = inWords(error);
+      this.error = errorText(error);
       return undefined;
     } finally {
       this.busy = false;

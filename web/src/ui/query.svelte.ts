@@ -1,6 +1,6 @@
 // Something the server was asked for, to be shown: the answer when it has come, or why it has not.
 
-import { inWords } from '../app/notices.svelte';
+import { errorText } from '../app/notices.svelte';
 
 export class Query<T> {
   /** The answer; the one before stays until there is a new one. */
@@ -23,7 +23,7 @@ export class Query<T> {
       this.value = value;
       this.error = '';
     } catch (error) {
-      if (round === this.#round) this.error = inWords(error);
+      if (round === this.#round) this.error = errorText(error);
     } finally {
       if (round === this.#round) this.busy = false;
     }

@@ -166,7 +166,7 @@ test.each([
 ])('a press on %s says why', async (_, presses, action, place) => {
   const { chooser } = refusing();
   for (const square of presses) chooser.press(square);
-  await vi.waitFor(() => expect(chooser.refusal.said).toEqual({ text: `not ${action}`, place }));
+  await vi.waitFor(() => expect(chooser.refusal.shown).toEqual({ text: `not ${action}`, place }));
 });
 
 test('a tower space that is taken says so to a mouse and to a key', async () => {
@@ -178,7 +178,7 @@ test('a tower space that is taken says so to a mouse and to a key', async () => 
     chooser.press('d2');
     chooser.press('b2');
     press(chooser);
-    await vi.waitFor(() => expect(chooser.refusal.said).toEqual({ text: 'not d2b2n2', place: 'tower-2' }));
+    await vi.waitFor(() => expect(chooser.refusal.shown).toEqual({ text: 'not d2b2n2', place: 'tower-2' }));
   }
 });
 
@@ -187,8 +187,8 @@ test('where nothing can be picked up, an artist says why', async () => {
   await chooser.foreseeHindrance();
   expect(asked).toEqual(['d2b2n1']);
   chooser.press('d2');
-  expect(chooser.refusal.said?.place).toBe('artist-d2');
-  expect(chooser.refusal.said?.text).toBe(chooser.hindrance);
+  expect(chooser.refusal.shown?.place).toBe('artist-d2');
+  expect(chooser.refusal.shown?.text).toBe(chooser.hindrance);
 });
 
 test('a full board of towers is said to be the reason in the words of the server', async () => {
@@ -218,7 +218,7 @@ test('a stone or a space that is pressed before an artist says what comes first'
     ['d4', 'artist-d4'],
   ] as const) {
     chooser.press(square);
-    expect(chooser.refusal.said).toEqual({ text: t('stones-artist-first'), place });
+    expect(chooser.refusal.shown).toEqual({ text: t('stones-artist-first'), place });
   }
   expect(asked).toEqual([]);
 });
@@ -229,5 +229,5 @@ test('a choice that follows takes a refusal away, also one that is still asked f
   chooser.press('d4');
   chooser.press('b2');
   await Promise.resolve();
-  expect(chooser.refusal.said).toBeNull();
+  expect(chooser.refusal.shown).toBeNull();
 });

@@ -1,6 +1,6 @@
 // Whether a table has a coach: it is there for a person's first game of a kind, and is fetched for it.
 
-import { isNewcomer, keepFinished } from '../../app/newcomer';
+import { isNewcomer, rememberFinished } from '../../app/newcomer';
 import { settings } from '../../app/settings.svelte';
 import type { Coaching } from '../../board/contract';
 import type { GameKit } from '../../games';
@@ -29,7 +29,7 @@ export class FirstGame {
     // A coach that does not come is no reason to disturb a game.
     if (person && settings.coach) void this.#fetch(game, person).catch(() => undefined);
     $effect(() => {
-      if (model.table.end && model.own.length > 0) keepFinished(model.table.game);
+      if (model.table.end && model.own.length > 0) rememberFinished(model.table.game);
     });
   }
 

@@ -2,10 +2,10 @@
 
 import type { Plugin } from 'vite';
 import { expect, test } from 'vitest';
-import { eager } from '../build/eager';
+import { compileHints } from '../build/compile-hints';
 
 test('the scripts that are named begin with the sign', () => {
-  const { generateBundle } = eager(['early']) as Plugin & {
+  const { generateBundle } = compileHints(['early']) as Plugin & {
     generateBundle: { order: string; handler: (options: object, bundle: object) => void };
   };
   const bundle = {

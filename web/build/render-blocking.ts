@@ -1,10 +1,10 @@
-// Lets a browser paint nothing before the app is here: an empty page, laid out and painted, only holds the app up.
+// Marks the app's script as render-blocking: laying out and painting an empty page first would only delay the app.
 
 import type { Plugin } from 'vite';
 
-export function whole(): Plugin {
+export function renderBlocking(): Plugin {
   return {
-    name: 'whole',
+    name: 'render-blocking',
     apply: 'build',
     transformIndexHtml: {
       order: 'post',

@@ -17,7 +17,7 @@ export interface Decision {
   luck: number[];
 }
 
-export interface Analysed {
+export interface GameAnalysis {
   ok: boolean;
   decisions: Decision[];
   seats: Array<{
@@ -31,7 +31,7 @@ export interface Analysed {
 }
 
 /** A seat's chance through the game: before and after each of its own decisions as it could judge them, and at the end. */
-export function chances(analysed: Analysed, seat: number, plies: number): Array<{ ply: number; chance: number }> {
+export function chances(analysed: GameAnalysis, seat: number, plies: number): Array<{ ply: number; chance: number }> {
   const own = analysed.decisions.filter((decision) => decision.seat === seat);
   const points = own.flatMap(({ ply, before, after }) => [
     { ply, chance: before },
@@ -47,7 +47,7 @@ export function isWorse({ action, best, verdict }: Decision): boolean {
 }
 
 /** The decisions worth a look, the costliest first. */
-export function turningPoints(analysed: Analysed, most = 4): Decision[] {
+export function turningPoints(analysed: GameAnalysis, most = 4): Decision[] {
   const costly = analysed.decisions.filter(({ verdict }) => verdict === 'mistake' || verdict === 'blunder');
   return costly.sort((one, two) => two.loss - one.loss).slice(0, most);
 }

@@ -1,11 +1,11 @@
-// Who sits at the rated tables of the lobby, so that their ratings can be shown: the list of tables has only names.
+// The people at the rated tables of the lobby, whose ratings are shown: the list of tables has only names.
 
 import { request } from '../api/http';
 import type { TableSummary } from '../protocol';
 
 type People = readonly (string | undefined)[];
 
-export class Seated {
+export class SeatCache {
   readonly #known = new Map<string, { changed: number; people: Promise<People> }>();
 
   /** Who sits at a table, by seat. The server is asked again only when something has changed there, or had no answer. */

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { TableSummary } from '../protocol';
-import { Seated } from './seated';
+import { SeatCache } from './seats';
 
 const request = vi.hoisted(() => vi.fn());
 vi.mock('../api/http', () => ({ request }));
@@ -15,7 +15,7 @@ const answer = (...people: Array<string | undefined>): object => ({
 
 test('a table is asked about once, and again when something has changed there', async () => {
   request.mockResolvedValueOnce(answer('anna', undefined)).mockResolvedValueOnce(answer('anna', 'ben'));
-  const seated = new Seated();
+  const seated = new SeatCache();
   // The lobby may look again before the first answer has come.
   expect(await Promise.all([seated.at(listed('one', 1)), seated.at(listed('one', 1))])).toEqual([
     ['anna', undefined],
@@ -29,7 +29,7 @@ test('a table is asked about once, and again when something has changed there', 
 
 test('a table without an answer is asked about again', async () => {
   request.mockRejectedValueOnce(new Error('offline')).mockResolvedValueOnce(answer('anna', undefined));
-  const seated = new Seated();
+  const seated = new SeatCache();
   expect(await seated.at(listed('one', 1))).toEqual([]);
   expect(await seated.at(listed('one', 1))).toEqual(['anna', undefined]);
 });

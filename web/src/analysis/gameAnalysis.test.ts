@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Analysed, chances, type Decision, reasonArguments, turningPoints } from './analysed';
+import { type GameAnalysis, chances, type Decision, reasonArguments, turningPoints } from './gameAnalysis';
 
 function decision(ply: number, seat: number, loss: number, verdict: Decision['verdict']): Decision {
   return {
@@ -17,7 +17,7 @@ function decision(ply: number, seat: number, loss: number, verdict: Decision['ve
 }
 
 const verdicts = { forced: 0, best: 1, good: 0, inaccuracy: 0, mistake: 0, blunder: 0 };
-const analysed: Analysed = {
+const analysed: GameAnalysis = {
   ok: true,
   decisions: [decision(0, 0, 0, 'best'), decision(1, 1, 0.1, 'mistake'), decision(2, 0, 0.3, 'blunder')],
   seats: [
