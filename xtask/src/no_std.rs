@@ -35,11 +35,11 @@ pub(crate) fn step() -> Step {
             "target/no-std",
             "--no-default-features",
             "--package",
-            "tabletop",
+            "mandala-tabletop",
             "--package",
             "mandala",
             "--package",
-            "stones",
+            "mandala-stones",
         ],
     );
     // Building `core` is not stable yet.
@@ -68,8 +68,10 @@ mod tests {
             let folder = entry.unwrap().path();
             let text = fs::read_to_string(folder.join("src/lib.rs")).unwrap_or_default();
             if text.lines().any(|line| line.starts_with("#![") && line.contains("no_std")) {
-                let name = folder.file_name().unwrap().to_str().unwrap().to_owned();
-                assert!(line.contains(&format!("--package {name}")), "{name} is not in: {line}");
+                let manifest = fs::read_to_string(folder.join("Cargo.toml")).unwrap();
+                let name = manifest.lines().find_map(|line| line.strip_prefix("name = ")).unwrap();
+                let package = format!("--package {}", name.trim_matches('"'));
+                assert!(line.contains(&package), "{package} is not in: {line}");
                 found += 1;
             }
         }

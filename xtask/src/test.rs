@@ -242,7 +242,7 @@ mod tests {
         for package in ["cli", "server", "test-services"] {
             assert!(heavy.iter().any(|name| name == package), "{package} in {heavy:?}");
         }
-        for package in ["mandala", "stones", "tabletop", "arena"] {
+        for package in ["mandala", "mandala-stones", "mandala-tabletop", "arena"] {
             assert!(heavy.iter().all(|name| name != package), "{package} in {heavy:?}");
         }
         let (quick, whole) = (lines(Extent::Quick), lines(Extent::Whole));

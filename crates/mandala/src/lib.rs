@@ -65,3 +65,7 @@ pub use table::{Areas, Phase, Reason, Table};
 pub use tabletop;
 pub use view::View;
 pub use worlds::Worlds;
+
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

@@ -76,3 +76,7 @@ pub use tower::{TowerSet, TowerSpace};
 pub use track::Track;
 pub use view::{SeenStack, SeenStone, View};
 pub use worlds::Worlds;
+
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

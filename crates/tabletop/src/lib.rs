@@ -35,3 +35,7 @@ pub use game::{Action, Game, State, View, Worlds};
 pub use outcome::{Outcome, Reason};
 pub use rand_core;
 pub use seat::{BySeat, MAX_SEATS, Seat, Viewer};
+
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;
