@@ -3,6 +3,7 @@
 use std::io::{self, Write};
 use std::process::ExitCode;
 
+use mandala_games::Registry;
 use serde::Serialize;
 use server::VerifyError;
 use tabletop::record::{Lines, ReplayError};
@@ -18,11 +19,12 @@ pub(crate) fn run(args: &VerifyArgs) -> Result<ExitCode, Failure> {
     let texts = Translations::new(Language::En);
     let mut lines = Lines::new(open(&args.file)?);
     let mut out = io::stdout().lock();
+    let games = Registry::standard();
     let mut all_good = true;
     while let Some(line) = lines.next_line().map_err(file)? {
         let checked = line
             .map_err(|error| VerifyError::Replay(ReplayError::before(error)))
-            .and_then(|line| server::verify(line, args.commitment.as_deref()));
+            .and_then(|line| server::verify(&games, line, args.commitment.as_deref()));
         all_good &= checked.is_ok();
         let verdict = match checked {
             Ok(()) => Verdict { ok: true, ply: None, error: None },

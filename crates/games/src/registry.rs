@@ -2,8 +2,10 @@
 
 use std::sync::Arc;
 
+use tabletop::record::{RawRecord, ReplayError};
+
 use crate::error::{GameRefused, UnknownGame};
-use crate::list::{GameList, PlayableGame, Standard};
+use crate::list::{GameList, PlayableGame, Standard, unknown_game};
 use crate::name::GameName;
 use crate::rules::{AnyRules, rules};
 
@@ -35,6 +37,12 @@ impl Registry {
             .copied()
             .find(|rules| rules.name() == name)
             .ok_or_else(|| UnknownGame::from(name).into())
+    }
+
+    /// The rules of the game that a record names.
+    pub fn of_record(&self, record: &RawRecord) -> Result<&'static dyn AnyRules, ReplayError> {
+        let name = record.game.parse::<GameName>().map_err(|_| unknown_game(record))?;
+        self.rules(name).map_err(|_| unknown_game(record))
     }
 }
 

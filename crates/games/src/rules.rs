@@ -3,16 +3,20 @@
 use std::marker::PhantomData;
 use std::ops::RangeInclusive;
 
+use mandala_players::analysis::Depth;
 use serde::Serialize;
 use serde_json::value::{RawValue, to_raw_value};
 use tabletop::Seed;
 use tabletop::presentation::ReadView;
-use tabletop::record::{Journal, ReplayableGame};
+use tabletop::record::{Journal, RawRecord, ReplayError, ReplayableGame};
 
+use crate::analysis::{self, AnyAnalysis};
 use crate::error::GameRefused;
 use crate::game::AnyGame;
 use crate::list::PlayableGame;
 use crate::name::GameName;
+use crate::position::{self, AnyPosition, PositionError};
+use crate::replay::{self, AnyReplayed, AnyStep, DealCheck};
 use crate::view::{AnyView, GameView};
 
 /// The options of a game as published: nothing differs.
@@ -40,6 +44,22 @@ pub trait AnyRules: Send + Sync {
         names: Vec<String>,
         seed: Seed,
     ) -> Result<Box<dyn AnyGame>, GameRefused>;
+
+    /// Replays a record and shows `each` position on the way, also those of a record that later turns out not to hold.
+    fn replay(
+        &self,
+        record: &RawRecord,
+        each: &mut dyn FnMut(&dyn AnyStep),
+    ) -> Result<AnyReplayed, ReplayError>;
+
+    /// Whether the deal of a record comes from this seed.
+    fn check_deal(&self, record: &RawRecord, seed: Seed) -> Result<DealCheck, ReplayError>;
+
+    /// The position of a record after so many actions.
+    fn position(&self, record: &RawRecord, ply: usize) -> Result<Box<dyn AnyPosition>, PositionError>;
+
+    /// An analysis of a record, of which nothing is done yet.
+    fn analysis(&self, record: &RawRecord, depth: Depth) -> Result<Box<dyn AnyAnalysis>, ReplayError>;
 
     /// Reads a view that was sent to us.
     fn view(&self, options: &str, players: usize, view: &str) -> Result<Box<dyn AnyView>, GameRefused>;
@@ -90,6 +110,26 @@ impl<G: PlayableGame> AnyRules for Rules<G> {
             }
         };
         Ok(Box::new(journal))
+    }
+
+    fn replay(
+        &self,
+        record: &RawRecord,
+        each: &mut dyn FnMut(&dyn AnyStep),
+    ) -> Result<AnyReplayed, ReplayError> {
+        replay::replayed::<G>(record, each)
+    }
+
+    fn check_deal(&self, record: &RawRecord, seed: Seed) -> Result<DealCheck, ReplayError> {
+        replay::check_deal::<G>(record, seed)
+    }
+
+    fn position(&self, record: &RawRecord, ply: usize) -> Result<Box<dyn AnyPosition>, PositionError> {
+        position::position::<G>(record, ply)
+    }
+
+    fn analysis(&self, record: &RawRecord, depth: Depth) -> Result<Box<dyn AnyAnalysis>, ReplayError> {
+        analysis::begin::<G>(record, depth)
     }
 
     fn view(&self, options: &str, players: usize, view: &str) -> Result<Box<dyn AnyView>, GameRefused> {

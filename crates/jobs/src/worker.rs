@@ -70,7 +70,7 @@ async fn do_job(
         let thinking = async {
             match taken.job.clone() {
                 Job::Move(job) => (Some(job.node), choose(games, *job, thinkers).await),
-                Job::Analysis(job) => (None, answer_analysis(queue, *job, thinkers).await),
+                Job::Analysis(job) => (None, answer_analysis(games, queue, *job, thinkers).await),
             }
         };
         let mut thinking = std::pin::pin!(thinking);
@@ -100,10 +100,10 @@ async fn choose(games: &Registry, job: MoveJob, thinkers: &ThinkerPool) -> Optio
     Some(Answer::Move { table, version, seat, action })
 }
 
-async fn answer_analysis(queue: &Queue, job: AnalysisJob, thinkers: &ThinkerPool) -> Option<Answer> {
+async fn answer_analysis(games: &Registry, queue: &Queue, job: AnalysisJob, thinkers: &ThinkerPool) -> Option<Answer> {
     let AnalysisJob { key, record, iterations } = job;
     let report = |progress| queue.publish(progress);
-    let analysed = analyse((&key, &record), iterations, thinkers, report).await;
+    let analysed = analyse(games, (&key, &record), iterations, thinkers, report).await;
     let result = analysed
         .inspect_err(|error| tracing::warn!(%key, %error, "a record cannot be analysed"))
         .ok()

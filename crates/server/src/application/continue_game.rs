@@ -19,9 +19,9 @@ pub(crate) async fn continue_game(
     check_seat_limit(app, caller.id, None).await?;
     let stored = revealed_game(app, game, Asker { person: Some(caller.id), key }, Eyes::Open).await?;
     let (person, name) = (caller.id, caller.name.clone());
-    let (games, dice) = (app.games.clone(), app.dice.clone());
-    let entries = in_replay_pool(app, move || {
-        Ok(mandala_table::continue_game(&games, &stored.record, from, (person, &name), &dice)?)
+    let dice = app.dice.clone();
+    let entries = in_replay_pool(app, move |games| {
+        Ok(mandala_table::continue_game(games, &stored.record, from, (person, &name), &dice)?)
     });
     let (entries, table) = (entries.await?, app.dice.id());
     app.tables.create(table, entries).await?;

@@ -1,5 +1,6 @@
 //! Who may see a finished game: its players, everybody if its table was public, and whoever has the key for watching it.
 
+use mandala_games::Registry;
 use mandala_table::Id;
 use subtle::ConstantTimeEq;
 
@@ -87,7 +88,8 @@ pub(crate) async fn viewpoint(
 /// Replays a record on the pool for that.
 pub(crate) async fn in_replay_pool<T: Send + 'static>(
     app: &App,
-    work: impl FnOnce() -> Result<T, Refusal> + Send + 'static,
+    work: impl FnOnce(&Registry) -> Result<T, Refusal> + Send + 'static,
 ) -> Result<T, Refusal> {
-    app.history.replaying.run(work).await?
+    let games = app.games.clone();
+    app.history.replaying.run(move || work(&games)).await?
 }

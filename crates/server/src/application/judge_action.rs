@@ -21,12 +21,14 @@ pub(crate) async fn judge_action(
     app.rate_limits.heavy(caller.id)?;
     let stored = revealed_game(app, game, Asker { person: Some(caller.id), key }, Eyes::Open).await?;
     let tried = action.clone();
-    let position = in_replay_pool(app, move || {
-        let position = position(&stored.record, ply)?;
-        position.effects(&tried).map(|_| position)
+    let position = in_replay_pool(app, move |games| {
+        let position = position(games, &stored.record, ply)?;
+        position.effects(&tried)?;
+        Ok(position)
     });
     let position = position.await?;
     let depth = Depth { iterations: app.config.analysis_iterations };
     let judging = move |cancel: &Cancel| position.judge(&action, depth, cancel);
-    app.computers.think(Cancel::default(), judging).await.flatten().ok_or(Refusal::Unavailable)
+    let judged = app.computers.think(Cancel::default(), judging).await.flatten();
+    judged.map(Json).ok_or(Refusal::Unavailable)
 }

@@ -28,7 +28,7 @@ pub(crate) async fn request_record_analysis(
 ) -> Result<AnalysisBody, Refusal> {
     app.rate_limits.heavy(caller.id)?;
     let checked = record.clone();
-    in_replay_pool(app, move || film(&checked, Eyes::Public).map(drop)).await?;
+    in_replay_pool(app, move |games| film(games, &checked, Eyes::Public).map(drop)).await?;
     let key = hash_secret(&record);
     app.ask_analysis(AnalysisOf::Upload { key, record }, caller.id).await
 }

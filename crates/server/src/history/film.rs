@@ -1,9 +1,9 @@
 //! A recorded game through somebody's eyes.
 
-use protocol::{GameName, Json, ReplayAt, ReplayFilm, ReplayFrame};
-use tabletop::presentation::{Event, PresentableGame};
-use tabletop::record::{RawRecord, RecordError, ReplayError, ResultLine, replay_open};
-use tabletop::{Game, Seat, State, Viewer};
+use mandala_games::{AnyStep, Registry};
+use protocol::{Json, ReplayAt, ReplayFilm, ReplayFrame};
+use tabletop::record::{RawRecord, ReplayError};
+use tabletop::{Seat, Viewer};
 
 use crate::refusal::Refusal;
 
@@ -57,13 +57,13 @@ impl Eyes {
 }
 
 /// The whole game.
-pub(crate) fn film(line: &str, eyes: Eyes) -> Result<ReplayFilm, Refusal> {
-    shown(line, eyes, Wanted::All)
+pub(crate) fn film(games: &Registry, line: &str, eyes: Eyes) -> Result<ReplayFilm, Refusal> {
+    shown(games, line, eyes, Wanted::All)
 }
 
 /// The game after so many actions; at its end, if none is named.
-pub(crate) fn frame(line: &str, eyes: Eyes, ply: Option<u32>) -> Result<ReplayAt, Refusal> {
-    let film = shown(line, eyes, ply.map_or(Wanted::End, Wanted::At))?;
+pub(crate) fn frame(games: &Registry, line: &str, eyes: Eyes, ply: Option<u32>) -> Result<ReplayAt, Refusal> {
+    let film = shown(games, line, eyes, ply.map_or(Wanted::End, Wanted::At))?;
     let no_such_ply = Refusal::NoSuchPly { plies: film.plies as usize };
     let frame = film.frames.into_iter().next().ok_or(no_such_ply)?;
     Ok(ReplayAt { plies: film.plies, frame })
@@ -77,24 +77,9 @@ enum Wanted {
     End,
 }
 
-fn shown(line: &str, eyes: Eyes, wanted: Wanted) -> Result<ReplayFilm, Refusal> {
+fn shown(games: &Registry, line: &str, eyes: Eyes, wanted: Wanted) -> Result<ReplayFilm, Refusal> {
     let record = RawRecord::parse(line).map_err(|error| Refusal::from(&ReplayError::before(error)))?;
-    match record.game.as_str() {
-        mandala::Mandala::NAME => of::<mandala::Mandala>(GameName::MANDALA, &record, eyes, wanted),
-        stones::Stones::NAME => of::<stones::Stones>(GameName::STONES, &record, eyes, wanted),
-        _ => {
-            let unknown = RecordError::UnknownGame { game: record.game };
-            Err(Refusal::from(&ReplayError::before(unknown)))
-        }
-    }
-}
-
-fn of<G: PresentableGame>(
-    game: GameName,
-    record: &RawRecord,
-    eyes: Eyes,
-    wanted: Wanted,
-) -> Result<ReplayFilm, Refusal> {
+    let rules = games.of_record(&record).map_err(|error| Refusal::from(&error))?;
     if record.plies() > LONGEST {
         return Err(Refusal::TooLarge);
     }
@@ -106,48 +91,42 @@ fn of<G: PresentableGame>(
     };
     let mut frames = Vec::new();
     let (mut ply, mut mover) = (0, None);
-    let replayed = replay_open::<G>(record, |state, caused, recorded| {
+    let replayed = rules.replay(&record, &mut |step| {
         if wanted(ply) {
-            let view = viewer.map_or_else(|| G::open(state, recorded), |viewer| state.view(viewer));
-            frames.push(frame_of::<G>(&view, caused, viewer, (ply, mover)));
+            frames.push(frame_of(step, viewer, (ply, mover)));
         }
         ply += 1;
-        mover = state.to_move();
-    })
-    .map_err(|error| Refusal::from(&error))?;
+        mover = step.to_move();
+    });
+    let replayed = replayed.map_err(|error| Refusal::from(&error))?;
     for frame in &mut frames {
         let last = (frame.ply as usize).checked_sub(1);
-        frame.action = last.map(|last| replayed.actions[last].to_string());
+        frame.action = last.map(|last| replayed.actions[last].clone());
     }
     Ok(ReplayFilm {
-        game,
+        game: rules.name(),
         players: record.players.clone(),
-        options: Json::of(&replayed.options),
-        printed: Json::of(&G::printed(&replayed.options, record.players.len())),
+        printed: Json(rules.printed(replayed.options.get(), record.players.len())),
+        options: Json(replayed.options),
         eyes: eyes.name(),
         own: None,
         plies: record.plies() as u32,
-        result: replayed.state.outcome().as_ref().map(|outcome| Json::of(&ResultLine::from(outcome))),
+        result: replayed.result.as_ref().map(Json::of),
         forfeit: replayed.forfeit.as_ref().map(Json::of),
         frames,
     })
 }
 
 /// One frame. What an action caused is told as the viewer saw it; to open eyes, as whoever acted saw it.
-fn frame_of<G: PresentableGame>(
-    view: &G::View,
-    caused: &[G::Event],
-    viewer: Option<Viewer>,
-    (ply, mover): (u32, Option<Seat>),
-) -> ReplayFrame {
-    let ears = viewer.unwrap_or_else(|| mover.map_or(Viewer::Spectator, Viewer::Seat));
-    let events: Vec<_> = caused.iter().map(|event| event.redact(ears)).collect();
+fn frame_of(step: &dyn AnyStep, viewer: Option<Viewer>, (ply, mover): (u32, Option<Seat>)) -> ReplayFrame {
+    let listener = viewer.unwrap_or_else(|| mover.map_or(Viewer::Spectator, Viewer::Seat));
+    let (view, figures) = step.view(viewer);
     ReplayFrame {
         ply,
         seat: mover.map(|seat| seat.index() as u8),
         action: None,
-        events: Json::of(&events),
-        view: Json::of(view),
-        figures: Json::of(&G::figures(view)),
+        events: Json(step.events(listener)),
+        view: Json(view),
+        figures: Json(figures),
     }
 }

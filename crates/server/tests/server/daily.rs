@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use mandala_games::Registry;
 use protocol::{DailyBody, DailyPlayed, DailyResult, TableKind};
 use reqwest::Method;
 use serde_json::{Value, json};
@@ -148,7 +149,7 @@ async fn results_come_after_playing_and_the_cards_after_the_day() {
     assert_eq!(carl.get::<Vec<DailyResult>>(results).await, told);
     let (_, record) = text(&anna, &format!("/api/games/{table}/record")).await;
     let deals: Vec<DailyBody> = carl.get("/api/daily/2027-01-18").await;
-    server::verify(&record, Some(&deals[1].commitment)).unwrap();
+    server::verify(&Registry::standard(), &record, Some(&deals[1].commitment)).unwrap();
     assert_eq!(text(&anna, "/api/games.jsonl").await.1, record);
     let export: Value = anna.get("/api/me/export").await;
     assert_eq!(export["games"][0]["record"], serde_json::from_str::<Value>(&record).unwrap());

@@ -1,5 +1,6 @@
 //! Deals that can be checked.
 
+use mandala_games::Registry;
 use protocol::VerifyBody;
 use serde_json::{Value, json};
 use server::{Secret, verify};
@@ -21,7 +22,7 @@ async fn the_deal_of_a_game_can_be_checked_and_a_changed_record_cannot_pass() {
         let checked: VerifyBody = bert.get(&format!("/api/games/{table}/verify")).await;
         assert_eq!(checked, VerifyBody { ok: true, error: None });
         let (_, record) = text(&anna, &format!("/api/games/{table}/record")).await;
-        verify(&record, Some(&published)).unwrap();
+        verify(&Registry::standard(), &record, Some(&published)).unwrap();
         let record: Value = serde_json::from_str(&record).unwrap();
         assert_eq!(record["fairness"]["nonces"][0], "my own words");
         tampered(&record, &published);
@@ -33,7 +34,7 @@ fn tampered(record: &Value, published: &str) {
     let fault = |change: &dyn Fn(&mut Value), expected: Option<&str>| {
         let mut record = record.clone();
         change(&mut record);
-        verify(&record.to_string(), expected).unwrap_err().fault().id()
+        verify(&Registry::standard(), &record.to_string(), expected).unwrap_err().fault().id()
     };
     let other = Secret::new([7; 32]);
     assert_eq!(fault(&|record| record["fairness"] = Value::Null, None), "verify-missing");
@@ -91,5 +92,5 @@ fn the_worked_example_of_the_docs() {
     // A seed is 32 bytes, as a secret is.
     assert_eq!(told["seed"], Secret::new(seed.0).reveal());
     assert!(record["setup"]["deck"].as_str().unwrap().starts_with(&told["first cards of the deck"]));
-    verify(line, Some(&told["commitment"])).unwrap();
+    verify(&Registry::standard(), line, Some(&told["commitment"])).unwrap();
 }

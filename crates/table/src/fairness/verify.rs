@@ -1,16 +1,16 @@
 //! Checking the deal of a recorded game.
 
+use mandala_games::{DealCheck, Registry};
 use serde::Deserialize;
 use tabletop::message::{Arg, Message};
-use tabletop::record::{Ignore, Journal, RawRecord, RecordError, ReplayError, ReplayableGame, Setup, replay};
-use tabletop::{Game, Seed};
+use tabletop::record::{RawRecord, ReplayError};
 
 use super::{Fairness, Secret};
 
 /// Checks that a recorded game was dealt as the server had committed itself to: the secret fits the commitment, and secret
 /// and nonces give the set-up and every reshuffle. `expected` is the commitment that was published before the deal, for
 /// whoever has noted it down: without it, only what the record says of itself is checked.
-pub fn verify(line: &str, expected: Option<&str>) -> Result<(), VerifyError> {
+pub fn verify(games: &Registry, line: &str, expected: Option<&str>) -> Result<(), VerifyError> {
     #[derive(Deserialize)]
     struct Told {
         fairness: Option<serde_json::Value>,
@@ -30,29 +30,12 @@ pub fn verify(line: &str, expected: Option<&str>) -> Result<(), VerifyError> {
         return Err(Unfair::Nonces.into());
     }
     let seed = secret.deal(told.nonces.iter().map(String::as_str));
-    match record.game.as_str() {
-        mandala::Mandala::NAME => deal_again::<mandala::Mandala>(&record, seed),
-        stones::Stones::NAME => deal_again::<stones::Stones>(&record, seed),
-        _ => Err(VerifyError::Replay(ReplayError::before(RecordError::UnknownGame { game: record.game }))),
+    let rules = games.of_record(&record).map_err(VerifyError::Replay)?;
+    match rules.check_deal(&record, seed).map_err(VerifyError::Replay)? {
+        DealCheck::Fits => Ok(()),
+        DealCheck::OtherSetup => Err(Unfair::Setup.into()),
+        DealCheck::OtherReshuffle { ply } => Err(Unfair::Reshuffle { ply }.into()),
     }
-}
-
-/// Deals and plays once more from the seed, and compares all of chance.
-fn deal_again<G: ReplayableGame>(record: &RawRecord, seed: Seed) -> Result<(), VerifyError> {
-    let replayed = replay::<G>(record, |_, _| {}).map_err(VerifyError::Replay)?;
-    if replayed.setup != G::Setup::deal(record.players.len(), &seed) {
-        return Err(Unfair::Setup.into());
-    }
-    let mut journal = Journal::<G>::deal(record.players.clone(), replayed.options, seed, false);
-    for (ply, &action) in replayed.actions.iter().enumerate() {
-        // With other reshuffles an action may be illegal for want of the card.
-        let played = journal.play(action, &mut Ignore).is_ok();
-        let reshuffled = journal.reshuffles().len();
-        if !played || record.reshuffles().get(..reshuffled) != Some(journal.reshuffles()) {
-            return Err(Unfair::Reshuffle { ply }.into());
-        }
-    }
-    Ok(())
 }
 
 /// Why a deal cannot be called fair.

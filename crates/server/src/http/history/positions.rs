@@ -34,7 +34,7 @@ pub(super) async fn legal(
     anyone: Anyone,
 ) -> Result<Json<Vec<String>>, Refusal> {
     let stored = revealed_game(&app, id(&game)?, asker(&anyone, key.as_deref()), Eyes::Open).await?;
-    Ok(Json(in_replay_pool(&app, move || Ok(position(&stored.record, ply)?.legal())).await?))
+    Ok(Json(in_replay_pool(&app, move |games| Ok(position(games, &stored.record, ply)?.legal())).await?))
 }
 
 /// Which action in which position.
@@ -59,7 +59,10 @@ pub(super) async fn effects(
     anyone: Anyone,
 ) -> Result<Json<protocol::Json>, Refusal> {
     let stored = revealed_game(&app, id(&game)?, asker(&anyone, key.as_deref()), Eyes::Open).await?;
-    Ok(Json(in_replay_pool(&app, move || position(&stored.record, ply)?.effects(&action)).await?))
+    Ok(Json(in_replay_pool(&app, move |games| {
+        Ok(protocol::Json(position(games, &stored.record, ply)?.effects(&action)?))
+    })
+    .await?))
 }
 
 /// Judges an action as an analysis judges the one that was played: one of its `decisions`.

@@ -2,6 +2,7 @@
 
 use axum::extract::State;
 use axum::extract::rejection::StringRejection;
+use mandala_games::Registry;
 use protocol::{ErrorBody, ReplayAt, ReplayFilm, VerifyBody};
 use serde::Deserialize;
 use utoipa::IntoParams;
@@ -39,7 +40,7 @@ pub(super) async fn at(
 ) -> Result<Json<ReplayAt>, Refusal> {
     let asker = asker(&anyone, moment.key.as_deref());
     let (stored, eyes) = viewpoint(&app, id(&game)?, asker, moment.seat.as_deref()).await?;
-    Ok(Json(in_replay_pool(&app, move || frame(&stored.record, eyes, moment.ply)).await?))
+    Ok(Json(in_replay_pool(&app, move |games| frame(games, &stored.record, eyes, moment.ply)).await?))
 }
 
 /// Through whose eyes.
@@ -64,7 +65,7 @@ pub(super) async fn whole(
     let asker = asker(&anyone, whose.key.as_deref());
     let (stored, eyes) = viewpoint(&app, id(&game)?, asker, whose.seat.as_deref()).await?;
     let own = own_seat(&stored, anyone.id());
-    let film = in_replay_pool(&app, move || film(&stored.record, eyes)).await?;
+    let film = in_replay_pool(&app, move |games| film(games, &stored.record, eyes)).await?;
     Ok(Json(ReplayFilm { own, ..film }))
 }
 
@@ -78,7 +79,7 @@ pub(super) async fn upload(
 ) -> Result<Json<ReplayFilm>, Refusal> {
     let eyes = Eyes::read(whose.seat.as_deref())?;
     let record = sent(record)?;
-    Ok(Json(in_replay_pool(&app, move || film(record.trim(), eyes)).await?))
+    Ok(Json(in_replay_pool(&app, move |games| film(games, record.trim(), eyes)).await?))
 }
 
 /// Whether a game was dealt as the server had committed itself to.
@@ -90,7 +91,7 @@ pub(super) async fn verify(
     anyone: Anyone,
 ) -> Result<Json<VerifyBody>, Refusal> {
     let stored = revealed_game(&app, id(&game)?, asker(&anyone, key.as_deref()), Eyes::Open).await?;
-    let check = move || Ok(mandala_table::verify(&stored.record, None).err().map(|error| told(&error)));
+    let check = move |games: &Registry| Ok(mandala_table::verify(games, &stored.record, None).err().map(|error| told(&error)));
     let error = in_replay_pool(&app, check).await?;
     Ok(Json(VerifyBody { ok: error.is_none(), error }))
 }
