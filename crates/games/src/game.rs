@@ -2,15 +2,16 @@
 
 use serde_json::value::RawValue;
 use tabletop::presentation::{Effects, Event};
-use tabletop::record::{Forfeit, Journal, ReplayableGame};
+use tabletop::record::{Forfeit, Journal};
 use tabletop::{Seat, State, Viewer};
 
+use crate::action::{AnyAction, parse};
 use crate::error::GameRefused;
 use crate::list::PlayableGame;
 use crate::rules::json;
 use crate::view::{AnyView, GameView};
 
-/// A game being played. Actions are text in the game's notation; views, events and effects are JSON.
+/// A game being played. Views, events and effects are JSON.
 pub trait AnyGame: Send + Sync {
     /// Who must act, or nobody when the game is over.
     fn to_move(&self) -> Option<Seat>;
@@ -18,14 +19,11 @@ pub trait AnyGame: Send + Sync {
     /// The actions so far, without what was taken back.
     fn history(&self) -> Vec<String>;
 
-    /// Why the player to move may not do this, if so.
-    fn check(&self, action: &str) -> Result<(), GameRefused>;
-
-    /// Whether a legal action shows somebody something hidden.
-    fn reveals(&self, action: &str) -> bool;
+    /// Reads an action and checks that the player to move may do this.
+    fn read(&self, action: &str) -> Result<AnyAction, GameRefused>;
 
     /// Plays an action. An error leaves everything as it was.
-    fn play(&mut self, action: &str) -> Result<EventsByViewer, GameRefused>;
+    fn play(&mut self, action: &AnyAction) -> Result<PlayedAction, GameRefused>;
 
     /// Takes back all but the first `plies` actions.
     fn undo_to(&mut self, plies: usize);
@@ -60,6 +58,15 @@ pub struct AnyOutcome {
     pub reason: &'static str,
 }
 
+/// What playing an action did.
+#[derive(Clone, Debug)]
+pub struct PlayedAction {
+    /// What it caused.
+    pub events: EventsByViewer,
+    /// Whether it showed somebody something hidden.
+    pub reveals: bool,
+}
+
 /// What an action caused, as each viewer may see it: the seats in order, then spectators.
 #[derive(Clone, Debug)]
 pub struct EventsByViewer(Vec<Box<RawValue>>);
@@ -84,27 +91,28 @@ impl<G: PlayableGame> AnyGame for Journal<G> {
         self.actions().iter().map(ToString::to_string).collect()
     }
 
-    fn check(&self, action: &str) -> Result<(), GameRefused> {
-        self.state().check(parse::<G>(action)?).map_err(|illegal| GameRefused::rule(&illegal))
+    fn read(&self, action: &str) -> Result<AnyAction, GameRefused> {
+        let action = AnyAction::read::<G>(action)?;
+        self.state().check(action.action::<G>()?).map_err(|illegal| GameRefused::rule(&illegal))?;
+        Ok(action)
     }
 
-    fn reveals(&self, action: &str) -> bool {
+    fn play(&mut self, action: &AnyAction) -> Result<PlayedAction, GameRefused> {
+        let action = action.action::<G>()?;
         // What cannot be foreseen counts as revealed: undo is then by consent.
-        let foreseen = || {
-            let seat = self.state().to_move()?;
-            G::effects(&self.state().view(Viewer::Seat(seat)), parse::<G>(action).ok()?).ok()
-        };
-        foreseen().is_none_or(|effects| effects.reveals())
-    }
-
-    fn play(&mut self, action: &str) -> Result<EventsByViewer, GameRefused> {
+        let foreseen = self
+            .state()
+            .to_move()
+            .and_then(|seat| G::effects(&self.state().view(Viewer::Seat(seat)), action).ok());
+        let reveals = foreseen.is_none_or(|effects| effects.reveals());
         let mut events = Vec::new();
-        Self::play(self, parse::<G>(action)?, &mut events).map_err(|illegal| GameRefused::rule(&illegal))?;
+        Self::play(self, action, &mut events).map_err(|illegal| GameRefused::rule(&illegal))?;
         let seen = |viewer| {
             let seen: Vec<_> = events.iter().map(|event: &G::Event| event.redact(viewer)).collect();
             json(&seen)
         };
-        Ok(EventsByViewer(Viewer::all(self.state().players()).map(seen).collect()))
+        let events = EventsByViewer(Viewer::all(self.state().players()).map(seen).collect());
+        Ok(PlayedAction { events, reveals })
     }
 
     fn undo_to(&mut self, plies: usize) {
@@ -155,8 +163,4 @@ impl<G: PlayableGame> AnyGame for Journal<G> {
     fn seat_view(&self, seat: Seat) -> Box<dyn AnyView> {
         Box::new(GameView::<G>(self.state().view(Viewer::Seat(seat))))
     }
-}
-
-pub(crate) fn parse<G: ReplayableGame>(action: &str) -> Result<G::Action, GameRefused> {
-    action.parse().map_err(|error: <G::Action as std::str::FromStr>::Err| GameRefused::rule(&error))
 }

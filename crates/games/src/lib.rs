@@ -9,6 +9,7 @@
 //! From its rules comes a game being played ([`AnyGame`]), what a computer decides from ([`AnyView`]), and what a record holds
 //! ([`AnyStep`], [`AnyPosition`], [`AnyAnalysis`]): text and JSON outside, the rules inside.
 
+mod action;
 mod analysis;
 mod error;
 mod game;
@@ -20,9 +21,10 @@ mod replay;
 mod rules;
 mod view;
 
+pub use action::AnyAction;
 pub use analysis::AnyAnalysis;
 pub use error::{GameRefused, UnknownGame};
-pub use game::{AnyGame, AnyOutcome, EventsByViewer};
+pub use game::{AnyGame, AnyOutcome, EventsByViewer, PlayedAction};
 pub use list::{GameList, Games, PlayableGame, Standard, Visit, visit, visit_record};
 pub use mandala_players::Level;
 pub use name::GameName;

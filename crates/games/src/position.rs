@@ -7,8 +7,8 @@ use tabletop::message::Message;
 use tabletop::record::{RawRecord, ReplayError};
 use tabletop::{Seat, View};
 
+use crate::action::parse;
 use crate::error::GameRefused;
-use crate::game::parse;
 use crate::list::PlayableGame;
 use crate::rules::json;
 

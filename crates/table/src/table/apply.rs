@@ -2,7 +2,7 @@
 
 use std::collections::VecDeque;
 
-use mandala_games::{EventsByViewer, GameRefused, Registry};
+use mandala_games::{AnyAction, EventsByViewer, GameRefused, PlayedAction, Registry};
 use protocol::{ClockSpec, Json, Phase};
 use tabletop::Seat;
 use tabletop::record::Why;
@@ -205,11 +205,15 @@ impl Table {
         Ok(())
     }
 
-    fn play(&mut self, seat: u8, action: &str, stored: &StoredEntry) -> Result<EventsByViewer, EntryError> {
+    fn play(
+        &mut self,
+        seat: u8,
+        action: &AnyAction,
+        stored: &StoredEntry,
+    ) -> Result<EventsByViewer, EntryError> {
         let seat = self.seat_at(seat)?;
         let game = self.game.as_mut().ok_or(EntryError::NoGame)?;
-        let reveals = game.reveals(action);
-        let events = game.play(action)?;
+        let PlayedAction { events, reveals } = game.play(action)?;
         self.plies.push(Ply { seat, at: stored.at, reveals, clocks: self.clocks.clone() });
         self.undo = None;
         self.turn = stored.at;

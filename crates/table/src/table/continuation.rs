@@ -46,8 +46,9 @@ pub fn continue_game(
     let mut played = Vec::new();
     for action in before {
         let seat = game.to_move().ok_or(ContinuationRefused::GameOver)?;
-        game.play(action)?;
-        played.push(Entry::Played { seat: seat.index() as u8, action: action.clone() });
+        let action = game.read(action)?;
+        game.play(&action)?;
+        played.push(Entry::Played { seat: seat.index() as u8, action });
     }
     game.to_move().ok_or(ContinuationRefused::GameOver)?;
     let holder = |seat: usize| {

@@ -161,11 +161,11 @@ impl Table {
             return Err(ActionRefused::VersionNeeded.into());
         }
         let game = self.game.as_ref().ok_or(ActionRefused::NotRunning)?;
-        game.check(action).map_err(ActionRefused::Game)?;
+        let read = game.read(action).map_err(ActionRefused::Game)?;
         if let Some(lesson) = self.lesson() {
             return Ok(lesson.follow(self.plies.len(), action)?);
         }
-        Ok(vec![Entry::Played { seat: number(seat), action: action.to_owned() }])
+        Ok(vec![Entry::Played { seat: number(seat), action: read }])
     }
 
     /// The seat a command is for.

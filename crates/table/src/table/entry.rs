@@ -1,6 +1,7 @@
 //! What is stored of a table: a list of entries from which everything else follows.
 
 use data_encoding::HEXLOWER;
+use mandala_games::AnyAction;
 use protocol::{ClockSpec, Command, GameName, Json, Level, Visibility};
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
@@ -25,7 +26,7 @@ pub enum Entry {
     /// The game was dealt.
     Started,
     /// An action was played.
-    Played { seat: u8, action: String },
+    Played { seat: u8, action: AnyAction },
     /// Somebody asks to take an action back.
     UndoAsked { seat: u8 },
     /// Somebody agrees to that.

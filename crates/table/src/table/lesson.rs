@@ -44,7 +44,7 @@ pub fn begin_lesson(
     let mut steps = Vec::new();
     for action in script.before.iter().chain(&script.script) {
         let seat = game.to_move().ok_or(LessonRefused::GameOver)?;
-        game.play(action)?;
+        game.play(&game.read(action)?)?;
         steps.push(Step { seat: seat.index() as u8, action: action.clone() });
     }
     let before = script.before.len();
@@ -85,7 +85,7 @@ pub fn begin_lesson(
 
 impl Step {
     fn played(&self) -> Entry {
-        Entry::Played { seat: self.seat, action: self.action.clone() }
+        Entry::Played { seat: self.seat, action: self.action.as_str().into() }
     }
 }
 

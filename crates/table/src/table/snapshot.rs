@@ -140,7 +140,7 @@ pub(super) fn what(entry: &Entry) -> What {
         Entry::NonceChanged { seat, .. } => What::NonceChanged { seat: *seat },
         Entry::Left { seat } => What::Left { seat: *seat },
         Entry::Started => What::Started,
-        Entry::Played { seat, action } => What::Played { seat: *seat, action: action.clone() },
+        Entry::Played { seat, action } => What::Played { seat: *seat, action: action.text().to_owned() },
         Entry::UndoAsked { seat } => What::UndoAsked { seat: *seat },
         Entry::UndoAgreed { seat } => What::UndoAgreed { seat: *seat },
         Entry::UndoRefused { seat } => What::UndoRefused { seat: *seat },
