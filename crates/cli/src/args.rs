@@ -273,10 +273,31 @@ pub(crate) struct ManArgs {
 mod tests {
     use super::*;
     use clap::CommandFactory;
+    use mandala_players::Level;
 
     #[test]
     fn the_arguments_fit_together() {
         Cli::command().debug_assert();
+    }
+
+    /// Help is written by hand: a new level is missing from it until somebody says so.
+    #[test]
+    fn help_that_lists_levels_lists_all_of_them() {
+        let [weakest, .., strongest] = Level::ALL.map(Level::name);
+        let mut lists = 0;
+        for command in Cli::command().get_subcommands_mut() {
+            let help = command.render_long_help().to_string();
+            let lines = help.split_whitespace().collect::<Vec<_>>().join(" ");
+            for (start, _) in lines.match_indices(&format!("{weakest},")) {
+                let list: Vec<_> = lines[start..].split(", ").take(Level::ALL.len()).collect();
+                for (level, named) in Level::ALL.into_iter().zip(list) {
+                    assert!(named.starts_with(level.name()), "{}: {named}", command.get_name());
+                }
+                lists += 1;
+            }
+            assert_eq!(lines.contains(weakest), lines.contains(strongest), "{}", command.get_name());
+        }
+        assert!(lists >= 3, "{lists}");
     }
 
     #[test]

@@ -56,3 +56,20 @@ pub(crate) fn check_players<G: Game>(players: usize) -> Result<(), Failure> {
         Err(Failure::Usage(format!("{} is for {fewest} to {most} players, not {players}", G::NAME)))
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use l10n::{Language, Translations};
+
+    use super::*;
+
+    #[test]
+    fn every_game_has_a_name_in_every_language() {
+        for language in Language::ALL {
+            for game in Registry::standard().names() {
+                let id = format!("play-{game}-name");
+                assert_ne!(Translations::new(language).text(&id, &[]), id, "{}", language.code());
+            }
+        }
+    }
+}

@@ -100,7 +100,12 @@ async fn choose(games: &Registry, job: MoveJob, thinkers: &ThinkerPool) -> Optio
     Some(Answer::Move { table, version, seat, action })
 }
 
-async fn answer_analysis(games: &Registry, queue: &Queue, job: AnalysisJob, thinkers: &ThinkerPool) -> Option<Answer> {
+async fn answer_analysis(
+    games: &Registry,
+    queue: &Queue,
+    job: AnalysisJob,
+    thinkers: &ThinkerPool,
+) -> Option<Answer> {
     let AnalysisJob { key, record, iterations } = job;
     let report = |progress| queue.publish(progress);
     let analysed = analyse(games, (&key, &record), iterations, thinkers, report).await;

@@ -27,6 +27,8 @@ mod levels;
 mod reasons;
 mod references;
 mod search_player;
+#[cfg(feature = "testing")]
+mod testing;
 mod trained;
 
 pub use mandala_ismcts as ismcts;

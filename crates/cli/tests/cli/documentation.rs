@@ -170,3 +170,14 @@ fn the_records_in_the_documentation_replay() {
         assert_eq!(run.stdout, "{\"ok\":true,\"result\":null}\n", "{record}");
     }
 }
+
+#[test]
+fn every_level_and_every_game_is_described() {
+    let opponents = page("opponents.md");
+    for level in mandala_players::Level::ALL {
+        assert!(rows(&opponents).any(|row| row == level.name()), "opponents.md has no row for {level}");
+    }
+    for game in mandala_games::Registry::standard().names() {
+        assert!(!page(&format!("rules/{game}.md")).is_empty());
+    }
+}

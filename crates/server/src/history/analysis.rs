@@ -130,6 +130,7 @@ async fn make(app: &App, key: &str, record: &str) -> Option<String> {
         app.history.note_progress(Some(progress));
         std::future::ready(())
     };
-    let made = analyse(&app.games, (key, record), app.config.analysis_iterations, &app.computers, report).await;
+    let made =
+        analyse(&app.games, (key, record), app.config.analysis_iterations, &app.computers, report).await;
     made.inspect_err(|error| tracing::warn!(%key, %error, "a record cannot be analysed")).ok().flatten()
 }

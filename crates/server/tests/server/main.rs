@@ -36,4 +36,5 @@ mod safety;
 mod seats;
 mod site;
 mod spectators;
+mod third_game;
 mod undo;

@@ -59,10 +59,12 @@ pub(super) async fn effects(
     anyone: Anyone,
 ) -> Result<Json<protocol::Json>, Refusal> {
     let stored = revealed_game(&app, id(&game)?, asker(&anyone, key.as_deref()), Eyes::Open).await?;
-    Ok(Json(in_replay_pool(&app, move |games| {
-        Ok(protocol::Json(position(games, &stored.record, ply)?.effects(&action)?))
-    })
-    .await?))
+    Ok(Json(
+        in_replay_pool(&app, move |games| {
+            Ok(protocol::Json(position(games, &stored.record, ply)?.effects(&action)?))
+        })
+        .await?,
+    ))
 }
 
 /// Judges an action as an analysis judges the one that was played: one of its `decisions`.

@@ -91,7 +91,9 @@ pub(super) async fn verify(
     anyone: Anyone,
 ) -> Result<Json<VerifyBody>, Refusal> {
     let stored = revealed_game(&app, id(&game)?, asker(&anyone, key.as_deref()), Eyes::Open).await?;
-    let check = move |games: &Registry| Ok(mandala_table::verify(games, &stored.record, None).err().map(|error| told(&error)));
+    let check = move |games: &Registry| {
+        Ok(mandala_table::verify(games, &stored.record, None).err().map(|error| told(&error)))
+    };
     let error = in_replay_pool(&app, check).await?;
     Ok(Json(VerifyBody { ok: error.is_none(), error }))
 }

@@ -12,6 +12,7 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
+use mandala_games::Registry;
 use reqwest::{Client, StatusCode};
 use serde_json::{Value, json};
 use server::store::{Admin, Sqlite, TableStore};
@@ -53,7 +54,15 @@ impl Server {
     }
 
     async fn start_in(folder: Arc<TempDir>, clock: HandClock, dice: Dice, config: Config) -> Self {
-        Self::start_wrapped(folder, clock, dice, config, Arc::new(InProcess::new()), |app, _| app).await
+        let (bus, games) = (Arc::new(InProcess::new()), Registry::standard());
+        Self::start_wrapped(folder, clock, dice, config, bus, games, |app, _| app).await
+    }
+
+    /// A server with other games.
+    pub(crate) async fn start_with_games(games: Registry) -> Self {
+        let folder = Arc::new(TempDir::new().unwrap());
+        let (bus, config, dice) = (Arc::new(InProcess::new()), Config::default(), system_dice());
+        Self::start_wrapped(folder, noon(), dice, config, bus, games, |app, _| app).await
     }
 
     /// A server whose tables are kept through something that a test can break.
@@ -68,7 +77,8 @@ impl Server {
     ) -> Self {
         let folder = Arc::new(TempDir::new().unwrap());
         let through = |app: App, store: &Sqlite| app.with_journal(wrap(store.clone()));
-        Self::start_wrapped(folder, noon(), system_dice(), Config::default(), bus, through).await
+        let (config, games) = (Config::default(), Registry::standard());
+        Self::start_wrapped(folder, noon(), system_dice(), config, bus, games, through).await
     }
 
     async fn start_wrapped(
@@ -77,11 +87,13 @@ impl Server {
         dice: Dice,
         config: Config,
         bus: Arc<dyn Bus>,
+        games: Registry,
         wrap: impl FnOnce(App, &Sqlite) -> App,
     ) -> Self {
-        let store = Sqlite::open(&folder.path().join("mandala.db")).await.unwrap();
+        let store = Sqlite::open(&folder.path().join("mandala.db")).await.unwrap().with_games(games.clone());
         let time = Arc::new(clock.clone());
-        let app = wrap(App::new(Arc::new(store.clone()), bus, time, dice, config.clone()), &store);
+        let app = App::new(Arc::new(store.clone()), bus, time, dice, config.clone()).with_games(games);
+        let app = wrap(app, &store);
         app.start().await.unwrap();
         let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.unwrap();
         let address = listener.local_addr().unwrap();

@@ -51,7 +51,7 @@ impl Game for Kuhn {
 pub struct Options {}
 
 /// Pass or bet; against a bet these mean fold or call.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub enum Action {
     /// `p`
     Pass,
