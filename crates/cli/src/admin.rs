@@ -11,7 +11,7 @@ use server::store::Found;
 use server::{Id, SystemClock, Time, system_dice};
 
 use crate::failure::Failure;
-use crate::place::Place;
+use crate::open_store::OpenStore;
 use crate::serve::settings::Settings;
 
 /// Look after a server: find people, reset a password, turn somebody away, replace a name, remove a table.
@@ -79,12 +79,12 @@ pub(crate) fn run(args: &AdminArgs) -> Result<ExitCode, Failure> {
 
 async fn work(args: &AdminArgs) -> Result<ExitCode, Failure> {
     let settings = Settings::read(None, &[], &[("database", args.database.as_deref())])?.process;
-    let place = match &args.data {
-        Some(folder) => Place::beside_servers("", folder).await?,
-        None => Place::beside_servers(&settings.database, &settings.data).await?,
+    let opened = match &args.data {
+        Some(folder) => OpenStore::beside_servers("", folder).await?,
+        None => OpenStore::beside_servers(&settings.database, &settings.data).await?,
     };
-    let store = &place.store;
-    let failed = |error| place.failed(&error);
+    let store = &opened.store;
+    let failed = |error| opened.failed(&error);
     let said = match &args.task {
         Task::Find { name } => {
             let found = store.people_named(name).await.map_err(failed)?;

@@ -13,7 +13,7 @@ use server::store::{
 use server::{SystemClock, Time};
 
 use crate::failure::Failure;
-use crate::place::Place;
+use crate::open_store::OpenStore;
 
 /// Move everything a server keeps into another database.
 #[derive(Args, Debug)]
@@ -67,11 +67,12 @@ fn address(flag: Option<&str>, name: &str) -> Result<String, Failure> {
 }
 
 async fn work(from: &str, to: &str, compare: bool) -> Result<Vec<TableSum>, Failure> {
-    let (from, to) = (Place::to_move(from, false).await?, Place::to_move(to, !compare).await?);
+    let (from, to) =
+        (OpenStore::for_migration(from, false).await?, OpenStore::for_migration(to, !compare).await?);
     if !compare {
-        for place in [&from, &to] {
-            if is_served(&*place.store).await.map_err(|error| place.failed(&error))? {
-                return Err(place.failed(&"a server is using it; stop it first"));
+        for opened in [&from, &to] {
+            if is_served(&*opened.store).await.map_err(|error| opened.failed(&error))? {
+                return Err(opened.failed(&"a server is using it; stop it first"));
             }
         }
     }

@@ -17,7 +17,7 @@ use server::{App, Bus, InProcess, Nats, SystemClock, system_dice};
 pub(crate) use worker::{WorkerArgs, run as run_worker};
 
 use crate::failure::Failure;
-use crate::place::Place;
+use crate::open_store::OpenStore;
 use settings::Settings;
 
 /// How long the store may take to close.
@@ -92,8 +92,8 @@ pub(crate) fn run(args: &ServeArgs) -> Result<ExitCode, Failure> {
 
 async fn serve(settings: Settings, open: bool) -> Result<(), Failure> {
     let stop = stop()?;
-    let place = Place::to_serve(&settings.process.database, &settings.process.data).await?;
-    let store = Arc::clone(&place.store);
+    let opened = OpenStore::for_server(&settings.process.database, &settings.process.data).await?;
+    let store = Arc::clone(&opened.store);
     let app = App::new(
         Arc::clone(&store),
         bus(&settings.process.bus).await?,
@@ -103,8 +103,8 @@ async fn serve(settings: Settings, open: bool) -> Result<(), Failure> {
     );
     let listener = listen::listen(settings.process.listen, settings.listen_given).await?;
     let address = listen::address(listener.local_addr()?);
-    app.start().await.map_err(|error| place.failed(&error))?;
-    tracing::info!(%address, store = %place.name, "the server is open");
+    app.start().await.map_err(|error| opened.failed(&error))?;
+    tracing::info!(%address, store = %opened.name, "the server is open");
     writeln!(std::io::stdout(), "Mandala is at {address}")?;
     if open {
         browser::open(&address);

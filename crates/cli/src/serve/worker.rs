@@ -10,7 +10,7 @@ use server::Queue;
 use super::settings::Settings;
 use super::{logs, stop};
 use crate::failure::Failure;
-use crate::place;
+use crate::open_store;
 
 /// Think for servers that work together: take computers' moves and analyses from their bus.
 #[derive(Args, Debug)]
@@ -45,7 +45,11 @@ pub(crate) fn run(args: &WorkerArgs) -> Result<ExitCode, Failure> {
     let ended = runtime.block_on(async {
         let stop = stop()?;
         let queue = Queue::connect(&bus, "mandala worker").await.map_err(|error| Failure::bus(&error))?;
-        writeln!(std::io::stdout(), "Thinking for {}, {thinkers} at a time", place::public(&bus))?;
+        writeln!(
+            std::io::stdout(),
+            "Thinking for {}, {thinkers} at a time",
+            open_store::without_credentials(&bus)
+        )?;
         server::work(Registry::standard(), queue, thinkers, stop).await;
         Ok(ExitCode::SUCCESS)
     });

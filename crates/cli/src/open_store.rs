@@ -1,4 +1,4 @@
-//! Where a server keeps everything: a file in a folder of its own, or a database that several servers share.
+//! Opening a store: a file in a folder of its own, or a database that several servers share.
 
 use std::fs;
 use std::path::Path;
@@ -10,23 +10,23 @@ use crate::data::{self, Data};
 use crate::failure::Failure;
 
 /// A store that is open.
-pub(crate) struct Place {
+pub(crate) struct OpenStore {
     pub(crate) store: Arc<dyn Store>,
-    /// What it is called in messages: never with a password.
+    /// Its name in messages: never with a password.
     pub(crate) name: String,
-    /// A folder is ours for as long as we use it.
+    /// Locks the folder of a file.
     _data: Option<Data>,
 }
 
-impl Place {
-    /// For a server: the database if there is an address, else the file in the folder, which is made where there is none and
-    /// taken.
-    pub(crate) async fn to_serve(database: &str, folder: &Path) -> Result<Self, Failure> {
+impl OpenStore {
+    /// For a server: the database if there is an address, else the file in the folder, which is created where there is none, and
+    /// locked.
+    pub(crate) async fn for_server(database: &str, folder: &Path) -> Result<Self, Failure> {
         let data = if database.is_empty() { Some(Data::open(folder)?) } else { None };
         Self::open(database, folder, data).await
     }
 
-    /// For whoever works beside servers: the same, but there must be one.
+    /// For commands that work beside servers: the same, but it must exist.
     pub(crate) async fn beside_servers(database: &str, folder: &Path) -> Result<Self, Failure> {
         if database.is_empty() {
             is_there(&data::store(folder))?;
@@ -34,9 +34,9 @@ impl Place {
         Self::open(database, folder, None).await
     }
 
-    /// For whoever moves: the store at an address, perhaps unfinished. Nobody serves from its folder meanwhile.
-    pub(crate) async fn to_move(address: &str, may_be_new: bool) -> Result<Self, Failure> {
-        let (mut data, name) = (None, public(address));
+    /// For a migration: the store at an address, perhaps unfinished. The folder of a file is locked against servers.
+    pub(crate) async fn for_migration(address: &str, may_be_new: bool) -> Result<Self, Failure> {
+        let (mut data, name) = (None, without_credentials(address));
         if let Some(file) = address.strip_prefix("sqlite:").map(Path::new) {
             if !may_be_new {
                 is_there(file)?;
@@ -56,7 +56,7 @@ impl Place {
             let file = data::store(folder).display().to_string();
             (format!("sqlite:{file}"), file)
         } else {
-            (database.to_owned(), public(database))
+            (database.to_owned(), without_credentials(database))
         };
         let store = store::open(&url).await.map_err(|error| failed(&name, &error))?;
         Ok(Self { store, name, _data: data })
@@ -77,7 +77,7 @@ fn is_there(file: &Path) -> Result<(), Failure> {
 }
 
 /// An address without its user and password, and without options, among which there can be one, too.
-pub(crate) fn public(url: &str) -> String {
+pub(crate) fn without_credentials(url: &str) -> String {
     let Some((scheme, rest)) = url.split_once("://") else { return url.to_owned() };
     let place = rest.rsplit('@').next().unwrap_or_default();
     format!("{scheme}://{}", place.split('?').next().unwrap_or_default())
@@ -89,11 +89,17 @@ mod tests {
 
     #[test]
     fn passwords_are_not_told() {
-        assert_eq!(public("postgres://anna:p@ss:word@db:5432/mandala"), "postgres://db:5432/mandala");
-        assert_eq!(public("postgres://db/mandala"), "postgres://db/mandala");
-        assert_eq!(public("postgres://db/mandala?password=secret&sslmode=require"), "postgres://db/mandala");
-        assert_eq!(public("postgres://anna:p?ss@db/mandala"), "postgres://db/mandala");
-        assert_eq!(public("sqlite:/what?/mandala.db"), "sqlite:/what?/mandala.db");
-        assert_eq!(public("nats://token@bus"), "nats://bus");
+        assert_eq!(
+            without_credentials("postgres://anna:p@ss:word@db:5432/mandala"),
+            "postgres://db:5432/mandala"
+        );
+        assert_eq!(without_credentials("postgres://db/mandala"), "postgres://db/mandala");
+        assert_eq!(
+            without_credentials("postgres://db/mandala?password=secret&sslmode=require"),
+            "postgres://db/mandala"
+        );
+        assert_eq!(without_credentials("postgres://anna:p?ss@db/mandala"), "postgres://db/mandala");
+        assert_eq!(without_credentials("sqlite:/what?/mandala.db"), "sqlite:/what?/mandala.db");
+        assert_eq!(without_credentials("nats://token@bus"), "nats://bus");
     }
 }
