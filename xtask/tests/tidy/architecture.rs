@@ -80,3 +80,49 @@ fn every_file_of_the_rules_is_on_the_map() {
         }
     }
 }
+
+/// The part of a page under one of its headings of the second rank.
+fn chapter<'page>(page: &'page str, heading: &str) -> &'page str {
+    let rest = page.split(&format!("\n## {heading}\n")).nth(1);
+    rest.unwrap_or_else(|| panic!("no chapter “{heading}”")).split("\n## ").next().unwrap()
+}
+
+#[test]
+fn each_walk_goes_from_file_to_file() {
+    let map = map();
+    let walks: Vec<&str> = chapter(&map, "Four walks").split("\n### ").skip(1).collect();
+    assert_eq!(walks.len(), 4);
+    for walk in walks {
+        let files =
+            named(walk).into_iter().filter(|name| is_path(name) && root().join(name).is_file()).count();
+        assert!(files >= 4, "too few files for a walk: {walk}");
+    }
+}
+
+/// Every name that the Rust code or the web app declares.
+fn declared() -> BTreeSet<String> {
+    const KEYWORDS: [&str; 7] = ["struct", "enum", "trait", "type", "fn", "class", "interface"];
+    let mut names = BTreeSet::new();
+    for path in tree() {
+        if !path.extension().is_some_and(|ending| ending == "rs" || ending == "ts") {
+            continue;
+        }
+        let text = fs::read_to_string(path).unwrap();
+        let words: Vec<&str> = text.split_whitespace().collect();
+        for pair in words.windows(2).filter(|pair| KEYWORDS.contains(&pair[0])) {
+            let name = pair[1].split(|letter: char| !letter.is_alphanumeric() && letter != '_').next();
+            names.insert(name.unwrap().to_owned());
+        }
+    }
+    names
+}
+
+#[test]
+fn every_term_of_the_glossary_is_a_name_in_the_code() {
+    let (map, declared) = (map(), declared());
+    let rows = chapter(&map, "Glossary of the code").lines().filter(|line| line.starts_with("| `"));
+    let terms: BTreeSet<String> = rows.flat_map(|row| named(row.split('|').nth(1).unwrap())).collect();
+    assert!((20..=40).contains(&terms.len()), "{}", terms.len());
+    let unknown: Vec<_> = terms.difference(&declared).collect();
+    assert!(unknown.is_empty(), "the glossary explains what nothing is called: {unknown:?}");
+}
