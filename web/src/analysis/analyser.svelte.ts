@@ -1,4 +1,4 @@
-// The analysis of a recorded game: asked for, followed until it is made, and taken up again when its connection breaks.
+// The analysis of a recorded game: requested, followed until it is done, and resumed when the stream breaks.
 
 import { request } from '../api/http';
 import { lines } from '../api/ndjson';
@@ -19,7 +19,7 @@ export class Analyser {
 
   constructor(readonly source: Source) {}
 
-  /** Whether it has been asked for, and has not failed. */
+  /** Whether it has been requested, and has not failed. */
   get asked(): boolean {
     return this.analysis !== null && this.analysis.state !== 'failed';
   }
@@ -44,7 +44,7 @@ export class Analyser {
     this.#gone.abort();
   }
 
-  /** Follows an analysis until it is made. One that is never heard of again has failed, and can be asked for anew. */
+  /** Follows an analysis until it is done. After too many broken streams it counts as failed, and can be requested again. */
   async #follow(asked: AnalysisBody): Promise<void> {
     const { source } = this;
     const params = { id: asked.id };

@@ -18,7 +18,7 @@ export class Unreachable extends Error {}
 
 let loginNeeded = (): void => undefined;
 
-/** Says who is to hear that the server does not know this browser, or no longer. */
+/** Sets the listener for a session that the server does not know, or no longer. */
 export function onLoginNeeded(then: () => void): void {
   loginNeeded = then;
 }
@@ -83,7 +83,7 @@ function errorOf(text: string, status: number): ErrorBody {
     const body = JSON.parse(text) as ErrorBody;
     if (typeof body.code === 'string') return body;
   } catch {
-    // Not JSON: told by its status alone.
+    // Not JSON: the status is all that is known.
   }
   return { code: `http-${status}`, message: String(status) };
 }

@@ -1,4 +1,4 @@
-// Who plays in this browser. A first visit makes a guest at once.
+// The person who plays in this browser. A first visit creates a guest.
 
 import { onLoginNeeded, Refused, request } from '../api/http';
 import type { Me } from '../protocol';
@@ -53,7 +53,7 @@ export function leaveAccount(): void {
   rememberAccount(null);
 }
 
-/** Plays on without the account. It is forgotten only when the server has made one a guest: until then one may still log in. */
+/** Plays on without the account. The browser forgets it only when the server has created a guest: until then logging in is possible. */
 export async function continueAsGuest(): Promise<true> {
   become(await request('POST /api/me'));
   return true;
@@ -69,7 +69,7 @@ onLoginNeeded(() => {
   if (known.ended !== null) known.me = null;
 });
 
-/** Under it this browser remembers who has chosen a name: guests are given one that says nothing to their friends. */
+/** The key of the person who has chosen a name here: the names given to guests mean nothing to their friends. */
 const NAMED = 'mandala-named';
 
 /** Whether one has chosen the name one goes by. */

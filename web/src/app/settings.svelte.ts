@@ -56,7 +56,7 @@ const CHOICES: { [Key in keyof Chosen]: ReadonlyArray<Chosen[Key]> } = {
 
 const PACE = { slow: 1.8, on: 1, fast: 0.5, off: 0 } as const;
 
-/** Set while the server has not heard of the last change. */
+/** The key that is set while the last change has not been sent to the server. */
 const UNSENT = 'mandala-settings-unsent';
 
 export const settings: Settings = $state({ ...DEFAULTS, ...valid((readJson(SETTINGS) ?? {}) as Partial<Settings>) });
@@ -75,7 +75,7 @@ export function change(some: Partial<Settings>): void {
   void send();
 }
 
-/** The settings of whoever comes in: what was changed here and not yet sent, or what was chosen on another device. */
+/** The settings at the start of a session: those changed here and not yet sent, or those chosen on another device. */
 export async function fetchSettings(): Promise<void> {
   await (read(UNSENT) ? send() : takeOver());
 }
@@ -98,7 +98,7 @@ export function forgetSettings(): void {
   take({ ...DEFAULTS, language: settings.language });
 }
 
-/** Speaks another language from now on, and says so in the address, for whoever gets the link. */
+/** Changes the language, also in the address. */
 export async function choose(language: Language): Promise<void> {
   await speak(language);
   const url = new URL(location.href);
@@ -135,7 +135,7 @@ export function show(): void {
   else dataset['motion'] = 'off';
 }
 
-/** Follows what the device is told while the app is open. */
+/** Follows the settings of the device while the app is open. */
 export function followDevice(): void {
   for (const query of ['(prefers-color-scheme: dark)', '(prefers-reduced-motion: reduce)']) {
     matchMedia(query).addEventListener('change', show);
@@ -148,7 +148,7 @@ function take(some: Partial<Settings>): void {
   show();
 }
 
-/** Tells the server, one telling at a time, so that the last one wins. Without a net it hears of it at the next visit. */
+/** Sends the settings to the server, one request at a time, so that the last change wins. A failed request is repeated at the next visit. */
 async function send(): Promise<void> {
   if (sending) return;
   sending = true;
@@ -160,7 +160,7 @@ async function send(): Promise<void> {
     } while (sent !== changes);
     write(UNSENT, null);
   } catch {
-    // What this browser keeps is enough to go on with.
+    // The stored copy is enough to go on with.
   } finally {
     sending = false;
   }

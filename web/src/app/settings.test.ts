@@ -19,7 +19,7 @@ vi.stubGlobal('localStorage', {
   setItem: (key: string, value: string) => memory.set(key, value),
   removeItem: (key: string) => memory.delete(key),
 });
-/** What the device is set to, and whoever follows it. */
+/** The media queries of the device, and their listeners. */
 const device = { dark: false, followers: [] as Array<() => void> };
 vi.stubGlobal('matchMedia', (query: string) => ({
   matches: device.dark && query.includes('dark'),

@@ -15,7 +15,7 @@ export interface BoardControls {
   /** What an action would foreseeably do, as the game's engine writes it. */
   effects(action: string): Promise<unknown>;
   play(action: string): void;
-  /** Is told whether something is being chosen. */
+  /** Called when a choice begins or ends. */
   choosing?(is: boolean): void;
   /** An action to point at: a hint, or what a lesson expects. */
   suggestion: string | null;
@@ -184,7 +184,7 @@ export interface Logging {
   discreet(events: readonly GameEvent[]): readonly GameEvent[];
   /** Whether the reason of a hint names something that those who share a device may not all know. */
   isSecret(mentioned: Readonly<Record<string, string>>): boolean;
-  /** What several moves in a row are told together under; nothing for a move that stands for itself. */
+  /** The heading under which several moves in a row are grouped; null for a move that stands alone. */
   chapter(events: readonly GameEvent[], name: string): Chapter | null;
 }
 

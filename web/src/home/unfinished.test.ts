@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { SeatInfo, Snapshot, TableInfo } from '../protocol';
-import { tell, unfinished } from './unfinished';
+import { unfinished, unfinishedOf } from './unfinished';
 
 /** What the server answers, by address. */
 const answers = new Map<string, unknown>();
@@ -33,22 +33,22 @@ function look(table: Partial<TableInfo>, seat: number | null, seen: unknown = vi
 
 describe('a game that goes on', () => {
   it('is one’s own turn or the other’s', () => {
-    expect(tell(look({}, 0), 'p1')).toMatchObject({ turn: 'mine', others: ['Bert'], number: 8 });
-    expect(tell(look({}, 1), 'p2')).toMatchObject({ turn: 'theirs', others: ['Ann'] });
+    expect(unfinishedOf(look({}, 0), 'p1')).toMatchObject({ turn: 'mine', others: ['Bert'], number: 8 });
+    expect(unfinishedOf(look({}, 1), 'p2')).toMatchObject({ turn: 'theirs', others: ['Ann'] });
   });
 
   it('counts the turn that goes on', () => {
-    expect(tell(look({}, 0, { ...view, phase: 'claim' }), 'p1').number).toBe(7);
+    expect(unfinishedOf(look({}, 0, { ...view, phase: 'claim' }), 'p1').number).toBe(7);
   });
 
   it('names the one who is to move', () => {
     const cleo: SeatInfo = { name: 'Cleo', person: 'p3', nonce: '' };
-    expect(tell(look({ seats: [ann, bert, cleo] }, 1), 'p2').others).toEqual(['Ann']);
-    expect(tell(look({ seats: [ann, bert, cleo] }, 0), 'p1').others).toEqual(['Bert', 'Cleo']);
+    expect(unfinishedOf(look({ seats: [ann, bert, cleo] }, 1), 'p2').others).toEqual(['Ann']);
+    expect(unfinishedOf(look({ seats: [ann, bert, cleo] }, 0), 'p1').others).toEqual(['Bert', 'Cleo']);
   });
 
   it('waits while a seat is open', () => {
-    expect(tell(look({ phase: 'open', seats: [ann, open] }, 0, null), 'p1')).toMatchObject({
+    expect(unfinishedOf(look({ phase: 'open', seats: [ann, open] }, 0, null), 'p1')).toMatchObject({
       turn: 'waiting',
       petals: null,
       number: null,
@@ -56,11 +56,11 @@ describe('a game that goes on', () => {
   });
 
   it('is shared where one holds several seats', () => {
-    expect(tell(look({ seats: [ann, ann] }, null), 'p1').turn).toBe('shared');
+    expect(unfinishedOf(look({ seats: [ann, ann] }, null), 'p1').turn).toBe('shared');
   });
 
   it('shows the mandala that has more colours', () => {
-    expect(tell(look({}, 0), 'p1').petals).toEqual({ R: 'off', O: 'off', Y: 'on', G: 'on', P: 'off', K: 'on' });
+    expect(unfinishedOf(look({}, 0), 'p1').petals).toEqual({ R: 'off', O: 'off', Y: 'on', G: 'on', P: 'off', K: 'on' });
   });
 });
 

@@ -26,7 +26,7 @@ export interface Unfinished {
 export async function unfinished(me: string | undefined, most: number): Promise<Unfinished[]> {
   const tables = await request('GET /api/tables', { query: { mine: true } });
   const live = tables.filter(({ phase }) => phase === 'open' || phase === 'running');
-  const games = (await look(live, most)).map((snapshot) => tell(snapshot, me));
+  const games = (await look(live, most)).map((snapshot) => unfinishedOf(snapshot, me));
   const order = ['mine', 'shared', 'theirs', 'waiting'];
   return games.sort((one, two) => order.indexOf(one.turn) - order.indexOf(two.turn));
 }
@@ -46,7 +46,7 @@ async function look(tables: readonly TableSummary[], most: number): Promise<Snap
   return games;
 }
 
-export function tell({ table, seat, view }: Snapshot, me: string | undefined): Unfinished {
+export function unfinishedOf({ table, seat, view }: Snapshot, me: string | undefined): Unfinished {
   const shown = view as { to_move?: number | null } | null;
   const own = table.seats.filter(({ person }) => person !== undefined && person === me).length;
   const turn = table.phase === 'open' ? 'waiting' : own > 1 ? 'shared' : shown?.to_move === seat ? 'mine' : 'theirs';

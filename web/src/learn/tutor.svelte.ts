@@ -61,7 +61,7 @@ export class Tutor {
 
 /** Gives up the table of a lesson, whether or not anybody has sat down at it. */
 export function giveUp(table: string): void {
-  // Without a net nobody hears of it: the table waits until the server clears it away.
+  // If the request fails, the table stays until the server removes it.
   const body = { id: String(Date.now()), command: { do: 'resign' } } as const;
   request('POST /api/tables/{table}/commands', { params: { table }, body }).catch(() => undefined);
 }

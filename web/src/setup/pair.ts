@@ -23,7 +23,7 @@ export async function cancelSearch(): Promise<string | null> {
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
     const begun = error.body.code === 'server-not-open';
-    // Whoever hears 403 or 404 sits there no longer. Anything else, as 429, leaves one in the seat.
+    // 403 or 404 means that the seat is lost. After any other error, such as 429, it is kept.
     if (!begun && error.status !== 403 && error.status !== 404) throw error;
     rememberSearch(null);
     return begun ? table : null;

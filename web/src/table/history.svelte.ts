@@ -20,7 +20,7 @@ export class TableHistory {
     return this.#lines.filter((line) => line.version <= version);
   }
 
-  /** Asks the server for everything, and answers with its lines; with none if nobody wants them any more. */
+  /** Fetches the whole log; empty if the request was superseded. */
   async fetch(viewed: Viewed): Promise<readonly LogLine[]> {
     const round = ++this.#rounds;
     // The table itself is seen first (docs/benchmarks.md, “Deferrals”).

@@ -1,4 +1,4 @@
-// The log of a table, told from what happened: actions with their numbers, what was taken back, and what belongs together as one.
+// The log of a table, derived from its history: numbered actions, take-backs, and groups of moves that belong together.
 
 import type { Chapter, GameEvent, Logging } from '../board/contract';
 import type { LogLine, Reaction } from '../protocol';
@@ -22,7 +22,7 @@ interface Note {
   line: LogLine;
 }
 
-/** A phrase that was said. The server keeps none: they are those that were heard since the table was opened. */
+/** A reaction. The server stores none: these are those received since the table was opened. */
 export interface Remark {
   kind: 'said';
   /** The version of the table at which it was said. */
@@ -32,7 +32,7 @@ export interface Remark {
   reaction: Reaction;
 }
 
-/** Moves that are told together. */
+/** Moves that are grouped. */
 interface Together {
   kind: 'together';
   version: number;
@@ -55,7 +55,7 @@ export const NOTED = [
   'aborted',
 ] as const;
 
-/** An action that stands as it did is the same entry again: whoever shows the log need not tell it anew. */
+/** An unchanged action is the same object again, so that its row is not rendered anew. */
 export function entries(lines: readonly LogLine[]): Entry[] {
   const undone = takenBack(lines);
   const list: Entry[] = [];

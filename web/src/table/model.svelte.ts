@@ -25,7 +25,7 @@ export class TableModel {
   readonly names: readonly string[] = $derived.by(() => JSON.parse(this.#names) as string[]);
   /** The seat at the bottom of the board. */
   readonly near = $derived.by(() => this.session.shown?.seat ?? this.own[0] ?? 0);
-  /** Who is “you” in sentences: nobody for spectators, and nobody where people share a device. */
+  /** The seat that is “you” in sentences; null for spectators and at a shared device. */
   readonly you = $derived.by(() => (this.shared ? null : (this.session.shown?.seat ?? null)));
   readonly turn: GameView | null = $derived.by(() => this.session.shown?.view ?? null);
   readonly running = $derived.by(() => this.table.phase === 'running');
@@ -37,7 +37,7 @@ export class TableModel {
   readonly hasPlayed = $derived.by(() => {
     const { commands, settled, shown, version } = this.session;
     if (commands.pending || version < commands.played) return true;
-    // Only whoever is to move is told what is legal: what leads on from such a frame is one's own action.
+    // Only the player to move gets legal actions: the action after such a frame is one's own.
     return !settled && shown !== null && shown.version < version && shown.legal.length > 0;
   });
   /** Whether something is being chosen at the board: what is only shown does not throw it away. */
@@ -88,7 +88,7 @@ export class TableModel {
     return seatCharacters(this.table)[seat];
   }
 
-  /** What a player looks like: whoever stands in for a person is seen. */
+  /** What a player looks like; a computer that stands in for a person has its own face. */
   look(seat: number): Look {
     const { seed } = looks(this.table.seats.map(({ name }) => name))[seat] ?? { seed: '' };
     return { seed, computer: this.computer(seat) };

@@ -7,7 +7,7 @@ import { line, snapshot, TableSession, task, update } from './session.fixture';
 /** A board without any pieces. */
 const ROOT = { querySelectorAll: () => [] } as unknown as HTMLElement;
 
-/** A board on which each presentation lasts until it is told to go on. */
+/** A board on which each presentation lasts until the test lets it go on. */
 function attach(session: InstanceType<typeof TableSession>): { presented: number[]; goOn: () => void } {
   const board = { presented: [] as number[], goOn: (): void => undefined };
   const present = ((_stage, before) => {

@@ -10,7 +10,7 @@ export function betweenPeople(table: TableInfo): boolean {
     : new Set(people.map(({ person }) => person)).size > 1;
 }
 
-/** What people who play each other are told about hints: nothing where no one expects any. */
+/** The sentence about hints between people; null where nobody expects any. */
 export function hintsSaid(table: TableInfo): 'allowed' | 'none' | 'unsaid' {
   if (!betweenPeople(table) || table.rated) return 'unsaid';
   return table.hints ? 'allowed' : 'none';

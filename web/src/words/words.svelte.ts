@@ -77,9 +77,9 @@ async function load(): Promise<void> {
   if (wanted !== code || needed.size !== all || loaded !== before) return load();
   const failed = areas.filter((_, index) => came[index]?.status === 'rejected');
   if (failed.length > 0 && code !== now.language) throw new Error(`no words came for ${failed.join(', ')}`);
-  // One area that does not come must not silence the others; whoever asks for it again tries again.
+  // An area that fails to load must not hold back the others; the next request for it tries again.
   for (const area of failed) needed.delete(area);
-  // More words of the same language change nothing that is on the page: whoever asks for them shows nothing before.
+  // More texts of the same language change nothing on the page: their components render only when they have come.
   const bundle = more ? now.bundle : new FluentBundle(code, { useIsolating: false });
   for (const file of came)
     if (file.status === 'fulfilled') bundle.addResource({ body: file.value }, { allowOverrides: true });

@@ -110,7 +110,7 @@ export class Chooser {
   get pending(): string | null {
     return this.#situation().controls.pending;
   }
-  /** Who is called “you”: nobody where one only looks on. */
+  /** The seat that is “you” in sentences; null for spectators. */
   get you(): number | null {
     return this.view.seat;
   }
@@ -133,7 +133,7 @@ export class Chooser {
   readonly suggested: readonly number[] = $derived.by(() =>
     this.suggestion ? cardsOf(this.hand, this.suggestion) : [],
   );
-  /** The action whose consequences are told. */
+  /** The action whose effects are shown. */
   readonly shown: string | null = $derived.by(() => {
     if (this.waiting) return this.waiting;
     if (this.claim) return this.claims.get(this.claim) ?? null;

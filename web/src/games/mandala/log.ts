@@ -12,7 +12,7 @@ export function discreet(events: readonly MandalaEvent[]): MandalaEvent[] {
   );
 }
 
-/** Whoever asks for a hint holds the device alone, and sees the cards it is about. */
+/** The player who requests a hint holds the device alone, and sees the cards it is about. */
 export function isSecret(): boolean {
   return false;
 }

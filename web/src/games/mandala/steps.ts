@@ -33,7 +33,7 @@ export function step(view: MandalaView, event: MandalaEvent): MandalaView {
     case 'reshuffled':
       return { ...view, deck: view.deck + event.cards, discard: '', exhausted: true };
     case 'completed':
-      // Where nobody chooses, the mandala is destroyed at once.
+      // Without a choice, the mandala is destroyed at once.
       return event.first === null ? view : { ...view, claiming: event.mandala };
     case 'claimed': {
       const { seat, mandala, colour, taken } = event;

@@ -1,4 +1,4 @@
-// What is expected of whoever is to move, in words, and the action that leaves nothing to choose.
+// What the player to move is expected to do, in words, and the action that leaves nothing to choose.
 
 import type { MandalaFigures, MandalaView } from '../../protocol/mandala';
 import { numeral, t } from '../../words';

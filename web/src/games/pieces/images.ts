@@ -22,7 +22,7 @@ export async function readAhead(urls: readonly string[]): Promise<void> {
     const image = new Image();
     ready.set(url, image);
     image.src = url;
-    // One that does not come is asked for again by whoever shows it.
+    // An image that fails to load is requested again by the element that shows it.
     await image.decode().catch(() => undefined);
   }
 }

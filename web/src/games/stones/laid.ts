@@ -17,7 +17,7 @@ export function laidStones(history: readonly GameEvent[], view: MomentView): Map
 /** All stones of the game. */
 const STONES = 96;
 
-/** The stones that found no space on the track any more, as far as one has been told which they are. */
+/** The stones that found no space on the track, as far as the history says which they are. */
 export function asideStones(history: readonly GameEvent[], view: MomentView): string[] {
   const stacks = Object.values(view.stacks).reduce((sum, { length }) => sum + length, 0);
   const towers = view.towers.flat().reduce((sum, { length }) => sum + length, 0);

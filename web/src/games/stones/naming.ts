@@ -1,4 +1,4 @@
-// The names of stones, stacks and towers, for those who hear the board instead of seeing it.
+// The names of stones, stacks and towers, for screen readers.
 
 import { readStone, STONE_NAMES, type StoneColour } from '../pieces/types';
 import { t } from '../../words';

@@ -40,7 +40,7 @@ export const present: Present<MomentView, StonesFigures> = async (stage, before,
         if (scored) await score(moment, leaving(scored, event));
         break;
       case 'end_begun':
-        // Whoever begins the end as the last of a round ends the game by that: there is no last round.
+        // If the last player of a round begins the end, the game is over at once: there is no last round.
         if (events.some((other) => other.event === 'ended')) moment.show(beginEnd(moment.view));
         else await announce(moment);
         break;

@@ -1,4 +1,4 @@
-// What is expected of whoever is to move, in words.
+// What the player to move is expected to do, in words.
 
 import { t } from '../../words';
 
