@@ -2,7 +2,7 @@
 
 import { expect, type Page } from '@playwright/test';
 import { spot } from '../tests/hands';
-import { ANY, controls, hand, mayChoose, playable, said } from '../tests/parts';
+import { ANY, controls, hand, mayChoose, playable, message } from '../tests/parts';
 import { command, make, makeWithFriend, playUntil } from '../tests/quick';
 import { choose, look, type Seen, turn } from '../tests/table';
 import { picture } from './scene';
@@ -52,7 +52,7 @@ picture('mandala-take-back', { screen: 'phone' }, async (page, newcomer) => {
   await page.goto(`/table/${id}`);
   await expect(mayChoose(page, 'mandala')).toBeVisible();
   await command(friend, id, { do: 'undo' });
-  await expect(page.getByText(said('table-undo-asked', { name: ANY }))).toBeVisible();
+  await expect(page.getByText(message('table-undo-asked', { name: ANY }))).toBeVisible();
 });
 
 picture('mandala-own-replay', { screen: 'desktop' }, async (page, newcomer) => {
@@ -68,10 +68,10 @@ picture('mandala-own-replay', { screen: 'desktop' }, async (page, newcomer) => {
 picture('mandala-offline', { screen: 'desktop' }, async (page) => {
   await midGame(page, 3);
   await page.context().setOffline(true);
-  await expect(page.getByText(said('table-line-lost'))).toBeVisible();
+  await expect(page.getByText(message('table-line-lost'))).toBeVisible();
   await playable(page).first().click();
   await page.keyboard.press('d');
-  await expect(page.getByRole('button', { name: said('table-withdraw') })).toBeVisible();
+  await expect(page.getByRole('button', { name: message('table-withdraw') })).toBeVisible();
 });
 
 picture('mandala-last-move', { screen: 'phone' }, async (page) => {
@@ -80,6 +80,6 @@ picture('mandala-last-move', { screen: 'phone' }, async (page) => {
 
 picture('mandala-resign', { screen: 'desktop' }, async (page) => {
   await midGame(page, 3);
-  await page.getByRole('button', { name: said('table-resign') }).click();
+  await page.getByRole('button', { name: message('table-resign') }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
 });

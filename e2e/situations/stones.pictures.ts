@@ -1,7 +1,7 @@
 // Situations of Mandala Stones in which a person could have to guess.
 
 import { expect, type Page } from '@playwright/test';
-import { mayChoose, said, turnCard } from '../tests/parts';
+import { mayChoose, message, turnCard } from '../tests/parts';
 import { command, make } from '../tests/quick';
 import { choose, turn } from '../tests/table';
 import { picture } from './scene';
@@ -24,7 +24,7 @@ async function chooseArtist(page: Page): Promise<void> {
   const grid = page.getByRole('grid');
   await grid.locator('[data-square].able').last().click();
   await grid.locator('[data-square].target').last().click();
-  await expect(turnCard(page).getByRole('button', { name: said('stones-pick-up') })).toBeVisible();
+  await expect(turnCard(page).getByRole('button', { name: message('stones-pick-up') })).toBeVisible();
 }
 
 picture('stones-counts-and-order', { screen: 'desktop' }, async (page) => {

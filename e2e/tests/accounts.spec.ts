@@ -1,7 +1,7 @@
 // Accounts: making one, logging in, and being logged out by a new password.
 
 import type { Locator, Page } from '@playwright/test';
-import { board, said } from './parts';
+import { board, message } from './parts';
 import { expect, type Newcomer, test } from './server';
 import { idOf, look, moved } from './table';
 
@@ -187,5 +187,5 @@ test('a rated game between two accounts shows what it changed', async ({ page, n
     for (const [index, figure] of figures.entries())
       await expect(row.getByRole('cell').nth(index + 1)).toHaveText(figure);
   }
-  await expect(page.getByText(said('people-board-text'))).toBeVisible();
+  await expect(page.getByText(message('people-board-text'))).toBeVisible();
 });

@@ -3,12 +3,12 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { play } from './hands';
-import { controls, dialog, oneOf, said, viewpoints } from './parts';
+import { controls, dialog, oneOf, message, viewpoints } from './parts';
 import { command, makeWithFriend, playUntil } from './quick';
 import { expect, test } from './server';
 import type { Seen } from './table';
 
-const board = (page: Page) => page.getByRole('region', { name: said('replay-board') });
+const board = (page: Page) => page.getByRole('region', { name: message('replay-board') });
 /** The cards of all hands that can be read. */
 const openHands = (page: Page) =>
   page.getByRole('main').locator('[data-place^=hand] [data-piece]:not([data-piece=back])');
@@ -35,19 +35,19 @@ test('one’s own replay opens from one’s own seat, in the colours of the game
   await expect(board(friend).getByText(String(second), { exact: true }).first()).toBeVisible();
   await expect(board(friend).getByText(String(first), { exact: true }).first()).toBeVisible();
   // Other players' moves are told by name, one's own as “you”.
-  await expect(friend.getByRole('list', { name: said('replay-moves') })).toContainText(/You (moved|scored)/);
+  await expect(friend.getByRole('list', { name: message('replay-moves') })).toContainText(/You (moved|scored)/);
 });
 
 test('after a resignation all hands lie open, and a picture of the result is saved', async ({ page, newcomer }) => {
   const { id, friend } = await resigned(page, newcomer);
   await friend.goto(`/table/${id}`);
   await expect(openHands(friend).nth(8)).toBeVisible();
-  await expect(friend.getByText(said('after-tally', { won: 1, drawn: 0, lost: 0 }))).toBeVisible();
-  await friend.getByRole('button', { name: said('after-picture') }).click();
+  await expect(friend.getByText(message('after-tally', { won: 1, drawn: 0, lost: 0 }))).toBeVisible();
+  await friend.getByRole('button', { name: message('after-picture') }).click();
   await expect(dialog(friend).getByRole('img')).toBeVisible();
   const downloading = friend.waitForEvent('download');
   await dialog(friend)
-    .getByRole('link', { name: said('after-picture-save') })
+    .getByRole('link', { name: message('after-picture-save') })
     .click();
   const saved = await (await downloading).path();
   expect(sizeOfPng(readFileSync(saved))).toEqual(PICTURE);
@@ -75,9 +75,9 @@ test('where the device shares files, it is handed the picture of the result and 
     };
   });
   await friend.goto(`/table/${id}`);
-  await friend.getByRole('button', { name: said('after-picture') }).click();
+  await friend.getByRole('button', { name: message('after-picture') }).click();
   await dialog(friend)
-    .getByRole('button', { name: said('after-picture-share') })
+    .getByRole('button', { name: message('after-picture-share') })
     .click();
   type Handed = Array<{ name: string; text: string; bytes: number[] }>;
   const handed = (): Promise<Handed> => friend.evaluate(() => (window as unknown as { handed: Handed }).handed);
@@ -96,7 +96,7 @@ test('a result asks for nothing that is not there', async ({ page, newcomer }) =
   const asked = friend.waitForResponse((answer) => answer.url().includes('/analysis'));
   await friend.goto(`/table/${id}`);
   expect(await (await asked).json()).toBeNull();
-  await expect(friend.getByRole('button', { name: said('replay-analyse') })).toBeVisible();
+  await expect(friend.getByRole('button', { name: message('replay-analyse') })).toBeVisible();
   expect(refused).toEqual([]);
 });
 
@@ -107,9 +107,9 @@ test('a game is played on from a moment of its replay, with the same hand', asyn
   const before = (await (await friend.request.get(`/api/games/${id}/replay?ply=1&seat=1`)).json()) as {
     view: { hand: string };
   };
-  await friend.getByRole('button', { name: said('replay-play-on') }).click();
+  await friend.getByRole('button', { name: message('replay-play-on') }).click();
   await dialog(friend)
-    .getByRole('button', { name: said('replay-play-on-begin') })
+    .getByRole('button', { name: message('replay-play-on-begin') })
     .click();
   await expect(friend).toHaveURL(/\/table\//);
   const table = new URL(friend.url()).pathname.split('/')[2];
@@ -145,34 +145,36 @@ test('the better move is drawn on the board, and a mistake is tried again', asyn
   const { id, friend } = await resigned(page, newcomer, 3);
   const { position, best, ply } = await blundered(friend, id);
   await friend.goto(`/game/${id}`);
-  await friend.getByRole('tab', { name: said('replay-analysis') }).click();
-  const analysis = friend.getByRole('tabpanel', { name: said('replay-analysis') });
+  await friend.getByRole('tab', { name: message('replay-analysis') }).click();
+  const analysis = friend.getByRole('tabpanel', { name: message('replay-analysis') });
   // One's own seat is oneself, first among the lines, and what is listed is marked.
-  await expect(board(friend).getByText(said('table-you'), { exact: true }).first()).toBeVisible();
-  await expect(analysis.getByRole('listitem').first()).toHaveText(said('table-you'));
+  await expect(board(friend).getByText(message('table-you'), { exact: true }).first()).toBeVisible();
+  await expect(analysis.getByRole('listitem').first()).toHaveText(message('table-you'));
   await expect(analysis.getByRole('img').locator('circle')).toHaveCount(1);
   // Its labels are there in full.
   const [graph, label] = [analysis.getByRole('img'), analysis.getByRole('img').locator('text').first()];
   expect((await label.boundingBox())?.x).toBeGreaterThanOrEqual((await graph.boundingBox())?.x ?? Infinity);
   await analysis.getByRole('listitem').getByRole('button').first().click();
-  await expect(analysis.getByRole('button', { name: said('replay-undraw') })).toBeVisible();
+  await expect(analysis.getByRole('button', { name: message('replay-undraw') })).toBeVisible();
   await expect(board(friend).locator('.suggested').first()).toBeVisible();
   // The slider says which position that is: the one before the mistake.
-  const moment = friend.getByRole('slider', { name: said('replay-moment') });
+  const moment = friend.getByRole('slider', { name: message('replay-moment') });
   await expect(moment).toHaveValue(`${ply}`);
-  await analysis.getByRole('button', { name: said('replay-undraw') }).click();
+  await analysis.getByRole('button', { name: message('replay-undraw') }).click();
   await expect(moment).toHaveValue(`${ply + 1}`);
-  await analysis.getByRole('button', { name: said('replay-retry', { count: 1 }) }).click();
-  await expect(friend.getByRole('heading', { name: said('replay-exercise', { number: 1, count: 1 }) })).toBeVisible();
+  await analysis.getByRole('button', { name: message('replay-retry', { count: 1 }) }).click();
+  await expect(
+    friend.getByRole('heading', { name: message('replay-exercise', { number: 1, count: 1 }) }),
+  ).toBeVisible();
   // The answer is not given away.
   await expect(board(friend).locator('.suggested')).toHaveCount(0);
   const judged = friend.waitForResponse((answer) => answer.url().includes('/judgement'), { timeout: 90_000 });
   await play(friend, position, 'mouse', best);
   expect((await judged).ok()).toBe(true);
-  const verdicts = ['best', 'good', 'inaccuracy', 'mistake', 'blunder'].map((verdict) => said(`verdict-${verdict}`));
+  const verdicts = ['best', 'good', 'inaccuracy', 'mistake', 'blunder'].map((verdict) => message(`verdict-${verdict}`));
   await expect(
     friend
-      .getByRole('region', { name: said('replay-exercise', { number: 1, count: 1 }) })
+      .getByRole('region', { name: message('replay-exercise', { number: 1, count: 1 }) })
       .getByText(oneOf(...verdicts)),
   ).toBeVisible();
 });
@@ -184,11 +186,11 @@ test('the deal of the day keeps a calendar, and hides what proves it until it is
   };
   await command(page, made.table, { do: 'resign' });
   await page.goto('/daily');
-  await expect(page.getByRole('region', { name: said('daily-days') })).toContainText(/1\s*day in a row/);
+  await expect(page.getByRole('region', { name: message('daily-days') })).toContainText(/1\s*day in a row/);
   // Today stands out, and only today.
-  const today = page.getByRole('region', { name: said('daily-days') }).locator('[aria-current="date"]');
+  const today = page.getByRole('region', { name: message('daily-days') }).locator('[aria-current="date"]');
   await expect(today).toHaveText(`${new Date().getUTCDate()}`);
   await expect(today).toHaveCSS('font-weight', '700');
   await expect(page.locator('code').first()).toBeHidden();
-  await expect(page.getByRole('button', { name: said('after-picture') })).toBeVisible();
+  await expect(page.getByRole('button', { name: message('after-picture') })).toBeVisible();
 });

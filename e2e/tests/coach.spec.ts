@@ -3,16 +3,16 @@
 import type { Locator, Page } from '@playwright/test';
 import { MOVING } from './filming';
 import { play, restingBox } from './hands';
-import { ANY, begins, dialog, gameChoice, mayChoose, playable, said, status, turnCard } from './parts';
+import { ANY, begins, dialog, gameChoice, mayChoose, playable, message, status, turnCard } from './parts';
 import { command, make } from './quick';
 import { expect, test } from './server';
 import { choose, moved, turn } from './table';
 
 test.use({ experienced: false });
 
-const coach = (page: Page): Locator => page.getByRole('button', { name: said('coach-title') });
+const coach = (page: Page): Locator => page.getByRole('button', { name: message('coach-title') });
 /** Text that holds a message, in any language. */
-const holds = (id: string): RegExp => new RegExp(said(id).source.replace(/^\^|\$$/g, ''));
+const holds = (id: string): RegExp => new RegExp(message(id).source.replace(/^\^|\$$/g, ''));
 
 async function sit(page: Page, game: 'mandala' | 'stones'): Promise<string> {
   const id = await make(page, {
@@ -41,7 +41,7 @@ test('Mandala: the goal, then what to try next as the game goes on', async ({ pa
   await coach(page).click();
   await expect(dialog(page)).toContainText(holds('coach-mandala-goal'));
   await expect(dialog(page)).toContainText(holds('coach-mandala-river'));
-  await expect(dialog(page).getByRole('link', { name: said('coach-lesson') })).toHaveAttribute(
+  await expect(dialog(page).getByRole('link', { name: message('coach-lesson') })).toHaveAttribute(
     'href',
     '/learn/mandala-first-turns',
   );
@@ -72,10 +72,10 @@ test.describe(() => {
     );
     await expect(status(page)).toContainText(holds('coach-mandala-grow'));
     const texts = await heard.jsonValue();
-    expect(texts[0]).toMatch(said('table-played'));
-    const next = texts.findIndex((text) => begins(said('table-turn-of', { name: ANY })).test(text));
+    expect(texts[0]).toMatch(message('table-played'));
+    const next = texts.findIndex((text) => begins(message('table-turn-of', { name: ANY })).test(text));
     expect(next).toBeGreaterThan(0);
-    for (const text of texts.slice(0, next)) expect(text).toMatch(said('table-played'));
+    for (const text of texts.slice(0, next)) expect(text).toMatch(message('table-played'));
   });
 });
 
@@ -108,17 +108,17 @@ test('it moves nothing on a phone: the table lies as it does without it', async 
 
 test('names on the board are there for it, though the setting hides them', async ({ page }) => {
   await page.goto('/settings');
-  await page.getByRole('switch', { name: begins(said('settings-names')) }).click();
+  await page.getByRole('switch', { name: begins(message('settings-names')) }).click();
   await sit(page, 'mandala');
   await expect(coach(page)).toBeVisible();
-  await expect(page.getByText(said('mandala-river-part')).first()).toBeVisible();
+  await expect(page.getByText(message('mandala-river-part')).first()).toBeVisible();
 });
 
 test('closed, it stays closed, and Settings bring it back', async ({ page }) => {
   await sit(page, 'mandala');
   await coach(page).click();
   await dialog(page)
-    .getByRole('button', { name: said('coach-close') })
+    .getByRole('button', { name: message('coach-close') })
     .click();
   await expect(coach(page)).toBeHidden();
   await expect(status(page)).toContainText(holds('table-do-mandala'));
@@ -126,7 +126,7 @@ test('closed, it stays closed, and Settings bring it back', async ({ page }) => 
   await expect(status(page)).toContainText(holds('table-do-mandala'));
   await expect(coach(page)).toBeHidden();
   await page.goto('/settings');
-  await page.getByRole('switch', { name: begins(said('settings-coach')) }).click();
+  await page.getByRole('switch', { name: begins(message('settings-coach')) }).click();
   await sit(page, 'mandala');
   await expect(coach(page)).toBeVisible();
 });
@@ -162,18 +162,18 @@ test('it ends by itself when every kind of move has been seen', async ({ page })
   expect((await turn(page, id)).table.phase).toBe('running');
   await expect(coach(page)).toBeHidden();
   // It takes its leave, and only once.
-  await expect(page.getByText(said('coach-done'))).toBeVisible();
+  await expect(page.getByText(message('coach-done'))).toBeVisible();
   const heard = page.waitForResponse((answer) => answer.url().includes(`/api/tables/${id}/log`));
   await page.reload();
   await heard;
   await expect(mayChoose(page, 'stones')).toBeVisible();
   await expect(coach(page)).toBeHidden();
-  await expect(page.getByText(said('coach-done'))).toBeHidden();
+  await expect(page.getByText(message('coach-done'))).toBeHidden();
 });
 
 test('the start page offers the first lesson of the game chosen, until it is learnt', async ({ page }) => {
   await page.goto('/');
-  const offer = page.getByRole('link', { name: said('home-first-lesson') });
+  const offer = page.getByRole('link', { name: message('home-first-lesson') });
   await expect(offer).toHaveAttribute('href', '/learn/mandala-first-turns');
   await gameChoice(page, 'stones').click();
   await expect(offer).toHaveAttribute('href', '/learn/stones-first-turns');

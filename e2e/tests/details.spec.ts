@@ -4,7 +4,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { resize } from './faults';
 import { boxOf } from './measures';
-import { board, dialog, log, mayChoose, ownBoard, panelButton, said, tower, turnCard } from './parts';
+import { board, dialog, log, mayChoose, ownBoard, panelButton, message, tower, turnCard } from './parts';
 import { command, keys, make, makeWithFriend, playUntil } from './quick';
 import { expect, test } from './server';
 import { look, moved, turn } from './table';
@@ -27,8 +27,8 @@ for (const game of ['mandala', 'stones'] as const) {
     await sitDown(page, game);
     if (await panelButton(page).isVisible()) await panelButton(page).click();
     await page
-      .getByRole('button', { name: said('table-abort') })
-      .or(page.getByRole('button', { name: said('table-resign') }))
+      .getByRole('button', { name: message('table-abort') })
+      .or(page.getByRole('button', { name: message('table-resign') }))
       .click();
     const inside = dialog(page).last();
     const around = await boxOf(inside);
@@ -96,16 +96,16 @@ test('no full stop begins a line of the log', { tag: '@phone' }, async ({ page }
 test('the clocks of a new table open clear of the button that begins', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/new');
   const begin = page
-    .getByRole('button', { name: said('new-begin') })
-    .or(page.getByRole('button', { name: said('new-open') }));
-  const kinds = page.getByRole('radiogroup', { name: said('new-clock') });
+    .getByRole('button', { name: message('new-begin') })
+    .or(page.getByRole('button', { name: message('new-open') }));
+  const kinds = page.getByRole('radiogroup', { name: message('new-clock') });
   for (const kind of ['new-clock-fischer', 'new-clock-days']) {
     // As somebody finds it who scrolls down: at the lower edge of what is seen.
     await kinds.evaluate((node) => {
       const { bottom } = node.getBoundingClientRect();
       scrollBy(0, bottom - innerHeight + 100);
     });
-    await kinds.getByText(said(kind)).click();
+    await kinds.getByText(message(kind)).click();
     const inputs = page.locator('.more').getByRole('spinbutton');
     await expect(inputs.last()).toBeVisible();
     const low = await boxOf(begin);
@@ -128,7 +128,7 @@ test('a first press on a tower space only chooses it', { tag: '@both' }, async (
     await expect(ownBoard(page).getByRole('button', { pressed: true })).toHaveCount(1);
     expect((await look(page, id)).version).toBe(version);
   }
-  await press(turnCard(page).getByRole('button', { name: said('stones-pick-up') }));
+  await press(turnCard(page).getByRole('button', { name: message('stones-pick-up') }));
   await moved(page, id, version);
   expect((await look(page, id)).view?.['towers'][0][3]).not.toBe('');
 });
@@ -138,7 +138,7 @@ test(
   { tag: '@both' },
   async ({ page }) => {
     await page.goto('/settings');
-    const look = page.getByRole('region', { name: said('settings-look') });
+    const look = page.getByRole('region', { name: message('settings-look') });
     const pictures = () =>
       look
         .locator('picture img, svg use, img')
@@ -146,13 +146,13 @@ test(
     await expect(look.locator('.cards picture')).toHaveCount(6);
     await expect(look.locator('.stones > *')).toHaveCount(8);
     const before = await pictures();
-    await look.getByText(said('settings-aids')).click();
+    await look.getByText(message('settings-aids')).click();
     await expect.poll(pictures).not.toEqual(before);
     const changed = (await pictures()).map((url, index) => url !== before[index]);
     expect(changed.slice(0, 6)).toEqual(Array(6).fill(true));
     expect(changed.slice(6)).toEqual(Array(8).fill(true));
-    await page.getByText(said('settings-sound')).click();
-    const volume = page.getByRole('slider', { name: said('settings-volume') });
+    await page.getByText(message('settings-sound')).click();
+    const volume = page.getByRole('slider', { name: message('settings-volume') });
     await volume.fill('30');
     await page.reload();
     await expect(volume).toHaveValue('30');
@@ -166,14 +166,14 @@ for (const game of ['mandala', 'stones'] as const) {
     await spectator.goto(`/table/${id}?key=${(await keys(page, id)).watch}`);
     await expect(board(spectator, game)).toBeVisible();
     await expect(spectator.locator('.watching .words')).toBeVisible();
-    await expect(spectator.locator('.watching .words')).toHaveText(said('table-you-watch'));
+    await expect(spectator.locator('.watching .words')).toHaveText(message('table-you-watch'));
   });
 
   test(`nothing touches the edge of a quiet table: ${game}`, async ({ page }) => {
     await sitDown(page, game);
     if (await panelButton(page).isVisible()) await panelButton(page).click();
-    await page.getByRole('button', { name: said('table-zen') }).click();
-    await expect(page.getByRole('button', { name: said('table-zen-leave') })).toBeVisible();
+    await page.getByRole('button', { name: message('table-zen') }).click();
+    await expect(page.getByRole('button', { name: message('table-zen-leave') })).toBeVisible();
     const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
     const pieces = page.getByRole('main').locator('[data-piece], section, [data-square]');
     const edges = await pieces.evaluateAll((all) =>
@@ -236,12 +236,12 @@ test(
     await expect(dialog(page).locator('.secret picture')).toHaveCount(2);
     await expect(
       dialog(page)
-        .getByText(said('mandala-points', { points: cup?.points ?? 0 }), { exact: true })
+        .getByText(message('mandala-points', { points: cup?.points ?? 0 }), { exact: true })
         .last(),
     ).toBeVisible();
     // Of the other player's Cup two cards are not known.
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: /Cup: \d+ cards, 2 of them unseen/ }).click();
-    await expect(dialog(page).getByText(said('mandala-look-unseen', { count: 2 }))).toBeVisible();
+    await expect(dialog(page).getByText(message('mandala-look-unseen', { count: 2 }))).toBeVisible();
   },
 );

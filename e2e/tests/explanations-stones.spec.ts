@@ -3,7 +3,7 @@
 
 import type { Locator, Page } from '@playwright/test';
 import { restingBox } from './hands';
-import { ANY, begins, mayChoose, NUMBER, said, status, tower, turnCard } from './parts';
+import { ANY, begins, mayChoose, NUMBER, message, status, tower, turnCard } from './parts';
 import { finished, make, makeWithFriend, playUntil } from './quick';
 import { expect, test } from './server';
 import { look, type Seen } from './table';
@@ -61,7 +61,7 @@ async function choosePickUp(page: Page, { legal = [] }: Seen): Promise<number> {
   const [way, firsts] = ways[0] ?? ['', new Set()];
   await square(page, way.slice(0, 2)).click();
   await square(page, way.slice(2)).click();
-  await expect(turnCard(page).getByRole('button', { name: said('stones-pick-up') })).toBeEnabled();
+  await expect(turnCard(page).getByRole('button', { name: message('stones-pick-up') })).toBeEnabled();
   return firsts.size;
 }
 
@@ -77,7 +77,7 @@ for (const how of HOWS) {
     await ask(page, how, square(page, 'e4'));
     await expect(sentence(page, /^e4: /)).toBeVisible();
     // Asking is no move, and chooses nothing.
-    await expect(turnCard(page).getByRole('button', { name: said('stones-cancel') })).toHaveCount(0);
+    await expect(turnCard(page).getByRole('button', { name: message('stones-cancel') })).toHaveCount(0);
     expect((await look(page, table.id, 0)).version).toBe(version);
   });
 
@@ -87,9 +87,9 @@ for (const how of HOWS) {
     await page.goto(`/table/${id}`);
     await expect(mayChoose(page, 'stones')).toBeVisible();
     await page.mouse.move(2, 2);
-    const cards = page.getByRole('list', { name: said('stones-objectives') }).getByRole('listitem');
+    const cards = page.getByRole('list', { name: message('stones-objectives') }).getByRole('listitem');
     // On a phone a chip stands for each card.
-    const chip = page.getByRole('button', { name: said('stones-objectives') });
+    const chip = page.getByRole('button', { name: message('stones-objectives') });
     const card = how === 'touch' ? chip.locator('small').first() : cards.first();
     await ask(page, how, card);
     await expect(sentence(page, /points at the end for .*now.*as things stand\.$/s)).toBeVisible();
@@ -165,7 +165,10 @@ test('a free space that is not offered says that nothing is taken there', { tag:
   const { view, legal = [] } = await midGame(page);
   const artists = Object.keys(view?.['artists'] as Record<string, string>);
   const free = [2, 4, 6].flatMap((rank) => ['b', 'd', 'f'].map((file) => `${file}${rank}`));
-  const nothing = begins(said('stones-name-free', { space: ANY }), ` ${said('stones-takes-none').source.slice(4, -4)}`);
+  const nothing = begins(
+    message('stones-name-free', { space: ANY }),
+    ` ${message('stones-takes-none').source.slice(4, -4)}`,
+  );
   let refused = 0;
   for (const from of new Set(legal.flatMap((action) => /^[a-g]\d(?=[a-g])/.exec(action) ?? []))) {
     await square(page, from).click();
@@ -179,7 +182,7 @@ test('a free space that is not offered says that nothing is taken there', { tag:
       }
     }
     await turnCard(page)
-      .getByRole('button', { name: said('stones-cancel') })
+      .getByRole('button', { name: message('stones-cancel') })
       .click();
   }
   expect(refused).toBeGreaterThan(0);
@@ -187,8 +190,8 @@ test('a free space that is not offered says that nothing is taken there', { tag:
 
 test('the mandala board counts up to the space that begins the last round', { tag: '@phone' }, async ({ page }) => {
   await midGame(page);
-  await expect(page.getByText(said('stones-track-short', { placed: NUMBER, length: 36 }))).toBeVisible();
-  await expect(page.getByText(said('stones-track-ends-short'))).toBeVisible();
+  await expect(page.getByText(message('stones-track-short', { placed: NUMBER, length: 36 }))).toBeVisible();
+  await expect(page.getByText(message('stones-track-ends-short'))).toBeVisible();
 });
 
 test('one who cannot pick up reads why', async ({ page }) => {
@@ -209,17 +212,17 @@ test(
   { tag: '@both' },
   async ({ page }) => {
     const { table } = await midGame(page);
-    const artist = page.getByText(said('stones-artist', { pattern: 'star' }));
+    const artist = page.getByText(message('stones-artist', { pattern: 'star' }));
     for (const language of LANGUAGES) {
       await page.goto(`/table/${table.id}?lang=${language}`);
       await expect(artist.first(), language).toBeVisible();
-      for (const id of NAMES) await expect(page.getByText(said(id)).first(), language).toBeVisible();
+      for (const id of NAMES) await expect(page.getByText(message(id)).first(), language).toBeVisible();
     }
     expect((await page.request.put('/api/me/settings', { data: { names: false } })).ok()).toBe(true);
     await page.evaluate(() => localStorage.setItem('mandala-settings', JSON.stringify({ names: false })));
     await page.reload();
     await expect(mayChoose(page, 'stones')).toBeVisible();
-    for (const id of NAMES.slice(0, 2)) await expect(page.getByText(said(id))).toHaveCount(0);
+    for (const id of NAMES.slice(0, 2)) await expect(page.getByText(message(id))).toHaveCount(0);
   },
 );
 
@@ -250,7 +253,7 @@ test('after a pick-up no other instruction is seen', async ({ page, newcomer }) 
     const keep = (): void => void seen.push(card.textContent);
     new MutationObserver(keep).observe(card, { childList: true, subtree: true, characterData: true });
   });
-  const pickUp = turnCard(mover).getByRole('button', { name: said('stones-pick-up') });
+  const pickUp = turnCard(mover).getByRole('button', { name: message('stones-pick-up') });
   await pickUp.click();
   await expect(pickUp).toHaveCount(0);
   await expect(status(mover)).not.toContainText('Your turn');

@@ -2,7 +2,7 @@
 // controls that cannot be got at.
 
 import type { Page } from '@playwright/test';
-import { said } from './parts';
+import { message } from './parts';
 
 /** What is wrong with the texts on the page, in words. Whatever is hidden on purpose is passed over. */
 export function faults(page: Page): Promise<string[]> {
@@ -85,7 +85,7 @@ export function faults(page: Page): Promise<string[]> {
 /** The controls that nobody could press, wherever one scrolls: something lies on every part of them, or they lie outside. */
 export async function outOfReach(page: Page): Promise<string[]> {
   // What lies over the table can be folded.
-  const notices = page.getByRole('button', { name: said('table-notice'), expanded: true });
+  const notices = page.getByRole('button', { name: message('table-notice'), expanded: true });
   while ((await notices.count()) > 0) await notices.first().click();
   return page.evaluate(() => {
     const around = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;

@@ -12,7 +12,7 @@ import {
   oneOf,
   ownBoard,
   playable,
-  said,
+  message,
   tower,
   turnCard,
 } from './parts';
@@ -60,8 +60,8 @@ export async function ready(page: Page, { table, seat, view, legal }: Seen): Pro
   if (table.game === 'stones') {
     const artists = page.getByRole('gridcell', {
       name: oneOf(
-        said('stones-name-artist', { space: ANY, pattern: 'star' }),
-        said('stones-name-artist', { space: ANY, pattern: 'ring' }),
+        message('stones-name-artist', { space: ANY, pattern: 'star' }),
+        message('stones-name-artist', { space: ANY, pattern: 'ring' }),
       ),
     });
     await expect
@@ -87,8 +87,8 @@ export async function ready(page: Page, { table, seat, view, legal }: Seen): Pro
 }
 
 /** What a button begins with that claims one colour, and a space of one's board without a tower. */
-const CLAIM = begins(said('mandala-claim'), ':');
-const NO_TOWER = begins(said('stones-name-no-tower', { space: ANY }));
+const CLAIM = begins(message('mandala-claim'), ':');
+const NO_TOWER = begins(message('stones-name-no-tower', { space: ANY }));
 
 const press = (how: How, target: Locator): Promise<void> => (how === 'touch' ? target.tap() : target.click());
 
@@ -130,7 +130,7 @@ async function playMandala(page: Page, seen: Seen, how: How, action: string): Pr
     const pile = mountainOfClaims(page)
       .getByRole('button')
       .filter({ has: page.locator(`[data-place$="-${colour}"]`) });
-    const river = page.getByRole('list', { name: said('mandala-river', { who: 'you', name: '' }) });
+    const river = page.getByRole('list', { name: message('mandala-river', { who: 'you', name: '' }) });
     if (how === 'drag') return drag(page, pile, river);
     await press(how, pile);
     return press(how, pile);
@@ -174,10 +174,13 @@ async function playStones(page: Page, seen: Seen, how: How, action: string): Pro
       await press(how, square(from));
       await press(how, square(to));
     }
-    const first = turnCard(page).getByRole('group', { name: said('stones-first') });
-    await press(how, first.getByRole('radio', { name: said('stones-first-side', { side: side ?? '', stone: ANY }) }));
+    const first = turnCard(page).getByRole('group', { name: message('stones-first') });
+    await press(
+      how,
+      first.getByRole('radio', { name: message('stones-first-side', { side: side ?? '', stone: ANY }) }),
+    );
     await press(how, tower(page, space ?? ''));
-    return press(how, turnCard(page).getByRole('button', { name: said('stones-pick-up') }));
+    return press(how, turnCard(page).getByRole('button', { name: message('stones-pick-up') }));
   }
   if (action.startsWith('c')) {
     const top = (seen.view?.['towers'][seen.seat ?? 0] as string[]).findIndex(
@@ -185,10 +188,10 @@ async function playStones(page: Page, seen: Seen, how: How, action: string): Pro
     );
     await press(how, tower(page, String(top + 1)));
   } else {
-    await press(how, turnCard(page).getByRole('button', { name: said('stones-any') }));
+    await press(how, turnCard(page).getByRole('button', { name: message('stones-any') }));
     for (const space of action.slice(1)) await press(how, tower(page, space));
   }
-  await press(how, turnCard(page).getByRole('button', { name: said('stones-score-points', { points: NUMBER }) }));
+  await press(how, turnCard(page).getByRole('button', { name: message('stones-score-points', { points: NUMBER }) }));
 }
 
 async function keysOfStones(page: Page, action: string): Promise<void> {

@@ -2,7 +2,7 @@
 // seats, and every row of the log shows its move.
 
 import type { Locator, Page } from '@playwright/test';
-import { log, mayChoose, panelButton, said, turnCard } from './parts';
+import { log, mayChoose, panelButton, message, turnCard } from './parts';
 import { command, make } from './quick';
 import { expect, test } from './server';
 import { choose, look, turn } from './table';
@@ -43,7 +43,7 @@ test(
     await expect(trails(page)).toBeAttached();
   },
 );
-const endsWithRepeat = new RegExp(`${said('table-repeat').source.slice(1, -1)}\\s*$`);
+const endsWithRepeat = new RegExp(`${message('table-repeat').source.slice(1, -1)}\\s*$`);
 
 test(
   'asked for again, they are drawn without throwing away what is being chosen',
@@ -53,7 +53,7 @@ test(
     const { legal } = await look(page, id);
     const artist = legal?.find((action) => /^([a-g]\d){2}/.test(action))?.slice(0, 2);
     await page.locator(`[data-square="${artist}"]`).click({ force: true });
-    const cancel = page.getByRole('button', { name: said('stones-cancel') });
+    const cancel = page.getByRole('button', { name: message('stones-cancel') });
     await expect(cancel).toBeVisible();
     await expect(trails(page)).toHaveCount(0);
     await page.getByRole('button', { name: endsWithRepeat }).click();
@@ -131,7 +131,7 @@ test('points gained since one’s last turn stand on the seat', async ({ page })
     const gains = [1, 2].map((seat) => after.view?.['points'][seat] - before.view?.['points'][seat]);
     const gain = gains.find((points) => points > 0);
     await expect(mayChoose(page, 'stones')).toBeVisible();
-    const shown = page.getByText(said('table-gained', { points: gain ?? '' }));
+    const shown = page.getByText(message('table-gained', { points: gain ?? '' }));
     if (gain === undefined) continue;
     await expect(shown.first()).toBeAttached();
     await expect(shown.first().locator('..')).toBeVisible();

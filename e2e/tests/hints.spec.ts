@@ -3,13 +3,13 @@
 import type { Locator, Page } from '@playwright/test';
 import { resize } from './faults';
 import { restingBox, spot } from './hands';
-import { ANY, begins, oneOf, playable, said, turnCard } from './parts';
+import { ANY, begins, oneOf, playable, message, turnCard } from './parts';
 import { make } from './quick';
 import { expect, test } from './server';
 import { turn } from './table';
 
 const advice = (page: Page): Locator => page.locator('[data-hint]');
-const ask = (page: Page): Promise<void> => page.getByRole('button', { name: said('table-hint') }).tap();
+const ask = (page: Page): Promise<void> => page.getByRole('button', { name: message('table-hint') }).tap();
 
 /** Phones that are lower than what a table wants. */
 const LOW = [
@@ -36,7 +36,7 @@ test.describe(() => {
     const { legal } = await turn(page, id);
     const action = legal?.find((one) => /^([a-g]\d){2}/.test(one)) ?? '';
     const pickUp = turnCard(page).getByRole('button', {
-      name: said('stones-pick-up'),
+      name: message('stones-pick-up'),
     });
     const choose = async (): Promise<void> => {
       for (const square of [action.slice(0, 2), action.slice(2, 4)]) {
@@ -45,13 +45,13 @@ test.describe(() => {
         await target.tap({ force: true });
       }
       await expect(pickUp).toBeEnabled();
-      await expect(turnCard(page).getByText(said('stones-first')).last()).toBeVisible();
+      await expect(turnCard(page).getByText(message('stones-first')).last()).toBeVisible();
     };
     await choose();
     const before = await restingBox(pickUp);
     await ask(page);
     const words = { from: ANY, to: ANY, first: ANY, tower: ANY };
-    await expect(advice(page)).toHaveText(begins(said('stones-do-pick-up', words), '\\..+'));
+    await expect(advice(page)).toHaveText(begins(message('stones-do-pick-up', words), '\\..+'));
     // What was chosen has made way for it.
     await expect(pickUp).toHaveCount(0);
     await choose();
@@ -65,7 +65,7 @@ test.describe(() => {
       await expect(advice(page)).toBeInViewport();
       await expect(
         turnCard(page)
-          .getByText(begins(said('stones-first'), ':'))
+          .getByText(begins(message('stones-first'), ':'))
           .first(),
       ).toBeInViewport();
       await expect(pickUp).toBeInViewport({ ratio: 1 });
@@ -79,12 +79,12 @@ test('Mandala: it says the move, in place of what was chosen and refused', { tag
   await card.tap({ position: await spot(card) });
   await expect(card).toHaveAttribute('aria-selected', 'true');
   await page.locator('[data-drop="deck"], [data-place="deck"]').first().tap({ force: true });
-  const refusal = page.getByRole('status').filter({ hasText: said('mandala-draw-by') });
+  const refusal = page.getByRole('status').filter({ hasText: message('mandala-draw-by') });
   await expect(refusal).toBeVisible();
   await ask(page);
   const [cards, mandala] = [ANY, ANY];
   const move = oneOf(
-    ...['build', 'grow', 'discard'].map((kind) => begins(said(`mandala-act-${kind}`, { cards, mandala }), '\\..+')),
+    ...['build', 'grow', 'discard'].map((kind) => begins(message(`mandala-act-${kind}`, { cards, mandala }), '\\..+')),
   );
   await expect(advice(page)).toHaveText(move);
   await expect(refusal).toHaveCount(0);

@@ -1,7 +1,7 @@
 // What opens over a table and leaves it where it is, and the keys, which work wherever the focus is.
 
 import type { Locator, Page } from '@playwright/test';
-import { dialog, hand, log, mayChoose, menu, said, tab } from './parts';
+import { dialog, hand, log, mayChoose, menu, message, tab } from './parts';
 import { command, keys, make, makeWithFriend } from './quick';
 import { expect, test } from './server';
 import { choose, look, turn } from './table';
@@ -36,34 +36,34 @@ test('a key plays though the focus is in the panel, and does not while one types
 for (const game of ['mandala', 'stones'] as const) {
   test(`“?” lists the keys of ${game}, and so does the menu`, async ({ page }) => {
     await opened(page, game);
-    const list = page.getByRole('dialog', { name: said('shell-keys') });
+    const list = page.getByRole('dialog', { name: message('shell-keys') });
     const own = game === 'mandala' ? 'keys-mandala-build' : 'keys-stones-tops';
     await page.keyboard.press('?');
-    await expect(list.getByText(said(own))).toBeVisible();
+    await expect(list.getByText(message(own))).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(list).toHaveCount(0);
     await menu(page).click();
     await dialog(page)
-      .getByRole('button', { name: said('shell-keys') })
+      .getByRole('button', { name: message('shell-keys') })
       .click();
-    await expect(list.getByText(said(own))).toBeVisible();
+    await expect(list.getByText(message(own))).toBeVisible();
   });
 
   test(`the rules of ${game} and the settings open over its table`, { tag: '@both' }, async ({ page }) => {
     const id = await opened(page, game);
     await menu(page).click();
     await dialog(page)
-      .getByRole('button', { name: said('shell-rules') })
+      .getByRole('button', { name: message('shell-rules') })
       .click();
-    await expect(dialog(page).getByText(said(`rules-${game}-minute`))).toBeVisible();
+    await expect(dialog(page).getByText(message(`rules-${game}-minute`))).toBeVisible();
     await dialog(page)
-      .getByRole('button', { name: said('shell-close') })
+      .getByRole('button', { name: message('shell-close') })
       .click();
     await menu(page).click();
     await dialog(page)
-      .getByRole('button', { name: said('shell-settings') })
+      .getByRole('button', { name: message('shell-settings') })
       .click();
-    await dialog(page).getByText(said('settings-names'), { exact: true }).click();
+    await dialog(page).getByText(message('settings-names'), { exact: true }).click();
     await page.keyboard.press('Escape');
     await expect(dialog(page)).toHaveCount(0);
     await expect(page).toHaveURL(new RegExp(`/table/${id}`));
@@ -98,7 +98,7 @@ test('a take-back is said to the other player, in the log and as a notice', asyn
   await command(mover, id, { do: 'act', action: grow }, { version: seen.version });
   await command(mover, id, { do: 'undo' });
   const name = seen.table.seats[seen.seat ?? 0]?.name ?? '';
-  const words = said('table-log-undone', { who: 'other', name });
+  const words = message('table-log-undone', { who: 'other', name });
   await expect(log(other).getByText(words)).toBeVisible();
   await expect(other.getByRole('status').getByText(words)).toBeVisible();
 });
@@ -109,9 +109,9 @@ test('spectators are told that they watch, and everybody how many do', async ({ 
   const { watch } = await keys(page, id);
   const stranger = await newcomer();
   await stranger.goto(`/table/${id}?key=${watch}`);
-  await expect(stranger.getByText(said('table-you-watch')).first()).toBeVisible();
-  await expect(page.getByText(said('table-spectators', { count: 1 }))).toBeAttached();
+  await expect(stranger.getByText(message('table-you-watch')).first()).toBeVisible();
+  await expect(page.getByText(message('table-spectators', { count: 1 }))).toBeAttached();
   await stranger.close();
-  await expect(page.getByText(said('table-spectators', { count: 1 }))).toHaveCount(0);
+  await expect(page.getByText(message('table-spectators', { count: 1 }))).toHaveCount(0);
   await friend.close();
 });

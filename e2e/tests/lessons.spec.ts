@@ -2,7 +2,7 @@
 
 import { play } from './hands';
 import { lessonsOf, opened, take } from './lessons';
-import { begins, coach, said } from './parts';
+import { begins, coach, message } from './parts';
 import { expect, test } from './server';
 import { look } from './table';
 
@@ -12,7 +12,7 @@ for (const game of ['mandala', 'stones'] as const) {
     expect(lessons.length).toBeGreaterThan(4);
     await page.goto('/learn');
     let opening = opened(page);
-    const course = page.getByRole('region', { name: said(`new-game-${game}`) });
+    const course = page.getByRole('region', { name: message(`new-game-${game}`) });
     await course.getByRole('link', { name: 'Begin', exact: true }).click();
     for (const [index, lesson] of lessons.entries()) {
       const table = await opening;
@@ -52,7 +52,7 @@ test('a lesson says what it wants when something else is tried', async ({ page }
   const seen = await look(page, table);
   const wrong = seen.legal?.find((action) => action.startsWith('d')) ?? '';
   await play(page, seen, 'mouse', wrong);
-  await expect(coach(page).getByText(begins(said('learn-missed')))).toBeVisible();
+  await expect(coach(page).getByText(begins(message('learn-missed')))).toBeVisible();
   await expect(show).toBeDisabled();
   expect((await look(page, table)).version).toBe(seen.version);
 });

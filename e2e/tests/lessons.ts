@@ -2,7 +2,7 @@
 
 import { expect, type Page } from '@playwright/test';
 import { play } from './hands';
-import { coach, said } from './parts';
+import { coach, message } from './parts';
 import { look, moved } from './table';
 
 export interface Lesson {
@@ -27,7 +27,9 @@ export async function opened(page: Page): Promise<string> {
 /** Takes a lesson that the page has opened. */
 export async function take(page: Page, { steps }: Lesson, id: string): Promise<void> {
   for (let step = 0; step < steps.length; step += 1) {
-    await expect(coach(page).getByText(said('learn-step-of', { number: step + 1, total: steps.length }))).toBeVisible();
+    await expect(
+      coach(page).getByText(message('learn-step-of', { number: step + 1, total: steps.length })),
+    ).toBeVisible();
     const show = coach(page).getByRole('button', { name: 'Show me' });
     await expect(show).toBeEnabled();
     const seen = await look(page, id);

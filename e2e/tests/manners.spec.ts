@@ -2,7 +2,20 @@
 
 import type { Page } from '@playwright/test';
 import { play, restingBox } from './hands';
-import { board, ended, gameChoice, hand, home, iAm, log, mayChoose, running, said, start, takeDevice } from './parts';
+import {
+  board,
+  ended,
+  gameChoice,
+  hand,
+  home,
+  iAm,
+  log,
+  mayChoose,
+  running,
+  message,
+  start,
+  takeDevice,
+} from './parts';
 import { command, make, playUntil } from './quick';
 import { expect, test } from './server';
 import { enter, STATES } from './states';
@@ -119,7 +132,7 @@ test('the start page stays where it is when another game is chosen', { tag: '@bo
     await gameChoice(page, 'mandala').click();
     const before = await places();
     await gameChoice(page, 'stones').click();
-    await expect(page.getByRole('radiogroup', { name: said('new-players') })).toBeVisible();
+    await expect(page.getByRole('radiogroup', { name: message('new-players') })).toBeVisible();
     expect(await places(), language).toEqual(before);
   }
 });

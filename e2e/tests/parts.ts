@@ -10,7 +10,7 @@ export const ANY = '\u{1}';
 export const NUMBER = '\u{2}';
 
 /** A message in any of the languages, as a pattern. */
-export function said(id: string, args: Record<string, string | number> = {}): RegExp {
+export function message(id: string, args: Record<string, string | number> = {}): RegExp {
   const ways = LANGUAGES.map((language) =>
     WORDS[language](id, args)
       .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
@@ -41,23 +41,23 @@ export const faces = (part: Locator): Promise<string[]> =>
     );
 
 // The start page.
-export const start = (page: Page): Locator => page.getByRole('button', { name: said('home-play') });
-export const running = (page: Page): Locator => page.getByRole('region', { name: said('home-continue') });
+export const start = (page: Page): Locator => page.getByRole('button', { name: message('home-play') });
+export const running = (page: Page): Locator => page.getByRole('region', { name: message('home-continue') });
 /** The choice of a game: its words are what is pressed. */
 export function gameChoice(page: Page, game: 'mandala' | 'stones'): Locator {
-  return page.getByRole('group', { name: said('new-game') }).getByText(said(`new-game-${game}`));
+  return page.getByRole('group', { name: message('new-game') }).getByText(message(`new-game-${game}`));
 }
 
 // Around every page.
-export const menu = (page: Page): Locator => page.getByRole('button', { name: said('shell-menu') });
+export const menu = (page: Page): Locator => page.getByRole('button', { name: message('shell-menu') });
 export const dialog = (page: Page): Locator => page.getByRole('dialog');
-export const home = (page: Page): Locator => page.getByRole('link', { name: said('shell-home') });
+export const home = (page: Page): Locator => page.getByRole('link', { name: message('shell-home') });
 
 // A table.
 /** The board, whoever looks at it. */
 export const board = (page: Page, game: 'mandala' | 'stones'): Locator =>
   game === 'stones'
-    ? page.getByRole('grid', { name: said('stones-board') })
+    ? page.getByRole('grid', { name: message('stones-board') })
     : page.getByRole('region', { name: /^Mandala I: / });
 /** Whose turn it is, in words. */
 export const status = (page: Page): Locator => page.getByRole('status').filter({ has: page.getByRole('heading') });
@@ -67,42 +67,43 @@ export const mayChoose = (page: Page, game: 'mandala' | 'stones'): Locator =>
 export const hand = (page: Page): Locator => page.getByRole('listbox').getByRole('option');
 export const playable = (page: Page): Locator => page.getByRole('listbox').getByRole('option', { disabled: false });
 /** The card beside the board of Stones that says what one can choose. */
-export const turnCard = (page: Page): Locator => page.getByRole('region', { name: said('stones-turn') });
+export const turnCard = (page: Page): Locator => page.getByRole('region', { name: message('stones-turn') });
 /** It asks for a choice only when one has one. */
 export const choosing = (page: Page): Locator =>
-  turnCard(page).getByText(oneOf(said('stones-choose'), said('stones-choose-score')));
+  turnCard(page).getByText(oneOf(message('stones-choose'), message('stones-choose-score')));
 export const claims = (page: Page): Locator =>
-  page.getByRole('group', { name: said('mandala-claiming', { mandala: ANY }) });
+  page.getByRole('group', { name: message('mandala-claiming', { mandala: ANY }) });
 export const mountainOfClaims = (page: Page): Locator =>
-  page.getByRole('group', { name: said('mandala-chooses', { who: 'you', name: '' }) });
-export const log = (page: Page): Locator => page.getByRole('list', { name: said('table-log') });
-export const panelButton = (page: Page): Locator => page.getByRole('button', { name: said('table-panel') });
-export const tab = (page: Page, id: string): Locator => page.getByRole('tab', { name: said(id) });
+  page.getByRole('group', { name: message('mandala-chooses', { who: 'you', name: '' }) });
+export const log = (page: Page): Locator => page.getByRole('list', { name: message('table-log') });
+export const panelButton = (page: Page): Locator => page.getByRole('button', { name: message('table-panel') });
+export const tab = (page: Page, id: string): Locator => page.getByRole('tab', { name: message(id) });
 /** Where people share a device: says who one is, before anything of a hand is shown. */
-export const iAm = (page: Page): Locator => page.getByRole('button', { name: said('table-i-am', { name: ANY }) });
+export const iAm = (page: Page): Locator => page.getByRole('button', { name: message('table-i-am', { name: ANY }) });
 /** Takes the device for the turn: Mandala, which has hands to hide, shows nothing before that. */
 export async function takeDevice(page: Page, game: 'mandala' | 'stones'): Promise<void> {
   if (game === 'mandala') await iAm(page).click();
 }
 /** Turns the objectives up while it is held, at a device that people share. */
-export const peek = (page: Page): Locator => page.getByRole('button', { name: begins(said('stones-peek')) });
-export const objectives = (page: Page): Locator => page.getByRole('list', { name: said('stones-objectives') });
+export const peek = (page: Page): Locator => page.getByRole('button', { name: begins(message('stones-peek')) });
+export const objectives = (page: Page): Locator => page.getByRole('list', { name: message('stones-objectives') });
 /** The board of whoever sits at the bottom, in Stones. */
 export const ownBoard = (page: Page): Locator =>
-  page.getByRole('region', { name: oneOf(said('stones-own-board'), said('stones-board-of', { name: ANY })) });
+  page.getByRole('region', { name: oneOf(message('stones-own-board'), message('stones-board-of', { name: ANY })) });
 /** A space of it, with or without a tower. */
 export const tower = (page: Page, space: string): Locator =>
   ownBoard(page)
     .getByRole('button')
     .filter({ has: page.locator(`[data-place^="tower-"][data-place$="-${space}"]`) });
 /** The end of a game: whatever ended it, it can be replayed. */
-export const ended = (page: Page): Locator => page.getByRole('main').getByRole('link', { name: said('table-replay') });
+export const ended = (page: Page): Locator =>
+  page.getByRole('main').getByRole('link', { name: message('table-replay') });
 
-export const coach = (page: Page): Locator => page.getByRole('region', { name: said('learn-coach') });
+export const coach = (page: Page): Locator => page.getByRole('region', { name: message('learn-coach') });
 
 // A replay.
-export const controls = (page: Page): Locator => page.getByRole('group', { name: said('replay-controls') });
+export const controls = (page: Page): Locator => page.getByRole('group', { name: message('replay-controls') });
 export const viewpoints = (page: Page): Locator =>
-  page.getByRole('radiogroup', { name: said('replay-eyes') }).getByRole('radio');
-export const moves = (page: Page): Locator => page.getByRole('list', { name: said('replay-moves') });
-export const analyse = (page: Page): Locator => page.getByRole('button', { name: said('replay-analyse') });
+  page.getByRole('radiogroup', { name: message('replay-eyes') }).getByRole('radio');
+export const moves = (page: Page): Locator => page.getByRole('list', { name: message('replay-moves') });
+export const analyse = (page: Page): Locator => page.getByRole('button', { name: message('replay-analyse') });

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { agrees, attachEvidence, caughtUp, open, playFilmed, rival } from './filmed';
 import { film, flawless, frame, holdInFlight, inventory, MOVING, reel, release, rest, untilHeld } from './filming';
 import { play } from './hands';
-import { controls, endsWith, said } from './parts';
+import { controls, endsWith, message } from './parts';
 import { command, finished, make } from './quick';
 import { expect, test } from './server';
 import { moved, turn } from './table';
@@ -177,7 +177,7 @@ for (const game of ['mandala', 'stones'] as const) {
     await playFilmed(page, id, ['mouse'], 1);
     const lying = await inventory(page);
     const flown = await page.evaluate(() => window.camera.flown);
-    await page.getByRole('button', { name: endsWith(said('table-repeat')) }).click();
+    await page.getByRole('button', { name: endsWith(message('table-repeat')) }).click();
     await expect.poll(() => page.evaluate(() => window.camera.flown)).toBeGreaterThan(flown);
     await rest(page);
     await expect.poll(() => inventory(page)).toEqual(lying);

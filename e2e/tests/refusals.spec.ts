@@ -2,7 +2,7 @@
 
 import type { Locator, Page } from '@playwright/test';
 import { drag, type How, ready, restingBox, spot } from './hands';
-import { choosing, hand, mountainOfClaims, playable, said, tower } from './parts';
+import { choosing, hand, mountainOfClaims, playable, message, tower } from './parts';
 import { command, make, makeWithFriend, playUntil } from './quick';
 import { expect, type Newcomer, test } from './server';
 import { choose, look, type Seen, turn } from './table';
@@ -156,7 +156,7 @@ test('a claim that is dropped elsewhere than on one’s River goes back and says
   await expect(pile).toBeVisible();
   for (const place of ['other-1', 'd', 'deck']) {
     await drag(page, pile, page.locator(`[data-drop="${place}"]`).first());
-    await expect(refusal(page, said('mandala-to-river'))).toBeVisible();
+    await expect(refusal(page, message('mandala-to-river'))).toBeVisible();
     await expect(pile).toHaveAttribute('aria-pressed', 'false');
   }
   // Cards of one's hand wait until the mandala is gone: that is the server's reason.
@@ -252,7 +252,7 @@ for (const how of ['mouse', 'drag', 'keyboard', 'touch'] as const satisfies How[
     await expect(choosing(page)).toBeVisible();
     const square = (name: string): Locator => page.locator(`[data-square="${name}"]`);
     await press(how, square(to));
-    await expect(refusal(page, said('stones-artist-first'))).toBeVisible();
+    await expect(refusal(page, message('stones-artist-first'))).toBeVisible();
     if (how === 'drag') await drag(page, square(from), square(to));
     else {
       await press(how, square(from));

@@ -4,12 +4,12 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { command, finished, keys, make, playUntil } from './quick';
-import { analyse, controls, dialog, ended, moves, oneOf, ownBoard, said, turnCard, viewpoints } from './parts';
+import { analyse, controls, dialog, ended, moves, oneOf, ownBoard, message, turnCard, viewpoints } from './parts';
 import { expect, program, test } from './server';
 
 /** What the analysis calls a decision. */
 const VERDICT = oneOf(
-  ...['forced', 'best', 'good', 'inaccuracy', 'mistake', 'blunder'].map((verdict) => said(`verdict-${verdict}`)),
+  ...['forced', 'best', 'good', 'inaccuracy', 'mistake', 'blunder'].map((verdict) => message(`verdict-${verdict}`)),
 );
 const moment = (page: Page) => controls(page).getByRole('status');
 

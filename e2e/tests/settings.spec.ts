@@ -2,7 +2,7 @@
 
 import type { Page } from '@playwright/test';
 import { type How, play, restingBox } from './hands';
-import { hand, playable, said } from './parts';
+import { hand, playable, message } from './parts';
 import { make } from './quick';
 import { expect, test } from './server';
 import { look, moved, type Seen, turn } from './table';
@@ -23,10 +23,10 @@ for (const how of ['mouse', 'drag', 'keyboard', 'touch'] as const satisfies How[
   test(`where moves are confirmed, a move by ${how} waits for it`, { tag }, async ({ page }) => {
     const seen = await sitDown(page, 'mandala', { confirm: true });
     await play(page, seen, how, building(seen));
-    const confirm = page.getByRole('button', { name: said('mandala-confirm') });
+    const confirm = page.getByRole('button', { name: message('mandala-confirm') });
     await expect(confirm).toBeEnabled();
     // It can be let go, and nothing has been played.
-    await page.getByRole('button', { name: said('mandala-cancel') }).click();
+    await page.getByRole('button', { name: message('mandala-cancel') }).click();
     await expect(confirm).toHaveCount(0);
     expect((await look(page, seen.table.id)).version).toBe(seen.version);
     await play(page, seen, how, building(seen));

@@ -12,7 +12,7 @@ import {
   mayChoose,
   mountainOfClaims,
   ownBoard,
-  said,
+  message,
   status,
   takeDevice,
   turnCard,
@@ -78,12 +78,12 @@ const scrolls = (page: Page): Promise<number> =>
 async function choose(page: Page, game: Game): Promise<Locator> {
   if (game === 'mandala') {
     await hand(page).first().press(' ');
-    return page.getByRole('group', { name: said('mandala-actions') });
+    return page.getByRole('group', { name: message('mandala-actions') });
   }
   const grid = page.getByRole('grid');
   await grid.locator('[data-square].able').first().click();
   await grid.locator('[data-square].target').first().click();
-  return turnCard(page).getByRole('button', { name: said('stones-pick-up') });
+  return turnCard(page).getByRole('button', { name: message('stones-pick-up') });
 }
 
 for (const game of ['mandala', 'stones'] as const) {
@@ -134,10 +134,10 @@ for (const game of ['mandala', 'stones'] as const) {
     };
     const before = await places();
     await command(friend, id, { do: 'undo' });
-    const agree = page.getByRole('button', { name: said('table-undo-agree') });
+    const agree = page.getByRole('button', { name: message('table-undo-agree') });
     await expect(agree).toBeVisible();
     expect(await places()).toEqual(before);
-    const notice = page.getByRole('button', { name: said('table-notice') });
+    const notice = page.getByRole('button', { name: message('table-notice') });
     for (const size of PHONES) {
       await resize(page, size);
       // It lies over neither one's hand nor what can be done.
@@ -196,7 +196,7 @@ test('held sideways, a chosen claim is confirmed without scrolling', { tag: '@ph
   await page.goto(`/table/${id}`);
   await takeDevice(page, 'mandala');
   await mountainOfClaims(page).getByRole('button').first().click();
-  const claim = page.getByRole('button', { name: said('mandala-claim') });
+  const claim = page.getByRole('button', { name: message('mandala-claim') });
   for (const size of PHONES.slice(2)) {
     await resize(page, size);
     await expect(claim, named(size)).toBeInViewport({ ratio: 1 });
@@ -214,6 +214,6 @@ test('Zen enlarges the mandalas', async ({ page }) => {
     return right - left;
   };
   const before = await width();
-  await page.getByRole('button', { name: said('table-zen') }).click();
+  await page.getByRole('button', { name: message('table-zen') }).click();
   await expect.poll(width).toBeGreaterThan(before * 1.03);
 });

@@ -2,7 +2,7 @@
 
 import type { Locator, Page } from '@playwright/test';
 import { play } from './hands';
-import { claims, ended, iAm, log, mayChoose, playable, said } from './parts';
+import { claims, ended, iAm, log, mayChoose, playable, message } from './parts';
 import { command, lastRound, make, playUntil } from './quick';
 import { expect, test } from './server';
 import { look, moved, turn } from './table';
@@ -48,7 +48,7 @@ async function tableIn(page: Page, game: Game, phase: Phase): Promise<string> {
 /** What says that a phase is on the page. */
 function there(page: Page, game: Game, phase: Phase) {
   const signs: Record<Phase, Locator> = {
-    waiting: page.getByRole('region', { name: said('table-seats') }),
+    waiting: page.getByRole('region', { name: message('table-seats') }),
     turn: mayChoose(page, game),
     claim: claims(page),
     'last round': mayChoose(page, game),
@@ -70,14 +70,14 @@ async function shown(page: Page, game: Game, phase: Phase): Promise<string> {
   await expect(there(page, game, phase)).toBeVisible();
   for (const banner of Object.values(BANNERS)) await expect(page.getByText(banner)).toHaveCount(0);
   if (phase === 'waiting') {
-    const seats = await page.getByRole('region', { name: said('table-seats') }).innerText();
+    const seats = await page.getByRole('region', { name: message('table-seats') }).innerText();
     return `${seats}\n${await page.getByLabel('Link for players').inputValue()}`;
   }
   if (phase === 'over') {
     // The result, what decided it and the picture follow the first paint.
-    await expect(page.getByRole('main').getByLabel(said('shell-loading'))).toHaveCount(0);
+    await expect(page.getByRole('main').getByLabel(message('shell-loading'))).toHaveCount(0);
     for (const name of ['after-picture', 'replay-analyse'] as const)
-      await expect(page.getByRole('button', { name: said(name) }).first()).toBeVisible();
+      await expect(page.getByRole('button', { name: message(name) }).first()).toBeVisible();
     return page.getByRole('main').innerText();
   }
   await expect(log(page).getByRole('listitem').first()).toBeVisible();

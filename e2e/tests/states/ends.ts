@@ -1,7 +1,7 @@
 // Games that are over: results, replays and analyses.
 
 import { expect, type Locator, type Page } from '@playwright/test';
-import { controls, dialog, ended, said, tab, viewpoints } from '../parts';
+import { controls, dialog, ended, message, tab, viewpoints } from '../parts';
 import { command, finished, make, playUntil } from '../quick';
 import { type Game, shows, type State, theirTurn } from './state';
 
@@ -12,7 +12,7 @@ const replayed: State['title'] = async (say, page) => {
 };
 
 /** A result has everybody's score. */
-const laidOut = (page: Page): Locator => page.getByRole('button', { name: said('table-show') });
+const laidOut = (page: Page): Locator => page.getByRole('button', { name: message('table-show') });
 
 const result = (name: string, game: Game, players: number): State => ({
   name,
@@ -53,7 +53,7 @@ export const ENDS: readonly State[] = [
       await withoutClipboard(page);
       await page
         .getByRole('main')
-        .getByRole('button', { name: said('table-share') })
+        .getByRole('button', { name: message('table-share') })
         .click();
       await expect(dialog(page).getByRole('textbox')).toBeVisible();
     },
@@ -65,9 +65,9 @@ export const ENDS: readonly State[] = [
     async arrive(page) {
       await page
         .getByRole('main')
-        .getByRole('button', { name: said('table-deal-check') })
+        .getByRole('button', { name: message('table-deal-check') })
         .click();
-      await expect(dialog(page).getByText(said('replay-verified'))).toBeVisible();
+      await expect(dialog(page).getByText(message('replay-verified'))).toBeVisible();
     },
   },
   {

@@ -1,7 +1,7 @@
 // Tables with others: a friend who has gone, who asks for something, who chooses; a computer; and tables that are no more.
 
 import { expect, type Page } from '@playwright/test';
-import { ANY, begins, board, dialog, hand, mayChoose, panelButton, said, tab } from '../parts';
+import { ANY, begins, board, dialog, hand, mayChoose, panelButton, message, tab } from '../parts';
 import { command, make, makeWithFriend, playUntil } from '../quick';
 import type { Newcomer } from '../server';
 import { called, type Game, shows, type State, theirTurn, yourTurn } from './state';
@@ -55,12 +55,12 @@ async function askForHint(page: Page): Promise<void> {
   await openPanel(page, 'hint');
   await page
     .getByRole('tabpanel')
-    .getByRole('button', { name: said('table-hint-ask') })
+    .getByRole('button', { name: message('table-hint-ask') })
     .click();
-  await expect(page.getByText(said('table-hint-chance', { chance: ANY }))).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText(message('table-hint-chance', { chance: ANY }))).toBeVisible({ timeout: 60_000 });
 }
 
-const absent = (page: Page) => page.getByText(begins(said('table-absent', { name: ANY })));
+const absent = (page: Page) => page.getByText(begins(message('table-absent', { name: ANY })));
 
 /** Waits as long as the server wants it, by the page's own clock. */
 async function waitPatiently(page: Page): Promise<void> {
@@ -68,7 +68,7 @@ async function waitPatiently(page: Page): Promise<void> {
   await expect(async () => {
     // The server says what time it is now and then: then it is done once more.
     await page.clock.setFixedTime((await page.evaluate(() => Date.now())) + 90_000);
-    await expect(page.getByRole('combobox', { name: said('table-absent-level') })).toBeVisible({ timeout: 2_000 });
+    await expect(page.getByRole('combobox', { name: message('table-absent-level') })).toBeVisible({ timeout: 2_000 });
   }).toPass();
 }
 
@@ -88,9 +88,9 @@ function doomed(name: string, title: string, key: boolean, doom: (host: Page, id
       const links = (await (await host.request.get(`/api/tables/${id}/links`)).json()) as { watch: string };
       const language = await page.locator('html').getAttribute('lang');
       await page.goto(`/table/${id}?lang=${language}${key ? `&key=${links.watch}&watch` : ''}`);
-      if (key) await expect(page.getByRole('region', { name: said('table-seats') })).toBeVisible();
+      if (key) await expect(page.getByRole('region', { name: message('table-seats') })).toBeVisible();
       await doom(host, id);
-      await expect(page.getByRole('main').getByRole('link', { name: said('shell-to-home') })).toBeVisible();
+      await expect(page.getByRole('main').getByRole('link', { name: message('shell-to-home') })).toBeVisible();
     },
   };
 }
@@ -119,7 +119,7 @@ export const OTHERS: readonly State[] = [
       await turns(2)(page, id, friend);
       await command(page, id, { do: 'undo' });
     },
-    shows((page) => page.getByText(said('table-undo-waiting'))),
+    shows((page) => page.getByText(message('table-undo-waiting'))),
   ),
   withFriend(
     'undo-asked',
@@ -129,7 +129,7 @@ export const OTHERS: readonly State[] = [
       await turns(3)(page, id, friend);
       await command(friend, id, { do: 'undo' });
     },
-    shows((page) => page.getByRole('button', { name: said('table-undo-agree') })),
+    shows((page) => page.getByRole('button', { name: message('table-undo-agree') })),
   ),
   withFriend(
     'mandala-destroying',
@@ -148,7 +148,7 @@ export const OTHERS: readonly State[] = [
   against('quick-settings', 'stones', async (page) => {
     await openPanel(page, 'log');
     await page
-      .getByRole('button', { name: said('table-quick') })
+      .getByRole('button', { name: message('table-quick') })
       .last()
       .click();
     await expect(dialog(page).last().getByRole('switch').first()).toBeVisible();
@@ -156,13 +156,13 @@ export const OTHERS: readonly State[] = [
   against('calling-off', 'mandala', async (page) => {
     await openPanel(page, 'log');
     await page
-      .getByRole('button', { name: said('table-abort') })
+      .getByRole('button', { name: message('table-abort') })
       .last()
       .click();
     await expect(
       dialog(page)
         .last()
-        .getByRole('button', { name: said('table-abort') }),
+        .getByRole('button', { name: message('table-abort') }),
     ).toBeVisible();
   }),
   withFriend(
@@ -173,21 +173,21 @@ export const OTHERS: readonly State[] = [
     async (page) => {
       await openPanel(page, 'log');
       await page
-        .getByRole('button', { name: said('table-resign') })
+        .getByRole('button', { name: message('table-resign') })
         .last()
         .click();
       await expect(
         dialog(page)
           .last()
-          .getByRole('button', { name: said('table-resign') }),
+          .getByRole('button', { name: message('table-resign') }),
       ).toBeVisible();
     },
   ),
   ...(['track', 'objectives', 'opponent'] as const).map((sheet): State => {
     const opener = {
-      track: begins(said('stones-track-short', { placed: 0, length: ANY })),
-      objectives: said('stones-objectives'),
-      opponent: said('stones-open-board', { name: ANY }),
+      track: begins(message('stones-track-short', { placed: 0, length: ANY })),
+      objectives: message('stones-objectives'),
+      opponent: message('stones-open-board', { name: ANY }),
     }[sheet];
     return {
       ...against(`stones-${sheet}`, 'stones', async (page) => {

@@ -1,7 +1,7 @@
 // The pages.
 
 import { expect, type Page } from '@playwright/test';
-import { begins, coach, dialog, menu, said, start } from '../parts';
+import { begins, coach, dialog, menu, message, start } from '../parts';
 import { finished, make } from '../quick';
 import { called, shows, type State } from './state';
 
@@ -32,8 +32,8 @@ export const PAGES: readonly State[] = [
     title: () => 'Mandala',
     address: async () => '/',
     async arrive(page: Page) {
-      await page.getByRole('button', { name: begins(said(`home-${way}`), '.*') }).click();
-      const done = said(way === 'friend' ? 'meet-invite' : 'meet-device');
+      await page.getByRole('button', { name: begins(message(`home-${way}`), '.*') }).click();
+      const done = message(way === 'friend' ? 'meet-invite' : 'meet-device');
       await expect(dialog(page).getByRole('button', { name: done })).toBeVisible();
     },
   })),
@@ -67,8 +67,8 @@ export const PAGES: readonly State[] = [
     title: named,
     address: async () => '/me',
     async arrive(page) {
-      await page.getByRole('button', { name: said('people-delete') }).click();
-      await expect(dialog(page).getByRole('button', { name: said('people-delete-do') })).toBeVisible();
+      await page.getByRole('button', { name: message('people-delete') }).click();
+      await expect(dialog(page).getByRole('button', { name: message('people-delete-do') })).toBeVisible();
     },
   },
   { name: 'person', title: named, address: async (page) => `/people/${(await me(page)).id}` },
@@ -77,7 +77,7 @@ export const PAGES: readonly State[] = [
   at('learn', 'learn-title'),
   {
     ...at('lesson', 'lesson-mandala-turns', '/learn/mandala-first-turns'),
-    arrive: shows((page) => coach(page).getByRole('button', { name: said('learn-show'), disabled: false })),
+    arrive: shows((page) => coach(page).getByRole('button', { name: message('learn-show'), disabled: false })),
   },
   {
     ...at('rules-mandala', '', '/rules/mandala'),

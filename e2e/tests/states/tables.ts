@@ -11,7 +11,7 @@ import {
   NUMBER,
   ownBoard,
   playable,
-  said,
+  message,
   turnCard,
 } from '../parts';
 import { lastRound, make } from '../quick';
@@ -26,7 +26,7 @@ async function chooseArtist(page: Page): Promise<void> {
   // Squares say by their classes what can be done there; their names say it in words that differ from square to square.
   await grid.locator('[data-square].able').first().click();
   await grid.locator('[data-square].target').first().click();
-  await expect(turnCard(page).getByRole('button', { name: said('stones-pick-up') })).toBeVisible();
+  await expect(turnCard(page).getByRole('button', { name: message('stones-pick-up') })).toBeVisible();
 }
 
 /** Takes stones as long as there is room for a tower. */
@@ -43,14 +43,14 @@ export const TABLES: readonly State[] = [
     name: 'waiting',
     title: called('new-game-stones'),
     address: async (page) => `/table/${await make(page, { game: 'stones', seats: ['me', 'open', 'open'] })}`,
-    arrive: shows((page) => page.getByRole('img', { name: said('table-qr') })),
+    arrive: shows((page) => page.getByRole('img', { name: message('table-qr') })),
   },
   {
     name: 'searching',
     title: called('new-game-mandala'),
     address: async (page) =>
       `/table/${await make(page, { game: 'mandala', seats: ['me', 'open'], visibility: 'public' })}`,
-    arrive: shows((page) => page.getByRole('button', { name: said('meet-meanwhile') })),
+    arrive: shows((page) => page.getByRole('button', { name: message('meet-meanwhile') })),
   },
   {
     name: 'invited',
@@ -59,7 +59,7 @@ export const TABLES: readonly State[] = [
       const host = await newcomer();
       return `/table/${await make(host, { game: 'mandala', seats: ['me', 'open'], visibility: 'public' })}`;
     },
-    arrive: shows((page) => page.getByRole('button', { name: said('table-join') })),
+    arrive: shows((page) => page.getByRole('button', { name: message('table-join') })),
   },
   {
     name: 'curtain',
@@ -75,7 +75,7 @@ export const TABLES: readonly State[] = [
     stop: early,
     async then(page) {
       await hand(page).last().click();
-      await expect(page.getByRole('group', { name: said('mandala-actions') })).toBeVisible();
+      await expect(page.getByRole('group', { name: message('mandala-actions') })).toBeVisible();
     },
   }),
   table('mandala-cup', 'mandala', {
@@ -100,7 +100,7 @@ export const TABLES: readonly State[] = [
     stop: (view) => towersOfMover(view).length >= 4,
     async then(page) {
       await ownBoard(page).getByRole('button', { disabled: false }).first().click();
-      const score = said('stones-score-points', { points: NUMBER });
+      const score = message('stones-score-points', { points: NUMBER });
       await expect(turnCard(page).getByRole('button', { name: score })).toBeVisible();
     },
   }),
