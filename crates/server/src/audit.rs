@@ -1,6 +1,6 @@
 //! Playing again what a store has kept of a table.
 
-use mandala_games::Registry;
+use mandala_games::{AnyGame, Registry};
 use mandala_table::{FoldError, Id, StoredEntry, Table};
 
 /// A table as its entries make it.
@@ -19,7 +19,7 @@ pub fn audit(table: Id, entries: &[StoredEntry]) -> Result<Audited, FoldError> {
     let table = Table::fold(&Registry::standard(), table, entries)?;
     Ok(Audited {
         version: table.version(),
-        actions: table.game().map(|game| game.history()).unwrap_or_default(),
+        actions: table.game().map(AnyGame::history).unwrap_or_default(),
         record: table.record(),
     })
 }

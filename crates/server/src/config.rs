@@ -27,7 +27,7 @@ settings! {
         /// How often open connections are asked for a sign of life, in seconds. One that has given none for three times as long, or takes nothing for half as long, is ended, and so is one that has not asked for anything within this time.
         #[serde(with = "seconds")]
         pub heartbeat: Duration,
-        /// Whether figures are shown to whoever asks for /metrics. A proxy in front should keep that path to itself.
+        /// Whether /metrics is served. A proxy in front should keep that path to itself.
         pub metrics: bool,
         /// How often it is looked for what has expired, in seconds.
         #[serde(with = "seconds")]
@@ -57,7 +57,7 @@ settings! {
     }
 }
 
-/// How reverse proxies say for whom they ask. Exactly one is believed: a proxy that sets one of them passes the other on as
+/// How reverse proxies name the client. Exactly one header is believed: a proxy that sets one of them passes the other on as
 /// the client wrote it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]

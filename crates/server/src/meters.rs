@@ -1,4 +1,4 @@
-//! Figures about the running server, for Prometheus. `docs/operations.md` explains each; a test compares.
+//! Metrics of the running server, for Prometheus. `docs/operations.md` explains each; a test compares.
 
 use std::sync::OnceLock;
 

@@ -1,4 +1,4 @@
-//! Who may see a finished game: its players, everybody if its table was public, and whoever has the key for watching it.
+//! Who may see a finished game: its players, everybody if its table was public, and people with the key for watching it.
 
 use mandala_games::Registry;
 use mandala_table::Id;

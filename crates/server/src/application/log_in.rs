@@ -15,7 +15,7 @@ use crate::store::{NewLogin, Person};
 /// The secret of a new login, for the browser that has logged in.
 pub(crate) struct LoginSecret(pub(crate) String);
 
-/// Logs into an account. Whoever the browser was before is logged out; a guest who sits at tables has to say that they mean
+/// Logs into an account. The browser's login before that ends; a guest who sits at tables has to say that they mean
 /// it, since nobody can be that guest again.
 pub(crate) async fn log_in(
     app: &App,
@@ -47,7 +47,7 @@ pub(crate) async fn end_login(app: &App, person: Id, login: Id) -> Result<bool, 
     Ok(ended)
 }
 
-/// Logs out whoever a browser was before it logs into an account.
+/// Ends the login that a browser had before it logs into an account.
 async fn leave(app: &App, before: Option<&Caller>, now: Id, leave_guest: bool) -> Result<(), Refusal> {
     let Some(before) = before else { return Ok(()) };
     let is_guest = !before.person().account && before.id != now;

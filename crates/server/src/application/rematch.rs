@@ -23,7 +23,7 @@ pub(super) async fn rematch(app: &App, table: Id, caller: &Caller, command: Stri
         return Err(Refusal::NoRematch);
     }
     // The id follows from the last table, so that two players who ask at once, or one who asks again after a crash, get the
-    // same; and the table is made before anybody hears of it.
+    // same; and the table exists before its id is given out.
     let next = outline.rematch.unwrap_or_else(|| next_id(table, &outline.terms));
     ensure_exists(app, next, &outline, caller).await?;
     if outline.rematch.is_none() {

@@ -95,7 +95,7 @@ impl Bus for InProcess {
         let subscriber = Subscriber { number, endpoint: self.endpoint, messages };
         subscribers.topics.entry(topic).or_default().push(subscriber);
         drop(subscribers);
-        Box::pin(Received { number, topic, received, hub: Arc::clone(&self.hub) })
+        Box::pin(Received { number, topic, messages: received, hub: Arc::clone(&self.hub) })
     }
 
     fn queue(&self) -> Option<&Queue> {
@@ -111,7 +111,7 @@ impl Bus for InProcess {
 struct Received {
     number: u64,
     topic: Topic,
-    received: mpsc::Receiver<BusMessage>,
+    messages: mpsc::Receiver<BusMessage>,
     hub: Arc<Hub>,
 }
 
@@ -119,7 +119,7 @@ impl Stream for Received {
     type Item = BusMessage;
 
     fn poll_next(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<Option<BusMessage>> {
-        self.received.poll_recv(context)
+        self.messages.poll_recv(context)
     }
 }
 

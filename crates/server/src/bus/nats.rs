@@ -70,7 +70,7 @@ async fn log_event(event: Event) {
     match event {
         Event::Connected => tracing::info!("connected to NATS"),
         Event::Disconnected => {
-            tracing::warn!("lost the connection to NATS; reconnecting, and polling the store meanwhile")
+            tracing::warn!("lost the connection to NATS; reconnecting, and polling the store meanwhile");
         }
         Event::SlowConsumer(_) => metrics::counter!(meters::BUS_LOST).increment(1),
         other => tracing::warn!(event = %other, "NATS client event"),

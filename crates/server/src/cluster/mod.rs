@@ -46,7 +46,9 @@ impl App {
     fn receive(&self, message: BusMessage) {
         match message {
             BusMessage::Ended { logins } => {
-                logins.into_iter().for_each(|login| self.connections.end(login));
+                for login in logins {
+                    self.connections.end(login);
+                }
             }
             BusMessage::Analysis { key, done, total } => {
                 self.history.note_progress((done < total).then_some(Progress { key, done, total }));

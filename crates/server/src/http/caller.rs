@@ -17,7 +17,7 @@ use crate::refusal::Refusal;
 /// The cookie that holds a login.
 pub(super) const COOKIE_NAME: &str = "mandala";
 
-/// Whoever makes a request, with or without a login.
+/// The client that makes a request, with or without a login.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Anyone(pub(crate) Option<Caller>);
 

@@ -43,7 +43,7 @@ const TITLED: [(&str, &str); 11] = [
     ("/new", "page-new"),
 ];
 
-/// The pages, and the interface for whoever wants to read it, as a document and as pages.
+/// The pages of the web app, and the description of the interface as a document and as pages.
 pub(super) fn pages(interface: OpenApi) -> Router<App> {
     let viewer: Router<App> = SwaggerUi::new("/api/docs").url("/api/openapi.json", interface).into();
     let policy = HeaderValue::from_static(VIEWER_POLICY);
@@ -67,7 +67,7 @@ pub(super) fn pages(interface: OpenApi) -> Router<App> {
     pages
 }
 
-/// There is nothing at this address: said as a page to whoever wants one.
+/// The answer where there is no route: a page for browsers, JSON for programs.
 pub(super) async fn not_found(visit: Visit) -> Response {
     if visit.wants_page {
         visit.page(StatusCode::NOT_FOUND, &Head::plain())

@@ -1,4 +1,4 @@
-//! What has happened at a table, for whoever comes back to it.
+//! The log of a table, for players who come back to it.
 
 use axum::extract::State;
 use protocol::LogLine;

@@ -25,7 +25,7 @@ settings! {
         pub body: usize,
         /// Tables a person may sit at that are open or running.
         pub tables_per_person: u32,
-        /// Connections of everybody together that are not sockets; whoever comes then waits until one ends.
+        /// All connections together that are not sockets; a new one then waits until another ends.
         pub connections: u32,
         /// Sockets and event streams of one person.
         pub connections_per_person: usize,

@@ -5,7 +5,7 @@ use mandala_table::{Dice, Id};
 use sha2::{Digest, Sha256};
 use subtle::ConstantTimeEq;
 
-/// A recovery code. Whoever has it has the account, so it prints as nothing.
+/// A recovery code. It opens the account, so it prints as nothing.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) struct RecoveryCode(Id);
 

@@ -54,7 +54,7 @@ impl Broadcast {
 impl TableActor {
     /// Sends subscribers what has happened.
     pub(super) fn send(&mut self, broadcast: Broadcast) {
-        self.sent = self.table.as_ref().map(|table| table.version());
+        self.sent = self.table.as_ref().map(Table::version);
         self.version.store(self.sent.unwrap_or_default(), Ordering::Relaxed);
         if broadcast.seats_changed {
             self.update_viewers();

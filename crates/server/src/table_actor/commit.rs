@@ -37,7 +37,7 @@ impl TableActor {
         if entries.is_empty() {
             return Ok(self.table()?.version());
         }
-        let (append, broadcast) = self.apply(entries, author)?;
+        let (append, broadcast) = self.apply(entries, author.as_ref())?;
         let entries = append.entries.clone();
         let version = self.table()?.version();
         self.append(append).await?;
@@ -53,7 +53,7 @@ impl TableActor {
     fn apply(
         &mut self,
         entries: Vec<Entry>,
-        author: Option<Author>,
+        author: Option<&Author>,
     ) -> Result<(Append, Broadcast), CommitError> {
         let viewers = self.subscribers.viewers();
         let table = self.table.as_mut().ok_or(Refusal::NotFound)?;
@@ -63,7 +63,7 @@ impl TableActor {
         let mut stored_entries = Vec::with_capacity(entries.len());
         let mut broadcast = Broadcast::default();
         for entry in entries {
-            let stored = StoredEntry { version: table.version() + 1, at, by: author.clone(), entry };
+            let stored = StoredEntry { version: table.version() + 1, at, by: author.cloned(), entry };
             match table.apply(&stored) {
                 Ok(applied) => broadcast.add(table, &stored, &applied, self.delay.as_mut(), &viewers),
                 Err(error) => {

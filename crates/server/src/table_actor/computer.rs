@@ -1,7 +1,7 @@
 //! Computers to move: each thinks on a thread of its own or as a job elsewhere, and its action is a command like any other.
 
 use mandala_players::Cancel;
-use mandala_table::Sender;
+use mandala_table::{Sender, Table};
 use protocol::{Command, Envelope, Json, Level};
 use tabletop::{Seat, Seed, Viewer};
 use tokio::sync::mpsc;
@@ -57,7 +57,7 @@ impl TableActor {
 
     /// Makes this node responsible for the computer to move, also if it has offered the job before.
     pub(super) fn take_responsibility(&mut self) {
-        self.responsible_at = self.table.as_ref().map(|table| table.version());
+        self.responsible_at = self.table.as_ref().map(Table::version);
         if self.services.bus.queue().is_some() {
             self.stop_thinking();
         }

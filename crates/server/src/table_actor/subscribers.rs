@@ -98,7 +98,7 @@ impl Subscribers {
         viewers
     }
 
-    /// Sends a message to all who are this viewer, and were before. Whoever cannot keep up is dropped.
+    /// Sends a message to all who are this viewer, and were before. A client that cannot keep up is dropped.
     pub(super) fn send(&mut self, viewer: Viewer, message: &MessageText) {
         self.subscribers.retain(|subscriber| {
             subscriber.viewer != viewer

@@ -111,9 +111,9 @@ async fn follow(app: App, key: String, connection: OpenConnection) -> Result<Res
     let lines = futures_util::stream::unfold(Some((first, None, progress)), move |following| {
         let (app, key) = (app.clone(), key.clone());
         async move {
-            let (mut now, told, mut progress) = following?;
-            // Other analyses make progress, too: that is no news here.
-            while Some(&now) == told.as_ref() {
+            let (mut now, sent, mut progress) = following?;
+            // The progress may be that of another analysis.
+            while Some(&now) == sent.as_ref() {
                 progress.changed().await.ok()?;
                 now = app.analysis(&key).await.ok()??;
             }

@@ -22,8 +22,8 @@ const DAYS: u32 = 2 * 366;
 #[utoipa::path(get, path = "/api/daily", responses((status = 200, body = Vec<DailyBody>)))]
 pub(super) async fn now(State(app): State<App>, anyone: Anyone) -> Result<Json<Vec<DailyBody>>, Refusal> {
     let today = today(&app);
-    let mut deals = told(&app, today, &anyone).await?;
-    deals.extend(told(&app, today.next(), &anyone).await?);
+    let mut deals = deals_of(&app, today, &anyone).await?;
+    deals.extend(deals_of(&app, today.next(), &anyone).await?);
     Ok(Json(deals))
 }
 
@@ -34,10 +34,10 @@ pub(super) async fn on(
     Path(date): Path<String>,
     anyone: Anyone,
 ) -> Result<Json<Vec<DailyBody>>, Refusal> {
-    Ok(Json(told(&app, date.parse().map_err(|_| Refusal::NotFound)?, &anyone).await?))
+    Ok(Json(deals_of(&app, date.parse().map_err(|_| Refusal::NotFound)?, &anyone).await?))
 }
 
-async fn told(app: &App, date: Day, anyone: &Anyone) -> Result<Vec<DailyBody>, Refusal> {
+async fn deals_of(app: &App, date: Day, anyone: &Anyone) -> Result<Vec<DailyBody>, Refusal> {
     let over = date < today(app);
     let mut deals = Vec::new();
     for (key, deal) in day(app, date).await? {

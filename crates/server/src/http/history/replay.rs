@@ -92,12 +92,12 @@ pub(super) async fn verify(
 ) -> Result<Json<VerifyBody>, Refusal> {
     let stored = revealed_game(&app, id(&game)?, asker(&anyone, key.as_deref()), Eyes::Open).await?;
     let check = move |games: &Registry| {
-        Ok(mandala_table::verify(games, &stored.record, None).err().map(|error| told(&error)))
+        Ok(mandala_table::verify(games, &stored.record, None).err().map(|error| error_body(&error)))
     };
     let error = in_replay_pool(&app, check).await?;
     Ok(Json(VerifyBody { ok: error.is_none(), error }))
 }
 
-fn told(error: &mandala_table::VerifyError) -> ErrorBody {
+fn error_body(error: &mandala_table::VerifyError) -> ErrorBody {
     body(&RecordRefused::new(error.ply(), error.fault()).into())
 }

@@ -1,4 +1,4 @@
-//! What a page says about itself: to the tab of a browser, to whoever searches, and where a link to it is shared.
+//! What a page says about itself: in the tab of a browser, to search engines, and where a link to it is shared.
 
 use mandala_games::Registry;
 use mandala_table::{Holder, Id};
@@ -45,7 +45,7 @@ impl Head {
         known.map_or_else(Self::plain, |lesson| Self::titled(&lesson.title))
     }
 
-    /// A table: whoever may sit down is invited by name, and whoever may look on learns who plays. Nobody else learns
+    /// A table: people who may sit down are invited by name, and people who may watch learn who plays. Nobody else learns
     /// whether there is such a table.
     pub(super) async fn table(app: &App, table: &str, key: Option<&str>) -> Self {
         let Ok(id) = table.parse::<Id>() else { return Self::plain() };
@@ -75,7 +75,7 @@ impl Head {
         }
     }
 
-    /// A finished game, for whoever may see it without having played it.
+    /// A finished game, for people who may see it without having played it.
     pub(super) async fn game(app: &App, game: &str, key: Option<&str>) -> Self {
         let Ok(id) = game.parse::<Id>() else { return Self::plain() };
         let Ok(Some(stored)) = app.store.game(id).await else { return Self::plain() };
@@ -99,7 +99,7 @@ impl Head {
     }
 }
 
-/// The name of this place.
+/// The name of the site.
 pub(super) const MANDALA: &str = "Mandala";
 
 fn called(game: GameName) -> Arg {

@@ -1,4 +1,4 @@
-//! The one page of the web app, which is all pages: each address gets it with its own words in the head.
+//! The one page of the web app, which all addresses get, each with its own texts in the head.
 
 use std::fmt::Write;
 
@@ -26,7 +26,7 @@ pub(crate) struct Visit {
     headers: HeaderMap,
     /// The key from a link.
     pub(super) key: Option<String>,
-    /// Under which address they know this place, such as `https://mandala.example`.
+    /// The root of the site as the browser knows it, such as `https://mandala.example`.
     root: Option<String>,
     /// Whether a page is what they want, wherever they are.
     pub(super) wants_page: bool,
@@ -55,7 +55,7 @@ impl Visit {
     pub(super) fn page(&self, status: StatusCode, head: &Head) -> Response {
         let index = files().iter().find(|file| file.name == "index.html").map(|file| file.plain);
         let index = std::str::from_utf8(index.unwrap_or_default()).unwrap_or_default();
-        let text = written(index, head, current(), self.root.as_deref());
+        let text = with_head(index, head, current(), self.root.as_deref());
         let tag = format!("W/\"{}\"", HEXLOWER.encode(&Sha256::digest(&text)[..8]));
         let mut headers = HeaderMap::new();
         headers.insert(CACHE_CONTROL, HeaderValue::from_static("no-cache"));
@@ -69,7 +69,7 @@ impl Visit {
     }
 }
 
-/// Where this place is, as the browser has written it: what looks like anything but a host is none.
+/// The root of the site, as the browser has written it: what looks like anything but a host is none.
 fn root(headers: &HeaderMap, tls: bool) -> Option<String> {
     let host = headers.get(HOST)?.to_str().ok()?;
     let plain = |letter: char| letter.is_ascii_alphanumeric() || ".-:[]".contains(letter);
@@ -78,7 +78,7 @@ fn root(headers: &HeaderMap, tls: bool) -> Option<String> {
 }
 
 /// Puts a head into the page.
-fn written(index: &str, head: &Head, language: Language, root: Option<&str>) -> String {
+fn with_head(index: &str, head: &Head, language: Language, root: Option<&str>) -> String {
     let (title, description) = (escaped(&head.title), escaped(&head.description));
     let locale = match language {
         Language::En => "en_GB",
@@ -98,7 +98,7 @@ fn written(index: &str, head: &Head, language: Language, root: Option<&str>) -> 
         say("image", &format!("{}/{PICTURE}", escaped(root)));
         tags.push_str("\n<meta name=\"twitter:card\" content=\"summary_large_image\">");
     }
-    // In the order in which they stand there: nothing that was put in is taken for a place.
+    // In their order in the page, so that a placeholder in a text is never replaced.
     index
         .replacen("lang=\"en\"", &format!("lang=\"{}\"", language.code()), 1)
         .replacen("<title>Mandala</title>", &format!("<title>{title}</title>"), 1)
@@ -113,7 +113,7 @@ mod tests {
     fn names_are_text_and_nothing_else() {
         let title = r#"<!--head--><title>Mandala</title>"'&"#.to_owned();
         let head = Head { description: title.clone(), title };
-        let page = written("lang=\"en\"<title>Mandala</title><!--head-->", &head, Language::Pl, None);
+        let page = with_head("lang=\"en\"<title>Mandala</title><!--head-->", &head, Language::Pl, None);
         let shown = "&lt;!--head--&gt;&lt;title&gt;Mandala&lt;/title&gt;&quot;&#39;&amp;";
         assert!(page.starts_with(&format!("lang=\"pl\"<title>{shown}</title><meta name=")), "{page}");
         assert_eq!(page.matches(shown).count(), 4, "{page}");
