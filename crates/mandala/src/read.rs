@@ -194,5 +194,5 @@ fn check(view: &View) -> Result<(), ViewError> {
     }
     ViewError::unless(u32::from((Pile::ALL - seen).len()) == hidden, "there are 108 cards")?;
     let worlds = Worlds::new(view).ok_or(ViewError::Over)?;
-    ViewError::unless(worlds.count() > 0, "the unseen cards have no place")
+    ViewError::unless(worlds.placings() > 0, "the unseen cards have no place")
 }

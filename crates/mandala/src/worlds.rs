@@ -8,6 +8,7 @@
 //! in a deadlock there (M-7.2): the rule for worlds speaks only of what was seen.
 
 use alloc::boxed::Box;
+use alloc::vec;
 use alloc::vec::Vec;
 
 use rand_core::Rng;
@@ -19,7 +20,7 @@ use crate::pile::Pile;
 use crate::setup::CARDS;
 use crate::state::{Pools, State};
 use crate::table::Phase;
-use crate::view::{KnownPools, View};
+use crate::view::{KnownPools, Own, View};
 
 /// The most cards in hidden hands and, dealt, in hidden Cups: a spectator's case.
 const MOST_HAND: usize = 16;
@@ -60,6 +61,21 @@ impl tabletop::Worlds<crate::Mandala> for Worlds {
         }
         self.build(rng, dealt, hand)
     }
+
+    fn enumerate(&self, most: usize) -> Option<Vec<(State, f64)>> {
+        let mut worlds = Vec::new();
+        let none = Placing { dealt: Pile::EMPTY, hand: Pile::EMPTY, probability: 1.0 };
+        self.place(&Colour::ALL, (self.dealt, self.hand), none, most, &mut worlds)?;
+        Some(worlds)
+    }
+}
+
+/// The unseen cards that are dealt to Cups and in hands, as far as they are placed.
+#[derive(Clone, Copy)]
+struct Placing {
+    dealt: Pile,
+    hand: Pile,
+    probability: f64,
 }
 
 impl Worlds {
@@ -97,7 +113,7 @@ impl Worlds {
 
     /// How many placings there are, up to the order within a place; all hidden hands together are one place, and so are all
     /// dealt Cup cards.
-    pub(crate) fn count(&self) -> u128 {
+    pub(crate) fn placings(&self) -> u128 {
         self.ways[0][self.dealt][self.hand]
     }
 
@@ -140,6 +156,64 @@ impl Worlds {
         }
     }
 
+    /// Places the cards of these colours in every way, when they still owe so many to Cups and hands. Stops with nothing at
+    /// more than `most` worlds.
+    fn place(
+        &self,
+        colours: &[Colour],
+        (dealt_due, hand_due): (usize, usize),
+        placing: Placing,
+        most: usize,
+        worlds: &mut Vec<(State, f64)>,
+    ) -> Option<()> {
+        let Some((&colour, rest)) = colours.split_first() else {
+            return self.share(placing, most, worlds);
+        };
+        let all = self.ways[colour.index()][dealt_due][hand_due] as f64;
+        let mut splits = Vec::new();
+        self.for_each_split(colour, dealt_due, hand_due, |d, h, ways| {
+            splits.push((d, h, ways as f64 / all));
+            false
+        });
+        splits.into_iter().try_for_each(|(d, h, share)| {
+            let placing = Placing {
+                dealt: placing.dealt + Pile::of(colour, d as u8),
+                hand: placing.hand + Pile::of(colour, h as u8),
+                probability: placing.probability * share,
+            };
+            self.place(rest, (dealt_due - d, hand_due - h), placing, most, worlds)
+        })
+    }
+
+    /// Shares the placed cards between the seats, and puts the others into the deck in every order.
+    fn share(&self, placing: Placing, most: usize, worlds: &mut Vec<(State, f64)>) -> Option<()> {
+        let in_deck = self.unseen - placing.dealt - placing.hand;
+        for (hands, of_hands) in self.by_seat(placing.hand, self.view.hands[0], |own| own.hand) {
+            for (dealt, of_dealt) in self.by_seat(placing.dealt, 2, |own| self.own_dealt(own)) {
+                let world = self.state(hands, dealt, in_deck, [Colour::Red; CARDS], Seed([0; 32]));
+                let probability = placing.probability * of_hands * of_dealt;
+                orders(world, in_deck, probability, most, worlds)?;
+            }
+        }
+        Some(())
+    }
+
+    /// What each seat has of the hidden cards of one kind, with its probability: the viewer their own and the other the
+    /// rest; for a spectator every way to give `first` of them to seat 0.
+    fn by_seat(&self, hidden: Pile, first: u8, own: impl Fn(Own) -> Pile) -> Vec<([Pile; 2], f64)> {
+        match (self.view.viewer.seat().map(Seat::index), self.view.own) {
+            (Some(0), Some(cards)) => vec![([own(cards), hidden], 1.0)],
+            (Some(_), Some(cards)) => vec![([hidden, own(cards)], 1.0)],
+            _ => shares(hidden, first),
+        }
+    }
+
+    /// The viewer's cards that were dealt to their Cup.
+    fn own_dealt(&self, own: Own) -> Pile {
+        let seen = self.view.viewer.seat().map_or(Pile::EMPTY, |seat| self.view.cups_seen[seat.index()]);
+        own.cup - seen
+    }
+
     /// The state with these cards in the hidden Cups and hands, and the other unseen cards in the deck.
     fn build(&self, rng: &mut impl Rng, dealt: Pile, hand: Pile) -> State {
         let view = &self.view;
@@ -150,7 +224,7 @@ impl Worlds {
         shuffle(rng, order);
         let [hands, dealt] = match (view.viewer.seat().map(Seat::index), view.own) {
             (Some(own), Some(cards)) => {
-                let own_dealt = cards.cup - view.cups_seen[own];
+                let own_dealt = self.own_dealt(cards);
                 if own == 0 {
                     [[cards.hand, hand], [own_dealt, dealt]]
                 } else {
@@ -161,6 +235,19 @@ impl Worlds {
         };
         let mut seed = [0; 32];
         rng.fill_bytes(&mut seed);
+        self.state(hands, dealt, in_deck, deck, Seed(seed))
+    }
+
+    /// The state in which the hidden cards lie like this.
+    fn state(
+        &self,
+        hands: [Pile; 2],
+        dealt: [Pile; 2],
+        in_deck: Pile,
+        deck: [Colour; CARDS],
+        seed: Seed,
+    ) -> State {
+        let view = &self.view;
         State {
             table: view.table,
             hands,
@@ -169,7 +256,7 @@ impl Worlds {
             pools: view
                 .pools
                 .map_or_else(Pools::default, |pools| plausible(view, pools, in_deck, hands, dealt)),
-            seed: Seed(seed),
+            seed,
             reshuffles: u32::from(view.pools.is_some()),
             deck,
         }
@@ -203,6 +290,46 @@ fn split(rng: &mut impl Rng, pile: Pile, first: u8) -> [Pile; 2] {
     shuffle(rng, &mut cards);
     let (zero, one) = cards.split_at(usize::from(first));
     [zero.iter().copied().collect(), one.iter().copied().collect()]
+}
+
+/// Every way to give `first` cards of a pile to seat 0 and the others to seat 1, with its probability.
+fn shares(pile: Pile, first: u8) -> Vec<([Pile; 2], f64)> {
+    let mut shares = vec![(Pile::EMPTY, 1.0)];
+    let mut after = pile.len();
+    for (colour, count) in pile.iter() {
+        after -= count;
+        let given = |(taken, ways): (Pile, f64)| {
+            let due = first - taken.len();
+            let fewest = due.saturating_sub(after);
+            (fewest..=due.min(count)).map(move |some| {
+                let ways = ways * choose(count.into(), some.into()) as f64;
+                (taken + Pile::of(colour, some), ways)
+            })
+        };
+        shares = shares.into_iter().flat_map(given).collect();
+    }
+    let all: f64 = shares.iter().map(|(_, ways)| ways).sum();
+    shares.into_iter().map(|(taken, ways)| ([taken, pile - taken], ways / all)).collect()
+}
+
+/// Fills the deck of a world with the cards left in every order.
+fn orders(
+    mut world: State,
+    left: Pile,
+    probability: f64,
+    most: usize,
+    worlds: &mut Vec<(State, f64)>,
+) -> Option<()> {
+    if left.is_empty() {
+        worlds.push((world, probability));
+        return (worlds.len() <= most).then_some(());
+    }
+    let place = usize::from(left.len()) - 1;
+    left.iter().try_for_each(|(colour, count)| {
+        world.deck[place] = colour;
+        let share = f64::from(count) / f64::from(left.len());
+        orders(world.clone(), left - Pile::of(colour, 1), probability * share, most, worlds)
+    })
 }
 
 /// In how many ways `k` of `n` cards can be chosen. `n` is at most 18.

@@ -8,7 +8,7 @@ use alloc::vec::Vec;
 
 use rand_core::Rng;
 use tabletop::chance::below;
-use tabletop::{BySeat, Viewer};
+use tabletop::{BySeat, Seat, Viewer};
 
 use crate::board::StoneSpace;
 use crate::objective::Objective;
@@ -47,6 +47,18 @@ impl tabletop::Worlds<crate::Stones> for Worlds {
         }
         State { table: view.table, stacks, objectives: self.deal(rng) }
     }
+
+    fn enumerate(&self, most: usize) -> Option<Vec<(State, f64)>> {
+        let stacks = StoneSpace::all().zip(&self.view.stacks);
+        let hidden: Vec<_> = stacks
+            .flat_map(|(space, seen)| seen.stones().iter().rev().map(move |&stone| (space, stone)))
+            .collect();
+        let objectives = BySeat::from_fn(self.view.table.players(), |_| [Objective::One; 2]);
+        let empty = State { table: self.view.table, stacks: [Stack::EMPTY; StoneSpace::COUNT], objectives };
+        let mut worlds = Vec::new();
+        self.pile_up(&hidden, self.unseen, (empty, 1.0), most, &mut worlds)?;
+        Some(worlds)
+    }
 }
 
 impl Worlds {
@@ -67,6 +79,66 @@ impl Worlds {
         let own = view.objectives.unwrap_or_default();
         let free = |card: &Objective| view.objectives.is_none() || !own.contains(card);
         Some(Self { view: view.clone(), unseen, cards: Objective::ALL.into_iter().filter(free).collect() })
+    }
+
+    /// Puts these stones, bottom first, on the stacks of a world in every way. Stops with nothing at more than `most` worlds.
+    fn pile_up(
+        &self,
+        stones: &[(StoneSpace, SeenStone)],
+        unseen: [u8; Stone::KINDS.len()],
+        (world, probability): (State, f64),
+        most: usize,
+        worlds: &mut Vec<(State, f64)>,
+    ) -> Option<()> {
+        let Some((&(space, stone), rest)) = stones.split_first() else {
+            let seats: Vec<_> = Seat::all(self.view.table.players()).collect();
+            return self.deal_in_every_way(&seats, &self.cards, (world, probability), most, worlds);
+        };
+        let mut put = |stone: Stone, unseen, share: f64| {
+            let mut world = world.clone();
+            world.stacks[space.index()].push(stone);
+            self.pile_up(rest, unseen, (world, probability * share), most, worlds)
+        };
+        let kinds = match stone {
+            SeenStone::Known(stone) => return put(stone, unseen, 1.0),
+            SeenStone::Side(colour) => 2 * colour.index()..2 * colour.index() + 2,
+            SeenStone::Hidden => 0..Stone::KINDS.len(),
+        };
+        let all: u8 = unseen[kinds.clone()].iter().sum();
+        kinds.filter(|&kind| unseen[kind] > 0).try_for_each(|kind| {
+            let share = f64::from(unseen[kind]) / f64::from(all);
+            let mut left = unseen;
+            left[kind] -= 1;
+            put(Stone::KINDS[kind], left, share)
+        })
+    }
+
+    /// Deals two of the cards left to each of the seats but the viewer's, in every way.
+    fn deal_in_every_way(
+        &self,
+        seats: &[Seat],
+        cards: &[Objective],
+        (world, probability): (State, f64),
+        most: usize,
+        worlds: &mut Vec<(State, f64)>,
+    ) -> Option<()> {
+        let Some((&seat, rest)) = seats.split_first() else {
+            worlds.push((world, probability));
+            return (worlds.len() <= most).then_some(());
+        };
+        if let Some(own) = self.view.objectives.filter(|_| self.view.viewer == Viewer::Seat(seat)) {
+            let mut world = world;
+            world.objectives[seat] = own;
+            return self.deal_in_every_way(rest, cards, (world, probability), most, worlds);
+        }
+        let share = 1.0 / (cards.len() * (cards.len() - 1)) as f64;
+        let pairs = cards.iter().flat_map(|&one| cards.iter().map(move |&other| [one, other]));
+        pairs.filter(|[one, other]| one != other).try_for_each(|pair| {
+            let mut world = world.clone();
+            world.objectives[seat] = pair;
+            let left: Vec<_> = cards.iter().copied().filter(|card| !pair.contains(card)).collect();
+            self.deal_in_every_way(rest, &left, (world, probability * share), most, worlds)
+        })
     }
 
     /// Deals the cards that the viewer does not hold to the others.

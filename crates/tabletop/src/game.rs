@@ -143,4 +143,13 @@ pub trait Worlds<G: Game>: Clone + Debug + Send + Sync {
     ///
     /// What *others* see of such a state is only plausible: a view does not tell what they remember.
     fn draw(&self, rng: &mut impl Rng) -> G::State;
+
+    /// Every one of them with its probability, or nothing if there are more than `most`. Chance still to come is no part of
+    /// a world.
+    fn enumerate(&self, most: usize) -> Option<Vec<(G::State, f64)>>;
+
+    /// How many there are, or nothing if there are more than `most`.
+    fn count(&self, most: usize) -> Option<usize> {
+        self.enumerate(most).map(|worlds| worlds.len())
+    }
 }

@@ -108,7 +108,7 @@ pub(super) fn assert_uniform(state: &State, viewer: Viewer, pools: Option<(&str,
     let anywhere = orders(state, viewer) * any_cards(state, viewer);
     assert_eq!(u128::from(total) < anywhere, pools.is_some(), "{total} of {anywhere}");
     let worlds = state.view(viewer).worlds().unwrap();
-    assert_eq!(worlds.count() * orders(state, viewer), total.into());
+    assert_eq!(worlds.placings() * orders(state, viewer), total.into());
 
     let mut rng = Seed::from_number(2024).deal();
     let mut seen: BTreeMap<String, u32> = BTreeMap::new();

@@ -2,7 +2,8 @@
 
 use tabletop::chance::below;
 use tabletop::record::Setup as _;
-use tabletop::{Seed, State as _, View as _, Viewer};
+use tabletop::testing::draws_as_listed;
+use tabletop::{Game as _, Seed, State as _, View as _, Viewer, Worlds as _};
 
 use super::placings::{any_cards, assert_uniform, hidden};
 use super::position::Position;
@@ -10,7 +11,7 @@ use super::{ONE, ZERO, all_cards, json, play, play_all, play_with};
 use crate::pile::Pile;
 use crate::state::State;
 use crate::table::Reason;
-use crate::{Options, Setup};
+use crate::{Mandala, Options, Setup};
 
 const SEAT_0: Viewer = Viewer::Seat(ZERO);
 const SEAT_1: Viewer = Viewer::Seat(ONE);
@@ -98,7 +99,7 @@ fn the_worlds_of_a_whole_deal_are_counted() {
     assert_eq!(state.table.deck, 88);
     for viewer in Viewer::all(2) {
         let worlds = state.view(viewer).worlds().unwrap();
-        assert_eq!(worlds.count(), any_cards(&state, viewer));
+        assert_eq!(worlds.placings(), any_cards(&state, viewer));
     }
 }
 
@@ -169,4 +170,28 @@ fn a_world_can_be_played_on_and_looked_at_by_anyone() {
 fn a_finished_game_has_no_worlds() {
     let state = Position::new().hands("R", "O").over(Reason::Limit).build();
     assert!(state.view(SEAT_0).worlds().is_none());
+}
+
+#[test]
+fn m_8_3_worlds_are_drawn_as_often_as_they_are_listed() {
+    let spectated =
+        Position::new().hands("RR", "G").dealt(0, "GR").dealt(1, "RR").deck("GR").rest_in_discard().build();
+    for (state, viewer) in [
+        (before_a_reshuffle(), SEAT_0),
+        (before_a_reshuffle(), SEAT_1),
+        (after_a_reshuffle(), SEAT_0),
+        (after_a_reshuffle(), SEAT_1),
+        (spectated, Viewer::Spectator),
+    ] {
+        draws_as_listed::<Mandala>(&state.view(viewer), 1_500, 5).unwrap();
+    }
+}
+
+/// At the start there are far too many, which shows at once.
+#[test]
+fn worlds_beyond_counting_are_not_listed() {
+    let state = Mandala::deal(&Options::default(), 2, Seed::from_number(1));
+    for viewer in Viewer::all(2) {
+        assert_eq!(state.view(viewer).worlds().unwrap().count(1_000), None);
+    }
 }

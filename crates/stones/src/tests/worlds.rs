@@ -6,10 +6,12 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 use tabletop::chance::below;
 use tabletop::record::Setup as _;
+use tabletop::testing::draws_as_listed;
 use tabletop::{Seat, Seed, State as _, View as _, Viewer, Worlds as _};
 
 use super::dealt;
 use super::position::Position;
+use crate::game::Stones;
 use crate::objective::Objective;
 use crate::options::Options;
 use crate::setup::Setup;
@@ -117,4 +119,21 @@ fn s_7_3_others_hold_any_cards_but_one_s_own() {
 fn s_7_3_a_finished_game_has_no_worlds() {
     let state = Position::new(2).stack("b1", "BYyB").over(Reason::Mandala);
     assert!(state.view(Viewer::Spectator).worlds().is_none());
+}
+
+#[test]
+fn s_7_2_worlds_are_drawn_as_often_as_they_are_listed() {
+    // The other player's cards are one of 56 pairs. From the side there is a black stone and two yellow ones, which are not
+    // both stars, as one is left of those.
+    for (option, stack, worlds) in
+        [("sides", "BYyB", 2 * 3 * 56), ("open", "BYyB", 56), ("closed", "BY", 8 * 56)]
+    {
+        let position = Position::new(2)
+            .stack("b1", stack)
+            .towers(0, ["YYYY", "YYYY", "YYY", "yyyy", "yyyy"])
+            .options(&format!(r#"{{"stacks":"{option}"}}"#));
+        let view = position.build().view(Viewer::Seat(Seat::FIRST));
+        assert_eq!(view.worlds().unwrap().count(worlds), Some(worlds), "{option}");
+        draws_as_listed::<Stones>(&view, worlds, 7).unwrap();
+    }
 }

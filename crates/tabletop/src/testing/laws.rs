@@ -1,7 +1,7 @@
 //! The conformance suite: one random game, checked at every step.
 
 use alloc::borrow::ToOwned;
-use alloc::collections::BTreeSet;
+use alloc::collections::{BTreeMap, BTreeSet};
 use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
@@ -12,7 +12,7 @@ use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 
 use crate::chance::{FromSeed, Seed, below};
-use crate::game::{Action, Game, State, View};
+use crate::game::{Action, Game, State, View, Worlds};
 use crate::message::Message;
 use crate::presentation::{Effects, Event, PresentableGame};
 use crate::record::{Ignore, Journal, RawRecord, ReplayableGame, replay, trace_entry};
@@ -38,6 +38,8 @@ pub struct Law<'a, G: Game> {
 /// - A determinized view looks the same to its viewer, byte for byte, and stays so after an action that reveals nothing; as
 ///   long as it does, every event told to the viewer is the same. States and events print (`Debug`) no more than a
 ///   spectator may know.
+/// - Where the worlds of a view are few, they are all different, look like the view, are certain together, and drawing gives
+///   one of them.
 /// - Checked and unchecked play lead to the same state; taking back and playing again does too.
 /// - Pieces are conserved, and games end.
 pub fn keeps_the_laws<G: PresentableGame>(
@@ -56,6 +58,7 @@ pub fn keeps_the_laws<G: PresentableGame>(
             return Err(at("pieces are not conserved"));
         }
         same_in_every_world::<G>(&state, &mut rng).map_err(|broken| at(&broken))?;
+        worlds_are_all_there::<G>(&state, &mut rng).map_err(|broken| at(&broken))?;
         if state.to_move().is_none() {
             if state.outcome().is_none() {
                 return Err(at("nobody is to move, yet there is no outcome"));
@@ -196,6 +199,55 @@ fn same_in_every_world<G: PresentableGame>(
         }
     }
     Ok(())
+}
+
+/// Few worlds are listed: each once, each looks like the view, together they are certain, and one of them is drawn.
+fn worlds_are_all_there<G: PresentableGame>(
+    state: &G::State,
+    rng: &mut Xoshiro256PlusPlus,
+) -> Result<(), String> {
+    const FEW: usize = 48;
+    for viewer in Viewer::all(state.players()) {
+        let view = state.view(viewer);
+        let Some(worlds) = view.worlds() else { continue };
+        let Some(listed) = worlds.enumerate(FEW) else { continue };
+        let texts: BTreeSet<_> = listed.iter().map(|(world, _)| json(&G::full(world))).collect();
+        let sum: f64 = listed.iter().map(|(_, probability)| probability).sum();
+        let all_look_alike = listed.iter().all(|(world, _)| world.view(viewer) == view);
+        if texts.len() != listed.len() || (sum - 1.0).abs() > 1e-9 || !all_look_alike {
+            return Err(format!("the worlds of {viewer:?} are listed wrongly: {listed:?}"));
+        }
+        if !texts.contains(&json(&G::full(&worlds.draw(rng)))) {
+            return Err(format!("{viewer:?} draws a world that is not listed"));
+        }
+        if worlds.count(FEW) != Some(listed.len()) || worlds.enumerate(listed.len() - 1).is_some() {
+            return Err(format!("the worlds of {viewer:?} are counted wrongly"));
+        }
+    }
+    Ok(())
+}
+
+/// Draws often from the worlds of a view, which are few, and says which of them comes up more or less often than its
+/// probability allows.
+pub fn draws_as_listed<G: ReplayableGame>(view: &G::View, most: usize, seed: u64) -> Result<(), String> {
+    const DRAWS: u32 = 20_000;
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
+    let worlds = view.worlds().ok_or("the game is over")?;
+    let listed = worlds.enumerate(most).ok_or_else(|| format!("there are more than {most} worlds"))?;
+    let mut drawn = BTreeMap::new();
+    for _ in 0..DRAWS {
+        *drawn.entry(json(&G::full(&worlds.draw(&mut rng)))).or_insert(0u32) += 1;
+    }
+    for (world, probability) in &listed {
+        let times = f64::from(drawn.remove(&json(&G::full(world))).unwrap_or(0));
+        let expected = probability * f64::from(DRAWS);
+        // Five standard deviations.
+        let allowed = 25.0 * expected * (1.0 - probability) + 1e-9;
+        if (times - expected) * (times - expected) > allowed {
+            return Err(format!("{} is drawn {times} times, expected {expected}", json(&G::full(world))));
+        }
+    }
+    if drawn.is_empty() { Ok(()) } else { Err(format!("drawn, but not listed: {drawn:?}")) }
 }
 
 /// What a viewer is sent after an action.

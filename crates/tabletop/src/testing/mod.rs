@@ -6,5 +6,5 @@ mod laws;
 mod refusal;
 
 pub use golden::{Golden, golden_perft, golden_records};
-pub use laws::{Law, keeps_the_laws};
+pub use laws::{Law, draws_as_listed, keeps_the_laws};
 pub use refusal::{assert_listed, refuse};

@@ -173,4 +173,13 @@ impl game::Worlds<Kuhn> for View {
         }
         State { cards, history: self.history.clone() }
     }
+
+    fn enumerate(&self, most: usize) -> Option<Vec<(State, f64)>> {
+        let deals = [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]];
+        let own = |cards: &[u8; 3]| self.seat.map(|seat| cards[seat.index()]) == self.card;
+        let deals: Vec<_> = deals.into_iter().filter(own).collect();
+        let probability = 1.0 / deals.len() as f64;
+        let world = |cards| (State { cards, history: self.history.clone() }, probability);
+        (deals.len() <= most).then(|| deals.iter().copied().map(world).collect())
+    }
 }

@@ -1,7 +1,7 @@
 //! The toy game keeps the laws, and a game that breaks one is noticed.
 
 use super::*;
-use crate::testing::{Law, keeps_the_laws};
+use crate::testing::{Law, draws_as_listed, keeps_the_laws};
 
 #[test]
 fn the_toy_game_keeps_the_laws() {
@@ -22,6 +22,16 @@ fn a_broken_law_is_noticed() {
     assert!(keeps_the_laws(&lost, 2, &Options {}, 1).unwrap_err().contains("not conserved"));
     let endless = Law::<Kuhn> { universe: &Action::ALL, conserved: |_, _| true, longest: 1 };
     assert!(keeps_the_laws(&endless, 2, &Options {}, 1).unwrap_err().contains("has not ended"));
+}
+
+#[test]
+fn worlds_are_drawn_as_listed() {
+    let state = Kuhn::deal(&Options {}, 2, Seed::from_number(1));
+    for (viewer, worlds) in Viewer::all(2).zip([2, 2, 6]) {
+        let view = game::State::view(&state, viewer);
+        assert_eq!(game::Worlds::<Kuhn>::count(&view, 6), Some(worlds));
+        draws_as_listed::<Kuhn>(&view, worlds, 3).unwrap();
+    }
 }
 
 /// Six deals, and from each five ways to play: pp, pbp, pbb, bp, bb.
