@@ -92,15 +92,15 @@ pub struct NewTable {
     pub nonce: Option<String>,
 }
 
-/// The answer to making a table.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+/// The answer to making a table. In TypeScript it has no name: routes write it out.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 pub struct TableMade {
     /// Its id.
     pub table: String,
 }
 
-/// The keys in the links to a table.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+/// The keys in the links to a table. In TypeScript it has no name: routes write it out.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 pub struct LinkKeys {
     /// For people who are to play.
     pub seat: String,
