@@ -12,7 +12,7 @@ use crate::settings::settings;
 settings! {
     /// The server's settings. `docs/operations.md` lists them.
     pub struct Config {
-        /// How long a person may be away from a casual table before the others may go on without them, in seconds.
+        /// How long a person may be away from an unrated table before the others may go on without them, in seconds.
         #[serde(with = "seconds")]
         pub grace: Duration,
         /// How many computers may think at the same time; by default one less than there are cores. With a bus, 0 leaves the thinking to `mandala worker`.

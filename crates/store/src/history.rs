@@ -41,7 +41,7 @@ pub struct GameFilter {
     pub game: Option<GameName>,
     /// With so many players.
     pub players: Option<u8>,
-    /// Rated or casual.
+    /// Rated or unrated.
     pub rated: Option<bool>,
     /// In which these played.
     pub opponent: Option<Opponent>,

@@ -60,6 +60,7 @@ pub(super) async fn keep_dealing(app: App) {
 impl App {
     /// Sits a person down at today's deal: at their table, if they have begun it already.
     pub(crate) async fn begin_daily(&self, game: GameName, person: (Id, &str)) -> Result<Id, Refusal> {
+        self.games.rules(game)?;
         let today = today(self);
         let deals = day(self, today).await?;
         let (key, deal) = deals.into_iter().find(|(key, _)| key.game == game).ok_or(Refusal::Unavailable)?;

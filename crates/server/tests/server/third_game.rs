@@ -137,6 +137,15 @@ async fn a_computer_plays_it_at_a_table() {
 async fn a_server_without_it_refuses_it() {
     let server = Server::start().await;
     let anna = server.person().await;
-    let new = json!({"game": "kuhn", "seats": ["me", "open"]});
-    assert_eq!(anna.refused(Method::POST, "/api/tables", &new).await, (400, "server-malformed".to_owned()),);
+    let refused = (400, "server-malformed".to_owned());
+    for (path, body) in [
+        ("tables", json!({"game": "kuhn", "seats": ["me", "open"]})),
+        ("pair", json!({"game": "kuhn", "players": 2})),
+        ("daily", json!({"game": "kuhn"})),
+    ] {
+        assert_eq!(anna.refused(Method::POST, &format!("/api/{path}"), &body).await, refused, "{path}");
+    }
+    for path in ["games?game=kuhn", "leaderboard?game=kuhn&kind=duel", "daily/2026-11-15/kuhn/results"] {
+        assert_eq!(anna.refused(Method::GET, &format!("/api/{path}"), &()).await, refused, "{path}");
+    }
 }

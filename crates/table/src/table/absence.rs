@@ -11,7 +11,7 @@ use crate::refused::{AbsenceRefused, CommandRefused};
 use crate::time::Timestamp;
 
 impl Table {
-    /// The seat of somebody who keeps the others waiting and has been away too long, at a casual table, as another player
+    /// The seat of somebody who keeps the others waiting and has been away too long, at an unrated table, as another player
     /// says. Those who play by days need not be there at all: there the clock decides.
     pub(super) fn away(
         &self,

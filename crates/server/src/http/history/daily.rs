@@ -91,6 +91,7 @@ pub(super) async fn results(
     Path((date, game)): Path<(String, GameName)>,
     anyone: Anyone,
 ) -> Result<Json<Vec<DailyResult>>, Refusal> {
+    app.games.rules(game)?;
     let date: Day = date.parse().map_err(|_| Refusal::NotFound)?;
     let results = app.store.daily_results(DailyKey { date: date.to_string(), game }).await?;
     let own = anyone.id().map(|id| id.to_string());

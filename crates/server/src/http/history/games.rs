@@ -4,6 +4,7 @@ use axum::body::{Body, Bytes};
 use axum::extract::State;
 use axum::http::header::{CACHE_CONTROL, CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
+use mandala_games::Registry;
 use mandala_table::{Id, Timestamp};
 use protocol::{GameName, GamePage, GameSummary, Level};
 use serde::Deserialize;
@@ -32,7 +33,7 @@ pub(crate) struct Wanted {
     game: Option<GameName>,
     /// With so many players.
     players: Option<u8>,
-    /// Rated or casual.
+    /// Rated or unrated.
     rated: Option<bool>,
     /// Against this person or this level of computer.
     opponent: Option<String>,
@@ -43,7 +44,10 @@ pub(crate) struct Wanted {
 }
 
 impl Wanted {
-    fn filter(&self, caller: Option<Id>) -> Result<GameFilter, Refusal> {
+    fn filter(&self, games: &Registry, caller: Option<Id>) -> Result<GameFilter, Refusal> {
+        if let Some(game) = self.game {
+            games.rules(game)?;
+        }
         let person = match &self.person {
             Some(person) => id(person)?,
             None => caller.ok_or(Refusal::LoginNeeded)?,
@@ -86,7 +90,7 @@ pub(super) async fn list(
     Query(wanted): Query<Wanted>,
     anyone: Anyone,
 ) -> Result<Json<GamePage>, Refusal> {
-    let filter = wanted.filter(anyone.id())?;
+    let filter = wanted.filter(&app.games, anyone.id())?;
     let limit = filter.limit;
     let games = app.store.games(filter).await?;
     let next = if games.len() as u32 == limit { games.last().map(place) } else { None };
@@ -101,7 +105,7 @@ pub(super) async fn export(
     Query(wanted): Query<Wanted>,
     caller: Caller,
 ) -> Result<Response, Refusal> {
-    let mut filter = wanted.filter(Some(caller.id))?;
+    let mut filter = wanted.filter(&app.games, Some(caller.id))?;
     app.rate_limits.heavy(caller.id)?;
     let left = wanted.limit;
     filter.limit = MOST.min(left.unwrap_or(MOST));

@@ -43,6 +43,7 @@ pub(super) async fn rating_history(
     Query(which): Query<Which>,
 ) -> Result<Json<Vec<RatingStep>>, Refusal> {
     app.settle().await?;
+    app.games.rules(which.game)?;
     let limit = which.limit.unwrap_or(1000).min(1000);
     Ok(Json(app.store.rating_history(id(&person)?, which.game, which.kind, limit).await?))
 }
@@ -54,6 +55,7 @@ pub(super) async fn leaderboard(
     Query(which): Query<Which>,
 ) -> Result<Json<Vec<LeaderBody>>, Refusal> {
     app.settle().await?;
+    app.games.rules(which.game)?;
     let leaders = app.store.leaders(which.game, which.kind, which.limit.unwrap_or(50).min(1000)).await?;
     let line = |(place, leader): (u32, crate::store::Leader)| LeaderBody {
         place,
