@@ -16,9 +16,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     while let Some(line) = lines.next_line()? {
         let record = line.and_then(RawRecord::parse).map_err(ReplayError::before);
         match record.and_then(|record| replay::<Mandala>(&record, |_, _| {})) {
-            Ok(replayed) => {
-                writeln!(out, "{} actions, {:?}", replayed.actions.len(), replayed.state.outcome())?
-            }
+            Ok(game) => writeln!(out, "{} actions, {:?}", game.actions.len(), game.state.outcome())?,
             Err(error) => writeln!(out, "{error}")?,
         }
     }

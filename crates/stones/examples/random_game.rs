@@ -21,8 +21,8 @@ fn main() -> Result<(), Box<dyn Error>> {
         let action = journal.state().pick_legal(|count| below(&mut rng, count));
         let mut events = Vec::new();
         journal.play(action, &mut events)?;
-        let seen: Vec<_> = events.iter().map(|event| event.redact(Viewer::Spectator)).collect();
-        writeln!(out, "{seat} {action}: {seen:?}")?;
+        let shown: Vec<_> = events.iter().map(|event| event.redact(Viewer::Spectator)).collect();
+        writeln!(out, "{seat} {action}: {shown:?}")?;
     }
 
     let line = journal.to_line();

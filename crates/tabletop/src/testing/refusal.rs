@@ -31,16 +31,16 @@ pub fn refuse<G: ReplayableGame>(state: &G::State, text: &str) -> G::Illegal {
 /// # Panics
 /// If it is not as `listed` says, or if the lists disagree.
 pub fn assert_listed<G: Game>(state: &G::State, text: &str, listed: bool) {
-    let list = notation(state.legal_actions());
+    let list = notation(&state.legal_actions());
     assert_eq!(list.iter().any(|action| action == text), listed, "{text} in {list:?}");
     assert_eq!(state.legal_count(), list.len());
     for (index, action) in list.iter().enumerate() {
         assert_eq!(state.nth_legal(index).to_string(), *action);
     }
     let seen = state.to_move().map(|seat| state.view(Viewer::Seat(seat)).legal_actions());
-    assert_eq!(notation(seen.unwrap_or_default()), list);
+    assert_eq!(notation(&seen.unwrap_or_default()), list);
 }
 
-fn notation<A: ToString>(actions: Vec<A>) -> Vec<String> {
+fn notation<A: ToString>(actions: &[A]) -> Vec<String> {
     actions.iter().map(A::to_string).collect()
 }
