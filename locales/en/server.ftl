@@ -13,7 +13,7 @@ server-too-often =
         [one] Not so fast: try again in a second.
        *[other] Not so fast: try again in { $seconds } seconds.
     }
-server-unavailable = The server cannot do that just now. Nothing has changed; try again in a moment.
+server-unavailable = The server cannot do that just now. Look at the table again in a moment, or try once more.
 server-id-invalid = A command needs an id of 1 to 64 characters.
 server-id-used = You have sent another command with this id to this table. Give each command an id of its own.
 server-version-needed = An action must name the version of the table it was made for.

@@ -13,7 +13,7 @@ server-too-often =
         [one] Niet zo snel: probeer het over een seconde nog eens.
        *[other] Niet zo snel: probeer het over { $seconds } seconden nog eens.
     }
-server-unavailable = De server kan dat nu even niet. Er is niets veranderd; probeer het zo nog eens.
+server-unavailable = De server kan dat nu even niet. Kijk zo nog eens, of probeer het opnieuw.
 server-id-invalid = Een opdracht heeft een id nodig van 1 tot 64 tekens.
 server-id-used = Je hebt al een andere opdracht met deze id naar deze tafel gestuurd. Geef elke opdracht een eigen id.
 server-version-needed = Een actie moet de versie van de tafel noemen waarvoor ze bedoeld is.

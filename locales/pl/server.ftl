@@ -15,7 +15,7 @@ server-too-often =
         [many] Nie tak szybko: spróbuj za { $seconds } sekund.
        *[other] Nie tak szybko: spróbuj za { $seconds } sekundy.
     }
-server-unavailable = Serwer nie może tego teraz zrobić. Nic się nie zmieniło; spróbuj za chwilę.
+server-unavailable = Serwer nie może tego teraz zrobić. Sprawdź za chwilę albo spróbuj jeszcze raz.
 server-id-invalid = Polecenie musi mieć identyfikator o długości od 1 do 64 znaków.
 server-id-used = Przy tym stole masz już inne polecenie z tym identyfikatorem. Nadaj każdemu poleceniu osobny identyfikator.
 server-version-needed = Akcja musi podać wersję stołu, dla której powstała.

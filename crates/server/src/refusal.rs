@@ -12,7 +12,7 @@ use tabletop::record::ReplayError;
 use crate::denied::Denied;
 
 refusals! {
-    /// Why a request is refused. Nothing has changed by it.
+    /// Why a request is refused. Nothing has changed by it, except perhaps by what was `Unavailable` in the middle.
     pub enum Refusal {
         NotFound => (NotFound, "server-not-found", "there is nothing here, or it may not be seen"),
         NotAllowed => (Forbidden, "server-not-allowed", "this person may not do that"),
