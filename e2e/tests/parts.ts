@@ -70,7 +70,9 @@ export const playable = (page: Page): Locator => page.getByRole('listbox').getBy
 export const turnCard = (page: Page): Locator => page.getByRole('region', { name: message('stones-turn') });
 /** It asks for a choice only when one has one. */
 export const choosing = (page: Page): Locator =>
-  turnCard(page).getByText(oneOf(message('stones-choose'), message('stones-choose-score')));
+  turnCard(page).getByText(
+    oneOf(message('stones-choose'), message('stones-choose-score'), message('stones-artist-first')),
+  );
 export const claims = (page: Page): Locator =>
   page.getByRole('group', { name: message('mandala-claiming', { mandala: ANY }) });
 export const mountainOfClaims = (page: Page): Locator =>

@@ -102,7 +102,7 @@ export function effectWords(effects: StonesEffects): Sentence[] {
   if (takes) said.push(sentence('stones-effect-takes', { count: takes.stones.length, tower: takes.tower }));
   if (takes && takes.turns_up > 0) said.push(sentence('stones-effect-turns-up', { count: takes.turns_up }));
   if (scores) said.push(sentence('stones-effect-scores', { points: scores.points }));
-  if (scores?.begins_end) said.push(sentence('stones-effect-begins-end'));
   if (ends) said.push(sentence('stones-effect-ends'));
+  else if (scores?.begins_end) said.push(sentence('stones-effect-begins-end'));
   return said;
 }
