@@ -1,6 +1,7 @@
 //! The order of an action: it is decided, applied, appended, published, and only then acknowledged.
 
 use std::sync::{Arc, Mutex};
+use std::time::Duration;
 
 use async_trait::async_trait;
 use serde_json::json;
@@ -117,6 +118,8 @@ async fn an_action_is_decided_applied_appended_published_and_acknowledged() {
     assert_eq!(refused, (409, "server-not-your-turn".to_owned()));
     assert_eq!(steps.take(), []);
 
+    // The next deadline is another only if time has passed.
+    server.clock.advance(Duration::from_secs(5));
     anna.act(&table, &action).await;
     steps.note(Step::Acknowledged);
     let order = [Step::Append { has_deadline: true }, Step::Durable, Step::Published, Step::Acknowledged];
