@@ -33,5 +33,5 @@ coach-stones-no-stone = Next: score a colour. No artist finds a stone to take, s
 coach-stones-tops = Next: score any stones, for one point each. You cannot pick up, and no colour is on top twice.
 coach-stones-artists = Artists: everybody moves them. One takes the top stones around it that have its pattern, unless another artist stands beside them.
 coach-stones-towers = Towers: your five spaces. The stone on top says with which colour a tower scores, its space how much.
-coach-stones-track = Mandala board: scored stones go there. When the hands are covered, the last round begins.
+coach-stones-track = Mandala board: scored stones go there. The round in which the hands are covered is the last.
 coach-stones-objectives = Objectives: two secret cards. At the end the better one you have met counts.

@@ -45,6 +45,6 @@ stones-reason-objective =
     }
 stones-reason-stones = Stones in the towers now: { $count }.
 stones-reason-of-tops = Tower tops with this pattern now: { $count } of { $all }.
-stones-reason-of-colour = Stones of this colour in the towers now: { $count }. Most of any other player: { $others }.
+stones-reason-of-colour = Stones of this colour in the towers now: { $count }. Most of any other player: { $others }. A tie does not count as more.
 stones-reason-met = It is met as things stand.
 stones-reason-missed = It is not met as things stand.

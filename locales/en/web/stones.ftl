@@ -93,8 +93,8 @@ stones-track-ends =
         [2] two
         [3] three
        *[4] four
-    } players the last round begins at space { $space }, which shows as many hands.
-stones-track-ends-short = until the last round
+    } players the round in which space { $space } is covered is the last; it shows as many hands.
+stones-track-ends-short = until the end begins
 stones-track-endless = No space starts the last round.
 stones-track-bonus = Space { $space }: +{ $points }.
 stones-track-hands =
@@ -194,7 +194,7 @@ stones-effect-scores =
         [one] Scores { $points } point.
        *[other] Scores { $points } points.
     }
-stones-effect-begins-end = The last round begins.
+stones-effect-begins-end = This round is the last.
 stones-effect-ends = The game ends.
 
 ## What happened

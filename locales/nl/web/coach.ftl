@@ -33,5 +33,5 @@ coach-stones-no-stone = Nu: scoor een kleur. Geen kunstenaar vindt een steen, du
 coach-stones-tops = Nu: neem bovenste stenen, voor één punt per steen. Oppakken kan niet, en geen kleur ligt twee keer bovenop.
 coach-stones-artists = Kunstenaars: iedereen verplaatst ze. Een kunstenaar neemt om zich heen de bovenste stenen met zijn symbool, tenzij er een andere kunstenaar naast staat.
 coach-stones-towers = Torens: je vijf vakken. De bovenste steen bepaalt met welke kleur een toren scoort, zijn vak hoeveel.
-coach-stones-track = Mandalabord: daar gaan gescoorde stenen heen. Zijn de handen bedekt, dan begint de laatste ronde.
+coach-stones-track = Mandalabord: daar gaan gescoorde stenen heen. De ronde waarin de handen worden bedekt, is de laatste.
 coach-stones-objectives = Doelen: twee geheime kaarten. Aan het eind telt het beste dat je hebt gehaald.

@@ -45,6 +45,6 @@ stones-reason-objective =
     }
 stones-reason-stones = Stenen in de torens nu: { $count }.
 stones-reason-of-tops = Bovenste stenen met dit symbool nu: { $count } van { $all }.
-stones-reason-of-colour = Stenen van deze kleur in de torens nu: { $count }. Meeste bij een andere speler: { $others }.
+stones-reason-of-colour = Stenen van deze kleur in de torens nu: { $count }. Meeste bij een andere speler: { $others }. Evenveel telt niet als meer.
 stones-reason-met = Zoals het nu staat, is het gehaald.
 stones-reason-missed = Zoals het nu staat, is het niet gehaald.

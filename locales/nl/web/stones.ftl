@@ -93,8 +93,8 @@ stones-track-ends =
         [2] twee
         [3] drie
        *[4] vier
-    } spelers begint de laatste ronde bij vak { $space }, waarop evenveel handen staan.
-stones-track-ends-short = tot de laatste ronde
+    } spelers is de ronde waarin vak { $space } wordt bedekt de laatste; er staan evenveel handen op.
+stones-track-ends-short = tot het einde begint
 stones-track-endless = Geen vak laat de laatste ronde beginnen.
 stones-track-bonus = Vak { $space }: +{ $points }.
 stones-track-hands =
@@ -194,7 +194,7 @@ stones-effect-scores =
         [one] Scoort { $points } punt.
        *[other] Scoort { $points } punten.
     }
-stones-effect-begins-end = De laatste ronde begint.
+stones-effect-begins-end = Deze ronde is de laatste.
 stones-effect-ends = Het spel eindigt.
 
 ## Wat er gebeurde

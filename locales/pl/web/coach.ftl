@@ -33,5 +33,5 @@ coach-stones-no-stone = Teraz: zapunktuj kolor. Żaden artysta nie znajdzie kami
 coach-stones-tops = Teraz: zdejmij wierzchnie kamienie, po punkcie za każdy. Nie możesz podnosić, a żaden kolor nie powtarza się na wierzchu.
 coach-stones-artists = Artyści: przestawia ich każdy. Artysta bierze wokół siebie wierzchnie kamienie ze swoim symbolem, chyba że stoi przy nich inny artysta.
 coach-stones-towers = Wieże: twoje pięć pól. Kamień na wierzchu mówi, w jakim kolorze wieża punktuje, a jej pole – za ile.
-coach-stones-track = Plansza mandali: tu trafiają zapunktowane kamienie. Gdy zakryją dłonie, zaczyna się ostatnia runda.
+coach-stones-track = Plansza mandali: tu trafiają zapunktowane kamienie. Runda, w której zakryją dłonie, jest ostatnia.
 coach-stones-objectives = Cele: dwie tajne karty. Na końcu liczy się lepszy ze spełnionych.

@@ -48,6 +48,6 @@ stones-reason-objective =
     }
 stones-reason-stones = Teraz w wieżach: { $count }.
 stones-reason-of-tops = Teraz z tym symbolem na wierzchu: { $count } z { $all }.
-stones-reason-of-colour = Teraz w wieżach kamieni tego koloru: { $count }. Najwięcej u innego gracza: { $others }.
+stones-reason-of-colour = Teraz w wieżach kamieni tego koloru: { $count }. Najwięcej u innego gracza: { $others }. Tyle samo to nie więcej.
 stones-reason-met = W tej chwili cel jest spełniony.
 stones-reason-missed = W tej chwili cel nie jest spełniony.

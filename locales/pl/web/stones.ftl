@@ -98,12 +98,12 @@ stones-track-laid = Plansza mandali, zakryte pola: { $placed } z { $length }.
 stones-track-count = Zakryte pola: { $placed }.
 stones-track-short = { $placed } z { $length }
 stones-track-ends =
-    Ostatnią rundę rozpoczyna pole { $space } z { $players ->
+    Ostatnia jest runda, w której zakryto pole { $space } z { $players ->
         [2] dwiema dłońmi, bo gra dwoje
         [3] trzema dłońmi, bo gra troje
        *[4] czterema dłońmi, bo gra czworo
     }.
-stones-track-ends-short = do ostatniej rundy
+stones-track-ends-short = do początku końca
 stones-track-endless = Żadne pole nie zaczyna ostatniej rundy.
 stones-track-bonus = Pole { $space }: +{ $points }.
 stones-track-hands =
@@ -209,7 +209,7 @@ stones-effect-scores =
         [few] Daje { $points } punkty.
        *[many] Daje { $points } punktów.
     }
-stones-effect-begins-end = Zaczyna się ostatnia runda.
+stones-effect-begins-end = Ta runda jest ostatnia.
 stones-effect-ends = Gra się kończy.
 
 ## Co się stało
