@@ -53,3 +53,34 @@ fn a_module_is_found_where_it_is_used() {
     let text = "use crate::a::B;\n// crate::c\nlet x = crate::d::e(crate::f::G);\n$crate::h";
     assert_eq!(modules_used(text), ["a", "d", "f"]);
 }
+
+/// What a folder alone may know: HTTP is at one edge of the server, SQL at the other.
+#[test]
+fn the_web_framework_and_sql_are_known_where_they_belong() {
+    let edges = [
+        ("axum::", ["crates/server/src/http"].as_slice()),
+        ("hyper::", &["crates/server/src/http"]),
+        ("tower_http::", &["crates/server/src/http"]),
+        // The checker of the fault suite reads what is stored past the store, so that it does not believe its mistakes.
+        ("sqlx::", &["crates/store/src", "crates/faults/src"]),
+    ];
+    for (library, rooms) in edges {
+        let mut known = 0;
+        for (path, text) in files("rs") {
+            let inside = path.strip_prefix(root()).unwrap();
+            let code = inside.starts_with("crates") && inside.iter().any(|part| part == "src");
+            let text = without_tests(&text);
+            let used =
+                text.lines().any(|line| line.contains(library) && !line.trim_start().starts_with("//"));
+            if code && used {
+                known += 1;
+                assert!(
+                    rooms.iter().any(|room| inside.starts_with(room)),
+                    "{} uses {library}",
+                    inside.display()
+                );
+            }
+        }
+        assert!(known > 0, "nothing in {rooms:?} uses {library}");
+    }
+}

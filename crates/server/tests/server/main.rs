@@ -21,7 +21,6 @@ mod history;
 #[expect(dead_code, reason = "only the tests of the store need all of it")]
 mod house;
 mod jobs;
-mod layers;
 mod leaks;
 mod lessons;
 mod logs;
