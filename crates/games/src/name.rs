@@ -30,6 +30,10 @@ impl GameName {
     pub const STONES: Self = Self::of::<stones::Stones>();
 
     /// A game's name.
+    ///
+    /// # Panics
+    ///
+    /// If the game's `NAME` is not one to fifteen small letters or digits.
     pub const fn of<G: Game>() -> Self {
         Self::new(G::NAME).expect("a game's name is a few small letters")
     }

@@ -79,6 +79,10 @@ impl Queue {
     }
 
     /// Queues a job; it is durable when this returns. Offered again with another `attempt`, it is done again.
+    ///
+    /// # Panics
+    ///
+    /// Never: jobs are plain data, which can always be written.
     pub async fn offer(&self, job: &Job, attempt: u64) -> Result<(), QueueError> {
         let (subject, name) = match job {
             Job::Move(job) => (MOVES, format!("{}/{}/{attempt}", job.table, job.version)),
@@ -179,7 +183,7 @@ async fn made(context: &jetstream::Context) -> Result<(PullConsumer, PullConsume
             ..pull::Config::default()
         };
         let made = stream.get_or_create_consumer(name, config).await;
-        made.map_err(|error| QueueError::no_queue(error))
+        made.map_err(QueueError::no_queue)
     };
     Ok((consumer("moves", MOVES).await?, consumer("analyses", ANALYSES).await?))
 }

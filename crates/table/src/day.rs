@@ -24,6 +24,7 @@ impl Day {
     }
 
     /// The day after.
+    #[must_use]
     pub fn next(self) -> Self {
         Self(self.0 + 1)
     }

@@ -10,7 +10,9 @@ use crate::id::Id;
 
 /// A source of random bytes.
 #[derive(Clone)]
-pub struct Dice(Arc<dyn Fn(&mut [u8]) + Send + Sync>);
+pub struct Dice(Arc<Source>);
+
+type Source = dyn Fn(&mut [u8]) + Send + Sync;
 
 impl Dice {
     /// Bytes from this source, which fills what it is given.

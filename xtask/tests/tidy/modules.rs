@@ -15,9 +15,9 @@ fn no_modules_form_a_cycle() {
             let Ok(inside) = path.strip_prefix(&folder) else { continue };
             let first = inside.iter().next().unwrap().to_str().unwrap();
             let module = first.trim_end_matches(".rs").to_owned();
-            let mut used = modules_used(without_tests(text));
-            used.retain(|used| *used != module);
-            uses.entry(module).or_default().extend(used);
+            let mut others = modules_used(without_tests(text));
+            others.retain(|other| *other != module);
+            uses.entry(module).or_default().extend(others);
         }
         uses.remove("lib");
         assert!(uses.len() > 4, "the modules of {name}: {uses:?}");

@@ -1,4 +1,4 @@
-//! TextIds for one person: their language, where they sit, and what they call the others.
+//! A game's texts for one person: their language, where they sit, and what they call the others.
 
 use tabletop::Seat;
 use tabletop::message::{Arg, Message};

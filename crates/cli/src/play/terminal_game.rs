@@ -50,7 +50,7 @@ pub(crate) trait TerminalGame: ExplainedGame {
     fn coloured(action: Self::Action) -> String;
 }
 
-/// TextIds of a game, by their ids.
+/// The ids of a game's texts.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct TextIds {
     /// What the game is called.

@@ -180,6 +180,10 @@ pub struct Author {
 
 impl Author {
     /// Who sent a command, with which id.
+    ///
+    /// # Panics
+    ///
+    /// Never: commands are plain data, which can always be written.
     pub fn new(person: Id, id: &str, command: &Command) -> Self {
         let text = serde_json::to_vec(command).expect("commands are plain data");
         let hash = HEXLOWER.encode(&Sha256::digest(text)[..8]);
