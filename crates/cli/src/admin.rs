@@ -7,7 +7,7 @@ use std::process::ExitCode;
 use clap::{Args, Subcommand};
 use l10n::{Language, translations};
 use server::people::{Name, fold, hash_password};
-use server::store::Found;
+use server::store::FoundPerson;
 use server::{Id, SystemClock, Time, system_dice};
 
 use crate::failure::Failure;
@@ -136,12 +136,12 @@ async fn work(args: &AdminArgs) -> Result<ExitCode, Failure> {
     Ok(ExitCode::SUCCESS)
 }
 
-fn line(found: &Found) -> String {
+fn line(found: &FoundPerson) -> String {
     format!("{} {} (last here at {}, {} games)", found.id, found.name, found.seen.0, found.games)
 }
 
 /// The one person who was meant.
-fn one(mut found: Vec<Found>, asked: &str) -> Result<Found, Failure> {
+fn one(mut found: Vec<FoundPerson>, asked: &str) -> Result<FoundPerson, Failure> {
     match (found.pop(), found.is_empty()) {
         (None, _) => Err(Failure::Usage(format!("there is nobody called `{asked}`"))),
         (Some(person), true) => Ok(person),

@@ -19,7 +19,7 @@ const LOOK: Duration = Duration::from_secs(30);
 
 impl App {
     /// Looks for what has expired and what was removed, again and again.
-    pub async fn keep_house(&self) {
+    pub async fn run_maintenance(&self) {
         let mut next = self.time.now();
         let mut looked = next;
         loop {
@@ -27,14 +27,14 @@ impl App {
             // What is changed while we look may be missed: a little overlap does no harm.
             match self.take_notice(Timestamp(looked.0.saturating_sub(1000))).await {
                 Ok(()) => looked = now,
-                Err(error) => tracing::error!(%error, "cannot see what others have changed"),
+                Err(error) => tracing::error!(%error, "could not read what other processes have changed"),
             }
             if let Err(error) = self.end_unwelcome().await {
-                tracing::error!(%error, "cannot see who is no longer welcome");
+                tracing::error!(%error, "could not read which logins have ended");
             }
             if now >= next {
                 if let Err(error) = self.expire().await {
-                    tracing::error!(%error, "what has expired could not be removed");
+                    tracing::error!(%error, "could not remove what has expired; trying again with the next round");
                 }
                 crate::meters::recorder().run_upkeep();
                 next = now.plus(self.config.expire_every.max(LOOK));

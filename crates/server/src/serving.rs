@@ -15,7 +15,7 @@ const DRAIN_TIMEOUT: Duration = Duration::from_secs(3);
 pub async fn serve(listener: TcpListener, app: App, stop: impl Future<Output = ()> + Send + 'static) {
     let upkeep = tokio::spawn({
         let app = app.clone();
-        async move { app.keep_house().await }
+        async move { app.run_maintenance().await }
     });
     let stopping = tokio::spawn({
         let shutdown = app.shutdown.clone();

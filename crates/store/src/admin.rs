@@ -49,7 +49,7 @@ pub trait Admin: Send + Sync + 'static {
     async fn forget_guests(&self, before: Timestamp) -> Result<u64, StoreError>;
 
     /// People with this name, exactly or without regard to small and capital letters.
-    async fn people_named(&self, name: &str) -> Result<Vec<Found>, StoreError>;
+    async fn people_named(&self, name: &str) -> Result<Vec<FoundPerson>, StoreError>;
 
     /// Gives a person another name, also in the records of their games and in lists, and says so to whoever asks
     /// [`renamed_since`](Self::renamed_since). `false` if there is no such person.
@@ -73,7 +73,7 @@ pub enum Stale {
 
 /// Somebody who was looked for.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Found {
+pub struct FoundPerson {
     /// Who.
     pub id: Id,
     /// Their name.

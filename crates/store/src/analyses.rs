@@ -19,7 +19,7 @@ pub trait Analyses: Send + Sync + 'static {
     async fn waiting_analysis(&self) -> Result<Option<WaitingAnalysis>, StoreError>;
 
     /// Stores an analysis that is made; nothing for one that failed.
-    async fn keep_analysis(&self, key: &str, result: Option<String>) -> Result<(), StoreError>;
+    async fn save_analysis(&self, key: &str, result: Option<String>) -> Result<(), StoreError>;
 
     /// Forgets the analyses of uploaded records that were asked for before this time and are no longer in the queue; says how
     /// many.

@@ -10,7 +10,7 @@ use super::StoreError;
 #[async_trait]
 pub trait Daily: Send + Sync + 'static {
     /// Stores the secret of a day, unless there is one; gives the one that holds.
-    async fn keep_daily(&self, key: DailyKey, secret: DailySecret) -> Result<DailySecret, StoreError>;
+    async fn save_daily(&self, key: DailyKey, secret: DailySecret) -> Result<DailySecret, StoreError>;
 
     /// The secret of a day.
     async fn daily(&self, key: DailyKey) -> Result<Option<DailySecret>, StoreError>;

@@ -25,7 +25,7 @@ mod tables;
 
 pub use mandala_table::{Due, FinishedGame, ListedTable, StoredEntry};
 
-pub use admin::{Admin, Found, Stale};
+pub use admin::{Admin, FoundPerson, Stale};
 pub use analyses::{Analyses, AskedAnalysis, StoredAnalysis, WaitingAnalysis};
 pub use cluster::Cluster;
 pub use daily::{Daily, DailyKey, DailyPlay, DailySecret};

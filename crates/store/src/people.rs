@@ -50,7 +50,7 @@ pub trait People: Send + Sync + 'static {
     async fn settings(&self, person: Id) -> Result<String, StoreError>;
 
     /// Replaces the settings of the person's client.
-    async fn keep_settings(&self, person: Id, settings: &str) -> Result<(), StoreError>;
+    async fn save_settings(&self, person: Id, settings: &str) -> Result<(), StoreError>;
 }
 
 /// Somebody who plays.

@@ -50,7 +50,7 @@ impl App {
                 if result.is_none() {
                     tracing::warn!(%key, "a worker could not make an analysis");
                 }
-                let kept = self.store.keep_analysis(&key, result).await;
+                let kept = self.store.save_analysis(&key, result).await;
                 self.history.note_progress(None);
                 kept.is_ok()
             }

@@ -62,7 +62,7 @@ impl App {
         let work = AnalysisJob { key, record, iterations: self.config.analysis_iterations };
         let Some(queue) = self.bus.queue() else { return };
         if let Err(error) = queue.offer(&Job::Analysis(Box::new(work)), attempt).await {
-            tracing::warn!(%error, "an analysis could not be offered");
+            tracing::warn!(%error, "could not put an analysis into the job queue; retrying in {AGAIN:?}");
         }
     }
 
@@ -98,7 +98,7 @@ pub(super) async fn keep_analysing(app: App) {
             Ok(false) if app.bus.queue().is_some() => app.time.until(app.time.now().plus(AGAIN)).await,
             Ok(false) => app.history.analysis_asked.notified().await,
             Err(error) => {
-                tracing::error!(%error, "analyses could not be made");
+                tracing::error!(%error, "could not read or store analyses; retrying in 5 s");
                 app.time.until(app.time.now().plus(Duration::from_secs(5))).await;
             }
         }
@@ -120,7 +120,7 @@ async fn next(app: &App) -> Result<bool, StoreError> {
     if result.is_none() {
         tracing::warn!(%key, "an analysis failed");
     }
-    let kept = app.store.keep_analysis(&key, result).await;
+    let kept = app.store.save_analysis(&key, result).await;
     app.history.note_progress(None);
     kept.map(|()| true)
 }

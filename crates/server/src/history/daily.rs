@@ -26,7 +26,7 @@ pub(crate) async fn day(app: &App, day: Day) -> Result<Vec<(DailyKey, DailySecre
         let secret = match app.store.daily(key.clone()).await? {
             None if day == today || day == today.next() => {
                 let fresh = DailySecret { secret: Secret::new(app.dice.bytes()), published: app.time.now() };
-                Some(app.store.keep_daily(key.clone(), fresh).await?)
+                Some(app.store.save_daily(key.clone(), fresh).await?)
             }
             kept => kept,
         };
@@ -50,7 +50,7 @@ pub(super) async fn keep_dealing(app: App) {
         again = match prepare(&app).await {
             Ok(()) => today(&app).next().begins(),
             Err(error) => {
-                tracing::error!(%error, "the secret of a day could not be kept");
+                tracing::error!(%error, "could not store the secret of a day; retrying in 60 s");
                 app.time.now().plus(Duration::from_secs(60))
             }
         };

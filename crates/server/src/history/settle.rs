@@ -22,7 +22,7 @@ impl App {
 pub(super) async fn keep_settling(app: App) {
     loop {
         if let Err(error) = app.settle().await {
-            tracing::error!(%error, "ratings could not be counted");
+            tracing::error!(%error, "could not count ratings; retrying in 5 s");
             app.time.until(app.time.now().plus(Duration::from_secs(5))).await;
             continue;
         }

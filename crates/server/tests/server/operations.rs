@@ -268,7 +268,7 @@ async fn a_running_server_notices_what_an_administrator_has_removed() {
     server.store().remove_table(table.parse().unwrap(), server::Time::now(&server.clock)).await.unwrap();
     let expiring = tokio::spawn({
         let app = server.app().clone();
-        async move { app.keep_house().await }
+        async move { app.run_maintenance().await }
     });
     loop {
         if let ServerMessage::Closing { reason } = socket.next().await {

@@ -7,7 +7,7 @@ use super::database::{Cells, Sql, Transaction};
 use super::rewrite::{hold, remove};
 use super::{SqlStore, ids, rename, values};
 use crate::StoreError;
-use crate::admin::{Admin, Found, Stale};
+use crate::admin::{Admin, FoundPerson, Stale};
 
 /// Tables left behind. Actions alone do not touch the list: how old a running table is, only its last entry says.
 const STALE: &str = "SELECT id FROM tables WHERE phase IN ($1, $2) AND changed < $3
@@ -114,14 +114,14 @@ impl<D: Sql> Admin for SqlStore<D> {
         self.database.run(statement, values![before]).await
     }
 
-    async fn people_named(&self, name: &str) -> Result<Vec<Found>, StoreError> {
+    async fn people_named(&self, name: &str) -> Result<Vec<FoundPerson>, StoreError> {
         let statement = "SELECT id, name, seen,
                  (SELECT count(*) FROM game_people WHERE person = people.id) AS games
              FROM people WHERE lower(name) = $1 OR name = $2 OR id = $2 ORDER BY seen DESC, id LIMIT 100";
         let rows = self.database.ask(statement, values![name.to_ascii_lowercase(), name]).await?;
         rows.iter()
             .map(|row| {
-                Ok(Found {
+                Ok(FoundPerson {
                     id: row.id("id")?,
                     name: row.text("name")?.to_owned(),
                     seen: row.time("seen")?,

@@ -51,7 +51,7 @@ impl<D: Sql> Analyses for SqlStore<D> {
         .transpose()
     }
 
-    async fn keep_analysis(&self, key: &str, result: Option<String>) -> Result<(), StoreError> {
+    async fn save_analysis(&self, key: &str, result: Option<String>) -> Result<(), StoreError> {
         let state = if result.is_some() { "done" } else { "failed" };
         let mut transaction = self.database.begin().await?;
         // The players' names are those that the game's record has now: somebody may have been forgotten meanwhile.

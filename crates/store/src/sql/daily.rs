@@ -12,7 +12,7 @@ use crate::daily::{Daily, DailyKey, DailyPlay, DailySecret};
 
 #[async_trait]
 impl<D: Sql> Daily for SqlStore<D> {
-    async fn keep_daily(&self, key: DailyKey, secret: DailySecret) -> Result<DailySecret, StoreError> {
+    async fn save_daily(&self, key: DailyKey, secret: DailySecret) -> Result<DailySecret, StoreError> {
         let statement = "INSERT INTO daily (date, game, secret, published) VALUES ($1, $2, $3, $4)
              ON CONFLICT DO NOTHING";
         let values = values![&key.date, written(&key.game)?, secret.secret.reveal(), secret.published];

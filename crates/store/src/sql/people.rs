@@ -96,7 +96,7 @@ impl<D: Sql> People for SqlStore<D> {
         row.map_or_else(|| Ok("{}".to_owned()), |row| row.text("settings").map(str::to_owned))
     }
 
-    async fn keep_settings(&self, person: Id, settings: &str) -> Result<(), StoreError> {
+    async fn save_settings(&self, person: Id, settings: &str) -> Result<(), StoreError> {
         let statement = "UPDATE people SET settings = $1 WHERE id = $2";
         self.database.run(statement, values![settings, person]).await.map(|_| ())
     }

@@ -114,7 +114,7 @@ async fn settings_are_kept(house: House) {
     let anna = guest(&*house, 1, "Anna").await;
     assert_eq!(house.settings(anna).await.unwrap(), "{}");
     let settings = r#"{"z": [1.50, "ł\u0000"], "a":null}"#;
-    house.keep_settings(anna, settings).await.unwrap();
+    house.save_settings(anna, settings).await.unwrap();
     assert_eq!(house.settings(anna).await.unwrap(), settings, "to the letter");
     assert_eq!(house.settings(id(9)).await.unwrap(), "{}");
 }

@@ -45,7 +45,7 @@ async fn an_analysis_is_asked_for_and_made(house: House) {
     house.append(over(1, ended.clone(), &people)).await.unwrap();
     let first = WaitingAnalysis { key: key.clone(), record: ended.record };
     assert_eq!(house.waiting_analysis().await.unwrap(), Some(first));
-    house.keep_analysis(&key, Some("{}".to_owned())).await.unwrap();
+    house.save_analysis(&key, Some("{}".to_owned())).await.unwrap();
     assert_eq!(house.analysis(&key).await.unwrap(), Some(StoredAnalysis::Done("{}".to_owned())));
     assert!(!house.ask_analysis(asked(&key, 2)).await.unwrap(), "it is made");
     assert_eq!(house.waiting_analysis().await.unwrap(), Some(uploaded));
@@ -53,7 +53,7 @@ async fn an_analysis_is_asked_for_and_made(house: House) {
 
 async fn one_that_failed_is_tried_again(house: House) {
     assert!(house.ask_analysis(asked("a", 1)).await.unwrap());
-    house.keep_analysis("a", None).await.unwrap();
+    house.save_analysis("a", None).await.unwrap();
     assert_eq!(house.analysis("a").await.unwrap(), Some(StoredAnalysis::Failed));
     assert_eq!(house.waiting_analysis().await.unwrap(), None);
     assert!(house.ask_analysis(asked("a", 2)).await.unwrap());
@@ -73,7 +73,7 @@ async fn there_is_room_for_so_many(house: House) {
     ] {
         assert_eq!(house.ask_analysis(asked(key, person)).await.unwrap(), fits, "{key}");
     }
-    house.keep_analysis("a", None).await.unwrap();
+    house.save_analysis("a", None).await.unwrap();
     assert!(house.ask_analysis(asked("g", 5)).await.unwrap());
 }
 
@@ -91,7 +91,7 @@ async fn old_ones_are_forgotten(house: House) {
         assert!(house.ask_analysis(AskedAnalysis { most_each: 9, ..asked(key, 1) }).await.unwrap());
     }
     for key in [&made, &game] {
-        house.keep_analysis(key, Some("{}".to_owned())).await.unwrap();
+        house.save_analysis(key, Some("{}".to_owned())).await.unwrap();
     }
     assert_eq!(house.forget_analyses(at(1)).await.unwrap(), 0);
     assert_eq!(house.forget_analyses(at(2)).await.unwrap(), 1);

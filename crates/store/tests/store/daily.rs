@@ -27,8 +27,8 @@ pub(super) fn secret(number: u8) -> DailySecret {
 
 async fn a_day_has_one_secret(house: House) {
     assert_eq!(house.daily(key()).await.unwrap(), None);
-    assert_eq!(house.keep_daily(key(), secret(1)).await.unwrap(), secret(1));
-    assert_eq!(house.keep_daily(key(), secret(2)).await.unwrap(), secret(1));
+    assert_eq!(house.save_daily(key(), secret(1)).await.unwrap(), secret(1));
+    assert_eq!(house.save_daily(key(), secret(2)).await.unwrap(), secret(1));
     assert_eq!(house.daily(key()).await.unwrap(), Some(secret(1)));
     assert_eq!(house.daily(DailyKey { game: GameName::MANDALA, ..key() }).await.unwrap(), None);
 }
@@ -48,7 +48,7 @@ async fn a_day_is_begun_once(house: House) {
 async fn of_those_who_come_at_once_one_is_first(house: House) {
     let nodes = house.nodes().await;
     let node = |number: u8| &nodes[usize::from(number % 2)];
-    let secrets = join_all((1..=10).map(|number| node(number).keep_daily(key(), secret(number)))).await;
+    let secrets = join_all((1..=10).map(|number| node(number).save_daily(key(), secret(number)))).await;
     let holds = house.daily(key()).await.unwrap().unwrap();
     assert!(secrets.into_iter().all(|kept| kept.unwrap() == holds));
     let play = |number| DailyPlay { person: id(101), table: id(number) };

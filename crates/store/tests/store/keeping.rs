@@ -1,6 +1,6 @@
 //! Signs of life, guests who stay away, and people who are looked for.
 
-use mandala_store::Found;
+use mandala_store::FoundPerson;
 
 use super::house::House;
 use super::scene::{NOON, at, finished, guest, id, login, name, over, table};
@@ -50,6 +50,6 @@ async fn people_are_found_by_name_and_id(house: House) {
     assert_eq!(of("Łucja A").await, [id(101)], "capital letters count beyond plain ones");
     assert_eq!(of("Łucja a").await, [id(101)]);
     assert_eq!(of("Ann").await, []);
-    let found = Found { id: id(104), name: "ANNA".to_owned(), seen: NOON, games: 1 };
+    let found = FoundPerson { id: id(104), name: "ANNA".to_owned(), seen: NOON, games: 1 };
     assert_eq!(house.people_named(&id(104).to_string()).await.unwrap(), [found]);
 }

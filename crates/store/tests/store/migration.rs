@@ -24,7 +24,7 @@ async fn furnish(store: &dyn Store) {
     let secrets = Secrets { password: "a hash".to_owned(), recovery: "another".to_owned() };
     assert!(store.make_account(anna.0, &name("Anna"), secrets).await.unwrap());
     assert!(store.add_token(anna.0, token(7), "hash of a token", 5).await.unwrap());
-    store.keep_settings(bert.0, r#"{"theme":"dark"}"#).await.unwrap();
+    store.save_settings(bert.0, r#"{"theme":"dark"}"#).await.unwrap();
     assert!(store.ban(bert.0, true).await.unwrap());
     assert!(store.replace_name(bert.0, "Bert", at(5)).await.unwrap());
     let bert = (bert.0, "Bert");
@@ -41,8 +41,8 @@ async fn furnish(store: &dyn Store) {
     assert!(store.remove_table(id(5), at(40)).await.unwrap());
     assert!(store.ask_analysis(asked("one", 101)).await.unwrap());
     assert!(store.ask_analysis(asked("two", 102)).await.unwrap());
-    store.keep_analysis("one", Some("made".to_owned())).await.unwrap();
-    store.keep_daily(key(), secret(1)).await.unwrap();
+    store.save_analysis("one", Some("made".to_owned())).await.unwrap();
+    store.save_daily(key(), secret(1)).await.unwrap();
     store.begin_daily(key(), DailyPlay { person: anna.0, table: id(1) }).await.unwrap();
     store.note_alive(at(50)).await.unwrap();
 }

@@ -62,7 +62,7 @@ async fn a_person_is_forgotten(house: House) {
     };
     house.ask_analysis(asked).await.unwrap();
     let report = r#"{"records":[{"players":["Anna","Bert"], "x":0.10}]}"#;
-    house.keep_analysis(&id(2).to_string(), Some(report.to_owned())).await.unwrap();
+    house.save_analysis(&id(2).to_string(), Some(report.to_owned())).await.unwrap();
     let rated = house.uncounted().await.unwrap().unwrap();
     house.count(&rated, vec![super::ratings::rating(1500.0, 1); 2]).await.unwrap();
 

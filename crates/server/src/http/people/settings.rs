@@ -32,7 +32,7 @@ pub(super) async fn keep(
     if text.text().len() > LARGEST {
         return Err(Denied::SettingsTooLarge.into());
     }
-    app.store.keep_settings(caller.id, text.text()).await?;
+    app.store.save_settings(caller.id, text.text()).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 

@@ -90,7 +90,7 @@ async fn an_analysis_under_way_does_not_bring_the_name_back() {
     assert!(made.to_string().contains("Annabella"));
     delete(&anna).await;
 
-    store.keep_analysis(&begun.key, Some(made.to_string())).await.unwrap();
+    store.save_analysis(&begun.key, Some(made.to_string())).await.unwrap();
     assert!(!found(&server, "Annabella").await);
     let kept: Value = bert.get(&format!("/api/games/{table}/analysis")).await;
     let players = json!([record["players"][0], "Anonymous"]);

@@ -38,7 +38,7 @@ async fn a_running_server_takes_notice() {
     assert!(found(&server, "Annabella").await);
     let keeping = tokio::spawn({
         let app = server.app().clone();
-        async move { app.keep_house().await }
+        async move { app.run_maintenance().await }
     });
     let noticed = async {
         assert_eq!(socket.snapshot().await.table.seats[0].name.as_deref(), Some("Quiet Heron"));

@@ -126,7 +126,7 @@ async fn whoever_is_turned_away_elsewhere_hears_no_more() {
     let mut ended = cleo.connect(&cleo.table(&new).await).await;
     let keeping = tokio::spawn({
         let app = server.app().clone();
-        async move { app.keep_house().await }
+        async move { app.run_maintenance().await }
     });
     // As an administrator does it: in the store, past the server.
     let store = Sqlite::open(&server.folder.path().join("mandala.db")).await.unwrap();
