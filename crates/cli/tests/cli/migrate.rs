@@ -1,4 +1,4 @@
-//! Moving house: a server of a file, and then one of PostgreSQL with everything the file had.
+//! Migration: a server on SQLite, and then one on PostgreSQL with everything that the file had.
 
 use std::path::Path;
 use std::process::Command;
@@ -9,8 +9,8 @@ use test_services::Postgres;
 use crate::run::mandala;
 use crate::serve::Server;
 
-/// A store with somebody at a table in it; gives who they are and where.
-fn lived_in(folder: &Path) -> (String, String) {
+/// A store in which somebody plays at a table; gives the person and the table.
+fn with_a_game(folder: &Path) -> (String, String) {
     let server = Server::start(folder, &["--listen", "127.0.0.1:0"]);
     let anna = server.person();
     let made = server.json("POST", "/api/tables", &anna, &json!({"game": "mandala", "seats": ["me", "me"]}));
@@ -28,9 +28,9 @@ fn lived_in(folder: &Path) -> (String, String) {
 }
 
 #[test]
-fn a_house_moves_to_postgres_though_it_is_interrupted_and_life_goes_on() {
+fn a_store_is_copied_to_postgres_though_interrupted_and_play_goes_on() {
     let folder = tempfile::tempdir().unwrap();
-    let (anna, table) = lived_in(folder.path());
+    let (anna, table) = with_a_game(folder.path());
     let postgres = Postgres::start().unwrap();
     postgres.create("mandala").unwrap();
     let (from, to) =
@@ -69,7 +69,7 @@ fn a_house_moves_to_postgres_though_it_is_interrupted_and_life_goes_on() {
 }
 
 #[test]
-fn what_cannot_be_moved_is_refused_in_words() {
+fn what_cannot_be_copied_is_refused_in_words() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("mandala.db");
     let (from, to) =

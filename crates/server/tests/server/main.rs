@@ -17,9 +17,6 @@ mod games;
 mod harness;
 mod hints;
 mod history;
-#[path = "../../../store/tests/store/house.rs"]
-#[expect(dead_code, reason = "only the tests of the store need all of it")]
-mod house;
 mod jobs;
 mod leaks;
 mod lessons;
@@ -36,5 +33,8 @@ mod safety;
 mod seats;
 mod site;
 mod spectators;
+#[path = "../../../store/tests/store/test_store.rs"]
+#[expect(dead_code, reason = "only the tests of the store need all of it")]
+mod test_store;
 mod third_game;
 mod undo;

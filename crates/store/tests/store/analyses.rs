@@ -3,8 +3,8 @@
 use futures_util::future::join_all;
 use mandala_store::{AskedAnalysis, StoredAnalysis, WaitingAnalysis};
 
-use super::house::House;
 use super::scene::{at, finished, guest, id, over};
+use super::test_store::TestStore;
 use super::with_every_database;
 
 with_every_database!(
@@ -26,42 +26,42 @@ pub(super) fn asked(key: &str, person: u8) -> AskedAnalysis {
     }
 }
 
-async fn an_analysis_is_asked_for_and_made(house: House) {
-    assert_eq!(house.waiting_analysis().await.unwrap(), None);
-    assert_eq!(house.analysis("a").await.unwrap(), None);
+async fn an_analysis_is_asked_for_and_made(store: TestStore) {
+    assert_eq!(store.waiting_analysis().await.unwrap(), None);
+    assert_eq!(store.analysis("a").await.unwrap(), None);
     // One of a game that is kept, before one that was uploaded; one of a game that is not there is passed over.
     let key = id(1).to_string();
     assert!(
-        house.ask_analysis(AskedAnalysis { record: None, ..asked(&id(9).to_string(), 3) }).await.unwrap()
+        store.ask_analysis(AskedAnalysis { record: None, ..asked(&id(9).to_string(), 3) }).await.unwrap()
     );
-    assert!(house.ask_analysis(AskedAnalysis { record: None, ..asked(&key, 1) }).await.unwrap());
-    assert!(house.ask_analysis(asked("a", 1)).await.unwrap());
-    assert!(!house.ask_analysis(asked("a", 2)).await.unwrap(), "it is there");
-    assert_eq!(house.analysis("a").await.unwrap(), Some(StoredAnalysis::Queued));
+    assert!(store.ask_analysis(AskedAnalysis { record: None, ..asked(&key, 1) }).await.unwrap());
+    assert!(store.ask_analysis(asked("a", 1)).await.unwrap());
+    assert!(!store.ask_analysis(asked("a", 2)).await.unwrap(), "it is there");
+    assert_eq!(store.analysis("a").await.unwrap(), Some(StoredAnalysis::Queued));
     let uploaded = WaitingAnalysis { key: "a".to_owned(), record: "record of a".to_owned() };
-    assert_eq!(house.waiting_analysis().await.unwrap(), Some(uploaded.clone()));
-    let people = [(guest(&*house, 101, "Anna").await, "Anna"), (id(102), "Bert")];
+    assert_eq!(store.waiting_analysis().await.unwrap(), Some(uploaded.clone()));
+    let people = [(guest(&*store, 101, "Anna").await, "Anna"), (id(102), "Bert")];
     let ended = finished(&people, at(1));
-    house.append(over(1, ended.clone(), &people)).await.unwrap();
+    store.append(over(1, ended.clone(), &people)).await.unwrap();
     let first = WaitingAnalysis { key: key.clone(), record: ended.record };
-    assert_eq!(house.waiting_analysis().await.unwrap(), Some(first));
-    house.save_analysis(&key, Some("{}".to_owned())).await.unwrap();
-    assert_eq!(house.analysis(&key).await.unwrap(), Some(StoredAnalysis::Done("{}".to_owned())));
-    assert!(!house.ask_analysis(asked(&key, 2)).await.unwrap(), "it is made");
-    assert_eq!(house.waiting_analysis().await.unwrap(), Some(uploaded));
+    assert_eq!(store.waiting_analysis().await.unwrap(), Some(first));
+    store.save_analysis(&key, Some("{}".to_owned())).await.unwrap();
+    assert_eq!(store.analysis(&key).await.unwrap(), Some(StoredAnalysis::Done("{}".to_owned())));
+    assert!(!store.ask_analysis(asked(&key, 2)).await.unwrap(), "it is made");
+    assert_eq!(store.waiting_analysis().await.unwrap(), Some(uploaded));
 }
 
-async fn one_that_failed_is_tried_again(house: House) {
-    assert!(house.ask_analysis(asked("a", 1)).await.unwrap());
-    house.save_analysis("a", None).await.unwrap();
-    assert_eq!(house.analysis("a").await.unwrap(), Some(StoredAnalysis::Failed));
-    assert_eq!(house.waiting_analysis().await.unwrap(), None);
-    assert!(house.ask_analysis(asked("a", 2)).await.unwrap());
-    assert_eq!(house.analysis("a").await.unwrap(), Some(StoredAnalysis::Queued));
-    assert_eq!(house.waiting_analysis().await.unwrap().unwrap().record, "record of a");
+async fn one_that_failed_is_tried_again(store: TestStore) {
+    assert!(store.ask_analysis(asked("a", 1)).await.unwrap());
+    store.save_analysis("a", None).await.unwrap();
+    assert_eq!(store.analysis("a").await.unwrap(), Some(StoredAnalysis::Failed));
+    assert_eq!(store.waiting_analysis().await.unwrap(), None);
+    assert!(store.ask_analysis(asked("a", 2)).await.unwrap());
+    assert_eq!(store.analysis("a").await.unwrap(), Some(StoredAnalysis::Queued));
+    assert_eq!(store.waiting_analysis().await.unwrap().unwrap().record, "record of a");
 }
 
-async fn there_is_room_for_so_many(house: House) {
+async fn there_is_room_for_so_many(store: TestStore) {
     for (key, person, fits) in [
         ("a", 1, true),
         ("b", 1, true),
@@ -71,32 +71,32 @@ async fn there_is_room_for_so_many(house: House) {
         ("f", 4, true),
         ("g", 5, false),
     ] {
-        assert_eq!(house.ask_analysis(asked(key, person)).await.unwrap(), fits, "{key}");
+        assert_eq!(store.ask_analysis(asked(key, person)).await.unwrap(), fits, "{key}");
     }
-    house.save_analysis("a", None).await.unwrap();
-    assert!(house.ask_analysis(asked("g", 5)).await.unwrap());
+    store.save_analysis("a", None).await.unwrap();
+    assert!(store.ask_analysis(asked("g", 5)).await.unwrap());
 }
 
-async fn many_at_once_find_as_much_room(house: House) {
-    let nodes = house.nodes().await;
+async fn many_at_once_find_as_much_room(store: TestStore) {
+    let nodes = store.nodes().await;
     let all = (1..=20)
         .map(|number: u8| nodes[usize::from(number % 2)].ask_analysis(asked(&format!("{number}"), number)));
     let done = join_all(all).await;
     assert_eq!(done.into_iter().filter(|done| *done.as_ref().unwrap()).count(), 5);
 }
 
-async fn old_ones_are_forgotten(house: House) {
+async fn old_ones_are_forgotten(store: TestStore) {
     let (made, queued, game) = ("a".repeat(64), "b".repeat(64), id(1).to_string());
     for key in [&made, &queued, &game] {
-        assert!(house.ask_analysis(AskedAnalysis { most_each: 9, ..asked(key, 1) }).await.unwrap());
+        assert!(store.ask_analysis(AskedAnalysis { most_each: 9, ..asked(key, 1) }).await.unwrap());
     }
     for key in [&made, &game] {
-        house.save_analysis(key, Some("{}".to_owned())).await.unwrap();
+        store.save_analysis(key, Some("{}".to_owned())).await.unwrap();
     }
-    assert_eq!(house.forget_analyses(at(1)).await.unwrap(), 0);
-    assert_eq!(house.forget_analyses(at(2)).await.unwrap(), 1);
-    assert_eq!(house.analysis(&made).await.unwrap(), None);
+    assert_eq!(store.forget_analyses(at(1)).await.unwrap(), 0);
+    assert_eq!(store.forget_analyses(at(2)).await.unwrap(), 1);
+    assert_eq!(store.analysis(&made).await.unwrap(), None);
     assert!(
-        house.analysis(&queued).await.unwrap().is_some() && house.analysis(&game).await.unwrap().is_some()
+        store.analysis(&queued).await.unwrap().is_some() && store.analysis(&game).await.unwrap().is_some()
     );
 }

@@ -5,8 +5,8 @@ use mandala_store::{Append, AppendError};
 use protocol::Phase;
 use serde_json::json;
 
-use super::house::House;
 use super::scene::{NOON, at, created, due, entries, entry, id, listed, lobby, started, table};
+use super::test_store::TestStore;
 use super::with_every_database;
 
 with_every_database!(
@@ -19,40 +19,40 @@ with_every_database!(
     closing_waits_for_what_was_begun,
 );
 
-async fn entries_come_back_as_they_were(house: House) {
+async fn entries_come_back_as_they_were(store: TestStore) {
     let joined = json!({"entry": "joined", "seat": 1, "person": id(2), "name": "Zoë \"\\u0000\" 'ł", "nonce": "\u{1F600}"});
     let kept = vec![created(&[(id(1), "Anna")], 2, NOON), entry(2, at(1), joined), started(3, at(2))];
-    house.append(entries(id(9), kept.clone())).await.unwrap();
-    assert_eq!(house.entries(id(9), 0).await.unwrap(), kept);
-    assert_eq!(house.entries(id(9), 1).await.unwrap(), kept[1..]);
-    assert_eq!(house.entries(id(9), 3).await.unwrap(), []);
-    assert_eq!(house.entries(id(8), 0).await.unwrap(), []);
+    store.append(entries(id(9), kept.clone())).await.unwrap();
+    assert_eq!(store.entries(id(9), 0).await.unwrap(), kept);
+    assert_eq!(store.entries(id(9), 1).await.unwrap(), kept[1..]);
+    assert_eq!(store.entries(id(9), 3).await.unwrap(), []);
+    assert_eq!(store.entries(id(8), 0).await.unwrap(), []);
 }
 
 /// Many appends share a commit; one whose versions are taken fails alone.
-async fn a_conflict_is_nobody_elses(house: House) {
+async fn a_conflict_is_nobody_elses(store: TestStore) {
     let kept = vec![created(&[], 2, NOON), started(2, NOON)];
-    house.append(entries(id(25), kept.clone())).await.unwrap();
-    let all = (1..=50).map(|number| house.append(entries(id(number), kept.clone())));
+    store.append(entries(id(25), kept.clone())).await.unwrap();
+    let all = (1..=50).map(|number| store.append(entries(id(number), kept.clone())));
     for (number, done) in (1..).zip(join_all(all).await) {
         if number == 25 {
             assert!(matches!(done, Err(AppendError::Conflict)), "{done:?}");
         } else {
             done.unwrap();
         }
-        assert_eq!(house.entries(id(number), 0).await.unwrap(), kept);
+        assert_eq!(store.entries(id(number), 0).await.unwrap(), kept);
     }
     // Some of the versions taken is as bad as all of them, and none of the others are kept.
     let mut longer = kept.clone();
     longer.push(started(3, NOON));
-    let done = house.append(entries(id(1), longer)).await;
+    let done = store.append(entries(id(1), longer)).await;
     assert!(matches!(done, Err(AppendError::Conflict)), "{done:?}");
-    assert_eq!(house.entries(id(1), 0).await.unwrap(), kept);
+    assert_eq!(store.entries(id(1), 0).await.unwrap(), kept);
 }
 
 /// Two nodes have the same tables in memory, and somebody acts at both.
-async fn of_two_who_add_the_same_version_one_does(house: House) {
-    let nodes = house.nodes().await;
+async fn of_two_who_add_the_same_version_one_does(store: TestStore) {
+    let nodes = store.nodes().await;
     for version in 1..=5 {
         let append = |number: u8, seat| {
             let entry = entry(version, NOON, json!({"entry": "played", "seat": seat, "action": "x"}));
@@ -67,34 +67,34 @@ async fn of_two_who_add_the_same_version_one_does(house: House) {
             assert!(one.is_ok() != other.is_ok(), "{one:?} {other:?}");
             let lost = if one.is_ok() { other } else { one };
             assert!(matches!(lost, Err(AppendError::Conflict)), "{lost:?}");
-            let kept = house.entries(id(number), version - 1).await.unwrap();
+            let kept = store.entries(id(number), version - 1).await.unwrap();
             assert_eq!(kept, append(number, u64::from(one.is_err())).entries);
         }
     }
 }
 
-async fn a_removed_table_takes_no_more(house: House) {
-    house.append(table(1, &[])).await.unwrap();
-    assert!(house.remove_table(id(1), NOON).await.unwrap());
-    let free = house.append(entries(id(2), vec![created(&[], 2, NOON)]));
-    let gone = house.append(entries(id(1), vec![started(2, NOON)]));
+async fn a_removed_table_takes_no_more(store: TestStore) {
+    store.append(table(1, &[])).await.unwrap();
+    assert!(store.remove_table(id(1), NOON).await.unwrap());
+    let free = store.append(entries(id(2), vec![created(&[], 2, NOON)]));
+    let gone = store.append(entries(id(1), vec![started(2, NOON)]));
     let (free, gone) = tokio::join!(free, gone);
     free.unwrap();
     assert!(matches!(gone, Err(AppendError::Conflict)), "{gone:?}");
-    assert_eq!(house.entries(id(1), 0).await.unwrap(), []);
+    assert_eq!(store.entries(id(1), 0).await.unwrap(), []);
 }
 
-async fn what_is_appended_with_a_conflict_is_not_kept(house: House) {
-    house.append(table(1, &[])).await.unwrap();
+async fn what_is_appended_with_a_conflict_is_not_kept(store: TestStore) {
+    store.append(table(1, &[])).await.unwrap();
     let again =
         due(Append { listed: Some(listed(id(1), Phase::Running, at(9), &[])), ..table(1, &[]) }, Some(NOON));
-    assert!(matches!(house.append(again).await, Err(AppendError::Conflict)));
-    assert_eq!(lobby(&*house).await[0].summary.phase, Phase::Open);
-    assert_eq!(house.waking().await.unwrap(), []);
+    assert!(matches!(store.append(again).await, Err(AppendError::Conflict)));
+    assert_eq!(lobby(&*store).await[0].summary.phase, Phase::Open);
+    assert_eq!(store.waking().await.unwrap(), []);
 }
 
 /// A batch that is one statement, one of several, and what is tried again one by one: each commit counts.
-async fn every_commit_is_counted(house: House) {
+async fn every_commit_is_counted(store: TestStore) {
     // The figures of this thread alone, on which the writer runs as well.
     let recorder = metrics_exporter_prometheus::PrometheusBuilder::new().build_recorder();
     let figures = recorder.handle();
@@ -104,29 +104,29 @@ async fn every_commit_is_counted(house: House) {
         let line = text.lines().find_map(|line| line.strip_prefix("mandala_store_commits_total "));
         line.map_or(0, |count| count.parse::<u64>().unwrap())
     };
-    house.append(table(1, &[])).await.unwrap();
+    store.append(table(1, &[])).await.unwrap();
     assert_eq!(commits(), 1, "entries and lists");
-    house.append(entries(id(1), vec![started(2, NOON)])).await.unwrap();
+    store.append(entries(id(1), vec![started(2, NOON)])).await.unwrap();
     assert_eq!(commits(), 2, "entries alone");
-    house.append(due(entries(id(1), vec![started(3, NOON)]), Some(NOON))).await.unwrap();
+    store.append(due(entries(id(1), vec![started(3, NOON)]), Some(NOON))).await.unwrap();
     assert_eq!(commits(), 3, "entries, and when the table is due");
     let (taken, free) = tokio::join!(
-        house.append(entries(id(1), vec![started(3, NOON)])),
-        house.append(entries(id(2), vec![started(1, NOON)]))
+        store.append(entries(id(1), vec![started(3, NOON)])),
+        store.append(entries(id(2), vec![started(1, NOON)]))
     );
     assert!(matches!(taken, Err(AppendError::Conflict)), "{taken:?}");
     free.unwrap();
     assert_eq!(commits(), 4, "one by one");
 }
 
-async fn closing_waits_for_what_was_begun(house: House) {
-    let another = house.another().await;
+async fn closing_waits_for_what_was_begun(store: TestStore) {
+    let another = store.another().await;
     // One is there already, so that the others are tried once more after they have failed together.
-    house.append(table(1, &[])).await.unwrap();
+    store.append(table(1, &[])).await.unwrap();
     let all = join_all((1..=30).map(|number| another.append(table(number, &[]))));
     let (all, ()) = tokio::join!(all, another.close());
     assert!(matches!(all[0], Err(AppendError::Conflict)) && all[1..].iter().all(Result::is_ok), "{all:?}");
-    assert_eq!(lobby(&*house).await.len(), 30);
+    assert_eq!(lobby(&*store).await.len(), 30);
     let late = another.append(table(31, &[])).await;
     assert!(matches!(late, Err(AppendError::Store(_))), "{late:?}");
     assert!(another.ping().await.is_err());

@@ -5,8 +5,8 @@ use mandala_store::{DailyKey, DailyPlay, DailySecret, FinishedGame};
 use mandala_table::{Id, Secret, Timestamp};
 use protocol::{GameName, Level};
 
-use super::house::House;
 use super::scene::{NOON, at, finished, guest, id, over};
+use super::test_store::TestStore;
 use super::with_every_database;
 
 with_every_database!(
@@ -25,35 +25,35 @@ pub(super) fn secret(number: u8) -> DailySecret {
     DailySecret { secret: Secret::new([number; 32]), published: at(u64::from(number)) }
 }
 
-async fn a_day_has_one_secret(house: House) {
-    assert_eq!(house.daily(key()).await.unwrap(), None);
-    assert_eq!(house.save_daily(key(), secret(1)).await.unwrap(), secret(1));
-    assert_eq!(house.save_daily(key(), secret(2)).await.unwrap(), secret(1));
-    assert_eq!(house.daily(key()).await.unwrap(), Some(secret(1)));
-    assert_eq!(house.daily(DailyKey { game: GameName::MANDALA, ..key() }).await.unwrap(), None);
+async fn a_day_has_one_secret(store: TestStore) {
+    assert_eq!(store.daily(key()).await.unwrap(), None);
+    assert_eq!(store.save_daily(key(), secret(1)).await.unwrap(), secret(1));
+    assert_eq!(store.save_daily(key(), secret(2)).await.unwrap(), secret(1));
+    assert_eq!(store.daily(key()).await.unwrap(), Some(secret(1)));
+    assert_eq!(store.daily(DailyKey { game: GameName::MANDALA, ..key() }).await.unwrap(), None);
 }
 
-async fn a_day_is_begun_once(house: House) {
+async fn a_day_is_begun_once(store: TestStore) {
     let play = |table| DailyPlay { person: id(101), table: id(table) };
-    assert_eq!(house.daily_table(key(), id(101)).await.unwrap(), None);
-    assert_eq!(house.begin_daily(key(), play(1)).await.unwrap(), id(1));
-    assert_eq!(house.begin_daily(key(), play(2)).await.unwrap(), id(1));
-    assert_eq!(house.daily_table(key(), id(101)).await.unwrap(), Some(id(1)));
-    assert_eq!(house.day_of(id(1)).await.unwrap(), Some("2027-01-15".to_owned()));
-    assert_eq!(house.day_of(id(2)).await.unwrap(), None);
+    assert_eq!(store.daily_table(key(), id(101)).await.unwrap(), None);
+    assert_eq!(store.begin_daily(key(), play(1)).await.unwrap(), id(1));
+    assert_eq!(store.begin_daily(key(), play(2)).await.unwrap(), id(1));
+    assert_eq!(store.daily_table(key(), id(101)).await.unwrap(), Some(id(1)));
+    assert_eq!(store.day_of(id(1)).await.unwrap(), Some("2027-01-15".to_owned()));
+    assert_eq!(store.day_of(id(2)).await.unwrap(), None);
     // A table is one person's.
-    assert!(house.begin_daily(key(), DailyPlay { person: id(102), table: id(1) }).await.is_err());
+    assert!(store.begin_daily(key(), DailyPlay { person: id(102), table: id(1) }).await.is_err());
 }
 
-async fn of_those_who_come_at_once_one_is_first(house: House) {
-    let nodes = house.nodes().await;
+async fn of_those_who_come_at_once_one_is_first(store: TestStore) {
+    let nodes = store.nodes().await;
     let node = |number: u8| &nodes[usize::from(number % 2)];
     let secrets = join_all((1..=10).map(|number| node(number).save_daily(key(), secret(number)))).await;
-    let holds = house.daily(key()).await.unwrap().unwrap();
+    let holds = store.daily(key()).await.unwrap().unwrap();
     assert!(secrets.into_iter().all(|kept| kept.unwrap() == holds));
     let play = |number| DailyPlay { person: id(101), table: id(number) };
     let tables = join_all((1..=10).map(|number| node(number).begin_daily(key(), play(number)))).await;
-    let holds = house.daily_table(key(), id(101)).await.unwrap().unwrap();
+    let holds = store.daily_table(key(), id(101)).await.unwrap().unwrap();
     assert!(tables.into_iter().all(|begun| begun.unwrap() == holds));
 }
 
@@ -68,7 +68,7 @@ fn against(person: Id, scores: [u32; 2], ended: Timestamp) -> FinishedGame {
     game
 }
 
-async fn the_best_come_first(house: House) {
+async fn the_best_come_first(store: TestStore) {
     let noon_next_day = Timestamp(NOON.0 + 24 * 60 * 60 * 1000);
     for (number, scores, ended) in [
         (1, [30, 40], at(1)),
@@ -79,13 +79,13 @@ async fn the_best_come_first(house: House) {
     ] {
         let person = id(100 + number);
         if number != 2 {
-            guest(&*house, 100 + number, &format!("P{number}")).await;
+            guest(&*store, 100 + number, &format!("P{number}")).await;
         }
-        house.begin_daily(key(), DailyPlay { person, table: id(number) }).await.unwrap();
+        store.begin_daily(key(), DailyPlay { person, table: id(number) }).await.unwrap();
         let people = [(person, "x"), (id(200), "y")];
-        house.append(over(number, against(person, scores, ended), &people)).await.unwrap();
+        store.append(over(number, against(person, scores, ended), &people)).await.unwrap();
     }
-    let results = house.daily_results(key()).await.unwrap();
+    let results = store.daily_results(key()).await.unwrap();
     let told: Vec<_> = results
         .iter()
         .map(|result| (result.place, result.name.as_deref(), result.won, result.scores))

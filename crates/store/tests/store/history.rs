@@ -3,18 +3,18 @@
 use mandala_store::{FinishedGame, GameFilter, Opponent};
 use protocol::{GameName, Level, TableKind};
 
-use super::house::House;
 use super::scene::{at, finished, game, guest, id, over};
+use super::test_store::TestStore;
 use super::with_every_database;
 
 with_every_database!(a_game_is_kept_with_its_table, games_are_filtered_and_in_order);
 
-async fn a_game_is_kept_with_its_table(house: House) {
-    let anna = (guest(&*house, 101, "Anna").await, "Anna");
+async fn a_game_is_kept_with_its_table(store: TestStore) {
+    let anna = (guest(&*store, 101, "Anna").await, "Anna");
     let gone = (id(102), "Bert");
     let ended = finished(&[anna, gone], at(7));
-    house.append(over(1, ended.clone(), &[anna, gone])).await.unwrap();
-    let kept = game(&*house, 1).await;
+    store.append(over(1, ended.clone(), &[anna, gone])).await.unwrap();
+    let kept = game(&*store, 1).await;
     assert_eq!(
         (kept.record.as_str(), kept.watch_key.as_str()),
         (ended.record.as_str(), id(255).to_string().as_str())
@@ -26,14 +26,14 @@ async fn a_game_is_kept_with_its_table(house: House) {
     let names: Vec<_> = summary.seats.iter().map(|seat| seat.name.as_deref()).collect();
     assert_eq!(names, [Some("Anna"), None]);
     assert_eq!(summary.seats[1].score, Some(48));
-    assert_eq!(house.game(id(2)).await.unwrap(), None);
-    assert_eq!(house.entries(id(1), 0).await.unwrap().len(), 3);
+    assert_eq!(store.game(id(2)).await.unwrap(), None);
+    assert_eq!(store.entries(id(1), 0).await.unwrap().len(), 3);
 }
 
-async fn games_are_filtered_and_in_order(house: House) {
+async fn games_are_filtered_and_in_order(store: TestStore) {
     let (anna, bert, carl) = ((id(101), "Anna"), (id(102), "Bert"), (id(103), "Carl"));
     let keep = async |number: u8, people: &[(mandala_table::Id, &str)], ended: FinishedGame| {
-        house.append(over(number, ended, people)).await.unwrap();
+        store.append(over(number, ended, people)).await.unwrap();
     };
     keep(1, &[anna, bert], finished(&[anna, bert], at(10))).await;
     let casual = FinishedGame { rated: false, public: false, ..finished(&[carl, anna], at(20)) };
@@ -56,8 +56,8 @@ async fn games_are_filtered_and_in_order(house: House) {
         limit: 100,
     };
     let of = async |filter: GameFilter| {
-        let games = house.games(filter.clone()).await.unwrap();
-        let records = house.records(filter).await.unwrap();
+        let games = store.games(filter.clone()).await.unwrap();
+        let records = store.records(filter).await.unwrap();
         assert_eq!(records.iter().map(|(summary, _)| summary.clone()).collect::<Vec<_>>(), games);
         let number = |id: &str| (1..=6).find(|&number| super::scene::id(number).to_string() == id).unwrap();
         games.iter().map(|game| number(&game.id)).collect::<Vec<u8>>()
@@ -75,13 +75,13 @@ async fn games_are_filtered_and_in_order(house: House) {
     }
     assert_eq!(of(GameFilter { before: Some((at(30), id(4))), ..all.clone() }).await, [3, 2, 1]);
     assert_eq!(of(GameFilter { before: Some((at(30), id(3))), limit: 1, ..all.clone() }).await, [2]);
-    let records = house.records(GameFilter { limit: 1, ..all }).await.unwrap();
+    let records = store.records(GameFilter { limit: 1, ..all }).await.unwrap();
     assert!(
         records[0].1.starts_with(r#"{"z": "\u0041", "players":["Anna","Bert","Carl"]"#),
         "{}",
         records[0].1
     );
-    let played = house.played(id(101)).await.unwrap();
+    let played = store.played(id(101)).await.unwrap();
     assert_eq!(played.first().map(|game| game.id.clone()), Some(id(1).to_string()));
     assert_eq!(played.len(), 5);
 }

@@ -7,7 +7,6 @@ mod appending;
 mod cluster;
 mod daily;
 mod history;
-mod house;
 mod keeping;
 mod listing;
 mod logins;
@@ -18,21 +17,22 @@ mod personal_data;
 mod ratings;
 mod removing;
 mod scene;
+mod test_store;
 
 /// Runs each of these tests with every database.
 macro_rules! with_every_database {
     ($($test:ident),+ $(,)?) => {$(
         mod $test {
-            use crate::house::House;
+            use crate::test_store::TestStore;
 
             #[tokio::test]
             async fn sqlite() {
-                super::$test(House::sqlite().await).await;
+                super::$test(TestStore::sqlite().await).await;
             }
 
             #[tokio::test]
             async fn postgres() {
-                super::$test(House::postgres().await).await;
+                super::$test(TestStore::postgres().await).await;
             }
         }
     )+};

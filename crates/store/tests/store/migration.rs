@@ -1,4 +1,4 @@
-//! Moving house: everything arrives, or one is told what does not.
+//! Copying one store into another: everything arrives, or the error says what does not.
 
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicU32, Ordering};
@@ -9,16 +9,16 @@ use tokio::sync::Notify;
 
 use super::analyses::asked;
 use super::daily::{key, secret};
-use super::house::House;
 use super::logins::token;
 use super::ratings::rating;
 use super::scene::{NOON, at, due, entries, entry, finished, guest, id, name, over, table};
+use super::test_store::TestStore;
 
-/// What is true only while servers run, and what concerns the move itself.
-const STAYS: [&str; 6] = ["_sqlx_migrations", "leases", "limits", "moving", "nodes", "presence"];
+/// Tables that are not copied: they describe running servers, or the migration itself.
+const NOT_COPIED: [&str; 6] = ["_sqlx_migrations", "leases", "limits", "moving", "nodes", "presence"];
 
-/// Something of everything, and of entries more than go over at once.
-async fn furnish(store: &dyn Store) {
+/// Rows for every table, and more entries than are copied at once.
+async fn fill(store: &dyn Store) {
     let anna = (guest(store, 101, "Anna").await, "Anna");
     let bert = (guest(store, 102, "Zoë Łąka").await, "Zoë Łąka");
     let secrets = Secrets { password: "a hash".to_owned(), recovery: "another".to_owned() };
@@ -47,38 +47,39 @@ async fn furnish(store: &dyn Store) {
     store.note_alive(at(50)).await.unwrap();
 }
 
-async fn moved(from: &House, to: &House) -> Result<Vec<TableSum>, MigrationError> {
+async fn migrate(from: &TestStore, to: &TestStore) -> Result<Vec<TableSum>, MigrationError> {
     copy_store(&**from, &**to, NOON, &mut |_| ()).await
 }
 
 #[tokio::test]
-async fn everything_arrives_there_and_back_again() {
-    let (old, new, back) = (House::sqlite().await, House::postgres().await, House::sqlite().await);
-    furnish(&*old).await;
-    let sums = moved(&old, &new).await.unwrap();
+async fn everything_is_copied_there_and_back_again() {
+    let (old, new, back) =
+        (TestStore::sqlite().await, TestStore::postgres().await, TestStore::sqlite().await);
+    fill(&*old).await;
+    let sums = migrate(&old, &new).await.unwrap();
     for sum in &sums {
         assert!(sum.rows > 0, "nothing was in {}", sum.table);
     }
-    assert_eq!(moved(&new, &back).await.unwrap(), sums);
+    assert_eq!(migrate(&new, &back).await.unwrap(), sums);
     assert_eq!(compare_stores(&*old, &*back, &mut |_| ()).await.unwrap(), sums);
-    for house in [&new, &back] {
-        assert_eq!(house.entries(id(2), 0).await.unwrap(), old.entries(id(2), 0).await.unwrap());
-        assert_eq!(house.ratings(id(101)).await.unwrap(), old.ratings(id(101)).await.unwrap());
-        assert_eq!(house.last_alive().await.unwrap(), Some(at(50)));
-        // Life goes on: what is numbered comes after what was brought.
+    for store in [&new, &back] {
+        assert_eq!(store.entries(id(2), 0).await.unwrap(), old.entries(id(2), 0).await.unwrap());
+        assert_eq!(store.ratings(id(101)).await.unwrap(), old.ratings(id(101)).await.unwrap());
+        assert_eq!(store.last_alive().await.unwrap(), Some(at(50)));
+        // New rows are numbered after those that were copied.
         let (anna, bert) = ((id(101), "Anna"), (id(102), "Bert"));
-        house.append(over(6, finished(&[anna, bert], at(60)), &[anna, bert])).await.unwrap();
-        let next = house.uncounted().await.unwrap().unwrap();
+        store.append(over(6, finished(&[anna, bert], at(60)), &[anna, bert])).await.unwrap();
+        let next = store.uncounted().await.unwrap().unwrap();
         assert_eq!(next.id, id(4), "the one that waited before");
-        assert!(house.ask_analysis(asked("three", 102)).await.unwrap());
-        assert_eq!(house.waiting_analysis().await.unwrap().unwrap().key, "two");
+        assert!(store.ask_analysis(asked("three", 102)).await.unwrap());
+        assert_eq!(store.waiting_analysis().await.unwrap().unwrap().key, "two");
     }
 }
 
 #[tokio::test]
-async fn what_is_interrupted_again_and_again_goes_on() {
-    let (old, new) = (House::sqlite().await, House::postgres().await);
-    furnish(&*old).await;
+async fn a_migration_that_is_interrupted_again_and_again_goes_on() {
+    let (old, new) = (TestStore::sqlite().await, TestStore::postgres().await);
+    fill(&*old).await;
     let mut attempts = 0;
     let sums = loop {
         attempts += 1;
@@ -104,7 +105,7 @@ async fn what_is_interrupted_again_and_again_goes_on() {
             ),
         }
         if attempts == 12 {
-            break moved(&old, &new).await.unwrap();
+            break migrate(&old, &new).await.unwrap();
         }
     };
     assert!(attempts > 1, "nothing was interrupted");
@@ -113,34 +114,34 @@ async fn what_is_interrupted_again_and_again_goes_on() {
 }
 
 #[tokio::test]
-async fn one_moves_into_an_empty_house_in_which_nobody_lives() {
-    let (old, new) = (House::sqlite().await, House::sqlite().await);
-    furnish(&*old).await;
+async fn a_store_is_copied_only_into_an_empty_one_that_no_server_uses() {
+    let (old, new) = (TestStore::sqlite().await, TestStore::sqlite().await);
+    fill(&*old).await;
     new.note_alive(NOON).await.unwrap();
-    let refused = moved(&old, &new).await.unwrap_err();
+    let refused = migrate(&old, &new).await.unwrap_err();
     assert!(matches!(refused, MigrationError::NotEmpty { table: "alive" }), "{refused}");
     for (busy, from) in [(&old, true), (&new, false)] {
         busy.note_node(id(9), NOON).await.unwrap();
-        let refused = moved(&old, &new).await.unwrap_err();
+        let refused = migrate(&old, &new).await.unwrap_err();
         assert!(matches!(refused, MigrationError::InUse { from: here } if here == from), "{refused}");
         busy.forget_node(id(9)).await.unwrap();
     }
     old.begin_migration(NOON).await.unwrap();
-    let refused = moved(&old, &new).await.unwrap_err();
+    let refused = migrate(&old, &new).await.unwrap_err();
     assert!(matches!(refused, MigrationError::Unfinished), "{refused}");
 }
 
 #[tokio::test]
 async fn a_difference_is_found_and_nobody_serves_from_it() {
-    let (old, new) = (House::sqlite().await, House::postgres().await);
-    furnish(&*old).await;
-    // As if somebody had played on in the old house after an attempt to move.
+    let (old, new) = (TestStore::sqlite().await, TestStore::postgres().await);
+    fill(&*old).await;
+    // As if somebody had played on in the old store after an attempt to copy it.
     new.begin_migration(NOON).await.unwrap();
     let people = SCHEMA.iter().find(|table| table.name == "people").unwrap();
     let rows = old.rows(people, None, 10).await.unwrap();
     new.insert(people, rows).await.unwrap();
     assert!(old.ban(id(102), false).await.unwrap());
-    let MigrationError::Differs { from, to } = moved(&old, &new).await.unwrap_err() else {
+    let MigrationError::Differs { from, to } = migrate(&old, &new).await.unwrap_err() else {
         panic!("nothing was noticed")
     };
     assert_eq!((from.table, from.rows, to.rows), ("people", 2, 2));
@@ -150,18 +151,18 @@ async fn a_difference_is_found_and_nobody_serves_from_it() {
 
 /// A server without a bus leaves no other trace than its signs of life.
 #[tokio::test]
-async fn a_house_in_which_somebody_lives_is_noticed() {
-    let (old, new) = (House::sqlite().await, House::postgres().await);
-    furnish(&*old).await;
-    let living = async {
+async fn a_server_that_still_uses_the_store_is_noticed() {
+    let (old, new) = (TestStore::sqlite().await, TestStore::postgres().await);
+    fill(&*old).await;
+    let serving = async {
         for second in 100.. {
             old.note_alive(at(second)).await.unwrap();
             tokio::task::yield_now().await;
         }
     };
     let refused = tokio::select! {
-        moved = moved(&old, &new) => moved.unwrap_err(),
-        () = living => unreachable!("it goes on for ever"),
+        moved = migrate(&old, &new) => moved.unwrap_err(),
+        () = serving => unreachable!("it goes on for ever"),
     };
     let noticed = match &refused {
         MigrationError::InUse { from } => *from,
@@ -172,19 +173,19 @@ async fn a_house_in_which_somebody_lives_is_noticed() {
     assert!(matches!(open(new.address()).await, Err(OpenError::Unfinished)));
 }
 
-/// Every table and column there is either moves or is known to stay.
+/// Every table and column is either copied or known not to be.
 #[tokio::test]
-async fn nothing_is_forgotten() {
+async fn every_column_is_copied() {
     let known: BTreeMap<_, Vec<_>> = SCHEMA
         .iter()
         .map(|table| (table.name.to_owned(), sorted(table.columns().map(str::to_owned))))
         .collect();
-    let sqlite = House::sqlite().await;
+    let sqlite = TestStore::sqlite().await;
     let pool = sqlx::SqlitePool::connect(sqlite.address()).await.unwrap();
     let columns = "SELECT tables.name, columns.name FROM sqlite_schema AS tables, pragma_table_info(tables.name) AS columns
          WHERE tables.type = 'table' AND tables.name NOT LIKE 'sqlite_%'";
     assert_eq!(there(sqlx::query_as(columns).fetch_all(&pool).await.unwrap()), known, "SQLite");
-    let postgres = House::postgres().await;
+    let postgres = TestStore::postgres().await;
     let pool = sqlx::PgPool::connect(postgres.address()).await.unwrap();
     let columns = "SELECT CAST(table_name AS TEXT), CAST(column_name AS TEXT) FROM information_schema.columns
          WHERE table_schema = 'public'";
@@ -193,7 +194,7 @@ async fn nothing_is_forgotten() {
 
 fn there(columns: Vec<(String, String)>) -> BTreeMap<String, Vec<String>> {
     let mut there: BTreeMap<_, Vec<_>> = BTreeMap::new();
-    for (table, column) in columns.into_iter().filter(|(table, _)| !STAYS.contains(&table.as_str())) {
+    for (table, column) in columns.into_iter().filter(|(table, _)| !NOT_COPIED.contains(&table.as_str())) {
         there.entry(table).or_default().push(column);
     }
     there.into_iter().map(|(table, columns)| (table, sorted(columns))).collect()

@@ -6,22 +6,22 @@ use futures_util::future::join_all;
 use mandala_store::{OpenError, open};
 use test_services::Postgres;
 
-use super::house::House;
 use super::scene::{NOON, created, entries, id, lobby, table};
+use super::test_store::TestStore;
 use super::with_every_database;
 
 with_every_database!(what_is_kept_is_there_for_the_next, many_open_it_at_once);
 
-async fn what_is_kept_is_there_for_the_next(house: House) {
-    house.append(table(1, &[])).await.unwrap();
-    house.close().await;
-    let next = house.another().await;
+async fn what_is_kept_is_there_for_the_next(store: TestStore) {
+    store.append(table(1, &[])).await.unwrap();
+    store.close().await;
+    let next = store.another().await;
     assert_eq!(lobby(&*next).await.len(), 1);
 }
 
 /// Each of them finds the tables up to date.
-async fn many_open_it_at_once(house: House) {
-    for store in join_all((0..5).map(|_| house.another())).await {
+async fn many_open_it_at_once(store: TestStore) {
+    for store in join_all((0..5).map(|_| store.another())).await {
         store.ping().await.unwrap();
     }
 }

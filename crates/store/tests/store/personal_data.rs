@@ -4,10 +4,10 @@ use mandala_store::{Append, AskedAnalysis, DailyKey, DailyPlay};
 use mandala_table::Dice;
 use protocol::{Phase, TableKind};
 
-use super::house::House;
 use super::scene::{
     NOON, at, entries, entry, finished, game, guest, id, listed, lobby, over, table, written_again,
 };
+use super::test_store::TestStore;
 use super::with_every_database;
 
 with_every_database!(
@@ -16,21 +16,21 @@ with_every_database!(
     forgetting_does_not_undo_what_goes_on,
 );
 
-async fn tables_and_games_are_somebodys(house: House) {
+async fn tables_and_games_are_somebodys(store: TestStore) {
     let (anna, bert) = ((id(101), "Anna"), (id(102), "Bert"));
-    house.append(table(1, &[anna])).await.unwrap();
-    house.append(table(2, &[anna, bert])).await.unwrap();
+    store.append(table(1, &[anna])).await.unwrap();
+    store.append(table(2, &[anna, bert])).await.unwrap();
     let long = finished(&[bert, anna], at(20));
-    house.append(over(3, long.clone(), &[bert, anna])).await.unwrap();
-    house.append(over(4, finished(&[anna, anna], at(20)), &[anna, anna])).await.unwrap();
-    house.append(over(5, finished(&[anna, bert], at(10)), &[anna, bert])).await.unwrap();
-    assert_eq!(house.unfinished(id(101)).await.unwrap(), [id(1), id(2)]);
-    assert_eq!(house.sits_at(id(101)).await.unwrap(), 2);
-    assert_eq!(house.sits_at(id(99)).await.unwrap(), 0);
-    let tables = house.tables_of(id(101)).await.unwrap();
+    store.append(over(3, long.clone(), &[bert, anna])).await.unwrap();
+    store.append(over(4, finished(&[anna, anna], at(20)), &[anna, anna])).await.unwrap();
+    store.append(over(5, finished(&[anna, bert], at(10)), &[anna, bert])).await.unwrap();
+    assert_eq!(store.unfinished(id(101)).await.unwrap(), [id(1), id(2)]);
+    assert_eq!(store.sits_at(id(101)).await.unwrap(), 2);
+    assert_eq!(store.sits_at(id(99)).await.unwrap(), 0);
+    let tables = store.tables_of(id(101)).await.unwrap();
     let ids: Vec<_> = tables.iter().map(|table| table.id.clone()).collect();
     assert_eq!(ids, [3, 4, 5, 1, 2].map(|number| id(number).to_string()));
-    let games = house.games_of(id(101), None, 10).await.unwrap();
+    let games = store.games_of(id(101), None, 10).await.unwrap();
     assert_eq!(games.iter().map(|game| game.id).collect::<Vec<_>>(), [id(5), id(3), id(4)]);
     let own = &games[1];
     assert_eq!((own.kind, own.ended, own.seats.clone()), (TableKind::Table, at(20), vec![(1, 2)]));
@@ -38,20 +38,20 @@ async fn tables_and_games_are_somebodys(house: House) {
     let mut both = games[2].seats.clone();
     both.sort_unstable();
     assert_eq!(both, [(0, 1), (1, 2)]);
-    assert_eq!(house.games_of(id(101), Some((at(20), id(3))), 10).await.unwrap(), games[2..]);
-    assert_eq!(house.games_of(id(101), Some((at(10), id(5))), 1).await.unwrap(), games[1..2]);
+    assert_eq!(store.games_of(id(101), Some((at(20), id(3))), 10).await.unwrap(), games[2..]);
+    assert_eq!(store.games_of(id(101), Some((at(10), id(5))), 1).await.unwrap(), games[1..2]);
 }
 
-async fn a_person_is_forgotten(house: House) {
+async fn a_person_is_forgotten(store: TestStore) {
     for (number, name) in [(101, "Anna"), (102, "Bert")] {
-        guest(&*house, number, name).await;
+        guest(&*store, number, name).await;
     }
     let (anna, bert) = ((id(101), "Anna"), (id(102), "Bert"));
-    house.append(table(1, &[anna, bert])).await.unwrap();
-    house.append(over(2, finished(&[anna, bert], at(1)), &[anna, bert])).await.unwrap();
-    house.append(table(3, &[bert])).await.unwrap();
+    store.append(table(1, &[anna, bert])).await.unwrap();
+    store.append(over(2, finished(&[anna, bert], at(1)), &[anna, bert])).await.unwrap();
+    store.append(table(3, &[bert])).await.unwrap();
     let key = DailyKey { date: "2027-01-15".to_owned(), game: protocol::GameName::STONES };
-    house.begin_daily(key.clone(), DailyPlay { person: id(101), table: id(2) }).await.unwrap();
+    store.begin_daily(key.clone(), DailyPlay { person: id(101), table: id(2) }).await.unwrap();
     let asked = AskedAnalysis {
         key: id(2).to_string(),
         person: id(101),
@@ -60,50 +60,50 @@ async fn a_person_is_forgotten(house: House) {
         most_each: 5,
         most: 5,
     };
-    house.ask_analysis(asked).await.unwrap();
+    store.ask_analysis(asked).await.unwrap();
     let report = r#"{"records":[{"players":["Anna","Bert"], "x":0.10}]}"#;
-    house.save_analysis(&id(2).to_string(), Some(report.to_owned())).await.unwrap();
-    let rated = house.uncounted().await.unwrap().unwrap();
-    house.count(&rated, vec![super::ratings::rating(1500.0, 1); 2]).await.unwrap();
+    store.save_analysis(&id(2).to_string(), Some(report.to_owned())).await.unwrap();
+    let rated = store.uncounted().await.unwrap().unwrap();
+    store.count(&rated, vec![super::ratings::rating(1500.0, 1); 2]).await.unwrap();
 
-    let mut tables = house.forget(id(101), &Dice::fixed(1)).await.unwrap();
+    let mut tables = store.forget(id(101), &Dice::fixed(1)).await.unwrap();
     tables.sort();
     assert_eq!(tables, [id(1), id(2)]);
-    assert_eq!(house.entries(id(2), 0).await.unwrap(), [], "a table that was over goes");
-    let kept = serde_json::to_string(&house.entries(id(1), 0).await.unwrap()).unwrap();
+    assert_eq!(store.entries(id(2), 0).await.unwrap(), [], "a table that was over goes");
+    let kept = serde_json::to_string(&store.entries(id(1), 0).await.unwrap()).unwrap();
     assert!(!kept.contains(&id(101).to_string()) && kept.contains(mandala_store::NEUTRAL_NAME), "{kept}");
     let seats =
-        &lobby(&*house).await.into_iter().find(|table| table.summary.id == id(1).to_string()).unwrap();
+        &lobby(&*store).await.into_iter().find(|table| table.summary.id == id(1).to_string()).unwrap();
     assert_eq!(seats.summary.seats[0].as_deref(), Some(mandala_store::NEUTRAL_NAME));
     assert_eq!(seats.people, [id(102)]);
-    let kept = game(&*house, 2).await;
+    let kept = game(&*store, 2).await;
     assert_eq!(kept.record, written_again(&finished(&[(id(101), "Anonymous"), bert], at(1))));
     let seat = &kept.summary.seats[0];
     assert!(seat.name.is_none() && seat.person.is_some() && seat.person != Some(id(101).to_string()));
     assert_eq!(kept.summary.seats[1].name.as_deref(), Some("Bert"));
     let mandala_store::StoredAnalysis::Done(report) =
-        house.analysis(&id(2).to_string()).await.unwrap().unwrap()
+        store.analysis(&id(2).to_string()).await.unwrap().unwrap()
     else {
         panic!("the analysis stays")
     };
     assert_eq!(report, r#"{"records":[{"players":["Anonymous","Bert"],"x":0.10}]}"#);
-    assert_eq!(house.ratings(id(101)).await.unwrap(), []);
-    assert_eq!(house.ratings(id(102)).await.unwrap().len(), 1);
-    assert_eq!(house.daily_table(key.clone(), id(101)).await.unwrap(), None);
-    let results = house.daily_results(key).await.unwrap();
+    assert_eq!(store.ratings(id(101)).await.unwrap(), []);
+    assert_eq!(store.ratings(id(102)).await.unwrap().len(), 1);
+    assert_eq!(store.daily_table(key.clone(), id(101)).await.unwrap(), None);
+    let results = store.daily_results(key).await.unwrap();
     assert!(results.len() == 1 && results[0].person != id(101).to_string() && results[0].name.is_none());
-    assert_eq!(house.by_login("hash 101").await.unwrap(), None);
-    assert_eq!(house.tables_of(id(101)).await.unwrap(), []);
+    assert_eq!(store.by_login("hash 101").await.unwrap(), None);
+    assert_eq!(store.tables_of(id(101)).await.unwrap(), []);
 }
 
 /// Games end while one of their people is forgotten.
-async fn forgetting_does_not_undo_what_goes_on(house: House) {
-    let nodes = house.nodes().await;
+async fn forgetting_does_not_undo_what_goes_on(store: TestStore) {
+    let nodes = store.nodes().await;
     for round in 0..8 {
         let (anna, bert) = ((id(100 + round), "Anna"), (id(200), "Bert"));
-        guest(&*house, 100 + round, "Anna").await;
+        guest(&*store, 100 + round, "Anna").await;
         for number in 1..=5 {
-            house.append(table(round * 5 + number, &[anna, bert])).await.unwrap();
+            store.append(table(round * 5 + number, &[anna, bert])).await.unwrap();
         }
         let end = |number: u8| {
             let resigned = entry(3, at(1), serde_json::json!({"entry": "resigned", "seat": 1}));
@@ -118,7 +118,7 @@ async fn forgetting_does_not_undo_what_goes_on(house: House) {
         for done in ended {
             done.unwrap();
         }
-        for listed in lobby(&*house).await {
+        for listed in lobby(&*store).await {
             assert_eq!(listed.summary.phase, Phase::Over, "round {round}: {listed:?}");
         }
     }

@@ -4,8 +4,8 @@ use futures_util::future::join_all;
 use mandala_store::{Append, AppendError, Stale};
 use protocol::Phase;
 
-use super::house::House;
 use super::scene::{NOON, at, created, entries, finished, game, id, listed, lobby, over, started, table};
+use super::test_store::TestStore;
 use super::with_every_database;
 
 with_every_database!(
@@ -16,24 +16,24 @@ with_every_database!(
     an_old_table_is_removed_or_goes_on,
 );
 
-async fn a_table_is_removed_and_its_game_stays(house: House) {
+async fn a_table_is_removed_and_its_game_stays(store: TestStore) {
     let people = [(id(101), "Anna"), (id(102), "Bert")];
-    house.append(over(1, finished(&people, at(1)), &people)).await.unwrap();
-    assert!(house.remove_table(id(1), at(5)).await.unwrap());
-    assert!(!house.remove_table(id(1), at(6)).await.unwrap());
-    assert_eq!(house.entries(id(1), 0).await.unwrap(), []);
-    assert_eq!(lobby(&*house).await, []);
-    assert_eq!(house.tables_of(id(101)).await.unwrap(), []);
-    assert_eq!(game(&*house, 1).await.summary.id, id(1).to_string());
-    assert_eq!(house.removed_since(at(6)).await.unwrap(), [id(1)]);
-    assert_eq!(house.removed_since(at(7)).await.unwrap(), []);
-    house.forget_notices(at(6)).await.unwrap();
-    assert_eq!(house.removed_since(NOON).await.unwrap(), [id(1)]);
-    house.forget_notices(at(7)).await.unwrap();
-    assert_eq!(house.removed_since(NOON).await.unwrap(), []);
+    store.append(over(1, finished(&people, at(1)), &people)).await.unwrap();
+    assert!(store.remove_table(id(1), at(5)).await.unwrap());
+    assert!(!store.remove_table(id(1), at(6)).await.unwrap());
+    assert_eq!(store.entries(id(1), 0).await.unwrap(), []);
+    assert_eq!(lobby(&*store).await, []);
+    assert_eq!(store.tables_of(id(101)).await.unwrap(), []);
+    assert_eq!(game(&*store, 1).await.summary.id, id(1).to_string());
+    assert_eq!(store.removed_since(at(6)).await.unwrap(), [id(1)]);
+    assert_eq!(store.removed_since(at(7)).await.unwrap(), []);
+    store.forget_notices(at(6)).await.unwrap();
+    assert_eq!(store.removed_since(NOON).await.unwrap(), [id(1)]);
+    store.forget_notices(at(7)).await.unwrap();
+    assert_eq!(store.removed_since(NOON).await.unwrap(), []);
 }
 
-async fn what_nobody_comes_back_to_is_found(house: House) {
+async fn what_nobody_comes_back_to_is_found(store: TestStore) {
     let people = [(id(101), "Anna"), (id(102), "Bert")];
     let changed = |number, phase, seconds| {
         let kept = vec![created(&people, 2, at(seconds)), started(2, at(seconds))];
@@ -48,39 +48,39 @@ async fn what_nobody_comes_back_to_is_found(house: House) {
         changed(5, Phase::Over, 10),
         changed(6, Phase::Over, 50),
     ] {
-        house.append(append).await.unwrap();
+        store.append(append).await.unwrap();
     }
     // Actions do not touch the list.
-    house.append(entries(id(4), vec![started(3, at(50))])).await.unwrap();
-    let of = async |stale, limit| house.stale_tables(stale, at(30), limit).await.unwrap();
+    store.append(entries(id(4), vec![started(3, at(50))])).await.unwrap();
+    let of = async |stale, limit| store.stale_tables(stale, at(30), limit).await.unwrap();
     assert_eq!(of(Stale::NotBegun, 10).await, [id(2), id(1)]);
     assert_eq!(of(Stale::NotBegun, 1).await, [id(2)]);
     assert_eq!(of(Stale::StoodStill, 10).await, [id(3)]);
     assert_eq!(of(Stale::Finished, 10).await, [id(5)]);
-    assert!(!house.remove_stale(id(5), Stale::StoodStill, at(30), at(60)).await.unwrap(), "it is over");
-    assert!(house.remove_stale(id(5), Stale::Finished, at(30), at(60)).await.unwrap());
-    assert!(!house.remove_stale(id(5), Stale::Finished, at(30), at(60)).await.unwrap(), "it is gone");
-    assert_eq!(house.removed_since(at(60)).await.unwrap(), [id(5)]);
+    assert!(!store.remove_stale(id(5), Stale::StoodStill, at(30), at(60)).await.unwrap(), "it is over");
+    assert!(store.remove_stale(id(5), Stale::Finished, at(30), at(60)).await.unwrap());
+    assert!(!store.remove_stale(id(5), Stale::Finished, at(30), at(60)).await.unwrap(), "it is gone");
+    assert_eq!(store.removed_since(at(60)).await.unwrap(), [id(5)]);
 }
 
 /// Somebody may act at an old table after it was found and before it is removed.
-async fn a_table_that_has_changed_since_it_was_found_stays(house: House) {
+async fn a_table_that_has_changed_since_it_was_found_stays(store: TestStore) {
     let people = [(id(101), "Anna"), (id(102), "Bert")];
-    house.append(table(1, &people)).await.unwrap();
-    assert_eq!(house.stale_tables(Stale::StoodStill, at(100), 10).await.unwrap(), [id(1)]);
-    house.append(entries(id(1), vec![started(3, at(100))])).await.unwrap();
-    let remove = |seconds| house.remove_stale(id(1), Stale::StoodStill, at(seconds), at(seconds));
+    store.append(table(1, &people)).await.unwrap();
+    assert_eq!(store.stale_tables(Stale::StoodStill, at(100), 10).await.unwrap(), [id(1)]);
+    store.append(entries(id(1), vec![started(3, at(100))])).await.unwrap();
+    let remove = |seconds| store.remove_stale(id(1), Stale::StoodStill, at(seconds), at(seconds));
     assert!(!remove(100).await.unwrap());
-    assert_eq!(house.entries(id(1), 0).await.unwrap().len(), 3);
+    assert_eq!(store.entries(id(1), 0).await.unwrap().len(), 3);
     assert!(remove(200).await.unwrap());
-    assert!(house.entries(id(1), 0).await.unwrap().is_empty());
+    assert!(store.entries(id(1), 0).await.unwrap().is_empty());
 }
 
 /// Somebody acts at a table on one node while it is removed on another.
-async fn a_removed_table_is_not_brought_back(house: House) {
-    let (nodes, people) = (house.nodes().await, [(id(101), "Anna"), (id(102), "Bert")]);
+async fn a_removed_table_is_not_brought_back(store: TestStore) {
+    let (nodes, people) = (store.nodes().await, [(id(101), "Anna"), (id(102), "Bert")]);
     for number in 1..=60 {
-        house.append(table(number, &people)).await.unwrap();
+        store.append(table(number, &people)).await.unwrap();
     }
     let act = |number: u8| {
         let phase = number.is_multiple_of(3).then_some(Phase::Running);
@@ -93,23 +93,23 @@ async fn a_removed_table_is_not_brought_back(house: House) {
     assert!(removed.into_iter().all(Result::unwrap));
     for (number, done) in (1..=60).zip(acted) {
         assert!(matches!(done, Ok(()) | Err(AppendError::Conflict)), "{done:?}");
-        assert_eq!(house.entries(id(number), 0).await.unwrap(), [], "table {number}, {done:?}");
+        assert_eq!(store.entries(id(number), 0).await.unwrap(), [], "table {number}, {done:?}");
     }
-    assert_eq!(lobby(&*house).await, []);
-    assert_eq!(house.sits_at(id(101)).await.unwrap(), 0);
+    assert_eq!(lobby(&*store).await, []);
+    assert_eq!(store.sits_at(id(101)).await.unwrap(), 0);
 }
 
 /// The same, where the table goes only if nobody acts.
-async fn an_old_table_is_removed_or_goes_on(house: House) {
-    let (nodes, people) = (house.nodes().await, [(id(101), "Anna"), (id(102), "Bert")]);
+async fn an_old_table_is_removed_or_goes_on(store: TestStore) {
+    let (nodes, people) = (store.nodes().await, [(id(101), "Anna"), (id(102), "Bert")]);
     for number in 1..=60 {
-        house.append(table(number, &people)).await.unwrap();
+        store.append(table(number, &people)).await.unwrap();
     }
     let remove = |number| nodes[0].remove_stale(id(number), Stale::StoodStill, at(100), at(100));
     let act = |number| nodes[1].append(entries(id(number), vec![started(3, at(100))]));
     let (removed, acted) = tokio::join!(join_all((1..=60).map(remove)), join_all((1..=60).map(act)));
     for (number, (removed, acted)) in (1..=60).zip(removed.into_iter().zip(acted)) {
-        let kept = house.entries(id(number), 0).await.unwrap().len();
+        let kept = store.entries(id(number), 0).await.unwrap().len();
         match (removed.unwrap(), acted) {
             (true, Err(AppendError::Conflict)) => assert_eq!(kept, 0, "table {number}"),
             (false, Ok(())) => assert_eq!(kept, 3, "table {number}: what was acknowledged stays"),

@@ -1,4 +1,4 @@
-//! The players' clocks: a pure account of time, from the moments at which things applied.
+//! The players' clocks: a pure account of time, from the moments at which entries were made.
 
 use std::time::Duration;
 

@@ -115,7 +115,7 @@ pub struct Lesson {
     pub name: Option<String>,
     /// How many of the steps come before the lesson begins.
     pub before: u32,
-    /// Every action in command.
+    /// Every action, in order.
     pub script: Vec<Step>,
 }
 
@@ -156,12 +156,12 @@ pub enum Holder {
 pub struct StoredEntry {
     /// The version of the table after it; the first is 1.
     pub version: u32,
-    /// When it applied.
+    /// When it happened.
     pub at: Timestamp,
     /// The command that caused it, so that a repeat can be recognised.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub by: Option<Author>,
-    /// What applied.
+    /// What happened.
     #[serde(flatten)]
     pub entry: Entry,
 }

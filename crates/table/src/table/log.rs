@@ -1,4 +1,4 @@
-//! Everything that has applied at a table, as one viewer was told of it.
+//! Everything that has happened at a table, as one viewer may know it.
 
 use mandala_games::Registry;
 use protocol::{Json, LogLine};

@@ -17,7 +17,7 @@ use tokio::sync::{Mutex, OwnedMutexGuard};
 use tokio::task::JoinHandle;
 
 use super::{Person, noon};
-use crate::house::House;
+use crate::test_store::TestStore;
 
 /// Two servers.
 pub(crate) struct Nodes {
@@ -76,17 +76,17 @@ impl Nodes {
     }
 
     async fn over(nats: test_services::Nats, user: &str, config: Config) -> Self {
-        let house = House::postgres().await;
+        let store = TestStore::postgres().await;
         let (mut stores, mut buses, mut ways) = (Vec::new(), Vec::<Arc<dyn Bus>>::new(), Vec::new());
         for _ in 0..2 {
-            stores.push(house.another().await);
+            stores.push(store.another().await);
             let way = Proxy::start(nats.address()).unwrap();
             let url = format!("nats://{user}{}", way.address());
             buses.push(Arc::new(Nats::connect(&url, "test").await.unwrap()));
             ways.push(way);
         }
         let (stores, buses) = (stores.try_into().ok().unwrap(), buses.try_into().ok().unwrap());
-        let mut nodes = Self::start(stores, buses, config, Box::new(house)).await;
+        let mut nodes = Self::start(stores, buses, config, Box::new(store)).await;
         let url = format!("nats://{user}{}", nats.address());
         nodes.nats = Some(Bridge { nats, url, ways });
         nodes
@@ -96,7 +96,7 @@ impl Nodes {
         stores: [Arc<dyn Store>; 2],
         buses: [Arc<dyn Bus>; 2],
         config: Config,
-        house: Box<dyn Send + Sync>,
+        store: Box<dyn Send + Sync>,
     ) -> Self {
         let (clock, losing, mut nodes) = (noon(), Arc::default(), Vec::new());
         let presence = Arc::default();
@@ -111,7 +111,7 @@ impl Nodes {
             let serving = tokio::spawn(async move { axum::serve(listener, router).await.unwrap() });
             nodes.push(Node { address, store, serving });
         }
-        Self { all: nodes, clock, losing, presence, nats: None, _house: house }
+        Self { all: nodes, clock, losing, presence, nats: None, _store: store }
     }
 
     fn bridge(&self) -> &Bridge {

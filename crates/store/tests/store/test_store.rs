@@ -12,13 +12,13 @@ use test_services::Postgres;
 static SERVER: LazyLock<Postgres> = LazyLock::new(|| Postgres::start().unwrap());
 
 /// A store, and the way to it.
-pub(crate) struct House {
+pub(crate) struct TestStore {
     address: String,
     store: Arc<dyn Store>,
     _folder: Option<TempDir>,
 }
 
-impl House {
+impl TestStore {
     pub(crate) async fn sqlite() -> Self {
         let folder = TempDir::new().unwrap();
         let address = format!("sqlite:{}", folder.path().join("mandala.db").display());
@@ -51,7 +51,7 @@ impl House {
     }
 }
 
-impl Deref for House {
+impl Deref for TestStore {
     type Target = dyn Store;
 
     fn deref(&self) -> &Self::Target {
