@@ -28,8 +28,8 @@ pub(crate) struct Nodes {
     presence: Arc<Mutex<()>>,
     /// Nothing if they are in one process.
     nats: Option<Bridge>,
-    /// Where everything is lives as long as they do.
-    _house: Box<dyn Send + Sync>,
+    /// The folder or server of the store, which must live as long as they do.
+    _store: Box<dyn Send + Sync>,
 }
 
 /// What servers have between them that share no process.
