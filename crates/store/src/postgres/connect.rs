@@ -8,6 +8,7 @@ use sqlx::postgres::{PgConnectOptions, PgPoolOptions};
 
 use super::{Pool, Postgres, StoreError};
 use crate::OpenError;
+use crate::sql::POSTGRES;
 
 /// As many connections as a node has.
 const CONNECTIONS: u32 = 16;
@@ -54,7 +55,7 @@ impl Postgres {
         let connection = pool.acquire().await.map_err(StoreError::from)?;
         new_enough(connection.server_version_num())?;
         drop(connection);
-        let mut migrations = sqlx::migrate!("migrations/postgres");
+        let mut migrations = POSTGRES.migrator().await.map_err(StoreError::from)?;
         // A node of the version before may start again while the next one is already there.
         migrations.set_ignore_missing(true);
         migrations.run(&pool).await.map_err(StoreError::from)?;

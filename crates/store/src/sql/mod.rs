@@ -8,6 +8,7 @@ mod daily;
 mod database;
 mod history;
 mod logins;
+mod migrations;
 mod names;
 mod people;
 mod personal_data;
@@ -20,6 +21,7 @@ mod value;
 mod writer;
 
 pub(super) use database::{Sql, Transaction};
+pub(super) use migrations::{POSTGRES, SQLITE};
 #[cfg(test)]
 pub(super) use tables::newest;
 pub(super) use value::Value;

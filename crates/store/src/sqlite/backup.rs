@@ -6,7 +6,8 @@ use std::time::Duration;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
 use sqlx::{ConnectOptions, Connection, Row};
 
-use super::{MIGRATIONS, Sqlite};
+use super::Sqlite;
+use crate::sql::SQLITE;
 
 /// Why a file cannot be copied or is no good copy.
 #[derive(Debug, thiserror::Error)]
@@ -62,7 +63,7 @@ impl Sqlite {
             .fetch_one(&mut connection)
             .await?
             .try_get(0)?;
-        let known = MIGRATIONS.iter().map(|migration| migration.version).max().unwrap_or_default();
+        let known = SQLITE.latest();
         if latest > known {
             return Err(BackupError::Later);
         }

@@ -13,10 +13,7 @@ use sqlx::sqlite::{
 pub use backup::BackupError;
 
 use super::StoreError;
-use super::sql::{Sql, SqlStore, Transaction, Value, bound};
-
-/// How the file came to be what it is.
-static MIGRATIONS: sqlx::migrate::Migrator = sqlx::migrate!("migrations/sqlite");
+use super::sql::{SQLITE, Sql, SqlStore, Transaction, Value, bound};
 
 /// A store in a SQLite file.
 pub type Sqlite = SqlStore<File>;
@@ -41,7 +38,7 @@ impl Sqlite {
             .busy_timeout(Duration::from_secs(5))
             .pragma("cache_size", "-4000");
         let write = SqlitePoolOptions::new().max_connections(1).connect_with(options.clone()).await?;
-        MIGRATIONS.run(&write).await?;
+        SQLITE.migrator().await?.run(&write).await?;
         let read = SqlitePoolOptions::new()
             .min_connections(1)
             .max_connections(4)
