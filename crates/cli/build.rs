@@ -10,7 +10,7 @@ const SOURCES: [&str; 4] =
 fn main() {
     println!("cargo::rustc-env=MANDALA_COMMIT={}", commit().unwrap_or_else(|| "unknown commit".to_owned()));
     println!("cargo::rerun-if-env-changed=MANDALA_COMMIT");
-    // The branch's own file is missing once git has packed it, the log where nobody keeps one.
+    // The branch's own file is missing once git has packed it, the log where reflogs are off.
     let branch = git(&["rev-parse", "--symbolic-full-name", "HEAD"]);
     for name in ["HEAD", "logs/HEAD", "packed-refs"].into_iter().chain(branch.as_deref()) {
         if let Some(path) = git(&["rev-parse", "--git-path", name]) {
@@ -33,7 +33,7 @@ fn watch(path: &Path) {
     }
 }
 
-/// The commit named by whoever builds from a source archive, else the one checked out.
+/// The commit that the build from a source archive names, else the one checked out.
 fn commit() -> Option<String> {
     std::env::var("MANDALA_COMMIT").ok().or_else(checked_out)
 }

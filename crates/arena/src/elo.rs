@@ -84,7 +84,7 @@ mod tests {
 
     #[test]
     fn the_interval_is_of_deals_not_of_games() {
-        // Each deal is won by whoever moves first: the games vary, the deals do not.
+        // Each deal is won by the player who moves first: the games vary, the deals do not.
         let even = rating(&[0.5; 200], 2).unwrap();
         assert!(close(even.elo, 0.0) && even.high < 10.0 && close(even.low, -even.high));
         let swings: Vec<f64> = (0..200).map(|deal| f64::from(deal % 2)).collect();

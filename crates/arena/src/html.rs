@@ -102,7 +102,7 @@ fn elo_plot(report: &Report, labels: &[String]) -> Option<Markup> {
 fn seat_plot(report: &Report) -> Markup {
     let bar = |(seat, &share): (usize, &f64)| (format!("seat {seat}"), share, percent(share));
     let rows: Vec<_> = report.seats.iter().enumerate().map(bar).collect();
-    bars("Wins by seat, everybody together", &rows)
+    bars("Wins by seat, all players together", &rows)
 }
 
 fn time_plot(report: &Report, labels: &[String]) -> Markup {

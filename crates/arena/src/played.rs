@@ -29,7 +29,7 @@ pub enum End {
     Finished {
         /// The points.
         scores: Vec<u32>,
-        /// The winner, or nobody in a draw.
+        /// The winner; `None` in a draw.
         winner: Option<usize>,
     },
     /// A player resigned, was late or failed.
@@ -98,7 +98,7 @@ impl Played {
         }
     }
 
-    /// A player's points beyond the best of the others, below 0 if somebody has more; nothing if the game was forfeited.
+    /// A player's points beyond the best of the others, below 0 if another has more; nothing if the game was forfeited.
     pub fn margin(&self, player: usize) -> Option<i64> {
         let End::Finished { scores, .. } = &self.end else { return None };
         let others = scores.iter().enumerate().filter(|&(other, _)| other != player);

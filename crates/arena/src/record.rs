@@ -35,7 +35,7 @@ pub(crate) fn play<'p, G: ReplayableGame>(
     halted: &impl Fn() -> bool,
 ) -> Option<(String, Played)> {
     let count = players.len();
-    // Whoever sits in seat 0 comes first.
+    // The player in seat 0 comes first.
     let (last, first) = players.split_at_mut(place.player(Seat::new(0), count));
     let mut by_seat: Vec<&mut (dyn Player<G> + 'p)> = first.iter_mut().chain(last).map(Box::as_mut).collect();
     let game = play_game(&deal(of, place), &mut by_seat, halted)?;

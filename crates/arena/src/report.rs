@@ -50,7 +50,7 @@ pub struct Row {
     pub name: String,
     /// Games won.
     pub wins: u32,
-    /// Games drawn, or forfeited by somebody else at a table of more than two.
+    /// Games drawn, or forfeited by another player at a table of more than two.
     pub draws: u32,
     /// Games lost.
     pub losses: u32,

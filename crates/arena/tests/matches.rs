@@ -200,7 +200,7 @@ fn what_is_not_of_this_match_is_left_alone_or_refused() {
         fs::write(&path, text).unwrap();
         let refused = table.play(Some(&path), &AtomicBool::new(false));
         assert!(matches!(refused, Err(LogError::NoRecord { .. })), "{text}");
-        assert_eq!(fs::read_to_string(&path).unwrap(), text, "somebody's file is not touched");
+        assert_eq!(fs::read_to_string(&path).unwrap(), text, "a file that is not a log is not touched");
     }
 }
 
@@ -226,7 +226,7 @@ fn a_match_that_is_stopped_counts_whole_deals() {
         names,
         options: Options {},
         seed: 1,
-        // Far more than anybody plays: however late the word to stop comes, it comes before the end.
+        // Far more than can be played: however late the stop arrives, it arrives before the end.
         deals: 1 << 40,
         jobs: 1,
         budget: String::new(),

@@ -280,7 +280,7 @@ mod tests {
         Cli::command().debug_assert();
     }
 
-    /// Help is written by hand: a new level is missing from it until somebody says so.
+    /// Help is written by hand, so a new level would be missing from it.
     #[test]
     fn help_that_lists_levels_lists_all_of_them() {
         let weakest = Level::ALL[0].name();

@@ -94,14 +94,14 @@ async fn work(from: &str, to: &str, compare: bool) -> Result<Vec<TableSum>, Fail
     to.store.close().await;
     done.map_err(|error| match &error {
         MigrationError::Differs { .. } if !compare => to.failed(&format!(
-            "{error}. If somebody has played on the old store since the move began, make an empty database and begin anew"
+            "{error}. If games went on in the old store since the copy began, make an empty database and begin anew"
         )),
         _ if error.is_about_old() => from.failed(&error),
         _ => to.failed(&error),
     })
 }
 
-/// Whether a server leaves signs of life. The folder of a file is ours by now; but of a database nobody knows.
+/// Whether a server still writes heartbeats. The lock on a file's folder is ours by now; a database has no such lock.
 async fn is_served(store: &dyn Store) -> Result<bool, StoreError> {
     /// A server leaves one at least as often.
     const SIGNS: Duration = Duration::from_secs(6);

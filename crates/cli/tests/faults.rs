@@ -16,5 +16,5 @@ fn nothing_is_lost_or_done_twice_whatever_fails() {
         panic!("{failed}\nseed {seed}, logs: {}", suite.logs().display());
     });
     assert!(outcome.games > 0 && outcome.timeouts > 0, "{outcome:?}");
-    assert!(outcome.figures.reconnected > 0, "nobody has noticed anything: {outcome:?}");
+    assert!(outcome.figures.reconnected > 0, "no client has reconnected: {outcome:?}");
 }

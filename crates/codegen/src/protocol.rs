@@ -16,8 +16,8 @@ use ts_rs::TypeVisitor;
 use crate::HEADER;
 use crate::declarations::Declarations;
 
-/// The types of each game by what they are for. `G` in other types is the name of a game, so that whoever knows which one is
-/// played has its types.
+/// The types of each game by what they are for. `G` in other types is the name of a game, so that code that knows which
+/// one is played has its types.
 const GAMES: &str = "\
 /** What each game writes, by its name. */
 export interface Games {

@@ -114,7 +114,7 @@ fn replayed(table: &str, entries: &[Value], kept: Option<&String>) -> Result<Opt
     Ok(audited.record)
 }
 
-/// Lets the program replay records, as anybody can.
+/// Lets the program replay records, as any user can.
 ///
 /// # Panics
 /// Never: the pipes that are used were asked for.

@@ -4,7 +4,7 @@ use serde_json::Value;
 
 use crate::Violation;
 
-/// Checks a table with a Fischer clock at which only people sit and nobody takes anything back, as `mandala load` plays.
+/// Checks a table with a Fischer clock at which only people sit and no action is taken back, as `mandala load` plays.
 pub(crate) fn check(table: &str, entries: &[Value]) -> Result<(), Violation> {
     let times = entries.iter().filter(|entry| entry["entry"] == "timed_out").count();
     if times > 1 {
@@ -61,7 +61,7 @@ mod tests {
             json!({"at": 1000, "entry": "started"}),
             json!({"at": 2000, "entry": "played", "seat": 0, "action": "a"}),
             json!({"at": 2500, "entry": "played", "seat": 1, "action": "b"}),
-            // Nobody could play from 3000 to 9000.
+            // An outage lasted from 3000 to 9000.
             json!({"at": 9000, "entry": "resumed", "since": 3000}),
             json!({"at": out, "entry": "timed_out", "seat": 0}),
         ]
@@ -69,7 +69,7 @@ mod tests {
 
     #[test]
     fn a_clock_fires_once_and_not_too_early() {
-        // Seat 0 has 4 s left after its action, and has used 0.5 s of them before nobody could play.
+        // Seat 0 has 4 s left after its action, and has used 0.5 s of them before the outage.
         assert_eq!(check("t", &game(12_500)), Ok(()));
         assert_eq!(check("t", &game(14_000)), Ok(()));
         assert_eq!(

@@ -42,7 +42,7 @@ pub(crate) fn parse<G: ReplayableGame>(text: &str) -> Result<G::Action, GameRefu
     text.parse().map_err(|error: <G::Action as FromStr>::Err| GameRefused::rule(&error))
 }
 
-/// An action that nobody has read yet.
+/// An action that has not been parsed yet.
 impl From<&str> for AnyAction {
     fn from(text: &str) -> Self {
         Self { text: text.into(), read: None }

@@ -13,7 +13,7 @@ use crate::view::{AnyView, GameView};
 
 /// A game being played. Views, events and effects are JSON.
 pub trait AnyGame: Send + Sync {
-    /// Who must act, or nobody when the game is over.
+    /// Who must act; `None` when the game is over.
     fn to_move(&self) -> Option<Seat>;
 
     /// The actions so far, without what was taken back.
@@ -52,7 +52,7 @@ pub trait AnyGame: Send + Sync {
 pub struct AnyOutcome {
     /// The points by seat.
     pub scores: Vec<u32>,
-    /// The winner; nobody in a draw.
+    /// The winner; `None` in a draw.
     pub winner: Option<Seat>,
     /// Why the game ended.
     pub reason: &'static str,
@@ -63,7 +63,7 @@ pub struct AnyOutcome {
 pub struct PlayedAction {
     /// What it caused.
     pub events: EventsByViewer,
-    /// Whether it showed somebody something hidden.
+    /// Whether it revealed something hidden.
     pub reveals: bool,
 }
 

@@ -12,7 +12,7 @@ use crate::rules::json;
 
 /// A position on the way through a record.
 pub trait AnyStep {
-    /// Who must act, or nobody when the game is over.
+    /// Who must act; `None` when the game is over.
     fn to_move(&self) -> Option<Seat>;
 
     /// What a viewer sees, or everything; and what the rules make of it.

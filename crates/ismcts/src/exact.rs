@@ -23,8 +23,8 @@ impl Default for ExactBudget {
 }
 
 /// Solves the rest of the game in some worlds that look like the view, in which it is the viewer's turn. Each action's value
-/// is its average over the worlds, where everybody plays on perfectly and sees everything. There is no report if the rest
-/// is too large in any of them.
+/// is its average over the worlds, where all players play on perfectly and see everything. There is no report if the
+/// rest is too large in any of them.
 pub fn solve_exactly<G: Game>(view: &G::View, budget: ExactBudget, seed: &Seed) -> Option<Report<G::Action>> {
     let worlds = view.worlds()?;
     let seat = view.viewer().seat()?;
@@ -53,8 +53,8 @@ pub fn solve_exactly<G: Game>(view: &G::View, budget: ExactBudget, seed: &Seed) 
     Some(Report { actions, iterations: budget.worlds, nodes: 0, depth: 0 })
 }
 
-/// The value of a position when everybody plays the rest perfectly and sees everything, if no more than `budget` positions
-/// have to be looked at. The budget is used up as they are.
+/// The value of a position when all players play the rest perfectly and see everything, if no more than `budget`
+/// positions have to be looked at. The budget is used up as they are.
 fn solve<G: Game>(state: &G::State, budget: &mut u32) -> Option<Values> {
     let Some(mover) = state.to_move() else {
         return Some(state.outcome().map_or([0.0; MAX_SEATS], |outcome| win_shares(&outcome)));

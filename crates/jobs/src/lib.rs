@@ -22,7 +22,7 @@ pub use worker::work;
 pub enum Job {
     /// A computer is to move.
     Move(Box<MoveJob>),
-    /// Somebody wants an analysis.
+    /// An analysis was asked for.
     Analysis(Box<AnalysisJob>),
 }
 

@@ -37,7 +37,7 @@ const PROMPT: Duration = Duration::from_secs(1);
 const WAIT: Duration = Duration::from_secs(3);
 /// How much later the answer may come that there was none.
 const LATE: Duration = Duration::from_secs(1);
-/// A job nobody has taken for so long is of no use: it will have been offered again.
+/// A job that has waited so long is of no use: it will have been offered again.
 const MAX_AGE: Duration = Duration::from_secs(3600);
 /// The same job is not queued twice within this time.
 const SAME: Duration = Duration::from_secs(60);
@@ -110,7 +110,7 @@ impl Queue {
         Ok(waiting.num_pending > 0 || waiting.num_ack_pending > 0)
     }
 
-    /// The answers for this server, and those for anybody that come its way.
+    /// The answers for this server, and those for any server that reach it.
     pub async fn answers(&self, node: Id) -> Result<BoxStream<'static, AnswerMessage>, QueueError> {
         let own = self.client.subscribe(own(node)).await.map_err(QueueError::unreachable)?;
         let any = self.client.queue_subscribe(ANY_SERVER, "servers".to_owned()).await;
@@ -129,7 +129,7 @@ impl Queue {
             .messages()
             .await
             .map_err(QueueError::unreachable)?;
-        // If a message is on its way just then, it goes to somebody else after a while.
+        // If a message is on its way just then, it is delivered to another worker after a while.
         let next = tokio::time::timeout(WAIT + LATE, batch.next()).await;
         let Ok(Some(message)) = next else { return Ok(None) };
         let message = message.map_err(QueueError::unreachable)?;
@@ -165,7 +165,7 @@ async fn made(context: &jetstream::Context) -> Result<(PullConsumer, PullConsume
         })
     };
     let stream = match get().await {
-        // Somebody else has made it at the same moment.
+        // Another process has made it at the same moment.
         Err(error) if matches!(error.kind(), CreateStreamErrorKind::JetStream(_)) => get().await,
         got => got,
     };
@@ -205,7 +205,7 @@ impl AnswerMessage {
         serde_json::from_slice(&self.message.payload).ok()
     }
 
-    /// Says that the answer has taken effect, or is of no use: nobody need give it again.
+    /// Says that the answer has taken effect, or is of no use, so that it is not delivered again.
     pub async fn confirm(self) {
         if let Some(reply) = self.message.reply {
             // If this is lost the answer comes again, and has no effect then.

@@ -1,6 +1,6 @@
 //! Text in a page of HTML.
 
-/// Text as it may stand anywhere in a page, within a quoted attribute too, whoever wrote it.
+/// Text as it may stand anywhere in a page, within a quoted attribute too, also if a stranger wrote it.
 pub fn escaped(text: &str) -> String {
     let mut safe = String::with_capacity(text.len());
     for letter in text.chars() {

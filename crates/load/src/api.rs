@@ -19,7 +19,7 @@ pub(crate) struct Api {
     pub(crate) address: SocketAddr,
 }
 
-/// Somebody who plays without an account.
+/// A guest.
 #[derive(Clone, Debug)]
 pub(crate) struct Guest {
     pub(crate) cookie: String,

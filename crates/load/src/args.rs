@@ -24,7 +24,7 @@ pub struct LoadArgs {
     /// How long to measure.
     #[arg(long, value_name = "S", default_value_t = 15, value_parser = clap::value_parser!(u64).range(1..))]
     pub(crate) seconds: u64,
-    /// So many more sockets at tables where nobody does anything, each of which has received its view.
+    /// So many more sockets at idle tables, each of which has received its view.
     #[arg(long, value_name = "M", default_value_t = 0)]
     pub(crate) idle: u32,
     /// The server to measure, such as `http://127.0.0.1:8787`; by default one of its own. Given more than once, they are

@@ -29,7 +29,7 @@ impl State {
         let areas = &mut self.table.mandalas[mandala.index()];
         let Completion { first, fields, tie, .. } = Completion::of(mandala, areas, seat);
         listener.hear(|| Event::Completed { mandala, seat, first, fields, tie });
-        // M-5.6: with both Fields empty nobody can keep anything, so nobody chooses.
+        // M-5.6: with both Fields empty no player can keep anything, so there is nothing to choose.
         let Some(first) = first else {
             let cards = core::mem::take(&mut areas.mountain);
             self.table.discard += cards;

@@ -9,10 +9,10 @@ use crate::state::State;
 use crate::table::{Phase, Reason};
 
 impl State {
-    /// The turn passes to the opponent of whoever took it, unless the game ends (M-7.6).
+    /// The turn passes to the opponent of the player who took it, unless the game ends (M-7.6).
     #[inline]
     pub(crate) fn end_turn(&mut self, listener: &mut impl Listener<Event>) {
-        // Turns alternate whoever chose last (M-5.7), so their number tells whose turn it is.
+        // Turns alternate, no matter who chose last (M-5.7), so their number tells whose turn it is.
         self.table.mover = (self.table.turn & 1) as u8;
         if self.table.exhausted && self.is_deadlocked() {
             self.end(Reason::Deadlock, listener);

@@ -15,8 +15,8 @@ pub enum Illegal {
     /// The game has ended.
     #[error("the game is over")]
     GameOver,
-    /// It is somebody else's turn.
-    #[error("it is somebody else's turn")]
+    /// It is another player's turn.
+    #[error("it is another player's turn")]
     NotYourTurn,
     /// A mandala is being destroyed: only a claim is possible (M-5.3).
     #[error("mandala {} is being destroyed, so only a claim is possible", .mandala.number())]

@@ -1,4 +1,4 @@
-//! What the rules make of what somebody sees, for those who show it: what a Cup is worth, what a mandala still lacks.
+//! What the rules make of a view, for the code that shows it: what a Cup is worth, what a mandala still lacks.
 
 use alloc::vec::Vec;
 use core::cmp::Ordering;
@@ -63,12 +63,12 @@ pub struct SpaceWorth {
 pub struct Standing {
     /// The colours it lacks (M-5.1).
     pub missing: Pile,
-    /// Who would choose first as the Fields are, whoever completes it; nobody while they are equal (M-5.2).
+    /// Who would choose first as the Fields are, no matter who completes it; `None` while they are equal (M-5.2).
     pub first: Option<Seat>,
 }
 
 impl Figures {
-    /// For somebody who knows these cards of the Cups.
+    /// For a viewer who knows these cards of the Cups.
     pub(crate) fn of(table: &Table, known: [Pile; 2]) -> Self {
         let [river_0, river_1] = table.rivers;
         let [known_0, known_1] = known;

@@ -4,7 +4,7 @@
 //!
 //! [`State`] is the whole truth about a game, [`View`] what one viewer may know of it, and [`Worlds`] the states that look like a
 //! view. [`event::Event`] is what an action caused, [`effects::Effects`] what it would foreseeably cause, and
-//! [`figures::Figures`] what the rules make of what somebody sees.
+//! [`figures::Figures`] what the rules make of a view.
 //!
 //! ```
 //! use mandala::tabletop::{Game, Seed, State};

@@ -13,7 +13,7 @@ pub(crate) fn points(river: River, cup: Pile) -> u32 {
     Colour::ALL.into_iter().map(|colour| u32::from(river.space(colour)) * u32::from(cup.count(colour))).sum()
 }
 
-/// M-7.5: more points; then fewer cards in the Cup; then nobody.
+/// M-7.5: more points; then fewer cards in the Cup; then a draw.
 pub(crate) fn winner(rivers: [River; 2], cups: [Pile; 2]) -> Option<Seat> {
     let rank = |seat: usize| (points(rivers[seat], cups[seat]), Reverse(cups[seat].len()));
     match rank(0).cmp(&rank(1)) {

@@ -128,7 +128,7 @@ impl State {
         &self.table
     }
 
-    /// A player's hand. For search over states it has made up itself; nobody else is shown it.
+    /// A player's hand. For search over states it has made up itself; it is shown to no player.
     pub fn hand(&self, seat: Seat) -> Pile {
         self.hands[seat.index()]
     }

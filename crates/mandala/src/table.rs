@@ -124,7 +124,7 @@ impl Table {
         }
     }
 
-    /// Who must act, or nobody when the game is over.
+    /// Who must act; `None` when the game is over.
     #[inline]
     pub fn to_move(&self) -> Option<Seat> {
         match self.phase {

@@ -265,7 +265,7 @@ impl Worlds {
 
 /// Pools that look to the viewer as they do, and leave the others with what they can at least be sure of.
 fn plausible(view: &View, pools: KnownPools, in_deck: Pile, hands: [Pile; 2], dealt: [Pile; 2]) -> Pools {
-    // What is fresh to the viewer and not in the deck has been drawn by somebody else.
+    // What is fresh to the viewer and not in the deck has been drawn by the opponent.
     let drawn = pools.fresh - in_deck;
     match view.viewer.seat().map(Seat::index) {
         Some(own) => {

@@ -29,7 +29,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         write!(out, "{action} ")?;
         state.apply(action)?;
     }
-    let outcome = state.outcome().ok_or("the game is over when nobody is to move")?;
+    let outcome = state.outcome().ok_or("the game is over when no player is to move")?;
     writeln!(out, "\ngreedy {}, {level} {}", outcome.scores.as_slice()[0], outcome.scores.as_slice()[1])?;
     Ok(())
 }

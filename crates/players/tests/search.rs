@@ -31,7 +31,7 @@ fn mover_view<G: Game>(state: &G::State) -> G::View {
     state.view(Viewer::Seat(state.to_move().unwrap()))
 }
 
-/// What an action is worth to the mover when everybody sees everything, by trying everything.
+/// What an action is worth to the mover when all players see everything, by trying everything.
 fn solved<G: Game>(state: &G::State, action: G::Action, seat: Seat) -> f32 {
     fn value<G: Game>(state: &G::State, seat: Seat) -> f32 {
         let Some(mover) = state.to_move() else {
@@ -168,7 +168,7 @@ fn stays_small<G: TrainedGame>(players: usize) {
     assert!(report.nodes > 1 && report.nodes <= ITERATIONS as usize + 1, "{} nodes", report.nodes);
 }
 
-/// Actions that nobody tried take no room, though there may be hundreds of them.
+/// Actions that were not tried take no room, though there may be hundreds of them.
 #[test]
 fn a_tree_has_no_more_nodes_than_there_were_iterations() {
     stays_small::<Mandala>(2);

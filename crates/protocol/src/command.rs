@@ -41,7 +41,7 @@ pub enum Command {
     },
     /// Gives the game up.
     Resign {},
-    /// Calls the game off, before everybody has moved.
+    /// Calls the game off, before every player has moved.
     Abort {},
     /// Ends the game against a player who has stayed away.
     ClaimResult {

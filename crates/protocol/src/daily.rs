@@ -30,14 +30,14 @@ pub struct DailyBody {
     pub table: Option<String>,
 }
 
-/// How somebody did in the deal of a day.
+/// A person's result in the deal of a day.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct DailyResult {
     /// The place, from 1: by winning, then by the points more than the computer's, then by points.
     pub place: u32,
     /// The person's public id.
     pub person: String,
-    /// Their name; nothing for somebody who is no longer here.
+    /// Their name; nothing if the person is no longer here.
     pub name: Option<String>,
     /// Whether they won.
     pub won: bool,

@@ -26,7 +26,7 @@ pub enum TableKind {
 /// A seat in a finished game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct GameSeat {
-    /// The name of the person or level; nothing for somebody who is no longer here.
+    /// The name of the person or level; nothing if the person is no longer here.
     pub name: Option<String>,
     /// The person's public id.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -53,7 +53,7 @@ pub struct GameSummary {
     pub kind: TableKind,
     /// Whether it counted for ratings.
     pub rated: bool,
-    /// Whether everybody may see it.
+    /// Whether it is public.
     pub public: bool,
     /// When it ended: milliseconds since 1970.
     pub ended: u64,
@@ -124,7 +124,8 @@ pub struct ReplayFilm {
     #[ts(type = "Games[G]['printed']")]
     pub printed: Json,
     /// The viewpoint: `open`, `public`, or a seat's number.
-    pub eyes: String,
+    #[serde(rename = "eyes")]
+    pub viewpoint: String,
     /// The caller's seat, if they held exactly one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]

@@ -17,29 +17,29 @@ use crate::table::{ClockState, TableInfo};
 pub enum What {
     /// The table was made.
     Created,
-    /// Somebody took a seat.
+    /// A person took a seat.
     Joined { seat: u8 },
     /// A seat's nonce was changed.
     NonceChanged { seat: u8 },
-    /// Somebody left before the start.
+    /// A person left before the start.
     Left { seat: u8 },
     /// The game was dealt.
     Started,
     /// An action was played.
     Played { seat: u8, action: String },
-    /// Somebody asks to take an action back.
+    /// A player asks to take an action back.
     UndoAsked { seat: u8 },
-    /// Somebody agrees to that, while others are still to answer.
+    /// A player agrees to that, while others are still to answer.
     UndoAgreed { seat: u8 },
-    /// Somebody does not agree to that.
+    /// A player does not agree to that.
     UndoRefused { seat: u8 },
     /// The last actions were taken back; `ply` actions are left.
     Undone { seat: u8, ply: u32 },
-    /// Somebody gave up.
+    /// A player resigned.
     Resigned { seat: u8 },
-    /// Somebody's time ran out.
+    /// A player's time ran out.
     TimedOut { seat: u8 },
-    /// Somebody stayed away, and the others took the result.
+    /// A player stayed away, and the others took the result.
     Claimed { seat: u8 },
     /// A computer plays for a person.
     StoodIn { seat: u8, level: Level },
@@ -260,14 +260,14 @@ pub enum ServerMessage {
         #[serde(flatten)]
         hint: HintBody,
     },
-    /// Somebody came or went.
+    /// A person connected or disconnected.
     Presence(Presence),
     /// A spectator came or went.
     Spectators {
         /// How many there are now.
         count: u32,
     },
-    /// Somebody said something without words.
+    /// A player sent a reaction.
     Reaction {
         /// Whose.
         seat: u8,

@@ -1,4 +1,4 @@
-//! Tables: what is agreed before a game, and what everybody may know about one.
+//! Tables: what is agreed before a game, and what is public about one.
 
 use mandala_games::{GameName, Level};
 use serde::{Deserialize, Serialize};
@@ -16,7 +16,7 @@ pub enum Visibility {
     /// People with one of its links.
     #[default]
     Private,
-    /// Everybody, in the lobby and in the list of games to watch.
+    /// Public: in the lobby and in the list of games to watch.
     Public,
 }
 
@@ -47,7 +47,7 @@ pub enum ClockSpec {
 pub enum SeatChoice {
     /// The maker of the table; several seats of one person make a same-device table.
     Me,
-    /// Anybody who comes.
+    /// Open to any person.
     Open,
     /// A computer of this level.
     Computer(Level),
@@ -121,11 +121,11 @@ pub enum Phase {
     Running,
     /// The game is over.
     Over,
-    /// The game was called off before everybody had moved, or nobody came.
+    /// The game was called off before every player had moved, or not enough players came.
     Aborted,
 }
 
-/// A seat as everybody may know it.
+/// What is public about a seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct SeatInfo {
     /// The name of the person or level in the seat; nothing while it is open.

@@ -56,7 +56,7 @@ pub struct Parts {
     pub(crate) pairing: Mutex<()>,
     /// Hashes and checks passwords.
     pub(crate) passwords: Passwords,
-    /// How long nobody could play before this node was started.
+    /// How long the outage was before this node was started.
     pub(crate) outage: Arc<OnceLock<Outage>>,
     /// Shared by everything about finished games.
     pub(crate) history: HistoryServices,
@@ -120,7 +120,7 @@ impl App {
     /// If the server is in use already.
     #[must_use]
     pub fn with_journal(mut self, journal: Arc<dyn TableStore>) -> Self {
-        let parts = Arc::get_mut(&mut self.0).expect("nobody uses the server yet");
+        let parts = Arc::get_mut(&mut self.0).expect("the server is not in use yet");
         parts.tables = parts.tables.with(|services| services.journal = Arc::clone(&journal));
         parts.journal = journal;
         self
@@ -132,7 +132,7 @@ impl App {
     /// If the server is in use already.
     #[must_use]
     pub fn with_games(mut self, games: Registry) -> Self {
-        let parts = Arc::get_mut(&mut self.0).expect("nobody uses the server yet");
+        let parts = Arc::get_mut(&mut self.0).expect("the server is not in use yet");
         parts.tables = parts.tables.with(|services| services.games = games.clone());
         parts.games = games;
         self

@@ -17,7 +17,7 @@ settings! {
         pub grace: Duration,
         /// How many computers may think at the same time; by default one less than there are cores. With a bus, 0 leaves the thinking to `mandala worker`.
         pub thinkers: usize,
-        /// How long a table nobody looks at stays in memory, in seconds.
+        /// How long a table without connections stays in memory, in seconds.
         #[serde(with = "seconds")]
         pub unload: Duration,
         /// The longest message, in bytes.
@@ -107,7 +107,7 @@ impl Config {
         ("limits", "logins", "logins_per_person"),
     ];
 
-    /// Refuses values with which nobody could use the server, or with which it would not even start.
+    /// Refuses values with which the server would be of no use, or would not even start.
     pub fn check(&self) -> Result<(), Unusable> {
         const MANY: u64 = 1_000_000_000;
         const DAY: u64 = 24 * 60 * 60;

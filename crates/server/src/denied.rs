@@ -5,7 +5,7 @@ use mandala_table::refusals;
 refusals! {
     /// What is refused before it comes to tables and games.
     pub enum Denied {
-        NameTaken => (Conflict, "server-name-taken", "the name is somebody else's"),
+        NameTaken => (Conflict, "server-name-taken", "the name is another person's"),
         LabelInvalid => (Invalid, "server-label-invalid", "the label cannot be shown"),
         PasswordInvalid => (Invalid, "server-password-invalid", "the password is too short or too long"),
         WrongPassword => (Unauthenticated, "server-wrong-password", "wrong name or password"),

@@ -2,7 +2,7 @@
 
 use mandala_table::Dice;
 
-/// Dice that nobody can guess, for ids, keys and secrets.
+/// Dice that cannot be guessed, for ids, keys and secrets.
 ///
 /// # Panics
 /// When they are thrown and the system has no random bytes to give, without which nothing can be kept secret.

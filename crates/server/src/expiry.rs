@@ -1,4 +1,4 @@
-//! Guests and tables that nobody comes back to, and what others have changed in the store. The rules are in
+//! Guests and tables that have expired, and what others have changed in the store. The rules are in
 //! `docs/operations.md`.
 
 use std::time::Duration;

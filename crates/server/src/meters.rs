@@ -61,7 +61,7 @@ enum Kind {
     Sizes,
 }
 
-/// From a tenth of a millisecond, which a commit in memory takes, to what nobody waits for.
+/// From a tenth of a millisecond, which a commit in memory takes, to longer than clients wait.
 const SECONDS: [f64; 12] = [0.000_1, 0.000_5, 0.001, 0.002_5, 0.005, 0.01, 0.025, 0.05, 0.1, 0.5, 1.0, 5.0];
 
 const SIZES: [f64; 8] = [1.0, 2.0, 5.0, 10.0, 50.0, 100.0, 500.0, 2000.0];

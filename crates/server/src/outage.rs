@@ -7,7 +7,7 @@ use mandala_table::Outage;
 use crate::app::App;
 use crate::store::StoreError;
 
-/// How often a sign of life is left. A clock may gain so much by an outage, and nobody loses by one.
+/// How often a heartbeat is stored. A clock may gain so much by an outage, and none loses by one.
 const EVERY: Duration = Duration::from_secs(5);
 
 impl App {
@@ -37,7 +37,7 @@ impl App {
         });
     }
 
-    /// A disk that is full keeps nobody from looking at games: it is no reason not to start.
+    /// On a full disk games can still be looked at: it is no reason not to start.
     async fn give_sign(&self) {
         if let Err(error) = self.store.note_alive(self.time.now()).await {
             tracing::warn!(%error, "could not store a sign of life; retrying in {EVERY:?}");

@@ -16,7 +16,7 @@ refusals! {
     pub enum Refusal {
         NotFound => (NotFound, "server-not-found", "there is nothing here, or it may not be seen"),
         NotAllowed => (Forbidden, "server-not-allowed", "this person may not do that"),
-        LoginNeeded => (Unauthenticated, "server-login-needed", "nobody knows who asks"),
+        LoginNeeded => (Unauthenticated, "server-login-needed", "the request has no login"),
         Malformed { detail: String } => (Invalid, "server-malformed", "the request cannot be read: {detail}"),
         TooLarge => (TooLarge, "server-too-large", "the request or the record is too long"),
         TooMany => (TooMany, "server-too-many", "there are too many of these already"),

@@ -12,7 +12,7 @@ pub trait Time: Send + Sync + 'static {
     /// Now.
     fn now(&self) -> Timestamp;
 
-    /// The time since some fixed moment, for measuring spans: it never goes back, whatever happens to the date.
+    /// The time since some fixed moment, for measuring spans: it never goes back, even if the date does.
     fn steady(&self) -> Duration {
         Duration::from_millis(self.now().0)
     }
@@ -65,7 +65,8 @@ impl Time for HandClock {
     fn until(&self, at: Timestamp) -> BoxFuture<'static, ()> {
         let mut clock = self.0.subscribe();
         Box::pin(async move {
-            // The clock lives as long as whoever waits for it; an error would mean that nobody can turn it any more.
+            // The clock lives as long as the tasks that wait for it; an error would mean that it cannot be turned any
+            // more.
             if clock.wait_for(|&now| now >= at).await.is_err() {
                 std::future::pending::<()>().await;
             }

@@ -19,7 +19,7 @@ impl Table {
         self.begin_turn();
     }
 
-    /// S-3.5: a player with no legal action ends the game. Whoever has a stone can always score it (S-3.4).
+    /// S-3.5: a player with no legal action ends the game. A player who has a stone can always score it (S-3.4).
     #[inline]
     pub(crate) fn begin_turn(&mut self) {
         if self.occupied(self.mover()).is_empty() && Reach::of(self).is_nothing() {

@@ -18,8 +18,8 @@ pub enum Illegal {
     /// The game has ended.
     #[error("the game is over")]
     GameOver,
-    /// It is somebody else's turn.
-    #[error("it is somebody else's turn")]
+    /// It is another player's turn.
+    #[error("it is another player's turn")]
     NotYourTurn,
     /// Every tower space is taken, so nothing can be picked up (S-3.1).
     #[error("every tower space is taken, so nothing can be picked up")]

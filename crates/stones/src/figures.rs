@@ -34,7 +34,7 @@ pub enum Hindrance {
     Stone,
 }
 
-/// An objective card, and the board of whoever holds it.
+/// An objective card, and its holder's board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "StonesHeld"))]
 pub struct Held {
@@ -57,7 +57,7 @@ pub struct Held {
 }
 
 impl Figures {
-    /// For somebody who knows these objectives.
+    /// For a viewer who knows these objectives.
     pub(crate) fn of(table: &Table, known: impl Fn(Seat) -> Option<[Objective; 2]>) -> Self {
         let held =
             |seat| known(seat).into_iter().flatten().map(move |card| Held::of(table, seat, card)).collect();

@@ -87,7 +87,7 @@ impl State {
         &self.table
     }
 
-    /// A player's objectives. For search over states it has made up itself; nobody else is shown them.
+    /// A player's objectives. For search over states it has made up itself; they are shown to no player.
     pub fn objectives(&self, seat: Seat) -> [Objective; 2] {
         self.objectives[seat]
     }

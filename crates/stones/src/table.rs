@@ -97,7 +97,7 @@ impl Table {
         self.points.players()
     }
 
-    /// Who must act, or nobody when the game is over.
+    /// Who must act; `None` when the game is over.
     #[inline]
     pub fn to_move(&self) -> Option<Seat> {
         match self.phase {
@@ -193,7 +193,8 @@ impl Table {
         self.rings ^= both & ring;
     }
 
-    /// Takes note of which patterns the top of a stack may show: one, none when it is empty, or both when nobody knows.
+    /// Takes note of which patterns the top of a stack may show: one, none when it is empty, or both when it is
+    /// unknown.
     #[inline]
     pub(crate) fn turn_up(&mut self, space: StoneSpace, shows: [bool; 2]) {
         let sides = SIDES[space.index()];

@@ -221,9 +221,9 @@ impl Serialize for View {
 pub(crate) struct Wire<S, A> {
     #[cfg_attr(feature = "typescript", ts(type = "\"stones\""))]
     game: &'static str,
-    /// The viewer's seat; nothing for somebody who only watches.
+    /// The viewer's seat; `None` for spectators.
     seat: Option<Seat>,
-    /// Who must act; nobody when the game is over.
+    /// Who must act; `None` when the game is over.
     to_move: Option<Seat>,
     #[cfg_attr(feature = "typescript", ts(type = "\"turn\" | \"over\""))]
     phase: &'static str,

@@ -20,7 +20,7 @@ pub trait Admin: Send + Sync + 'static {
     /// When a server was last known to run.
     async fn last_alive(&self) -> Result<Option<Timestamp>, StoreError>;
 
-    /// Removes a table for ever, and says so to whoever asks [`removed_since`](Self::removed_since); the record of a
+    /// Removes a table for ever, and lets [`removed_since`](Self::removed_since) list it; the record of a
     /// finished game stays. `false` if there is no such table.
     async fn remove_table(&self, table: Id, at: Timestamp) -> Result<bool, StoreError>;
 
@@ -51,7 +51,7 @@ pub trait Admin: Send + Sync + 'static {
     /// People with this name, exactly or without regard to small and capital letters.
     async fn people_named(&self, name: &str) -> Result<Vec<FoundPerson>, StoreError>;
 
-    /// Gives a person another name, also in the records of their games and in lists, and says so to whoever asks
+    /// Gives a person another name, also in the records of their games and in lists, and tells the nodes, through
     /// [`renamed_since`](Self::renamed_since). `false` if there is no such person.
     async fn replace_name(&self, person: Id, name: &str, at: Timestamp) -> Result<bool, StoreError>;
 
@@ -71,7 +71,7 @@ pub enum Stale {
     Finished,
 }
 
-/// Somebody who was looked for.
+/// A person who was looked for.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct FoundPerson {
     /// Who.

@@ -46,6 +46,6 @@ pub trait Cluster: Send + Sync + 'static {
         burst: u32,
     ) -> Result<Option<Timestamp>, StoreError>;
 
-    /// Forgets limits that nobody has come near to; says how many.
+    /// Forgets limits that have not been used; says how many.
     async fn forget_limits(&self, now: Timestamp) -> Result<u64, StoreError>;
 }

@@ -22,7 +22,7 @@ pub trait Daily: Send + Sync + 'static {
     /// The table at which a person has begun it.
     async fn daily_table(&self, key: DailyKey, person: Id) -> Result<Option<Id>, StoreError>;
 
-    /// How everybody did who has finished it, the best first.
+    /// The results of all who have finished it, the best first.
     async fn daily_results(&self, key: DailyKey) -> Result<Vec<DailyResult>, StoreError>;
 
     /// What a person has finished on its day, the latest first: at most so many.
@@ -50,7 +50,7 @@ pub struct DailySecret {
     pub published: Timestamp,
 }
 
-/// Somebody who begins the deal of a day.
+/// A person who begins the deal of a day.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct DailyPlay {
     /// Who.

@@ -19,7 +19,7 @@ pub(crate) fn renamed_record(record: &str, seats: &[u8], name: &str) -> Result<S
             "seats" => {
                 let mut holders: Vec<SeatFrom> = serde_json::from_str(value.get())?;
                 for held in &mut holders {
-                    // A computer that stood in keeps its name: it is nobody's.
+                    // A computer that stood in keeps its name: it belongs to no person.
                     if seats.contains(&held.seat) && held.by.parse::<mandala_players::Level>().is_err() {
                         name.clone_into(&mut held.by);
                     }
@@ -37,7 +37,7 @@ pub(crate) fn renamed_report(report: &str, seats: &[u8], name: &str) -> Result<S
     with_players(report, |players| renamed_players(players, seats, name))
 }
 
-/// The analysis of this very record, in which everybody has the name that the record has now.
+/// The analysis of this very record, in which the players have the names that the record has now.
 pub(crate) fn report_with_names_of(report: &str, record: &str) -> Result<String, serde_json::Error> {
     let keys: Keys = serde_json::from_str(record)?;
     let names = keys.0.into_iter().find(|(key, _)| key == "players").map(|(_, players)| players);
@@ -71,29 +71,29 @@ fn renamed_players(value: &RawValue, seats: &[u8], name: &str) -> Result<Box<Raw
     to_raw_value(&players)
 }
 
-/// An entry of a table at which a game still goes on, in which somebody else, who is nobody, is meant; nothing if the person
-/// is not in it.
-pub(crate) fn forgotten_entry(stored: &StoredEntry, person: Id, nobody: Id) -> Option<StoredEntry> {
+/// An entry of a table at which a game still goes on, with `stranger`, an id of no person, in the person's place;
+/// nothing if the person is not in it.
+pub(crate) fn forgotten_entry(stored: &StoredEntry, person: Id, stranger: Id) -> Option<StoredEntry> {
     let mut changed = stored.clone();
     if let Some(by) = changed.by.as_mut().filter(|by| by.person == person) {
-        by.person = nobody;
+        by.person = stranger;
     }
     match &mut changed.entry {
         Entry::Created(created) => {
             for holder in &mut created.seats {
                 match holder {
                     Holder::Person { id, name } if *id == person => {
-                        *id = nobody;
+                        *id = stranger;
                         NEUTRAL_NAME.clone_into(name);
                     }
-                    // A seat that was kept for them is open to whoever is invited.
+                    // A seat that was kept for them is open to everyone who is invited.
                     Holder::Open { kept_for } if *kept_for == Some(person) => *kept_for = None,
                     Holder::Person { .. } | Holder::Open { .. } | Holder::Computer { .. } => {}
                 }
             }
         }
         Entry::Joined { person: id, name, .. } if *id == person => {
-            *id = nobody;
+            *id = stranger;
             NEUTRAL_NAME.clone_into(name);
         }
         _ => {}

@@ -35,7 +35,7 @@ pub struct StoredGame {
 pub struct GameFilter {
     /// Whose.
     pub person: Id,
-    /// Only those everybody may see.
+    /// Only public ones.
     pub public: bool,
     /// Which game.
     pub game: Option<GameName>,
@@ -51,7 +51,7 @@ pub struct GameFilter {
     pub limit: u32,
 }
 
-/// Somebody one has played against.
+/// An opponent one has played against.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Opponent {
     /// A person.

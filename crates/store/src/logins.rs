@@ -22,7 +22,7 @@ pub trait Logins: Send + Sync + 'static {
     /// Whose login has a secret with this hash.
     async fn by_login(&self, hash: &str) -> Result<Option<Pass>, StoreError>;
 
-    /// Which of these logins and tokens let nobody in any more: ended, or their person is banned.
+    /// Which of these logins and tokens are not valid any more: ended, or their person is banned.
     async fn unwelcome(&self, passes: &[Id]) -> Result<Vec<Id>, StoreError>;
 
     /// A person's logins, the last seen first.

@@ -1,7 +1,7 @@
 //! Migration between databases: everything that is in one store, copied to another.
 //!
-//! Rows go over in the order of their keys, some hundred to a commit, so whoever was interrupted goes on after the last row
-//! that has arrived. At the end both stores are read whole and compared, row by row in one sum for each table.
+//! Rows go over in the order of their keys, some hundred to a commit, so a copy that was interrupted goes on after the
+//! last row that has arrived. At the end both stores are read whole and compared, row by row in one sum for each table.
 
 use std::fmt;
 use std::time::Duration;
@@ -66,7 +66,7 @@ pub enum MigrationError {
     /// The store to move to has failed.
     #[error("the store to move to: {0}")]
     To(StoreError),
-    /// Somebody serves from one of the stores.
+    /// A server runs on one of the stores.
     #[error("a server is using the store to move {}; stop it first", if *from { "from" } else { "to" })]
     InUse {
         /// The store to move from.
@@ -99,7 +99,7 @@ impl MigrationError {
 }
 
 /// Copies everything from one store into another, which is empty or the half-filled one of a migration that was interrupted, and
-/// compares. Nobody can serve from it before that is done.
+/// compares. No server can run on it before that is done.
 pub async fn copy_store(
     from: &dyn Store,
     to: &dyn Store,
@@ -130,7 +130,7 @@ pub async fn copy_store(
         copy(from, to, schema, &mut progress, show).await?;
     }
     let sums = compare(from, to, progress, show).await?;
-    // Whatever somebody has played on meanwhile may have come too late to be seen.
+    // What was played meanwhile may have come too late to be seen.
     if from.last_alive().await.map_err(MigrationError::From)? != alive {
         return Err(MigrationError::InUse { from: true });
     }

@@ -4,11 +4,11 @@ use mandala_table::refusals;
 use unicode_normalization::UnicodeNormalization;
 use unicode_properties::{GeneralCategory, UnicodeGeneralCategory};
 
-/// What games are stored under when a person is gone. Nobody can have it.
+/// What games are stored under when a person is gone. No person can have it.
 pub const NEUTRAL_NAME: &str = "Anonymous";
 
 refusals! {
-    /// Why somebody cannot go by a name.
+    /// Why a person cannot have a name.
     pub enum NameRefused {
         Invalid => (Invalid, "server-name-invalid", "the name cannot be shown"),
     }
@@ -28,7 +28,7 @@ impl Name {
     /// As many characters as a name may have.
     pub const LONGEST: usize = 24;
 
-    /// Takes a name as somebody typed it: without the blanks around it, and in composed form.
+    /// Takes a name as it was typed: without the blanks around it, and in composed form.
     pub fn read(typed: &str) -> Result<Self, NameRefused> {
         let shown = visible_text(typed, Self::LONGEST).ok_or(NameRefused::Invalid)?;
         if !shown.chars().any(char::is_alphanumeric) {
@@ -48,7 +48,7 @@ impl Name {
         &self.folded
     }
 
-    /// Whether nobody may have it, because games or computers go under it.
+    /// Whether it is reserved, because games or computers go under it.
     pub fn is_reserved(&self) -> bool {
         self.folded == fold(NEUTRAL_NAME) || self.folded.parse::<mandala_players::Level>().is_ok()
     }

@@ -15,7 +15,7 @@ pub trait People: Send + Sync + 'static {
     /// The person with this id.
     async fn person(&self, person: Id) -> Result<Option<Person>, StoreError>;
 
-    /// Whether somebody, guest or account, goes by this name.
+    /// Whether a guest or an account has this name.
     async fn is_name_used(&self, name: &Name) -> Result<bool, StoreError>;
 
     /// Gives a person another name; `false`, and nothing done, if it is another's account's.
@@ -36,7 +36,7 @@ pub trait People: Send + Sync + 'static {
     /// Replaces both hashes of an account, if the one of its recovery code is still this one: a code opens it once.
     async fn recover(&self, person: Id, used: &str, secrets: Secrets) -> Result<bool, StoreError>;
 
-    /// Replaces the password's hash of the account with this folded name, for whoever runs the server; `false` if there is
+    /// Replaces the password's hash of the account with this folded name, for the operator; `false` if there is
     /// none. Its logins go on: end them as well.
     async fn set_password(&self, folded: &str, password: &str) -> Result<bool, StoreError>;
 
@@ -53,7 +53,7 @@ pub trait People: Send + Sync + 'static {
     async fn save_settings(&self, person: Id, settings: &str) -> Result<(), StoreError>;
 }
 
-/// Somebody who plays.
+/// A person who plays.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Person {
     /// The public id.
@@ -68,7 +68,7 @@ pub struct Person {
     pub banned: bool,
 }
 
-/// Somebody who comes for the first time.
+/// A new guest.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct NewGuest {
     /// The public id.

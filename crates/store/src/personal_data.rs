@@ -1,4 +1,4 @@
-//! What a person leaves behind: tables and games, to be counted, exported and made nobody's.
+//! What a person leaves behind: tables and games, to be counted, exported and anonymised.
 
 use async_trait::async_trait;
 use mandala_table::{Dice, Id, Timestamp};
@@ -26,7 +26,7 @@ pub trait PersonalData: Send + Sync + 'static {
         limit: u32,
     ) -> Result<Vec<OwnGame>, StoreError>;
 
-    /// Makes a person's games and unfinished tables nobody's, under the neutral name, and removes their finished tables and
+    /// Anonymises a person's games and unfinished tables, under the neutral name, and removes their finished tables and
     /// the person with everything else: all of it or nothing. Gives the tables that have changed or are gone. The chance is
     /// for new ids: each game gets one of its own, so that nothing tells that they were the same person's.
     async fn forget(&self, person: Id, chance: &Dice) -> Result<Vec<Id>, StoreError>;

@@ -75,7 +75,7 @@ pub struct Rating {
     pub updated: Timestamp,
 }
 
-/// Somebody on a leaderboard.
+/// A person on a leaderboard.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Leader {
     /// Who.

@@ -49,7 +49,7 @@ pub struct Append {
 /// Why entries were not added.
 #[derive(Clone, Debug, thiserror::Error)]
 pub enum AppendError {
-    /// Somebody else has added entries with these versions.
+    /// Another node has added entries with these versions.
     #[error("the table has moved on")]
     Conflict,
     /// The store has failed; the entries may be there or not.
@@ -68,7 +68,7 @@ pub struct TableFilter {
     pub limit: u32,
 }
 
-/// Which waiting tables somebody would sit down at: with the game as published.
+/// Which waiting tables a person would sit down at: with the game as published.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Fitting {
     /// Who: they do not sit there yet.

@@ -11,7 +11,7 @@ use tabletop::Seed;
 
 pub use verify::{Unfair, VerifyError, verify};
 
-/// What the server brings to a deal. It prints as nothing: whoever has it, with the nonces, knows every hidden card.
+/// What the server brings to a deal. It prints as nothing: with the nonces, it gives away every hidden card.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Secret([u8; 32]);
 

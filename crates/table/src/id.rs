@@ -17,7 +17,7 @@ impl Id {
         Self(bytes)
     }
 
-    /// The id that follows from others. Nobody who has only this one can work them out.
+    /// The id that follows from others. Those cannot be worked out from this one.
     pub fn derived(purpose: &str, from: &[Self]) -> Self {
         let mut hash = Sha256::new();
         hash.update(purpose);

@@ -11,7 +11,7 @@ use tabletop::message::Message;
 pub enum RefusalKind {
     /// The request makes no sense, whatever the state of things.
     Invalid,
-    /// Nobody knows who asks.
+    /// The request comes without a login.
     Unauthenticated,
     /// This person may not do that.
     Forbidden,
@@ -106,11 +106,11 @@ macro_rules! refusals {
 }
 
 refusals! {
-    /// Why somebody has no access to a table or a seat.
+    /// Why a person has no access to a table or a seat.
     pub enum AccessRefused {
         NotFound => (NotFound, "server-not-found", "there is no such table, or it may not be seen"),
         NotSeated => (Forbidden, "server-not-seated", "the person does not sit at this table"),
-        SeatNotYours => (Forbidden, "server-seat-not-yours", "the seat is somebody else's"),
+        SeatNotYours => (Forbidden, "server-seat-not-yours", "the seat is another person's"),
         SeatUnclear => (Invalid, "server-seat-unclear", "the person holds several seats and has named none"),
     }
 }
@@ -132,7 +132,7 @@ refusals! {
 }
 
 refusals! {
-    /// Why somebody may not sit down, or not with this nonce.
+    /// Why a person may not sit down, or not with this nonce.
     pub enum JoinRefused {
         NotFound => (NotFound, "server-not-found", "there is no such table, or it may not be seen"),
         NotAllowed => (Forbidden, "server-not-allowed", "no seat is meant for this person"),
@@ -144,12 +144,12 @@ refusals! {
 }
 
 refusals! {
-    /// Why somebody may not leave, resign or call the game off.
+    /// Why a person may not leave, resign or call the game off.
     pub enum LeaveRefused {
         NotAllowed => (Forbidden, "server-not-allowed", "a computer does not leave"),
         NotOpen => (Conflict, "server-not-open", "the game has begun"),
         NotRunning => (Conflict, "server-not-running", "no game is going on"),
-        EverybodyHasMoved => (Conflict, "server-everybody-has-moved", "everybody has moved"),
+        EverybodyHasMoved => (Conflict, "server-everybody-has-moved", "every player has moved"),
     }
 }
 
@@ -157,7 +157,7 @@ refusals! {
     /// Why an action is not played.
     pub enum ActionRefused {
         NotRunning => (Conflict, "server-not-running", "no game is going on"),
-        NotYourTurn => (Conflict, "server-not-your-turn", "it is somebody else's turn"),
+        NotYourTurn => (Conflict, "server-not-your-turn", "it is another player's turn"),
         VersionNeeded => (Invalid, "server-version-needed", "the action names no version of the table"),
         DayOver => (Conflict, "server-day-over", "the day of this deal is over"),
         NotExpected { expected: String } => (RuleBroken, "server-not-expected", "the lesson expects {expected}"),
@@ -174,19 +174,19 @@ refusals! {
         NeverRated => (Conflict, "server-never-undo-rated", "in a rated game no action is taken back"),
         NeverDaily => (Forbidden, "server-no-help-daily", "at the deal of the day there is no help"),
         NothingToUndo => (Conflict, "server-nothing-to-undo", "there is no action to take back"),
-        NobodyAsks => (Conflict, "server-nobody-asks", "nobody asks to take an action back"),
-        AlreadyAsked => (Conflict, "server-already-asked", "somebody asks for that already"),
+        NobodyAsks => (Conflict, "server-nobody-asks", "no player asks to take an action back"),
+        AlreadyAsked => (Conflict, "server-already-asked", "a player asks for that already"),
     }
 }
 
 refusals! {
-    /// Why the others have to wait for a player, or why nobody returns.
+    /// Why the others have to wait for a player, or why no player returns.
     pub enum AbsenceRefused {
         NotFound => (NotFound, "server-not-found", "there is no such seat"),
         NotRunning => (Conflict, "server-not-running", "no game is going on"),
         TimeDecides => (Conflict, "server-time-decides", "the clock decides how long to wait"),
         NotAway { seconds: u64 } => (Conflict, "server-not-away", "the player may come back for {seconds} s"),
-        NotTheirTurn => (Conflict, "server-not-their-turn", "nobody waits for this player"),
+        NotTheirTurn => (Conflict, "server-not-their-turn", "the others do not wait for this player"),
         NobodyStandsIn => (Conflict, "server-nobody-stands-in", "no computer plays for this person"),
     }
 }

@@ -57,7 +57,7 @@ pub struct Table {
     secret: Secret,
     clocks: Clocks,
     started: Timestamp,
-    /// When it became the turn of whoever is to move.
+    /// When it became the turn of the player to move.
     turn: Timestamp,
     /// What is remembered of each action that has not been taken back.
     plies: Vec<Ply>,
@@ -181,7 +181,7 @@ impl Table {
         self.clocks.deadline()
     }
 
-    /// The entry for an outage that somebody's clock would count.
+    /// The entry for an outage that a player's clock would count.
     pub fn resumed(&self, outage: Outage) -> Option<Entry> {
         self.clocks.counts_outage(outage.until).then_some(Entry::Resumed { since: outage.since })
     }
@@ -214,7 +214,7 @@ impl Table {
         people.any(|occupant| occupant.person().is_none() || occupant.person() != first)
     }
 
-    /// Whoever has this key, or needs none, may look on.
+    /// A person who has this key, or needs none, may watch.
     pub fn may_watch(&self, person: Option<Id>, key: Option<Id>) -> bool {
         let opens = |key: Id| {
             bool::from(
@@ -228,7 +228,7 @@ impl Table {
     }
 
     /// The viewpoint of a person who asks for this seat, which must be one of their own. Who holds exactly one seat need not name
-    /// it; somebody with several sees what spectators see until they do.
+    /// it; a person with several sees what spectators see until they do.
     pub fn viewer(
         &self,
         person: Option<Id>,

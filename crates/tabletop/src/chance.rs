@@ -51,7 +51,7 @@ impl Seed {
     }
 }
 
-/// A seed never appears in a log: whoever has it knows every hidden card.
+/// A seed never appears in a log: it gives away every hidden card.
 impl core::fmt::Debug for Seed {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         f.write_str("Seed(…)")

@@ -56,7 +56,7 @@ pub trait State<G: Game>: Clone + Eq + Debug + Send + Sync {
     /// The number of seats.
     fn players(&self) -> usize;
 
-    /// Who must act, or nobody when the game is over.
+    /// Who must act; `None` when the game is over.
     fn to_move(&self) -> Option<Seat>;
 
     /// The number of legal actions; 0 when the game is over. A game that can count them without listing them should.
@@ -115,7 +115,7 @@ pub trait View<G: Game>: Clone + Eq + Debug + Send + Sync {
     /// Whose view this is.
     fn viewer(&self) -> Viewer;
 
-    /// Who must act, or nobody when the game is over.
+    /// Who must act; `None` when the game is over.
     fn to_move(&self) -> Option<Seat>;
 
     /// Lists the viewer's own legal actions in the game's documented order; nothing when it is not their turn.

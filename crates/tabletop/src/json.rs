@@ -65,7 +65,7 @@ pub fn object<'de, T: Deserialize<'de>, D: Deserializer<'de>>(deserializer: D) -
 }
 
 /// Refuses JSON in which an object has a key twice, at any depth. The text is known to be valid JSON; numbers too large for
-/// any type of ours and the like may stand in it, since nobody need read them.
+/// any type of ours and the like may stand in it, since they are only written.
 pub(crate) fn each_key_once<E: Error>(json: &str) -> Result<(), E> {
     /// As deep as our reader goes itself.
     const DEEPEST: usize = 128;

@@ -22,7 +22,7 @@ impl Reason for &'static str {
 pub struct Outcome<R> {
     /// Final points.
     pub scores: BySeat<u32>,
-    /// The winner, or nobody in a draw.
+    /// The winner; `None` in a draw.
     pub winner: Option<Seat>,
     /// Why the game ended.
     pub reason: R,

@@ -55,12 +55,12 @@ impl Serialize for Seat {
     }
 }
 
-/// Who looks: a player, or somebody who sees only what is public.
+/// Who looks: a player, or a spectator, who sees only what is public.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Viewer {
     /// The player in this seat.
     Seat(Seat),
-    /// Anybody else.
+    /// Everyone else.
     Spectator,
 }
 

@@ -120,7 +120,7 @@ pub(crate) fn run(command: &mut Command) -> Result<String, ServiceError> {
     Err(ServiceError::CommandFailed { command: format!("{command:?}"), stderr })
 }
 
-/// A port of this machine that nobody uses.
+/// A free port of this machine.
 pub(crate) fn free_port() -> io::Result<u16> {
     Ok(TcpListener::bind((Ipv4Addr::LOCALHOST, 0))?.local_addr()?.port())
 }

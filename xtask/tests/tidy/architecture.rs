@@ -68,7 +68,7 @@ fn every_file_that_a_page_names_exists() {
     assert!(looked_up > 100, "{looked_up}");
 }
 
-/// The types that somebody who follows the guide has to find.
+/// The types that a reader of the guide has to find.
 #[test]
 fn every_type_in_the_guide_to_a_new_game_exists() {
     let guide = fs::read_to_string(root().join("docs/adding-a-game.md")).unwrap();
@@ -94,7 +94,7 @@ fn every_crate_is_on_the_map() {
     }
 }
 
-/// Whoever looks for a rule looks for its file by this list.
+/// A reader looks for the file of a rule by this list.
 #[test]
 fn every_file_of_the_rules_is_on_the_map() {
     let named = named(&map());

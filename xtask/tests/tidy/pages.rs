@@ -58,7 +58,7 @@ fn every_link_between_our_pages_leads_somewhere() {
     );
 }
 
-/// A page that no index names is found by nobody.
+/// A page that no index names is not found.
 #[test]
 fn every_page_is_in_the_index_of_its_folder() {
     for folder in ["docs", "docs/decisions", "docs/experiments"] {

@@ -66,7 +66,8 @@ fn play<G: TerminalGame>(args: &PlayArgs) -> Result<ExitCode, Failure> {
     let number = args.seed.unwrap_or_else(new_seed);
     let texts = localizer(args);
 
-    // The deal is that of the first game of `simulate` with the same seed; nobody's randomness tells about the cards.
+    // The deal is that of the first game of `simulate` with the same seed; no player's randomness tells about the
+    // cards.
     let seed = Seed::from_number(number).child(0);
     let names = Seat::all(args.players).map(|seat| record_name(args, seat)).collect();
     let journal = Journal::<G>::deal(names, options.clone(), seed.child(0), false);
@@ -145,7 +146,7 @@ fn record_name(args: &PlayArgs, seat: Seat) -> String {
     if seat.index() == args.seat { PERSON.to_owned() } else { args.against.to_string() }
 }
 
-/// A deal nobody has chosen; short enough to be typed again. The standard library's random hasher is chance enough for a
+/// A random deal; short enough to be typed again. The standard library's random hasher is chance enough for a
 /// game among friends.
 fn new_seed() -> u64 {
     RandomState::new().hash_one(SystemTime::now()) % 1_000_000_000

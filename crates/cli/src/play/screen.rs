@@ -52,7 +52,7 @@ impl<R: BufRead, W: Write> Screen<R, W> {
             self.gap()?;
             return Ok(None);
         }
-        // Somebody's odd bytes are a mistyped action, not a reason to stop.
+        // Bytes that are no UTF-8 are a mistyped action, not a reason to stop.
         let line = String::from_utf8_lossy(&bytes).trim().to_owned();
         if self.echo {
             writeln!(self.output, "{line}")?;

@@ -244,7 +244,7 @@ impl<'a, G: TerminalGame, R: BufRead, W: Write> Session<'a, G, R, W> {
     }
 
     fn finish(&mut self) -> io::Result<Next> {
-        let outcome = self.journal.state().outcome().expect("nobody is to move, so the game is over");
+        let outcome = self.journal.state().outcome().expect("no player is to move, so the game is over");
         let lines = G::result(&self.view(), self.options, &outcome, self.texts);
         self.screen.gap()?;
         self.screen.paragraph(&paint(DIM, "─".repeat(WIDTH)))?;

@@ -21,7 +21,7 @@ pub(crate) struct Settings {
     pub(crate) process: Process,
     /// What concerns the service.
     pub(super) config: Config,
-    /// Whether somebody chose the address.
+    /// Whether the address was configured, rather than the default.
     pub(super) listen_given: bool,
 }
 
@@ -132,7 +132,7 @@ impl Settings {
             return wrong("a bus is for several servers on one database: database is needed as well");
         }
         if self.config.thinkers == 0 && self.process.bus.is_empty() {
-            return wrong("without a bus nobody else thinks: thinkers must be from 1 to 1000, not 0");
+            return wrong("without a bus no other process thinks: thinkers must be from 1 to 1000, not 0");
         }
         Ok(())
     }

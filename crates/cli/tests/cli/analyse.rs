@@ -174,7 +174,7 @@ fn a_page_is_in_the_language_asked_for_and_named_after_its_game() {
     }
 }
 
-/// Nobody loses the page they have to an analysis that does not end.
+/// An analysis that does not end leaves the page of an earlier one as it is.
 #[test]
 fn a_page_is_replaced_only_when_the_new_one_is_ready() {
     let folder = tempfile::tempdir().unwrap();

@@ -72,7 +72,7 @@ fn the_version_names_the_commit_and_help_has_examples() {
     let commit =
         version.trim_end().strip_prefix(concat!("mandala ", env!("CARGO_PKG_VERSION"), " (")).unwrap();
     let commit = commit.strip_suffix(')').unwrap();
-    // Whoever builds from an archive may name the commit otherwise.
+    // A build from an archive may name the commit otherwise.
     let hash = commit.strip_suffix(", with changes").unwrap_or(commit);
     let is_hash = hash.len() >= 12 && hash.chars().all(|digit| digit.is_ascii_hexdigit());
     assert!(is_hash || option_env!("MANDALA_COMMIT").is_some() || commit == "unknown commit", "{version}");

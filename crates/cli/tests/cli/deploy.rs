@@ -189,7 +189,7 @@ fn nodes_accept_what_they_are_given_and_work_together() {
 fn workers_accept_what_they_are_given() {
     for (name, mut started) in all_started().into_iter().filter(|(_, it)| it.arguments[0] == "worker") {
         assert!(started.variables["MANDALA_BUS"].starts_with("nats://worker:"), "{name}");
-        // Nobody listens there.
+        // No server listens there.
         started.variables.insert("MANDALA_BUS".into(), "nats://worker:secret@127.0.0.1:1".into());
         let run = started.run(&[]);
         assert_ne!(run.status, 0);

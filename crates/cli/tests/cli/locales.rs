@@ -134,7 +134,7 @@ fn every_id_in_the_code_has_words() {
     ids.extend(given.filter_map(|rest| rest.split_once('"')).map(|(id, _)| id.to_owned()));
     assert!(ids.contains("mandala-no-action") && ids.contains("stones-no-action"));
     assert!(ids.contains("server-not-your-turn") && ids.contains("server-banned"));
-    // The toy game of the tests speaks to nobody.
+    // The toy game of the tests has no messages for players.
     let silent: Vec<_> =
         ids.iter().filter(|id| !english.contains_key(*id) && !id.starts_with("kuhn-")).collect();
     assert!(silent.is_empty(), "{silent:?}");

@@ -9,7 +9,7 @@ use test_services::Postgres;
 use crate::run::mandala;
 use crate::serve::Server;
 
-/// A store in which somebody plays at a table; gives the person and the table.
+/// A store in which a person plays at a table; gives the person and the table.
 fn with_a_game(folder: &Path) -> (String, String) {
     let server = Server::start(folder, &["--listen", "127.0.0.1:0"]);
     let anna = server.person();

@@ -68,7 +68,7 @@ impl Server {
         serde_json::from_str(&text).unwrap()
     }
 
-    /// Somebody new: the header with their cookie.
+    /// Makes a new guest, and gives the header with their cookie.
     pub(crate) fn person(&self) -> String {
         let (_, head, _) = self.request("POST", "/api/me", "", "");
         let cookie = head.lines().find_map(|line| line.strip_prefix("set-cookie: ")).unwrap();
@@ -142,7 +142,7 @@ fn it_closes_in_time_tells_its_sockets_and_loses_nothing() {
     }
     assert!(head.starts_with(b"HTTP/1.1 101"));
     assert!(frame(&mut socket).1.contains("\"hello\""));
-    // A stream that is read by nobody, and a connection that says nothing.
+    // A stream that no client reads, and a connection that sends nothing.
     let mut stream = TcpStream::connect(&server.address).unwrap();
     write!(stream, "GET /api/tables/{table}/events HTTP/1.1\r\nhost: x\r\n{anna}\r\n").unwrap();
     let _silent = TcpStream::connect(&server.address).unwrap();

@@ -81,7 +81,7 @@ fn a_reshuffle_that_was_not_dealt_is_found_at_its_ply() {
     let record = records().into_iter().find(|record| record["reshuffles"][0].is_string());
     let mut record = record.expect("one of the games has a reshuffle");
     let order = record["reshuffles"][0].as_str().unwrap().to_owned();
-    // The last two different cards change places: nobody drew them, so the game itself still holds.
+    // The last two different cards change places: no player drew them, so the game itself still holds.
     let last = order.chars().last().unwrap();
     let other = order.rfind(|letter| letter != last).unwrap();
     let mut letters: Vec<_> = order.chars().collect();

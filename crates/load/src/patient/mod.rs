@@ -51,7 +51,7 @@ pub struct PatientFigures {
     pub converged: bool,
 }
 
-/// Opens all tables before anybody plays, so that a fault after the first action finds them all running.
+/// Opens all tables before the first action, so that a fault after the first action finds them all running.
 pub(crate) async fn start(
     args: &LoadArgs,
     shared: &Arc<Shared>,

@@ -146,7 +146,7 @@ fn a_completion_and_who_chooses_first() {
     assert_eq!(foreseen(lacks_red("P", "KK"), "f1R1").completes, completes(Some(ONE), [2, 2]));
     assert_eq!(foreseen(lacks_red("", "PK"), "f1R2").completes, completes(Some(ONE), [2, 2]));
     assert_eq!(foreseen(lacks_red("P", ""), "m1R").completes, None);
-    // With both Fields empty nobody chooses, and the new Mountain comes at once.
+    // With both Fields empty neither player chooses, and the new Mountain comes at once.
     let swept = foreseen(lacks_red("", "").mountain(1, "OYGPK"), "m1R");
     assert_eq!((swept.completes, swept.refills, swept.ends), (completes(None, [0, 0]), 2, None));
 }

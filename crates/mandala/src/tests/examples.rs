@@ -50,7 +50,7 @@ fn example_rule_of_colour_in_the_docs() {
     assert_eq!(legal_of(&state, "f1"), ["f1O1", "f1P1"]);
 }
 
-/// Page 5: Anna has 3 cards in her Field and Beth 4, so Beth chooses first, whoever completed the mandala.
+/// Page 5: Anna has 3 cards in her Field and Beth 4, so Beth chooses first, no matter who completed the mandala.
 #[test]
 fn example_destruction() {
     for last in [0, 1] {

@@ -1,4 +1,4 @@
-//! Figures: what the rules make of what somebody sees.
+//! Figures: what the rules make of a view.
 
 use tabletop::presentation::PresentableGame as _;
 use tabletop::{State as _, Viewer};
@@ -38,7 +38,7 @@ fn a_cup_is_worth_what_its_viewer_knows_of_it() {
     assert_eq!(points(&seen(Viewer::Seat(ZERO))), [6, 2], "the own Cup with its dealt cards");
     assert_eq!(points(&seen(Viewer::Seat(ONE))), [4, 4]);
     assert_eq!(points(&seen(Viewer::Spectator)), [4, 2], "what everyone saw");
-    assert_eq!(points(&View::open(&state).figures()), [6, 4], "everything, for open eyes");
+    assert_eq!(points(&View::open(&state).figures()), [6, 4], "everything, for a viewer who sees all");
 }
 
 #[test]
@@ -72,7 +72,7 @@ fn at_the_end_the_figures_are_the_score() {
 fn a_mandala_tells_what_it_lacks_and_who_is_ahead() {
     let [one, two] = position().build().view(Viewer::Spectator).figures().mandalas;
     assert_eq!((one.missing, one.first), (pile("K"), Some(ZERO)));
-    assert_eq!((two.missing, two.first), (pile("OYP"), None), "whoever completes it chooses second");
+    assert_eq!((two.missing, two.first), (pile("OYP"), None), "the player who completes it chooses second");
     let behind = View::open(&position().field(2, 1, "GGG").build()).figures();
     assert_eq!(behind.mandalas[1].first, Some(ONE));
 }

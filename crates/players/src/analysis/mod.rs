@@ -9,7 +9,8 @@
 //!
 //! Let *E(p, t)* be what player *p* could expect before ply *t*: their chance by a short search of their view, or the result
 //! once the game is over. Chance has a say in ply *t*, for *p*, if *p*'s next view differs between the worlds that look like
-//! their view before it: cards *p* draws, cards or stones turned up by anybody's action, hidden things shown at the end. Then
+//! their view before it: cards *p* draws, cards or stones turned up by any player's action, hidden things shown at the
+//! end. Then
 //!
 //! > *luck(p, t) = E(p, t + 1) − the average of the same over the ways chance could have gone*,
 //!

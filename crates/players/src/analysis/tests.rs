@@ -60,7 +60,7 @@ fn last_turn() -> stones::State {
 
 /// A recorded game of random players.
 fn record<G: ReplayableGame>(players: usize, seed: u64) -> RawRecord {
-    let names = vec!["somebody".to_owned(); players];
+    let names = vec!["player".to_owned(); players];
     let mut journal = Journal::<G>::deal(names, G::Options::default(), Seed::from_number(seed), false);
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
     while journal.state().to_move().is_some() {

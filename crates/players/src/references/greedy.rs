@@ -9,7 +9,7 @@ use crate::bot::Bot;
 /// Maximises its own score minus the best other score right after the action, as far as its view shows; ties are broken
 /// uniformly at random.
 ///
-/// In neither game does an action change somebody else's score, so the difference is largest where the own points are.
+/// In neither game does an action change another player's score, so the difference is largest where the own points are.
 #[derive(Clone, Debug)]
 pub struct Greedy {
     ties: Random,

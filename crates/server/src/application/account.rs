@@ -65,7 +65,7 @@ pub(crate) async fn new_recovery_code(
 }
 
 /// Opens an account with its recovery code: a new password, a new code, this browser logged in. All other logins end, and
-/// all tokens, since somebody else may have had the account meanwhile.
+/// all tokens, since another person may have had the account meanwhile.
 pub(crate) async fn recover_account(
     app: &App,
     address: IpAddr,
@@ -85,7 +85,7 @@ pub(crate) async fn recover_account(
         return Err(Denied::Banned.into());
     }
     let (code, secrets) = new_secrets(app, asked.password.0).await?;
-    // Somebody may have used the same code while the password was being hashed.
+    // Another request may have used the same code while the password was being hashed.
     if !app.store.recover(person.id, &given.hash(), secrets).await? {
         return Err(Denied::WrongRecovery.into());
     }

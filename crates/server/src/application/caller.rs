@@ -15,7 +15,7 @@ use crate::store::{Pass, Person};
 /// How exactly it is known when a login was last seen.
 const SEEN: Duration = Duration::from_secs(3600);
 
-/// The secret that somebody shows.
+/// The secret that a request shows.
 #[derive(Clone, Copy)]
 pub(crate) enum Credential<'a> {
     /// That of a login, from a cookie.
@@ -35,8 +35,8 @@ pub(crate) struct Caller {
 }
 
 impl Caller {
-    /// Looks up whose credential this is. A login that has ended is nobody's; a token that is not good is refused, because a
-    /// program that shows one means it.
+    /// Looks up whose credential this is. A login that has ended counts as none; a token that is not good is refused,
+    /// because a program that shows one means it.
     pub(crate) async fn authenticate(app: &App, credential: Credential<'_>) -> Result<Option<Self>, Refusal> {
         let (pass, hash) = match credential {
             Credential::Token(secret) => {

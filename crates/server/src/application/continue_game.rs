@@ -5,7 +5,7 @@ use protocol::ContinueFrom;
 
 use super::{Asker, Caller, check_seat_limit, in_replay_pool, revealed_game};
 use crate::app::App;
-use crate::history::Eyes;
+use crate::history::ReplayViewpoint;
 use crate::refusal::Refusal;
 
 /// Makes a table at which a finished game is played on, against computers. Only for people who may see everything in it.
@@ -17,7 +17,7 @@ pub(crate) async fn continue_game(
     from: ContinueFrom,
 ) -> Result<Id, Refusal> {
     check_seat_limit(app, caller.id, None).await?;
-    let stored = revealed_game(app, game, Asker { person: Some(caller.id), key }, Eyes::Open).await?;
+    let stored = revealed_game(app, game, Asker { person: Some(caller.id), key }, ReplayViewpoint::Open).await?;
     let (person, name) = (caller.id, caller.name.clone());
     let dice = app.dice.clone();
     let entries = in_replay_pool(app, move |games| {

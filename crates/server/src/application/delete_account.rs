@@ -38,7 +38,7 @@ pub(crate) async fn delete_account(
     Ok(())
 }
 
-/// Leaves a table or resigns the game at it, by the same commands as everybody.
+/// Leaves a table or resigns the game at it, by the same commands as all players.
 async fn stop_playing(app: &App, table: Id, caller: &Caller) -> Result<(), Refusal> {
     let handle = app.table(table);
     let outline = handle.outline().await?;

@@ -1,11 +1,11 @@
-//! Who may see a finished game: its players, everybody if its table was public, and people with the key for watching it.
+//! Who may see a finished game: its players, everyone if its table was public, and people with the key for watching it.
 
 use mandala_games::Registry;
 use mandala_table::Id;
 use subtle::ConstantTimeEq;
 
 use crate::app::App;
-use crate::history::Eyes;
+use crate::history::ReplayViewpoint;
 use crate::refusal::Refusal;
 use crate::store::StoredGame;
 use crate::table_actor::ViewRequest;
@@ -17,7 +17,7 @@ pub(crate) struct Asker<'a> {
     pub(crate) key: Option<&'a str>,
 }
 
-/// A finished game, for somebody who may see it. Of a table whose game is not over, or never came to an end, there is
+/// A finished game, for a person who may see it. Of a table whose game is not over, or never came to an end, there is
 /// nothing to be seen here.
 pub(crate) async fn finished_game(app: &App, game: Id, asker: Asker<'_>) -> Result<StoredGame, Refusal> {
     let Some(stored) = app.store.game(game).await? else {
@@ -41,16 +41,16 @@ pub(crate) async fn revealed_game(
     app: &App,
     game: Id,
     asker: Asker<'_>,
-    eyes: Eyes,
+    viewpoint: ReplayViewpoint,
 ) -> Result<StoredGame, Refusal> {
     let stored = finished_game(app, game, asker).await?;
     let own = asker.person.map(|id| id.to_string());
-    let is_own_seat = match eyes {
-        Eyes::Seat(seat) => {
+    let is_own_seat = match viewpoint {
+        ReplayViewpoint::Seat(seat) => {
             let seat = stored.summary.seats.get(usize::from(seat)).ok_or(Refusal::NotFound)?;
             own.is_some() && seat.person == own
         }
-        Eyes::Open | Eyes::Public => false,
+        ReplayViewpoint::Open | ReplayViewpoint::Public => false,
     };
     if !is_own_seat && app.is_still_dealt(game, stored.summary.kind).await? {
         return Err(Refusal::DayNotOver);
@@ -74,15 +74,15 @@ pub(crate) async fn viewpoint(
     game: Id,
     asker: Asker<'_>,
     seat: Option<&str>,
-) -> Result<(StoredGame, Eyes), Refusal> {
-    let eyes = match seat {
+) -> Result<(StoredGame, ReplayViewpoint), Refusal> {
+    let viewpoint = match seat {
         Some("own") => {
             let stored = finished_game(app, game, asker).await?;
-            own_seat(&stored, asker.person).map_or(Eyes::Open, Eyes::Seat)
+            own_seat(&stored, asker.person).map_or(ReplayViewpoint::Open, ReplayViewpoint::Seat)
         }
-        named => Eyes::read(named)?,
+        named => ReplayViewpoint::read(named)?,
     };
-    Ok((revealed_game(app, game, asker, eyes).await?, eyes))
+    Ok((revealed_game(app, game, asker, viewpoint).await?, viewpoint))
 }
 
 /// Replays a record on the pool for that.

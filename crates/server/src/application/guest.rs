@@ -23,7 +23,7 @@ pub(crate) async fn arrive_as_guest(
     Ok((guest, secret))
 }
 
-/// A name that nobody has, as far as a few tries can find one.
+/// A free name, as far as a few tries can find one.
 async fn free_name(app: &App) -> Result<Name, Refusal> {
     const TRIES: usize = 10;
     let mut taken = 0;

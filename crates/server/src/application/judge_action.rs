@@ -7,7 +7,7 @@ use protocol::{Json, JudgeAction};
 
 use super::{Asker, Caller, in_replay_pool, revealed_game};
 use crate::app::App;
-use crate::history::{Eyes, position};
+use crate::history::{ReplayViewpoint, position};
 use crate::refusal::Refusal;
 
 /// Judges an action as an analysis judges the one that was played.
@@ -19,7 +19,7 @@ pub(crate) async fn judge_action(
     JudgeAction { ply, action }: JudgeAction,
 ) -> Result<Json, Refusal> {
     app.rate_limits.heavy(caller.id)?;
-    let stored = revealed_game(app, game, Asker { person: Some(caller.id), key }, Eyes::Open).await?;
+    let stored = revealed_game(app, game, Asker { person: Some(caller.id), key }, ReplayViewpoint::Open).await?;
     let tried = action.clone();
     let position = in_replay_pool(app, move |games| {
         let position = position(games, &stored.record, ply)?;

@@ -16,7 +16,7 @@ use crate::store::{NewLogin, Person};
 pub(crate) struct LoginSecret(pub(crate) String);
 
 /// Logs into an account. The browser's login before that ends; a guest who sits at tables has to say that they mean
-/// it, since nobody can be that guest again.
+/// it, since that guest's login is lost.
 pub(crate) async fn log_in(
     app: &App,
     address: IpAddr,
@@ -75,7 +75,7 @@ pub(super) fn new_login(app: &App, agent: &str) -> (LoginSecret, NewLogin) {
     (LoginSecret(secret), login)
 }
 
-/// A name as it is compared. What is too long to be a name is nobody's.
+/// A name as it is compared. What is too long to be a name belongs to no account.
 pub(super) fn fold_bounded(typed: &str) -> String {
     const LONGEST: usize = 400;
     if typed.len() > LONGEST { String::new() } else { fold(typed) }

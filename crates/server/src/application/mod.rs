@@ -1,5 +1,5 @@
-//! The use cases: what people and programs can do, whichever way they ask. `http` reads a request, calls one of these and
-//! answers; nothing here knows of HTTP. Where a request only reads from the store, `http` asks the store.
+//! The use cases: what people and programs can do, over HTTP or a socket. `http` reads a request, calls one of these
+//! and answers; nothing here knows of HTTP. Where a request only reads from the store, `http` asks the store.
 
 mod account;
 mod begin_lesson;

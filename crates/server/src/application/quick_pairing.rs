@@ -10,7 +10,7 @@ use crate::app::App;
 use crate::refusal::Refusal;
 use crate::store::Fitting;
 
-/// What somebody wants to play; always the game as published.
+/// What a person wants to play; always the game as published.
 pub(crate) struct PairingRequest {
     pub(crate) game: GameName,
     pub(crate) players: usize,
@@ -35,7 +35,7 @@ async fn join_or_create(app: &App, caller: &Caller, request: PairingRequest) -> 
     for table in app.store.waiting(fitting).await? {
         let command = Command::Join { key: None, nonce: None };
         let envelope = Envelope { id: app.dice.id().to_string(), version: None, seat: None, command };
-        // Somebody else may have taken the seat: then the next table.
+        // Another person may have taken the seat: then the next table.
         if app.table(table).command(caller.sender(), envelope).await.is_ok() {
             return Ok(table);
         }

@@ -5,7 +5,7 @@ use protocol::AnalysisBody;
 
 use super::{Asker, Caller, hash_secret, in_replay_pool, revealed_game};
 use crate::app::App;
-use crate::history::{AnalysisOf, Eyes, film};
+use crate::history::{AnalysisOf, ReplayViewpoint, film};
 use crate::refusal::Refusal;
 
 /// Asks for the analysis of a finished game. To ask again gives the same one.
@@ -16,7 +16,7 @@ pub(crate) async fn request_game_analysis(
     key: Option<&str>,
 ) -> Result<AnalysisBody, Refusal> {
     app.rate_limits.heavy(caller.id)?;
-    revealed_game(app, game, Asker { person: Some(caller.id), key }, Eyes::Open).await?;
+    revealed_game(app, game, Asker { person: Some(caller.id), key }, ReplayViewpoint::Open).await?;
     app.ask_analysis(AnalysisOf::Game(game), caller.id).await
 }
 
@@ -28,7 +28,7 @@ pub(crate) async fn request_record_analysis(
 ) -> Result<AnalysisBody, Refusal> {
     app.rate_limits.heavy(caller.id)?;
     let checked = record.clone();
-    in_replay_pool(app, move |games| film(games, &checked, Eyes::Public).map(drop)).await?;
+    in_replay_pool(app, move |games| film(games, &checked, ReplayViewpoint::Public).map(drop)).await?;
     let key = hash_secret(&record);
     app.ask_analysis(AnalysisOf::Upload { key, record }, caller.id).await
 }

@@ -1,4 +1,4 @@
-//! Players are paired one after the other, whichever nodes they have come to.
+//! Players are paired one after the other, on all nodes together.
 
 use std::time::Duration;
 

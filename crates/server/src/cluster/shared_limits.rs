@@ -1,5 +1,5 @@
-//! Rate limits shared by all nodes: those against guessing passwords and making guests, which somebody could otherwise try at
-//! each node in turn. Every other limit is counted by each node alone.
+//! Rate limits shared by all nodes: those against guessing passwords and making guests, which an attacker could
+//! otherwise try at each node in turn. Every other limit is counted by each node alone.
 
 use std::net::IpAddr;
 

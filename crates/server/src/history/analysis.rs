@@ -109,8 +109,8 @@ pub(super) async fn keep_analysing(app: App) {
 async fn next(app: &App) -> Result<bool, StoreError> {
     let Some(WaitingAnalysis { key, record }) = app.store.waiting_analysis().await? else { return Ok(false) };
     if let Some(queue) = app.bus.queue() {
-        // As long as there is one in the queue, somebody is at it, or will be: it is given to another if they are gone. A queue
-        // that is empty has lost what is waiting here; one that cannot be asked may have.
+        // As long as there is one in the queue, a worker computes it, or will: it is delivered to another if that one
+        // is gone. A queue that is empty has lost what is waiting here; one that cannot be asked may have.
         if !queue.has_analyses().await.unwrap_or(false) {
             app.offer_analysis(key, record).await;
         }

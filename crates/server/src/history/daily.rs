@@ -1,7 +1,7 @@
-//! The deals of the days: the same for everybody, against a level that depends on the day of the week.
+//! The deals of the days: the same for all, against a level that depends on the day of the week.
 //!
 //! Each day and game has a secret of its own, made the day before, when its commitment is published; the nonces are empty,
-//! so that everybody gets the same deal. When the day is over the secret is told, and records of the day can be seen.
+//! so that all get the same deal. When the day is over the secret is told, and records of the day can be seen.
 
 use std::time::Duration;
 
@@ -69,7 +69,7 @@ impl App {
         if self.store.entries(table, 0).await?.is_empty() {
             let made =
                 self.tables.create(table, self.daily_entries(game, today, person, &deal.secret)?).await;
-            // Two requests at once make one table: whichever comes second finds it there.
+            // Two requests at once make one table: the second finds it there.
             if made.is_err() && self.store.entries(table, 0).await?.is_empty() {
                 return Err(Refusal::Unavailable);
             }

@@ -1,4 +1,4 @@
-//! A recorded game through somebody's eyes.
+//! A recorded game as one viewer sees it.
 
 use mandala_games::{AnyStep, Registry};
 use protocol::{Json, ReplayAt, ReplayFilm, ReplayFrame};
@@ -13,9 +13,9 @@ pub(crate) const UPLOAD: usize = 256 * 1024;
 /// The longest game that is shown. Games by the rules as published are far shorter; an uploaded record may say anything.
 const LONGEST: usize = 2_000;
 
-/// Through whose eyes a finished game is seen.
+/// As which viewer a finished game is shown.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub(crate) enum Eyes {
+pub(crate) enum ReplayViewpoint {
     /// Everything lies open.
     #[default]
     Open,
@@ -25,7 +25,7 @@ pub(crate) enum Eyes {
     Seat(u8),
 }
 
-impl Eyes {
+impl ReplayViewpoint {
     /// Reads `open`, `public` or a seat's number; nothing means open.
     pub(crate) fn read(text: Option<&str>) -> Result<Self, Refusal> {
         match text {
@@ -45,7 +45,7 @@ impl Eyes {
         }
     }
 
-    /// Whose view that is at a table of so many; nothing for open eyes.
+    /// Whose view that is at a table of so many; nothing for the open viewpoint.
     fn viewer(self, players: usize) -> Result<Option<Viewer>, Refusal> {
         match self {
             Self::Open => Ok(None),
@@ -57,42 +57,42 @@ impl Eyes {
 }
 
 /// The whole game.
-pub(crate) fn film(games: &Registry, line: &str, eyes: Eyes) -> Result<ReplayFilm, Refusal> {
-    shown(games, line, eyes, Wanted::All)
+pub(crate) fn film(games: &Registry, line: &str, viewpoint: ReplayViewpoint) -> Result<ReplayFilm, Refusal> {
+    replay(games, line, viewpoint, FrameSelection::All)
 }
 
 /// The game after so many actions; at its end, if none is named.
-pub(crate) fn frame(games: &Registry, line: &str, eyes: Eyes, ply: Option<u32>) -> Result<ReplayAt, Refusal> {
-    let film = shown(games, line, eyes, ply.map_or(Wanted::End, Wanted::At))?;
+pub(crate) fn frame(games: &Registry, line: &str, viewpoint: ReplayViewpoint, ply: Option<u32>) -> Result<ReplayAt, Refusal> {
+    let film = replay(games, line, viewpoint, ply.map_or(FrameSelection::Last, FrameSelection::At))?;
     let no_such_ply = Refusal::NoSuchPly { plies: film.plies as usize };
     let frame = film.frames.into_iter().next().ok_or(no_such_ply)?;
     Ok(ReplayAt { plies: film.plies, frame })
 }
 
-/// Which frames are wanted.
+/// Which frames of a game are made.
 #[derive(Clone, Copy)]
-enum Wanted {
+enum FrameSelection {
     All,
     At(u32),
-    End,
+    Last,
 }
 
-fn shown(games: &Registry, line: &str, eyes: Eyes, wanted: Wanted) -> Result<ReplayFilm, Refusal> {
+fn replay(games: &Registry, line: &str, viewpoint: ReplayViewpoint, selection: FrameSelection) -> Result<ReplayFilm, Refusal> {
     let record = RawRecord::parse(line).map_err(|error| Refusal::from(&ReplayError::before(error)))?;
     let rules = games.of_record(&record).map_err(|error| Refusal::from(&error))?;
     if record.plies() > LONGEST {
         return Err(Refusal::TooLarge);
     }
-    let viewer = eyes.viewer(record.players.len())?;
-    let wanted = |ply: u32| match wanted {
-        Wanted::All => true,
-        Wanted::At(wanted) => ply == wanted,
-        Wanted::End => ply as usize == record.plies(),
+    let viewer = viewpoint.viewer(record.players.len())?;
+    let is_selected = |ply: u32| match selection {
+        FrameSelection::All => true,
+        FrameSelection::At(selected) => ply == selected,
+        FrameSelection::Last => ply as usize == record.plies(),
     };
     let mut frames = Vec::new();
     let (mut ply, mut mover) = (0, None);
     let replayed = rules.replay(&record, &mut |step| {
-        if wanted(ply) {
+        if is_selected(ply) {
             frames.push(frame_of(step, viewer, (ply, mover)));
         }
         ply += 1;
@@ -108,7 +108,7 @@ fn shown(games: &Registry, line: &str, eyes: Eyes, wanted: Wanted) -> Result<Rep
         players: record.players.clone(),
         printed: Json(rules.printed(replayed.options.get(), record.players.len())),
         options: Json(replayed.options),
-        eyes: eyes.name(),
+        viewpoint: viewpoint.name(),
         own: None,
         plies: record.plies() as u32,
         result: replayed.result.as_ref().map(Json::of),
@@ -117,7 +117,8 @@ fn shown(games: &Registry, line: &str, eyes: Eyes, wanted: Wanted) -> Result<Rep
     })
 }
 
-/// One frame. What an action caused is told as the viewer saw it; to open eyes, as whoever acted saw it.
+/// One frame. What an action caused is told as the viewer saw it; from the open
+/// viewpoint, as the player who acted saw it.
 fn frame_of(step: &dyn AnyStep, viewer: Option<Viewer>, (ply, mover): (u32, Option<Seat>)) -> ReplayFrame {
     let listener = viewer.unwrap_or_else(|| mover.map_or(Viewer::Spectator, Viewer::Seat));
     let (view, figures) = step.view(viewer);

@@ -14,7 +14,7 @@ use crate::store::StoreError;
 
 pub(crate) use analysis::AnalysisOf;
 pub(crate) use daily::{day, today};
-pub(crate) use film::{Eyes, UPLOAD, film, frame};
+pub(crate) use film::{ReplayViewpoint, UPLOAD, film, frame};
 pub(crate) use lessons::{NamedLesson, lessons};
 pub(crate) use position::position;
 pub(crate) use statistics::statistics;

@@ -1,7 +1,7 @@
 //! Ratings: Glicko-2 for two players, Weng–Lin (Bayesian approximation, Bradley–Terry, full pairing) for three and four.
 //!
-//! Every game is a rating period of its own. Whoever has not played for long is less certainly as strong as they were: the
-//! deviation of a Glicko-2 rating grows by one step for each [`PERIOD`] without a game.
+//! Every game is a rating period of its own. A person who has not played for long is less certainly as strong as they
+//! were: the deviation of a Glicko-2 rating grows by one step for each [`PERIOD`] without a game.
 
 use std::time::Duration;
 

@@ -9,7 +9,7 @@ pub(crate) fn statistics(person: &str, games: &[GameSummary]) -> StatisticsBody 
     // A game continued from a chosen position says nothing about how well a person plays.
     for game in games.iter().filter(|game| game.kind != TableKind::Continued) {
         let mut own = game.seats.iter().filter(|seat| seat.person.as_deref() == Some(person));
-        // Whoever plays against themselves neither wins nor loses.
+        // A person who plays against themselves neither wins nor loses.
         let (Some(seat), None) = (own.next(), own.next()) else { continue };
         let won = seat.place == 1;
         let shared = won && game.seats.iter().filter(|other| other.place == 1).count() > 1;

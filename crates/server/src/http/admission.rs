@@ -36,7 +36,8 @@ fn changes_something(method: &Method, headers: &HeaderMap) -> bool {
     !matches!(*method, Method::GET | Method::HEAD | Method::OPTIONS) || headers.contains_key(UPGRADE)
 }
 
-/// Browsers say which site a request comes from. Programs do not, and need not: they have no cookie of somebody else's.
+/// Browsers say which site a request comes from. Programs do not, and need not: they have no cookie of another
+/// person's.
 fn check_site(headers: &HeaderMap, host: Option<&str>, origins: &[String]) -> Result<(), Refusal> {
     let origin = headers.get(ORIGIN);
     let listed = |origin: &HeaderValue| origins.iter().any(|own| own.as_bytes() == origin.as_bytes());

@@ -1,4 +1,4 @@
-//! What handlers take from a request. Every wrong request is refused in JSON, whatever is wrong with it.
+//! What handlers take from a request. Every wrong request is refused in JSON.
 
 use axum::extract::rejection::{JsonRejection, PathRejection, QueryRejection};
 use axum::extract::{FromRequest, FromRequestParts, Request};

@@ -80,7 +80,8 @@ async fn table(State(app): State<App>, Path(id): Path<String>, visit: Visit) -> 
     visit.page(StatusCode::OK, &Head::table(&app, &id, visit.key.as_deref()).await)
 }
 
-/// The short link of an invitation. It leads to an address whether there is such a table or not, so that it tells nobody.
+/// The short link of an invitation. It leads to an address whether there is such a table or not, so that it tells
+/// neither.
 async fn join(Path(key): Path<String>, visit: Visit) -> Response {
     let Ok(key) = key.parse() else { return not_found(visit).await };
     let table = format!("/table/{}?key={key}", invited_to(key));

@@ -9,7 +9,7 @@ use axum::http::header::{
 use axum::middleware::Next;
 use axum::response::Response;
 
-/// Everything comes from here; nothing is written into a page's own text; nobody may show a page inside of theirs.
+/// Everything comes from here; nothing is written into a page's own text; no other site may show a page in a frame.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
     font-src 'self'; media-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; \
     base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
@@ -34,7 +34,7 @@ pub(super) async fn add(request: Request, next: Next) -> Response {
         headers.entry(name).or_insert(HeaderValue::from_static(value));
     }
     if is_interface {
-        // It is somebody's own: no cache may give it to anybody else.
+        // The answer is for one person: no cache may give it to another.
         headers.entry(CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
     }
     response

@@ -77,7 +77,7 @@ impl Default for Limits {
 }
 
 impl Limits {
-    /// For load tests: so high that nobody reaches them.
+    /// For load tests: so high that they are not reached.
     pub fn raised() -> Self {
         const PLENTY: usize = 1_000_000_000;
         Self {

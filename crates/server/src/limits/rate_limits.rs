@@ -103,7 +103,7 @@ mod tests {
             limits.heavy(id).unwrap();
         }
         let guesses = (0..1000).filter(|_| limits.password("member 1", address).is_ok()).count();
-        assert!(guesses < 10, "but nobody guesses a password: {guesses}");
+        assert!(guesses < 10, "but passwords cannot be guessed: {guesses}");
         let guesses = (0..1000).filter(|guess| limits.password(&guess.to_string(), address).is_ok()).count();
         assert!(guesses < 60, "nor one of many: {guesses}");
     }

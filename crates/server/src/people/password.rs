@@ -18,9 +18,9 @@ const AT_ONCE: usize = 2;
 const WAITING: usize = 100;
 
 /// What an unknown name is checked against, so that it takes as long as a known one.
-static NOBODY: LazyLock<String> = LazyLock::new(|| hash_password("nobody's password", &[0; 16]));
+static NO_ACCOUNT: LazyLock<String> = LazyLock::new(|| hash_password("no account's password", &[0; 16]));
 
-/// Whether a password may be chosen: 8 to 200 characters, whichever they are.
+/// Whether a password may be chosen: 8 to 200 characters of any kind.
 pub(crate) fn acceptable(password: &str) -> Result<(), Refusal> {
     // A character has at most four bytes: what is longer need not be counted.
     let fits = password.len() <= 800 && (8..=200).contains(&password.chars().count());
@@ -59,7 +59,7 @@ impl Passwords {
         self.0
             .run(move || {
                 let known = kept.is_some();
-                let kept = kept.unwrap_or_else(|| NOBODY.clone());
+                let kept = kept.unwrap_or_else(|| NO_ACCOUNT.clone());
                 let right = PasswordHash::new(&kept).is_ok_and(|kept| {
                     PasswordVerifier::<PasswordHash>::verify_password(
                         &Argon2::default(),
@@ -85,7 +85,7 @@ mod tests {
         assert!(kept.starts_with("$argon2id$v=19$m=19456,t=2,p=1$"), "{kept}");
         assert!(passwords.matches("correct horse".to_owned(), Some(kept.clone())).await.unwrap());
         assert!(!passwords.matches("correct house".to_owned(), Some(kept)).await.unwrap());
-        assert!(!passwords.matches("nobody's password".to_owned(), None).await.unwrap());
+        assert!(!passwords.matches("no account's password".to_owned(), None).await.unwrap());
         assert!(!passwords.matches("x".to_owned(), Some("not a hash".to_owned())).await.unwrap());
     }
 

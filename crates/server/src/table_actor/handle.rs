@@ -62,7 +62,7 @@ impl TableHandle {
         self.ask(|reply| Message::Snapshot { request, reply }).await
     }
 
-    /// Which viewer somebody is, and how far they may see.
+    /// Which viewer a client is, and how far they may see.
     pub(crate) async fn viewpoint(&self, request: ViewRequest) -> Result<Viewpoint, Refusal> {
         self.ask(|reply| Message::Viewpoint { request, reply }).await
     }

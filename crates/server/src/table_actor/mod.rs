@@ -1,4 +1,4 @@
-//! The actor of a table: a task that owns the table in memory and alone may change it. Everybody else holds a
+//! The actor of a table: a task that owns the table in memory and alone may change it. All others hold a
 //! [`TableHandle`], which sends it [`Message`]s.
 //!
 //! This file has the messages, the loop ([`run`]) and what each message leads to ([`TableActor::handle`]). The rest:
@@ -66,7 +66,7 @@ pub(crate) enum Message {
     Unsubscribe { subscription: u64 },
     /// The table as one viewer sees it.
     Snapshot { request: ViewRequest, reply: Reply<Box<Snapshot>> },
-    /// Which viewer somebody is, and how far they may see.
+    /// Which viewer a client is, and how far they may see.
     Viewpoint { request: ViewRequest, reply: Reply<Viewpoint> },
     /// What an action of the player to move would do.
     Effects { request: ViewRequest, action: String, reply: Reply<Json> },
@@ -90,7 +90,7 @@ pub(crate) enum Message {
 
 type Reply<T> = oneshot::Sender<Result<T, Refusal>>;
 
-/// Runs the actor of a table until nobody needs the table in memory any more.
+/// Runs the actor of a table until the table is not needed in memory any more.
 async fn run(registry: TableRegistry, id: Id, mut inbox: mpsc::Receiver<Message>, version: Arc<AtomicU32>) {
     let services = Arc::clone(registry.services());
     let (pass_done, mut passes) = mpsc::channel(1);

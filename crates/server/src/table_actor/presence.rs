@@ -26,7 +26,7 @@ impl Presence {
         Self { away: Vec::new(), elsewhere: Vec::new(), spectators: 0, sync: PresenceSync::new(pass_done) }
     }
 
-    /// Counts everybody as away from now on, unless that was known before.
+    /// Counts all players as away from now on, unless that was known before.
     pub(super) fn begin(&mut self, seats: usize, now: Timestamp) {
         if self.away.is_empty() {
             self.away = vec![Some(now); seats];
@@ -102,7 +102,7 @@ impl TableActor {
         self.update_presence();
     }
 
-    /// Sends the players, and nobody else, until when they wait for a player to move who is away.
+    /// Sends the players alone until when they wait for a player to move who is away.
     pub(super) fn send_waiting(&mut self) {
         let Some(seat) = self.table.as_ref().and_then(Table::to_move) else { return };
         if self.presence.away.get(seat.index()).is_some_and(Option::is_some) {

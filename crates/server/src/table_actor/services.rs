@@ -30,7 +30,7 @@ pub(crate) struct TableServices {
     pub(crate) grace: Duration,
     /// How long an idle table stays in memory.
     pub(crate) unload_after: Duration,
-    /// How long nobody could play before this node was started.
+    /// How long the outage was before this node was started.
     pub(crate) outage: Arc<OnceLock<Outage>>,
     /// Notified when a game has ended and is stored.
     pub(crate) game_ended: Arc<Notify>,

@@ -107,7 +107,7 @@ impl Subscribers {
         });
     }
 
-    /// Sends a message to everybody.
+    /// Sends a message to all subscribers.
     pub(super) fn send_all(&mut self, message: &ServerMessage) {
         if self.subscribers.is_empty() {
             return;
@@ -116,14 +116,14 @@ impl Subscribers {
         self.subscribers.retain(|subscriber| subscriber.outgoing.try_send(text.clone()).is_ok());
     }
 
-    /// Lets everybody have a snapshot with the next [`Self::send_snapshots`].
+    /// Lets all subscribers have a snapshot with the next [`Self::send_snapshots`].
     pub(super) fn mark_all_outdated(&mut self) {
         for subscriber in &mut self.subscribers {
             subscriber.outdated = true;
         }
     }
 
-    /// Sends a snapshot to everybody who needs one; it is made once for each viewer.
+    /// Sends a snapshot to each subscriber who needs one; it is made once for each viewer.
     pub(super) fn send_snapshots(&mut self, snapshot: impl Fn(Viewer) -> MessageText) {
         let mut made: Vec<(Viewer, MessageText)> = Vec::new();
         self.subscribers.retain_mut(|subscriber| {

@@ -25,11 +25,11 @@ async fn after_a_grace_the_others_may_claim_the_result() {
     socket.until(online(1, true)).await;
     drop(gone);
     socket.until(online(1, false)).await;
-    assert_eq!(until(&anna.look(&table).await, 1), None, "nobody waits for them yet");
+    assert_eq!(until(&anna.look(&table).await, 1), None, "the others do not wait for them yet");
     server.clock.advance(Duration::from_secs(61));
     let claim = json!({"do": "claim_result", "away": 1});
     let refused = anna.command_refused(&table, claim.clone()).await;
-    assert_eq!(refused, (409, "server-not-their-turn".to_owned()), "nobody waits for them yet");
+    assert_eq!(refused, (409, "server-not-their-turn".to_owned()), "the others do not wait for them yet");
     anna.act(&table, &anna.look(&table).await.legal[0]).await;
     let refused = anna.command_refused(&table, claim.clone()).await;
     assert_eq!(refused, (409, "server-not-away".to_owned()), "their turn has just begun");

@@ -34,7 +34,7 @@ async fn an_analysis_is_made_with_progress_and_kept() {
     let server = Server::start_with(config(1)).await;
     let (anna, table) = played(&server).await;
     let path = format!("/api/games/{table}/analysis");
-    assert_eq!(anna.get::<Option<AnalysisBody>>(&path).await, None, "nobody has asked for it");
+    assert_eq!(anna.get::<Option<AnalysisBody>>(&path).await, None, "it was not asked for");
     assert_eq!(anna.refused(Method::GET, &format!("{path}/events"), &()).await.0, 404);
     let asked: AnalysisBody = anna.post(&path, &()).await;
     assert_eq!(asked.id, table);
@@ -56,7 +56,7 @@ async fn an_analysis_is_made_with_progress_and_kept() {
     assert_eq!((again.state, again.result.as_ref()), (AnalysisState::Done, last.result.as_ref()));
 }
 
-/// Without anybody to think, analyses wait; a server that was started again makes them.
+/// Without workers, analyses wait; a server that was started again makes them.
 #[tokio::test]
 async fn what_is_in_the_queue_survives_a_restart() {
     let server = Server::start_with(config(0)).await;
@@ -97,7 +97,7 @@ async fn the_queue_has_an_end() {
     assert_eq!(asking.send().await.unwrap().status().as_u16(), 422);
 }
 
-/// Whoever follows an analysis is connected: they count, and go when the server closes.
+/// Clients that follow an analysis are connected: they count, and are closed with the server.
 #[tokio::test]
 async fn who_follows_an_analysis_is_connected() {
     let limits = Limits { connections_per_person: 1, ..Limits::raised() };

@@ -58,7 +58,7 @@ fn message(done: usize) -> BusMessage {
 /// The next message's number.
 async fn next(messages: &mut Subscription) -> usize {
     let received = tokio::time::timeout(Duration::from_secs(10), messages.next()).await;
-    match received.expect("somebody publishes").expect("the bus goes on") {
+    match received.expect("a message comes").expect("the bus goes on") {
         BusMessage::Analysis { done, .. } => done,
         other => panic!("{other:?}"),
     }

@@ -44,7 +44,7 @@ async fn a_clock_runs_out_while_the_server_is_down() {
     clock.advance(Duration::from_secs(23 * 3600));
     let server = server.restart().await;
     let mut socket = bert.at(&server).connect(&table).await;
-    // The clock is looked at when the table is loaded, whoever comes first.
+    // The clock is looked at when the table is loaded, for the first request of any kind.
     let mut phase = socket.snapshot().await.table.phase;
     while phase != Phase::Over {
         phase = socket.update().await.table.unwrap().phase;
@@ -77,7 +77,7 @@ async fn a_server_leaves_signs_of_life() {
     let server = Server::start().await;
     let start = server.clock.now();
     assert_eq!(server.store().last_alive().await.unwrap(), Some(start));
-    // The clock does not go on by itself: whoever waits for it has to be there first.
+    // The clock does not go on by itself: the tasks that wait for it have to be there first.
     let mut turned = start;
     while server.store().last_alive().await.unwrap() == Some(start) {
         server.clock.advance(Duration::from_secs(5));

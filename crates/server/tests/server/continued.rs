@@ -28,13 +28,13 @@ async fn ones_own_seat_is_looked_from_and_strangers_see_everything_open() {
     let path = format!("/api/games/{table}/film?seat=own");
     for (person, seat) in [(&anna, 0), (&bert, 1)] {
         let film: ReplayFilm = person.get(&path).await;
-        assert_eq!((film.eyes.as_str(), film.own), (seat.to_string().as_str(), Some(seat)));
+        assert_eq!((film.viewpoint.as_str(), film.own), (seat.to_string().as_str(), Some(seat)));
     }
     let watch = anna.get::<Value>(&format!("/api/tables/{table}/links")).await;
     let stranger = server.person().await;
     let path = format!("{path}&key={}", watch["watch"].as_str().unwrap());
     let film: ReplayFilm = stranger.get(&path).await;
-    assert_eq!((film.eyes.as_str(), film.own), ("open", None));
+    assert_eq!((film.viewpoint.as_str(), film.own), ("open", None));
 }
 
 #[tokio::test]
@@ -148,5 +148,5 @@ async fn a_deal_of_the_day_is_not_tried_again_on_its_day() {
     assert_eq!(legal.1, "server-day-not-over");
     // One's own seat is one's own.
     let film: ReplayFilm = anna.get(&format!("/api/games/{table}/film?seat=own")).await;
-    assert_eq!(film.eyes, "0");
+    assert_eq!(film.viewpoint, "0");
 }

@@ -1,5 +1,5 @@
-//! A store that delays or fails commits: nothing gets out first, memory falls back to the database, everybody is told
-//! clearly, and service goes on when the store does.
+//! A store that delays or fails commits: nothing gets out first, memory falls back to the database, all clients are
+//! told clearly, and service goes on when the store does.
 
 use std::sync::{Arc, Mutex};
 
@@ -175,7 +175,7 @@ async fn nobody_hears_of_an_action_before_it_is_durable() {
     has_come.recv().await.unwrap();
     nothing_yet(&mut own).await;
     nothing_yet(&mut other).await;
-    // Whoever looks now waits too: nobody is shown what may yet be lost.
+    // A client that looks now waits too: no client is shown what may yet be lost.
     let looking = tokio::spawn({
         let (person, table) = (scene.people[1].clone(), scene.table.clone());
         async move { person.look(&table).await.version }
@@ -224,7 +224,7 @@ async fn what_was_kept_after_all_is_shown_and_not_done_twice() {
         "command": {"do": "act", "action": start.legal[0]}});
     let told = scene.people[0].refused(Method::POST, &format!("{}/commands", scene.path()), &act).await;
     assert_eq!(told, (503, "server-unavailable".to_owned()));
-    // What the database has is what holds, and everybody gets to see it.
+    // What the database has is what holds, and all clients get to see it.
     for socket in [&mut acting, &mut other] {
         let now = socket.update().await;
         let action = start.legal[0].clone();

@@ -45,7 +45,8 @@ fn tampered(record: &Value, published: &str) {
     );
     assert_eq!(fault(&|record| record["fairness"]["nonces"] = json!(["a"]), None), "verify-nonces");
     assert_eq!(fault(&|record| record["fairness"]["nonces"][0] = json!("b"), None), "verify-setup");
-    // A secret made up afterwards, with a commitment that fits it: only whoever noted the published one down can tell.
+    // A secret made up afterwards, with a commitment that fits it: only a person who noted the published one down can
+    // tell.
     let forged = |record: &mut Value| {
         record["fairness"]["secret"] = json!(other.reveal());
         record["fairness"]["commitment"] = json!(other.commitment());

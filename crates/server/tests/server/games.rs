@@ -5,7 +5,7 @@ use serde_json::json;
 
 use crate::harness::{Server, Socket};
 
-/// Plays the first legal action for whoever has one, until the game is over; gives the last version.
+/// Plays the first legal action of the player to move, until the game is over; gives the last version.
 pub(crate) async fn play_out(sockets: &mut [Socket]) -> u32 {
     let mut turn = Vec::new();
     for socket in sockets.iter_mut() {
@@ -13,7 +13,7 @@ pub(crate) async fn play_out(sockets: &mut [Socket]) -> u32 {
         turn.push((snapshot.version, snapshot.legal));
     }
     loop {
-        let mover = turn.iter().position(|(_, legal)| !legal.is_empty()).expect("somebody is to move");
+        let mover = turn.iter().position(|(_, legal)| !legal.is_empty()).expect("a player is to move");
         let (version, action) = (turn[mover].0, turn[mover].1[0].clone());
         sockets[mover].act(version, &action).await;
         for (socket, turn) in sockets.iter_mut().zip(&mut turn) {

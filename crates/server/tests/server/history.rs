@@ -62,7 +62,7 @@ async fn my_games_the_latest_first_with_filters() {
     assert_eq!(page.games.len(), 2);
     let next = page.next.expect("there is one more");
     assert_eq!(listed(&anna, &format!("?limit=2&before={next}"), &games).await, [0]);
-    // Others see what everybody may see.
+    // Others see what is public.
     assert_eq!(listed(&bert, &format!("?person={}", anna.id), &games).await, [1]);
     for wrong in ["?before=yesterday", "?opponent=somebody", "?limit=many"] {
         let answer = anna.request(Method::GET, &format!("/api/games{wrong}")).send().await.unwrap();

@@ -1,4 +1,4 @@
-//! Computers whose thinking is done elsewhere: each move takes effect once, whoever dies or answers twice.
+//! Computers whose thinking is done elsewhere: each move takes effect once, even if workers die or answer twice.
 
 use std::time::Duration;
 
@@ -33,7 +33,7 @@ impl Worker {
     }
 }
 
-/// Work that somebody else has taken.
+/// A job that another worker has taken.
 async fn taken(nodes: &Nodes, kind: &str) -> async_nats::jetstream::Message {
     let client = async_nats::connect(nodes.bus()).await.unwrap();
     let context = async_nats::jetstream::new(client);
@@ -56,7 +56,7 @@ async fn a_worker_answers_for_a_computer() {
     let mut sockets = [anna.connect(&table).await, anna.to(nodes.address(1)).connect(&table).await];
     let version = sockets[0].snapshot().await.version;
     sockets[1].snapshot().await;
-    // Two workers, so that nobody in particular answers.
+    // Two workers, so that either may answer.
     let _workers = [Worker::at(&nodes).await, Worker::at(&nodes).await];
     anna.act(&table, &anna.look(&table).await.legal[0]).await;
     for socket in &mut sockets {
@@ -101,7 +101,7 @@ async fn work_of_a_worker_that_dies_is_done_by_another() {
     let version = socket.snapshot().await.version;
     anna.act(&table, &anna.look(&table).await.legal[0]).await;
     assert_eq!(socket.update().await.version, version + 1);
-    // Somebody takes the work, and is gone before they can do anything.
+    // A worker takes the job, and is gone before it can do anything.
     drop(taken(&nodes, "moves").await);
     let _worker = Worker::at(&nodes).await;
     assert_eq!(socket.update().await.version, version + 2);
@@ -169,7 +169,7 @@ async fn work_goes_on_when_the_bus_has_lost_its_disk() {
         anna.act(&table, &anna.look(&table).await.legal[0]).await;
         for _ in 0..2 {
             let moved = tokio::time::timeout(Duration::from_secs(20), socket.update()).await;
-            let moved = moved.unwrap_or_else(|_| panic!("nobody moves with the {disk} disk"));
+            let moved = moved.unwrap_or_else(|_| panic!("no computer moves with the {disk} disk"));
             version += 1;
             assert_eq!(moved.version, version);
         }
@@ -200,10 +200,10 @@ async fn an_analysis_in_hand_is_offered_again_only_when_it_is_lost() {
     for _ in 0..3 {
         nodes.advance(long);
         let again = tokio::time::timeout(Duration::from_millis(500), taken(&nodes, "analyses")).await;
-        assert!(again.is_err(), "somebody is at it, and it was offered again");
+        assert!(again.is_err(), "a worker is at it, and it was offered again");
         first.ack_with(AckKind::Progress).await.unwrap();
     }
-    // Whoever was at it is done, and the answer is lost.
+    // The worker that was at it is done, and the answer is lost.
     first.double_ack().await.unwrap();
     let mut again = Box::pin(taken(&nodes, "analyses"));
     while tokio::time::timeout(Duration::from_millis(500), &mut again).await.is_err() {

@@ -1,4 +1,4 @@
-//! The log of a table: what one was told, for whoever was not there.
+//! The log of a table: what a player was told, for those who were not there.
 
 use std::time::Duration;
 
@@ -57,7 +57,7 @@ async fn everybody_reads_what_they_were_told() {
     bert.command(&table, json!({"do": "answer_undo", "agree": true})).await;
     anna.act(&table, &build(anna.look(&table).await.legal)).await;
     anna.command(&table, json!({"do": "undo"})).await;
-    // To play on is an answer too, and everybody is told that nobody asks any more.
+    // To play on is an answer too, and all are told that the request is over.
     let last = bert.act(&table, &build(bert.look(&table).await.legal)).await.version;
 
     let mut logs = Vec::new();
@@ -72,7 +72,7 @@ async fn everybody_reads_what_they_were_told() {
     let whats: Vec<_> = logs[0].iter().map(|line| &line.what).collect();
     assert!(whats.contains(&&What::Undone { seat: 0, ply: 0 }), "{whats:?}");
     assert_eq!(whats.iter().filter(|what| matches!(what, What::Played { .. })).count(), 3);
-    // Each sees their own cards come, and nobody the others'.
+    // Each sees their own cards come, and not the others'.
     assert!(logs[0] != logs[1] && logs[1] != logs[2] && logs[0] != logs[2]);
 
     let server = server.restart().await;
@@ -81,7 +81,7 @@ async fn everybody_reads_what_they_were_told() {
     }
 }
 
-/// Whoever comes back sees again what has happened since their last turn.
+/// A player who comes back sees again what has happened since their last turn.
 #[tokio::test]
 async fn lines_since_ones_last_turn_have_what_was_seen_then() {
     let server = Server::start().await;

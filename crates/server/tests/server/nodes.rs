@@ -1,4 +1,4 @@
-//! Several servers on one store and one bus: whoever comes to any of them finds the same tables.
+//! Several servers on one store and one bus: clients of any of them find the same tables.
 
 use std::time::Duration;
 
@@ -216,16 +216,16 @@ async fn spectators_do_not_keep_a_table_waiting(nodes: Nodes) {
     socket.until(all).await;
 }
 
-/// Somebody comes, and leaves while the other nodes are still being told of it.
+/// A person comes, and leaves while the other nodes are still being told of it.
 async fn whoever_leaves_while_others_are_told_is_gone_everywhere(nodes: Nodes) {
     let (anna, bert, table) = two(&nodes, "mandala").await;
     let links: Value = anna.get(&format!("/api/tables/{table}/links")).await;
     let path = format!("/api/tables/{table}/socket?key={}", links["watch"].as_str().unwrap());
     let held = nodes.hold_presence().await;
     // Without a login one counts as a spectator, and not as a person who is present.
-    let mut nobody = bert.clone();
-    nobody.cookie.clear();
-    let mut witness = nobody.connect_to(&path).await;
+    let mut anonymous = bert.clone();
+    anonymous.cookie.clear();
+    let mut witness = anonymous.connect_to(&path).await;
     let spectators = |wanted: u32| {
         move |message| match message {
             ServerMessage::Spectators { count } => (count == wanted).then_some(()),
@@ -277,7 +277,7 @@ async fn a_table_that_is_removed_is_gone_everywhere(nodes: Nodes) {
     let (anna, bert, table) = two(&nodes, "mandala").await;
     let mut socket = bert.connect(&table).await;
     socket.snapshot().await;
-    // Whoever goes for good gives up first; the finished table goes with them.
+    // A person who is deleted resigns first; the finished table goes with them.
     anna.done(Method::POST, "/api/me/delete", &json!({})).await;
     socket.ended().await;
     assert_eq!(bert.refused(Method::GET, &format!("/api/tables/{table}"), &()).await.0, 404);

@@ -51,12 +51,12 @@ async fn the_server_says_how_it_is() {
     ] {
         assert!(figures.contains(expected), "{expected} in {figures}");
     }
-    // No id or key of anybody's is a figure.
+    // No one's id or key is a figure.
     assert!(!figures.contains(&table) && !figures.contains(&anna.id));
     drop(mover);
 }
 
-/// Anybody can make up methods without end; a figure for each would fill the memory.
+/// A client can make up methods without end; a figure for each would fill the memory.
 #[tokio::test]
 async fn a_made_up_method_is_no_figure_of_its_own() {
     let server = Server::start().await;
@@ -232,7 +232,7 @@ async fn guests_who_never_came_back_are_forgotten() {
     server.clock.advance(Duration::from_secs(91 * 24 * 3600));
     server.app().expire().await.unwrap();
     assert_eq!(server.store().people_named(&guest.id).await.unwrap(), []);
-    // Whoever sits at a table that is still there stays.
+    // A person who sits at a table that is still there stays.
     assert_eq!(server.store().people_named(&player.id).await.unwrap().len(), 1);
     assert!(is_there(&player, &table).await);
 }

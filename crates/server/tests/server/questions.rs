@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 
 use crate::harness::{Person, Server, Socket};
 
-/// Somebody whose turn it is, with a socket that has said everything it says by itself.
+/// A player whose turn it is, with a socket that has sent all that it sends by itself.
 async fn to_move(server: &Server, game: &str) -> (Person, Socket, String) {
     let (anna, bert) = (server.person().await, server.person().await);
     let table = anna.table(&json!({"game": game, "seats": ["me", "open"], "hints": true})).await;
@@ -54,7 +54,7 @@ async fn a_question_without_an_id_is_answered_without_one() {
     assert_eq!((&refused["type"], &refused["id"]), (&json!("refused"), &Value::Null));
 }
 
-/// So that whoever shows the game can say why, without knowing its rules.
+/// So that a client can say why, without knowing its rules.
 #[tokio::test]
 async fn effects_of_an_illegal_action_are_refused_with_the_rule_that_forbids_it() {
     let server = Server::start().await;

@@ -34,7 +34,7 @@ async fn a_rated_duel_counts_once_also_over_restarts() {
     assert_eq!(ratings(&anna.at(&server)).await, first);
 }
 
-/// The order decides: who beats somebody that has just risen gains more.
+/// The order decides: who beats a player that has just risen gains more.
 #[tokio::test]
 async fn games_count_in_the_order_in_which_they_ended() {
     let server = Server::start().await;
@@ -53,7 +53,7 @@ async fn games_count_in_the_order_in_which_they_ended() {
     assert_eq!(none, []);
 }
 
-/// Three players: the first two resign, a computer plays on for them, and whoever is left is first.
+/// Three players: the first two resign, a computer plays on for them, and the one who is left is first.
 #[tokio::test]
 async fn a_group_has_ratings_of_its_own() {
     let server = Server::start().await;
@@ -81,7 +81,7 @@ async fn a_group_has_ratings_of_its_own() {
     let winner = &ratings(&people[0]).await[0];
     let losers = [ratings(&people[1]).await[0].rating, ratings(&people[2]).await[0].rating];
     assert_eq!(serde_json::to_value(winner.kind).unwrap(), json!("group"));
-    // Whoever has more points of the two is second of three new players, and stays where they began.
+    // The one of the two with more points is second of three new players, and stays where they began.
     assert!(winner.rating > 30.0 && losers.iter().sum::<f64>() < 45.0, "{winner:?} {losers:?}");
 }
 
@@ -101,7 +101,7 @@ async fn statistics_of_a_person() {
     assert_eq!(counted.by_level[0].tally, Tally { games: 1, wins: 0, draws: 0 });
 }
 
-/// Whoever deletes themselves leaves games, but neither a rating nor a name.
+/// A person who deletes their account leaves games, but neither a rating nor a name.
 #[tokio::test]
 async fn of_somebody_who_is_gone_only_the_games_stay() {
     let server = Server::start().await;

@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 use crate::harness::{Person, Server, Socket};
 use crate::history::{resign, text};
 
-/// What somebody heard of a game: the view, its figures and the events after each action.
+/// What a viewer was sent of a game: the view, its figures and the events after each action.
 type Seen = Vec<[String; 3]>;
 
 /// Plays a game to its end and remembers everything that was shown to each.
@@ -21,7 +21,7 @@ async fn play_and_remember(sockets: &mut [Socket]) -> Vec<Seen> {
         turn.push((snapshot.version, snapshot.legal));
     }
     loop {
-        let mover = turn.iter().position(|(_, legal)| !legal.is_empty()).expect("somebody is to move");
+        let mover = turn.iter().position(|(_, legal)| !legal.is_empty()).expect("a player is to move");
         let (version, legal) = turn[mover].clone();
         sockets[mover].act(version, &legal[version as usize % legal.len()]).await;
         let mut over = false;
@@ -85,7 +85,7 @@ async fn an_open_replay_shows_everything_and_a_public_one_nothing_hidden() {
     assert_eq!(view.get("reveal"), None);
 }
 
-/// The colours of a stack, which everybody saw from the side.
+/// The colours of a stack, which all saw from the side.
 fn colours(stack: &Value) -> Value {
     let colour = |stone: &Value| stone.as_str().unwrap().to_uppercase().chars().next();
     stack.as_array().unwrap().iter().map(colour).map(|colour| json!(colour)).collect()
@@ -103,8 +103,8 @@ async fn an_open_frame_is_what_spectators_saw_and_everybodys_own() {
         let mut sockets = [anna.connect(&table).await, bert.connect(&table).await];
         play_and_remember(&mut sockets).await;
         let mut films = Vec::new();
-        for eyes in ["open", "public", "0", "1"] {
-            let film: ReplayFilm = anna.get(&format!("/api/games/{table}/film?seat={eyes}")).await;
+        for viewpoint in ["open", "public", "0", "1"] {
+            let film: ReplayFilm = anna.get(&format!("/api/games/{table}/film?seat={viewpoint}")).await;
             films.push(film.frames);
         }
         for (ply, _) in films[0].iter().enumerate() {

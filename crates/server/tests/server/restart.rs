@@ -47,7 +47,7 @@ async fn every_phase_survives_a_restart() {
                     person.act(&table, &legal[legal.len() / 2]).await;
                 }
                 Phase::Over => break,
-                Phase::Aborted => panic!("nobody calls it off"),
+                Phase::Aborted => panic!("no player calls it off"),
             }
         }
         let before = look_all(&people, &server, &table).await;

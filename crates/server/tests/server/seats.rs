@@ -131,7 +131,7 @@ async fn quick_pairing_finds_the_waiting_table() {
     let first: Value = anna.post("/api/pair", &want).await;
     server.clock.advance(std::time::Duration::from_secs(1));
     let again: Value = anna.post("/api/pair", &want).await;
-    assert_ne!(first, again, "nobody is paired with themselves");
+    assert_ne!(first, again, "no person is paired with themselves");
     let lobby: Vec<TableSummary> = bert.get("/api/tables?phase=open").await;
     assert_eq!(lobby.len(), 2);
     let second: Value = bert.post("/api/pair", &want).await;

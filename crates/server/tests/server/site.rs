@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 use crate::commands::two_at_a_table;
 use crate::harness::{Person, Server};
 
-/// What a browser gets that nobody has come with before.
+/// What a browser without a login gets.
 async fn visit(server: &Server, path: &str, language: &str) -> (StatusCode, HeaderMap, String) {
     let request = Client::new().get(server.url(path));
     let request = request.header(ACCEPT_LANGUAGE, language).header(ACCEPT, "text/html,*/*;q=0.8");
@@ -120,13 +120,13 @@ async fn a_link_to_a_table_invites_whoever_has_its_key_and_says_nothing_to_other
     assert_eq!(title(&polish), "Anna &amp; Co zaprasza do gry Kamienna Mandala");
     assert!(polish.contains("<meta property=\"og:title\" content=\"Anna &amp; Co zaprasza"), "{polish}");
 
-    // Without a key, with a wrong one, or somebody else's page: exactly as if there were no such table.
+    // Without a key, with a wrong one, or another person's page: exactly as if there were no such table.
     let nothing = visit(&server, "/table/00000000000000000000000000", "en").await.2;
     for path in [format!("/table/{table}"), at("wrong"), at(&table), format!("/table/{table}?seat=0")] {
         assert_eq!(visit(&server, &path, "en").await.2, nothing, "{path}");
     }
     let of_anna = anna.request(Method::GET, &format!("/table/{table}")).send().await.unwrap();
-    assert_eq!(title(&of_anna.text().await.unwrap()), "Mandala", "a page is the same for everybody");
+    assert_eq!(title(&of_anna.text().await.unwrap()), "Mandala", "a page is the same for all");
 
     bert.join(&table, &anna).await;
     let both = "Watch Mandala Stones: Anna &amp; Co, Bert, computer";

@@ -8,7 +8,7 @@ use serde_json::json;
 use crate::commands::two_at_a_table;
 use crate::harness::{Person, Server};
 
-/// The first legal action that shows nobody anything: growing a Field draws no cards.
+/// The first legal action that reveals nothing: growing a Field draws no cards.
 async fn quiet(person: &Person, table: &str) -> String {
     let legal = person.look(table).await.legal;
     legal.into_iter().find(|action| action.starts_with('f')).expect("a first hand can grow")

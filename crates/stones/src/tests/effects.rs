@@ -109,7 +109,7 @@ fn s_3_5_being_stuck_is_foreseen_when_it_is_sure() {
     assert_eq!(effects(&sure, "d2b2w1").ends, Some(Reason::Stuck));
     let scored = Position::new(2).towers(0, ["Y", "", "", "", ""]).build();
     assert_eq!(effects(&scored, "t1").ends, Some(Reason::Stuck));
-    // b3 is turned up; nobody knows whether somebody could take it.
+    // b3 is turned up; whether it could be taken is unknown.
     let unsure = Position::new(2).artists("d2 b6", "f4 d6").stack("b3", "Yy");
     assert_eq!(effects(&unsure.clone().build(), "d2b2s1").ends, None);
     // The artist on b2 keeps a stone of either pattern from the others, and can itself take only a star.

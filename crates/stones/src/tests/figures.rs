@@ -1,4 +1,4 @@
-//! Figures and what is printed: what the rules make of what somebody sees.
+//! Figures and what is printed: what the rules make of a view.
 
 use serde_json::{Value, json as value};
 use tabletop::presentation::PresentableGame as _;
@@ -32,7 +32,7 @@ fn s_7_3_only_known_objectives_have_figures() {
     assert_eq!(
         View::open(&state).figures().objectives.iter().map(Vec::len).collect::<Vec<_>>(),
         [2, 2],
-        "for open eyes"
+        "for a viewer who sees all"
     );
     let over = position().over(Reason::Stuck);
     assert_eq!(
@@ -81,7 +81,7 @@ fn s_3_1_the_player_to_move_is_told_why_nothing_can_be_picked_up() {
     assert_eq!(hindrance(position().stack("a2", "")), Some(Hindrance::Stone));
     assert_eq!(hindrance(position().stack("a2", "").towers(0, full)), Some(Hindrance::Space));
     let over = position().stack("a2", "").over(Reason::Stuck);
-    assert_eq!(over.view(Viewer::Spectator).figures().hindrance, None, "nobody is to move");
+    assert_eq!(over.view(Viewer::Spectator).figures().hindrance, None, "no player is to move");
 }
 
 #[test]

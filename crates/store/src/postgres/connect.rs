@@ -16,7 +16,7 @@ const CONNECTIONS: u32 = 16;
 /// How long to wait for a connection.
 const PATIENCE: Duration = Duration::from_secs(5);
 
-/// A connection that nobody has used for so long may be gone.
+/// A connection that was not used for so long may be gone.
 const IDLE: Duration = Duration::from_secs(1);
 
 /// The oldest version that will do, as the server counts.
@@ -31,8 +31,8 @@ impl Postgres {
             .acquire_timeout(PATIENCE)
             .after_connect(|connection, _| {
                 Box::pin(async move {
-                    // Whoever stops in the middle of something must not keep others waiting. An acknowledged action is
-                    // durable, whatever the server does otherwise.
+                    // A transaction that stops in the middle must not keep others waiting. An acknowledged action is
+                    // durable, even if the server's own default is otherwise.
                     let settings = "SELECT set_config('idle_in_transaction_session_timeout', '5s', false),
                          CASE WHEN current_setting('synchronous_commit') = 'off'
                          THEN set_config('synchronous_commit', 'on', false) END";

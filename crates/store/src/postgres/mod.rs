@@ -17,7 +17,7 @@ pub type Postgres = SqlStore<Pool>;
 #[derive(Clone, Debug)]
 pub struct Pool(PgPool);
 
-/// How long an answer may take. Whoever waits longer has lost the connection, even if nobody has told them.
+/// How long an answer may take. After that the connection counts as lost, though no error has come.
 const PATIENCE: Duration = Duration::from_secs(30);
 
 impl Sql for Pool {
@@ -128,7 +128,7 @@ async fn soon<T>(answer: impl Future<Output = T>) -> Result<T, StoreError> {
     tokio::time::timeout(PATIENCE, answer).await.map_err(|_| StoreError::Timeout)
 }
 
-/// PostgreSQL knows no text with a zero in it, which SQLite keeps and finds. Nobody of ours writes one; whoever asks for one
+/// PostgreSQL knows no text with a zero in it, which SQLite keeps and finds. This program writes none; a query for one
 /// finds nothing.
 fn clean(mut values: Vec<Value>) -> Vec<Value> {
     for value in &mut values {

@@ -59,7 +59,7 @@ impl<D: Sql> Admin for SqlStore<D> {
 
     async fn remove_table(&self, table: Id, at: Timestamp) -> Result<bool, StoreError> {
         let mut transaction = self.database.begin().await?;
-        // Whoever is about to add entries has done so, or finds the table removed.
+        // A transaction that is about to append has done so, or finds the table removed.
         hold::<D>(&mut transaction, table).await?;
         let found = remove_noted::<D>(&mut transaction, table, at).await?;
         transaction.commit().await?;
@@ -96,7 +96,7 @@ impl<D: Sql> Admin for SqlStore<D> {
         at: Timestamp,
     ) -> Result<bool, StoreError> {
         let mut transaction = self.database.begin().await?;
-        // Somebody may have come back since it was found, or be about to: what was acknowledged stays.
+        // A player may have come back since it was found, or be about to: what was acknowledged stays.
         hold::<D>(&mut transaction, table).await?;
         let [one, other] = phases(stale);
         let still =

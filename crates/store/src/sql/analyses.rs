@@ -54,7 +54,7 @@ impl<D: Sql> Analyses for SqlStore<D> {
     async fn save_analysis(&self, key: &str, result: Option<String>) -> Result<(), StoreError> {
         let state = if result.is_some() { "done" } else { "failed" };
         let mut transaction = self.database.begin().await?;
-        // The players' names are those that the game's record has now: somebody may have been forgotten meanwhile.
+        // The players' names are those that the game's record has now: a person may have been forgotten meanwhile.
         let game = transaction
             .ask(&format!("SELECT record FROM games WHERE id = $1 {}", D::FOR_UPDATE), values![key])
             .await?;

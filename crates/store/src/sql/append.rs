@@ -12,7 +12,7 @@ use crate::tables::Append;
 
 /// Adds all of the entries in one commit; `false`, and nothing done, if a version was taken or a table removed.
 pub(super) async fn together<D: Sql>(database: &D, appends: &[Append]) -> Result<bool, StoreError> {
-    // Everybody takes tables in the same order, so that no two ever wait for each other.
+    // All transactions take tables in the same order, so that no two ever wait for each other.
     let mut appends: Vec<_> = appends.iter().collect();
     appends.sort_by_key(|append| append.table);
     let entries = entries(&appends)?;
@@ -101,7 +101,7 @@ async fn list<D: Sql>(transaction: &mut D::Transaction, appends: &[&Append]) -> 
     let people: Vec<_> =
         listed.iter().flat_map(|(table, listed)| listed.people.iter().map(move |id| (id, table))).collect();
     let people = json(&people)?;
-    // Whoever has left is no longer at the table.
+    // People who have left are no longer at the table.
     let leave = format!(
         "DELETE FROM table_people WHERE table_id IN (SELECT value ->> 0 FROM {}) AND NOT EXISTS
              (SELECT 1 FROM {} WHERE value ->> 0 = person AND value ->> 1 = table_id)",

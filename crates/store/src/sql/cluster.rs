@@ -93,7 +93,7 @@ impl<D: Sql> Cluster for SqlStore<D> {
     }
 
     async fn forget_limits(&self, now: Timestamp) -> Result<u64, StoreError> {
-        // What is empty again is as if nobody had come.
+        // A bucket that is empty again is as good as none.
         let statement = "DELETE FROM limits WHERE filled <= $1";
         self.database.run(statement, values![now.signed().saturating_mul(1000)]).await
     }

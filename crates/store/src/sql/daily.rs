@@ -17,7 +17,7 @@ impl<D: Sql> Daily for SqlStore<D> {
              ON CONFLICT DO NOTHING";
         let values = values![&key.date, written(&key.game)?, secret.secret.reveal(), secret.published];
         self.database.run(statement, values).await?;
-        // Whoever came first has committed by now: their secret is the one that holds.
+        // The first node has committed by now: its secret is the one that holds.
         let date = key.date.clone();
         let kept = self.daily(key).await?;
         kept.ok_or_else(|| StoreError::Inconsistent(format!("{date} has no secret")))
@@ -59,7 +59,7 @@ impl<D: Sql> Daily for SqlStore<D> {
              LEFT JOIN people ON people.id = daily_plays.person
              WHERE daily_plays.date = $1 AND daily_plays.game = $2 AND games.ended < $3
              ORDER BY games.ended, games.id";
-        // Whoever ended later may have known the cards.
+        // A player who ended later may have known the cards.
         let values = values![&key.date, written(&key.game)?, day.next().begins()];
         let rows = self.database.ask(statement, values).await?;
         let mut results = rows.iter().map(result).collect::<Result<Vec<_>, _>>()?;

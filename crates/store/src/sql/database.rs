@@ -19,7 +19,7 @@ pub trait Sql: Clone + fmt::Debug + Send + Sync + 'static {
     const BATCH: usize;
     /// As many commits as may be on their way at once.
     const COMMITS: usize;
-    /// The end of a query whose rows nobody else may change until the transaction ends.
+    /// The end of a query whose rows no other may change until the transaction ends.
     const FOR_UPDATE: &'static str;
     /// What an insertion says that has numbers which the database would give.
     const NUMBERED_BY_US: &'static str;

@@ -10,7 +10,7 @@ use super::{SqlStore, values};
 use crate::StoreError;
 use crate::history::{GameFilter, History, Opponent, StoredGame};
 
-/// What every list needs. Names are those people have now; whoever is gone has none.
+/// What every list needs. Names are those people have now; people who are gone have none.
 fn columns<D: Sql>() -> String {
     format!(
         "games.id, games.game, games.kind, games.rated, games.public, games.ended, games.seats,
@@ -56,7 +56,7 @@ impl<D: Sql> SqlStore<D> {
             "SELECT {}{more}
              FROM game_people AS own JOIN games ON games.id = own.game_id
              WHERE own.person = $1
-                 -- Whoever holds several seats has played one game.
+                 -- A person who holds several seats has played one game.
                  AND own.seat = (SELECT min(seat) FROM game_people AS seats
                                  WHERE seats.person = $1 AND seats.game_id = own.game_id)
                  AND ($2 IS NULL OR (own.game_ended, own.game_id) < ($2, $3))

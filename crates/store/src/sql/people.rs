@@ -102,7 +102,7 @@ impl<D: Sql> People for SqlStore<D> {
     }
 }
 
-/// What whoever gives or takes a name is alone on: that no account has it is seen first, and that it is theirs comes after.
+/// The lock for giving a name: that no account has it is read first, and that it is taken is written after.
 pub(super) fn of_name(folded: &str) -> String {
     format!("name {folded}")
 }

@@ -74,7 +74,7 @@ impl<D: Sql> PersonalData for SqlStore<D> {
             let statement = "UPDATE game_people SET person = $1 WHERE game_id = $2 AND person = $3";
             transaction.run(statement, values![chance.id(), game, person]).await?;
         }
-        // Logins, tokens and whatever else names the person goes with them.
+        // Logins, tokens and all else that names the person go with them.
         transaction.run("DELETE FROM people WHERE id = $1", values![person]).await?;
         transaction.commit().await?;
         Ok(tables)
@@ -82,13 +82,13 @@ impl<D: Sql> PersonalData for SqlStore<D> {
 }
 
 /// Removes a table at which the person sat to the end: the game, if there was one, is kept as a record. Where others, or a
-/// computer for them, play on, and where the person has only passed by, nobody is left in their place.
+/// computer for them, play on, and where the person has only passed by, an id of no person stands in their place.
 async fn forget_table<D: Sql>(
     transaction: &mut D::Transaction,
     games: &Registry,
     table: Id,
     person: Id,
-    nobody: Id,
+    stranger: Id,
 ) -> Result<(), StoreError> {
     // The game may be about to end.
     hold::<D>(transaction, table).await?;
@@ -98,7 +98,7 @@ async fn forget_table<D: Sql>(
         remove::<D>(transaction, table).await?;
         return Ok(());
     }
-    rewrite::<D>(transaction, games, table, |stored| forgotten_entry(stored, person, nobody)).await?;
+    rewrite::<D>(transaction, games, table, |stored| forgotten_entry(stored, person, stranger)).await?;
     let statement = "DELETE FROM table_people WHERE table_id = $1 AND person = $2";
     transaction.run(statement, values![table, person]).await.map(|_| ())
 }

@@ -41,8 +41,8 @@ impl<D: Sql> Ratings for SqlStore<D> {
             let games = "SELECT games FROM ratings WHERE person = $1 AND game = $2 AND kind = $3";
             let held = transaction.ask(games, values![seat.person, &name, &kind]).await?;
             let held = held.first().map(|row| row.count("games")).transpose()?;
-            // Somebody else has counted another game of theirs since this one was looked at. It stays in the queue, and is
-            // looked at again.
+            // Another node has counted another game of theirs since this one was looked at. It stays in the queue, and
+            // is looked at again.
             if held != seat.before.map(|before| before.games) {
                 return Ok(());
             }

@@ -18,7 +18,7 @@ pub(super) async fn tables_that_know<D: Sql>(store: &SqlStore<D>, person: Id) ->
     super::ids(&store.database.ask(statement, values![person]).await?)
 }
 
-/// Keeps everybody else from adding entries to a table until the transaction ends.
+/// Keeps all others from adding entries to a table until the transaction ends.
 pub(super) async fn hold<D: Sql>(transaction: &mut D::Transaction, table: Id) -> Result<(), StoreError> {
     let statement = format!("SELECT id FROM tables WHERE id = $1{}", D::FOR_UPDATE);
     transaction.ask(&statement, values![table]).await.map(|_| ())
@@ -31,7 +31,7 @@ pub(super) async fn rewrite<D: Sql>(
     table: Id,
     change: impl Fn(&StoredEntry) -> Option<StoredEntry> + Send,
 ) -> Result<(), StoreError> {
-    // Somebody may be about to add entries. What the list is to say is made from all of them.
+    // Another node may be about to add entries. What the list is to say is made from all of them.
     hold::<D>(transaction, table).await?;
     let statement = "SELECT CAST(entry AS TEXT) AS entry FROM entries WHERE table_id = $1 ORDER BY version";
     let rows = transaction.ask(statement, values![table]).await?;
@@ -50,7 +50,7 @@ pub(super) async fn rewrite<D: Sql>(
         );
         transaction.run(&statement, values![json(&anew)?, table]).await?;
     }
-    // The list may be behind its entries: whoever had the table in memory has written it from there.
+    // The list may be behind its entries: the node that had the table in memory has written it from there.
     if !entries.is_empty() {
         let folded = Table::fold(games, table, &entries)?;
         let statement =

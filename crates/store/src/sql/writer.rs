@@ -67,7 +67,7 @@ async fn empty<D: Sql>(database: D, mut jobs: mpsc::Receiver<Job>) {
         }
         tokio::spawn(commit(database.clone(), appends, replies, place));
         if !finishing.is_empty() {
-            // Whoever has every place knows that nothing is on its way.
+            // With every permit in hand, nothing is on its way.
             let _all = places.acquire_many(D::COMMITS as u32).await;
             for reply in finishing {
                 let _ = reply.send(());
@@ -91,7 +91,7 @@ async fn commit<D: Sql>(
     metrics::histogram!(meters::COMMIT_SECONDS).record(begun.elapsed());
     match done {
         Ok(true) => answer(replies, &Ok(())),
-        // Somebody's versions were taken: find out whose, one by one.
+        // Some versions were taken: find out whose, one by one.
         Ok(false) => {
             for (append, reply) in appends.iter().zip(replies) {
                 let done = match together(&database, std::slice::from_ref(append)).await {
@@ -119,7 +119,7 @@ fn failed(error: &StoreError, appends: usize) {
 
 fn answer(replies: Vec<Reply>, done: &Result<(), AppendError>) {
     for reply in replies {
-        // Whoever asked may be gone; what is durable stays.
+        // The caller may be gone; what is durable stays.
         let _ = reply.send(done.clone());
     }
 }

@@ -34,7 +34,7 @@ pub enum BackupError {
 
 impl Sqlite {
     /// Copies the store in `file` to `copy`, which must not exist: everything that was committed when it began, and nothing
-    /// of what comes later. Whoever else uses the store is not stopped.
+    /// of what comes later. Others that use the store are not stopped.
     pub async fn copy(file: &Path, copy: &Path) -> Result<(), BackupError> {
         let mut connection = connect(file).await?;
         let Some(copy) = copy.to_str() else {

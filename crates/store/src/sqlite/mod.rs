@@ -59,7 +59,7 @@ impl Sql for File {
 
     const BATCH: usize = 2000;
     const COMMITS: usize = 1;
-    // Whoever works is the only one.
+    // There is one writer, so a transaction is the only one.
     const FOR_UPDATE: &'static str = "";
     const NUMBERED_BY_US: &'static str = "";
 
@@ -126,7 +126,7 @@ impl Transaction for sqlx::Transaction<'static, sqlx::Sqlite> {
     }
 
     async fn lock_exclusively(&mut self, _: &str) -> Result<(), StoreError> {
-        // Whoever works is alone.
+        // There is one writer, so a transaction is alone.
         Ok(())
     }
 

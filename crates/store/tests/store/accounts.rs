@@ -33,7 +33,7 @@ async fn a_guest_becomes_an_account(store: TestStore) {
     assert_eq!(account.secrets, secrets("a"));
     assert_eq!(store.account("anna b").await.unwrap(), Some(account));
     assert!(!store.make_account(anna, &name("Anna C"), secrets("a")).await.unwrap(), "they have one");
-    assert!(!store.make_account(id(9), &name("Zoë"), secrets("a")).await.unwrap(), "there is nobody");
+    assert!(!store.make_account(id(9), &name("Zoë"), secrets("a")).await.unwrap(), "there is no such person");
     assert!(
         store
             .add_guest(mandala_store::NewGuest { id: anna, name: name("Eve"), at: NOON }, login(7))

@@ -50,7 +50,7 @@ async fn a_conflict_is_nobody_elses(store: TestStore) {
     assert_eq!(store.entries(id(1), 0).await.unwrap(), kept);
 }
 
-/// Two nodes have the same tables in memory, and somebody acts at both.
+/// Two nodes have the same tables in memory, and players act at both.
 async fn of_two_who_add_the_same_version_one_does(store: TestStore) {
     let nodes = store.nodes().await;
     for version in 1..=5 {
@@ -59,7 +59,7 @@ async fn of_two_who_add_the_same_version_one_does(store: TestStore) {
             let listed = number.is_multiple_of(2).then(|| listed(id(number), Phase::Running, NOON, &[]));
             Append { listed, ..due(entries(id(number), vec![entry]), Some(at(seat))) }
         };
-        // In opposite orders, so that whoever waited for each other would show.
+        // In opposite orders, so that transactions that waited for each other would show.
         let one = join_all((1..=40).map(|number| nodes[0].append(append(number, 0))));
         let other = join_all((1..=40).rev().map(|number| nodes[1].append(append(number, 1))));
         let (one, other) = tokio::join!(one, other);

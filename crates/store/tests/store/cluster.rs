@@ -49,7 +49,7 @@ async fn people_are_present_by_way_of_nodes(store: TestStore) {
     assert_eq!(store.present(table, at(10)).await.unwrap(), [bert]);
     store.forget_node(id(11)).await.unwrap();
     store.note_node(id(11), at(30)).await.unwrap();
-    assert_eq!(store.present(table, at(10)).await.unwrap(), [], "whoever was there went with the node");
+    assert_eq!(store.present(table, at(10)).await.unwrap(), [], "the presences went with the node");
     assert_eq!(store.present(id(2), at(10)).await.unwrap(), [bert]);
 }
 
@@ -57,7 +57,7 @@ async fn a_task_is_one_nodes(store: TestStore) {
     let take = async |node, now, until| store.lease("sweep", id(node), at(now), at(until)).await.unwrap();
     assert!(take(1, 0, 10).await);
     assert!(!take(2, 5, 15).await);
-    assert!(take(1, 5, 15).await, "whoever has it may prolong it");
+    assert!(take(1, 5, 15).await, "its holder may prolong it");
     assert!(!take(2, 14, 20).await);
     assert!(take(2, 15, 25).await, "it has run out");
     assert!(!take(1, 16, 30).await);

@@ -96,6 +96,6 @@ async fn the_best_come_first(store: TestStore) {
         (3, Some("P3"), true, Some([60, 50])),
         (4, Some("P1"), false, Some([30, 40])),
     ];
-    assert_eq!(told, expected, "whoever ended a day later may have known the cards");
+    assert_eq!(told, expected, "a player who ended a day later may have known the cards");
     assert_eq!(results[0].person, id(102).to_string());
 }

@@ -28,7 +28,7 @@ async fn guests_who_stay_away_are_forgotten(store: TestStore) {
     store.make_account(id(103), &name("Anna"), secrets).await.unwrap();
     store.add_login(id(104), login(9), at(50), 5).await.unwrap();
     assert_eq!(store.forget_guests(NOON).await.unwrap(), 0);
-    assert_eq!(store.forget_guests(at(20)).await.unwrap(), 1, "whoever has nothing to come back to");
+    assert_eq!(store.forget_guests(at(20)).await.unwrap(), 1, "those who have nothing to come back to");
     assert_eq!(store.by_login("hash 105").await.unwrap(), None);
     for number in 101..=104 {
         assert!(store.by_login(&format!("hash {number}")).await.unwrap().is_some(), "{number}");

@@ -1,4 +1,4 @@
-//! Lists of tables: for people, for those who look for a table, and for whoever has to wake one.
+//! Lists of tables: for people, for those who look for a table, and for the node that has to wake one.
 
 use mandala_store::{Append, Due, Fitting, TableFilter};
 use protocol::{ClockSpec, GameName, Phase};
@@ -122,7 +122,7 @@ async fn a_due_time_can_change_alone(store: TestStore) {
     let list = Append { listed: table(2, &both).listed, ..entries(id(2), vec![started(3, NOON)]) };
     store.append(list).await.unwrap();
     assert_eq!(store.waking().await.unwrap(), [id(2)]);
-    // Whoever only knows that a table wakes has it looked at at once.
+    // A table of which it is only known that it wakes is looked at at once.
     let mut wakes = table(3, &both);
     wakes.listed.as_mut().unwrap().wakes = true;
     assert_eq!(wakes.listed.as_ref().unwrap().due(), Due(Some(mandala_table::Timestamp(0))));

@@ -53,7 +53,7 @@ async fn the_longest_unused_logins_end(store: TestStore) {
     assert_eq!((last.agent.as_str(), last.created, last.seen), ("browser 4", at(60), at(60)));
     let mut ended = store.add_login(anna, login(5), at(70), 0).await.unwrap();
     ended.sort();
-    assert_eq!(ended, [id(1), id(3), id(4)], "whoever logs in is in");
+    assert_eq!(ended, [id(1), id(3), id(4)], "a new login is valid");
     assert_eq!(store.logins(anna).await.unwrap().len(), 1);
 }
 

@@ -101,7 +101,7 @@ async fn a_migration_that_is_interrupted_again_and_again_goes_on() {
             Some(sums) => break sums,
             None => assert!(
                 matches!(open(new.address()).await, Err(OpenError::Unfinished)),
-                "nobody serves from it"
+                "no server runs on it"
             ),
         }
         if attempts == 12 {
@@ -135,7 +135,7 @@ async fn a_store_is_copied_only_into_an_empty_one_that_no_server_uses() {
 async fn a_difference_is_found_and_nobody_serves_from_it() {
     let (old, new) = (TestStore::sqlite().await, TestStore::postgres().await);
     fill(&*old).await;
-    // As if somebody had played on in the old store after an attempt to copy it.
+    // As if games had gone on in the old store after an attempt to copy it.
     new.begin_migration(NOON).await.unwrap();
     let people = SCHEMA.iter().find(|table| table.name == "people").unwrap();
     let rows = old.rows(people, None, 10).await.unwrap();

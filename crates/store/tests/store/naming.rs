@@ -30,7 +30,7 @@ async fn a_name_is_spread(store: TestStore) {
     let kept = game(&*store, 2).await;
     assert_eq!(kept.record, written_again(&finished(&[bert, (id(101), "Zoë")], at(1))));
     assert_eq!(kept.summary.seats[1].name.as_deref(), Some("Zoë"));
-    assert_eq!(store.spread_name(id(99)).await.unwrap(), [], "there is nobody");
+    assert_eq!(store.spread_name(id(99)).await.unwrap(), [], "there is no such person");
 }
 
 async fn a_name_is_replaced_by_an_administrator(store: TestStore) {

@@ -36,7 +36,7 @@ async fn an_address_says_what_kind_of_store_it_is() {
     assert!(open("sqlite:/no/such/folder/mandala.db").await.is_err());
 }
 
-/// Whoever asks a server that is gone is told so soon, and served again when it is back.
+/// A request to a database server that is gone fails soon, and is served again when it is back.
 #[tokio::test]
 async fn a_server_goes_and_comes_back() {
     let mut server = Postgres::start_durable().unwrap();
@@ -55,7 +55,7 @@ async fn a_server_goes_and_comes_back() {
         let (ping, append, alive) = tokio::join!(store.ping(), store.append(lost), store.note_alive(NOON));
         assert!(ping.is_err() && append.is_err() && alive.is_err());
         assert!(open(&address).await.is_err());
-        assert!(since.elapsed().as_secs() < 20, "nobody waits for ever");
+        assert!(since.elapsed().as_secs() < 20, "no request waits for ever");
         server.restart().unwrap();
         // Connections that were open are found broken one by one, and replaced.
         while store.ping().await.is_err() {}

@@ -1,4 +1,4 @@
-//! Tables that go, by hand or because nobody comes back to them: nothing is left of them, and they do not come back.
+//! Tables that go, by hand or because they have expired: nothing is left of them, and they do not come back.
 
 use futures_util::future::join_all;
 use mandala_store::{Append, AppendError, Stale};
@@ -63,7 +63,7 @@ async fn what_nobody_comes_back_to_is_found(store: TestStore) {
     assert_eq!(store.removed_since(at(60)).await.unwrap(), [id(5)]);
 }
 
-/// Somebody may act at an old table after it was found and before it is removed.
+/// A player may act at an old table after it was found and before it is removed.
 async fn a_table_that_has_changed_since_it_was_found_stays(store: TestStore) {
     let people = [(id(101), "Anna"), (id(102), "Bert")];
     store.append(table(1, &people)).await.unwrap();
@@ -76,7 +76,7 @@ async fn a_table_that_has_changed_since_it_was_found_stays(store: TestStore) {
     assert!(store.entries(id(1), 0).await.unwrap().is_empty());
 }
 
-/// Somebody acts at a table on one node while it is removed on another.
+/// A player acts at a table on one node while it is removed on another.
 async fn a_removed_table_is_not_brought_back(store: TestStore) {
     let (nodes, people) = (store.nodes().await, [(id(101), "Anna"), (id(102), "Bert")]);
     for number in 1..=60 {
@@ -99,7 +99,7 @@ async fn a_removed_table_is_not_brought_back(store: TestStore) {
     assert_eq!(store.sits_at(id(101)).await.unwrap(), 0);
 }
 
-/// The same, where the table goes only if nobody acts.
+/// The same, where the table goes only if no player acts.
 async fn an_old_table_is_removed_or_goes_on(store: TestStore) {
     let (nodes, people) = (store.nodes().await, [(id(101), "Anna"), (id(102), "Bert")]);
     for number in 1..=60 {

@@ -28,7 +28,7 @@ pub(crate) fn login(number: u8) -> NewLogin {
     NewLogin { id: id(number), hash: format!("hash {number}"), agent: format!("browser {number}") }
 }
 
-/// Somebody who comes for the first time; their login has their number.
+/// A new guest; their login has their number.
 pub(crate) async fn guest(store: &dyn Store, number: u8, called: &str) -> Id {
     let guest = NewGuest { id: id(number), name: name(called), at: NOON };
     store.add_guest(guest, login(number)).await.unwrap();

@@ -9,7 +9,7 @@ use super::{Fairness, Secret};
 
 /// Checks that a recorded game was dealt as the server had committed itself to: the secret fits the commitment, and secret
 /// and nonces give the set-up and every reshuffle. `expected` is the commitment that was published before the deal, for
-/// whoever has noted it down: without it, only what the record says of itself is checked.
+/// the person who has noted it down: without it, only what the record says of itself is checked.
 pub fn verify(games: &Registry, line: &str, expected: Option<&str>) -> Result<(), VerifyError> {
     #[derive(Deserialize)]
     struct Told {

@@ -11,8 +11,8 @@ use crate::refused::{AbsenceRefused, CommandRefused};
 use crate::time::Timestamp;
 
 impl Table {
-    /// The seat of somebody who keeps the others waiting and has been away too long, at an unrated table, as another player
-    /// says. Those who play by days need not be there at all: there the clock decides.
+    /// The seat of a player who keeps the others waiting and has been away too long, at an unrated table, as another
+    /// player says. Those who play by days need not be there at all: there the clock decides.
     pub(super) fn away(
         &self,
         command: &TableCommand<'_>,
@@ -44,8 +44,8 @@ impl Table {
         Ok(Seat::new(index))
     }
 
-    /// Until when the others have to wait for somebody who has been away since then; nothing if nobody waits for this seat,
-    /// or if there is nothing to do but wait.
+    /// Until when the others have to wait for a player who has been away since then; nothing if they do not wait for
+    /// this seat, or if there is nothing to do but wait.
     pub fn waits_until(&self, seat: Seat, since: Timestamp, grace: Duration) -> Option<Timestamp> {
         let occupant = &self.seats[seat.index()];
         let waited_for =
@@ -53,12 +53,12 @@ impl Table {
         (waited_for && !self.time_decides()).then(|| self.patience(since, grace))
     }
 
-    /// The end of everybody's patience. Nobody waited for them before it was their turn.
+    /// When the others may stop waiting. They did not wait before it was this player's turn.
     fn patience(&self, since: Timestamp, grace: Duration) -> Timestamp {
         since.max(self.turn).plus(grace)
     }
 
-    /// At rated tables, and where people play by days, the clock says when somebody has been away too long.
+    /// At rated tables, and where people play by days, the clock says when a player has been away too long.
     fn time_decides(&self) -> bool {
         self.terms.rated || matches!(self.terms.clock, ClockSpec::Days { .. })
     }

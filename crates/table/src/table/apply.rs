@@ -24,7 +24,7 @@ pub struct Applied {
     pub events: Option<EventsByViewer>,
     /// Whether the game ended with it.
     pub ended: bool,
-    /// Whether somebody had asked to take an action back, which it left behind.
+    /// Whether it dropped a request to take an action back.
     pub unasked: bool,
 }
 
@@ -57,8 +57,8 @@ pub enum EntryError {
     /// It needs a game, and none has begun.
     #[error("no game has begun")]
     NoGame,
-    /// It agrees to an undo for which nobody has asked.
-    #[error("nobody has asked to take an action back")]
+    /// It agrees to an undo that was not asked for.
+    #[error("no player has asked to take an action back")]
     NobodyAsks,
     /// The game does not allow it.
     #[error("the game does not allow it: {0}")]

@@ -7,7 +7,7 @@ use tabletop::Seat;
 
 use crate::time::Timestamp;
 
-/// A time during which nobody could play, because no server ran.
+/// An outage: no server ran, so no one could play.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Outage {
     /// When a server was last known to run.
@@ -51,7 +51,7 @@ impl Clocks {
         }
     }
 
-    /// From now on this seat's clock runs, or nobody's.
+    /// From now on this seat's clock runs, or none.
     pub(super) fn run(&mut self, seat: Option<Seat>, at: Timestamp) {
         self.stop(at);
         if self.spec != ClockSpec::None {
@@ -59,7 +59,7 @@ impl Clocks {
         }
     }
 
-    /// Whether somebody's clock ran before this moment and would count an outage that ended with it. Days are counted by the
+    /// Whether a clock ran before this moment and would count an outage that ended with it. Days are counted by the
     /// calendar: they go on.
     pub(super) fn counts_outage(&self, until: Timestamp) -> bool {
         matches!(self.spec, ClockSpec::Fischer { .. }) && self.running.is_some_and(|(_, since)| since < until)

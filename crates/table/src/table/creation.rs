@@ -1,4 +1,4 @@
-//! Making a table as somebody wants it.
+//! Making a table from what a request asks for.
 
 use mandala_games::{AS_PUBLISHED, Registry};
 use protocol::{ClockSpec, Json, NewTable, SeatChoice};
@@ -13,7 +13,7 @@ use crate::refused::NewTableRefused;
 /// As many actions as spectators may be kept behind.
 const LONGEST_DELAY: u32 = 1000;
 
-/// The first entry of a new table, and the start of its game if nobody else has to come.
+/// The first entry of a new table, and the start of its game if no other person has to come.
 pub fn create(
     games: &Registry,
     new: &NewTable,

@@ -61,7 +61,7 @@ impl Table {
         context: &CommandContext<'_>,
     ) -> Result<Vec<Entry>, CommandRefused> {
         self.admit(command)?;
-        // Whoever joins is told the version only where there is a seat to take: spectators may be kept behind.
+        // A person who joins is told the version only where there is a seat to take: spectators may be kept behind.
         if !matches!(command.body, Command::Join { .. }) {
             self.must_be_current(command)?;
         }
@@ -96,15 +96,15 @@ impl Table {
                 }
                 Ok(vec![Entry::Returned { seat: number(seat) }])
             }
-            // These leave no entry: whoever runs the table sees to them.
+            // These leave no entry: the caller carries them out.
             Command::Rematch {} | Command::React { .. } => Ok(self.seat(command).map(|_| vec![])?),
         }
     }
 
-    /// Refuses whoever has no business here, before anything is said about the table.
+    /// Refuses people without access, before anything is said about the table.
     fn admit(&self, command: &TableCommand<'_>) -> Result<(), AccessRefused> {
         match (command.sender, command.body) {
-            // Whoever joins comes from outside: that has rules of its own.
+            // A person who joins has no access yet: that has rules of its own.
             (_, Command::Join { .. }) => Ok(()),
             (sender, _) if self.is_seated(sender) => Ok(()),
             (Sender::Person { id, .. }, _) if self.may_watch(Some(*id), None) => {
@@ -142,14 +142,14 @@ impl Table {
         now: Timestamp,
     ) -> Result<Vec<Entry>, CommandRefused> {
         self.must_be(Phase::Running, ActionRefused::NotRunning)?;
-        // By now everybody may know the deal. A computer finishes its turn: it looks nothing up.
+        // By now the deal is public. A computer finishes its turn: it looks nothing up.
         let is_person = matches!(command.sender, Sender::Person { .. });
         if is_person && self.day().is_some_and(|day| day < Day::of(now)) {
             return Err(ActionRefused::DayOver.into());
         }
         let to_move = self.to_move().ok_or(ActionRefused::NotRunning)?;
         let seat = match (command.sender, command.seat) {
-            // One person at a same-device table acts for whoever is to move, if nobody is named.
+            // One person at a same-device table acts for the player to move, if no seat is named.
             (Sender::Person { id, .. }, None) if self.seats[to_move.index()].person() == Some(*id) => to_move,
             _ => self.seat(command)?,
         };

@@ -24,7 +24,7 @@ pub(super) struct End {
 }
 
 impl End {
-    /// The game was played to its end. Whoever gave up before that is last, wherever the computer got to.
+    /// The game was played to its end. A player who resigned before that is last, wherever the computer got to.
     pub(super) fn by_rules(outcome: &AnyOutcome, seats: &[Occupant]) -> Self {
         let key = |seat: Seat| {
             let given_up = seats[seat.index()].lost.is_some();

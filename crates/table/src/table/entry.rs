@@ -17,29 +17,29 @@ use crate::time::Timestamp;
 pub enum Entry {
     /// The table was made.
     Created(Box<Terms>),
-    /// Somebody took a seat.
+    /// A person took a seat.
     Joined { seat: u8, person: Id, name: String, nonce: String },
     /// A seat's nonce was changed.
     NonceChanged { seat: u8, nonce: String },
-    /// Somebody left before the start.
+    /// A person left before the start.
     Left { seat: u8 },
     /// The game was dealt.
     Started,
     /// An action was played.
     Played { seat: u8, action: AnyAction },
-    /// Somebody asks to take an action back.
+    /// A player asks to take an action back.
     UndoAsked { seat: u8 },
-    /// Somebody agrees to that.
+    /// A player agrees to that.
     UndoAgreed { seat: u8 },
-    /// Somebody does not.
+    /// A player does not.
     UndoRefused { seat: u8 },
     /// All but the first `ply` actions were taken back.
     Undone { seat: u8, ply: u32 },
-    /// Somebody gave up.
+    /// A player resigned.
     Resigned { seat: u8 },
-    /// Somebody's time ran out.
+    /// A player's time ran out.
     TimedOut { seat: u8 },
-    /// Somebody stayed away, and the others took the result.
+    /// A player stayed away, and the others took the result.
     Claimed { seat: u8 },
     /// A computer plays for a person.
     StoodIn { seat: u8, level: Level },
@@ -47,7 +47,7 @@ pub enum Entry {
     Returned { seat: u8 },
     /// The game was called off.
     Aborted,
-    /// The server is back: nobody could act since it was last known to run.
+    /// The server is back: players could not act since it was last known to run.
     Resumed { since: Timestamp },
     /// The next game has been made.
     Rematched { table: Id },
@@ -84,7 +84,7 @@ pub struct Terms {
     pub seat_key: Id,
     /// What lets one watch a private table.
     pub watch_key: Id,
-    /// What makes it more than a table somebody made.
+    /// What makes it more than a table that a person made.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub special: Option<Special>,
     /// The day whose deal it is, such as `2026-11-15`.
@@ -96,7 +96,7 @@ pub struct Terms {
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Special {
-    /// The deal of a day: nobody helps, and its secret stays one until the day is over.
+    /// The deal of a day: no hints, and its secret stays one until the day is over.
     Daily,
     /// A lesson: a set-up that was not dealt, and what is to be done with it.
     Lesson(Lesson),
@@ -132,7 +132,7 @@ pub struct Step {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Holder {
-    /// Nobody yet; if somebody is named, only they may sit down.
+    /// Empty; if a person is named, only they may sit down.
     Open {
         /// For whom the seat is reserved.
         kept_for: Option<Id>,

@@ -22,7 +22,7 @@ pub struct FinishedGame {
     pub record: String,
     /// The kind of table.
     pub kind: TableKind,
-    /// Whether everybody may see it.
+    /// Whether it is public.
     pub public: bool,
     /// The key that lets others see it.
     pub watch_key: Id,

@@ -11,7 +11,7 @@ use crate::time::Timestamp;
 pub struct ListedTable {
     /// What is shown.
     pub summary: TableSummary,
-    /// Whether everybody may find it.
+    /// Whether it is public.
     pub public: bool,
     /// Whether a computer or a clock may have to act.
     pub wakes: bool,
@@ -24,7 +24,7 @@ pub struct ListedTable {
 pub struct Due(pub Option<Timestamp>);
 
 impl ListedTable {
-    /// When a computer or a clock may have to act: at once, for whoever only knows that they may.
+    /// When a computer or a clock may have to act: at once, where it is only known that they may.
     pub fn due(&self) -> Due {
         Due(self.wakes.then_some(Timestamp(0)))
     }

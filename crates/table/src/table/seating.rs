@@ -85,7 +85,8 @@ impl Table {
         Ok(vec![Entry::Resigned { seat: number(seat) }])
     }
 
-    /// A game may be called off until every person has moved; a table nobody plays at yet, by anyone who sits there.
+    /// A game may be called off until every person has moved; a table where no game has begun, by anyone who sits
+    /// there.
     pub(super) fn may_abort(&self, seat: Seat) -> Result<(), LeaveRefused> {
         match self.phase {
             Phase::Open => Ok(()),
@@ -103,7 +104,7 @@ impl Table {
     }
 }
 
-/// The nonce somebody gave, or one made up.
+/// The nonce that the player gave, or one made up.
 pub(super) fn nonce(text: Option<&str>, dice: &Dice) -> Result<String, JoinRefused> {
     match text {
         None => Ok(dice.id().to_string()),

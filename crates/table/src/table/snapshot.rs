@@ -132,7 +132,7 @@ fn seat_info(occupant: &Occupant) -> SeatInfo {
     }
 }
 
-/// An entry as everybody may know it: an exhaustive match, so that a new one has to be thought about.
+/// What is public about an entry: an exhaustive match, so that a new one has to be thought about.
 pub(super) fn what(entry: &Entry) -> What {
     match entry {
         Entry::Created(_) => What::Created,

@@ -60,10 +60,10 @@ impl Table {
         }])
     }
 
-    /// How the last action of whoever holds this seat can be taken back. People who share a device hold several seats between
-    /// them, and take back the last action of any of these.
+    /// How the last action of the person in this seat can be taken back. People who share a device hold several seats
+    /// between them, and take back the last action of any of these.
     ///
-    /// It is free until it has shown somebody something hidden, or another has acted. After that all people at the table
+    /// It is free until it has revealed something hidden, or another has acted. After that all people at the table
     /// have to agree; computers always do.
     fn undo(&self, seat: Seat) -> Result<Undo, UndoRefused> {
         if self.phase != Phase::Running {

@@ -1,4 +1,4 @@
-//! Playing without anybody who decides: at random, or every way there is.
+//! Playing without players: at random, or every way there is.
 
 mod perft;
 mod play_out;

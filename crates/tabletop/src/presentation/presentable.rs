@@ -11,20 +11,20 @@ use crate::seat::Viewer;
 pub trait PresentableGame: ReplayableGame<View: Serialize, Event: Event> {
     /// What an action would foreseeably cause.
     type Effects: Effects;
-    /// What the rules make of what somebody sees.
+    /// What the rules make of a view.
     type Figures: Clone + Eq + Debug + Serialize;
 
     /// What the viewer can foresee of their own action, or why it is illegal.
     fn effects(view: &Self::View, action: Self::Action) -> Result<Self::Effects, Self::Illegal>;
 
-    /// What the rules make of what the viewer sees: what pieces are worth, who is ahead. Whoever shows a view need not know
-    /// how that is counted.
+    /// What the rules make of what the viewer sees: what pieces are worth, who is ahead. Code that shows a view need
+    /// not know how that is counted.
     fn figures(view: &Self::View) -> Self::Figures;
 
     /// What a table's options come to for so many, and what its boards and cards print: for those who draw it.
     fn printed(options: &Self::Options, players: usize) -> impl Serialize;
 
-    /// The view to which everything is shown, of nobody's seat. It tells as much as [`ReplayableGame::full`], so only a
+    /// The view that shows everything, of no seat. It tells as much as [`ReplayableGame::full`], so only a
     /// state of a record gives it.
     fn open(state: &Self::State, recorded: Recorded) -> Self::View;
 }

@@ -4,11 +4,11 @@ use alloc::vec::Vec;
 
 /// Hears what an action causes, in order.
 pub trait Listener<E> {
-    /// Something happened; `event` is only made when somebody listens.
+    /// Something happened; `event` is only made if the listener uses it.
     fn hear(&mut self, event: impl FnOnce() -> E);
 }
 
-/// Nobody listens, and events cost nothing.
+/// Ignores events, which then cost nothing.
 #[derive(Clone, Copy, Debug)]
 pub struct Ignore;
 

@@ -34,7 +34,7 @@ pub trait ReplayableGame:
 
     /// Plays an action, telling `listener` what it causes. An error leaves the state as it was.
     ///
-    /// An illegal action is told to nobody. Chance, though, can fail when the action is half done: the listener has then
+    /// An illegal action causes no events. Chance, though, can fail when the action is half done: the listener has then
     /// heard of things that in the end did not happen, and should forget them.
     fn play<C: Chance>(
         state: &mut Self::State,
@@ -47,7 +47,7 @@ pub trait ReplayableGame:
     fn full(state: &Self::State) -> impl Serialize;
 }
 
-/// The pieces as they lie before the first action. Whoever has one can play from it: it was dealt, or read and checked.
+/// The pieces as they lie before the first action. A game can be played from it: it was dealt, or read and checked.
 pub trait Setup: Clone + Eq + Debug + Serialize + Send + Sync {
     /// A set-up as a record writes it: JSON of the right types, with nothing known yet about the pieces.
     type Written: DeserializeOwned;

@@ -34,7 +34,7 @@ pub struct Law<'a, G: Game> {
 /// - The legal actions are those accepted: counted, numbered and listed alike, each once; all others are refused in a
 ///   sentence, and leave the state as it was.
 /// - Notation reads back what it writes; so do records, at any point of the game, and replaying them is identity.
-/// - The player to move sees the same legal actions; nobody else sees any.
+/// - The player to move sees the same legal actions; other viewers see none.
 /// - A determinized view looks the same to its viewer, byte for byte, and stays so after an action that reveals nothing; as
 ///   long as it does, every event told to the viewer is the same. States and events print (`Debug`) no more than a
 ///   spectator may know.
@@ -61,7 +61,7 @@ pub fn keeps_the_laws<G: PresentableGame>(
         worlds_are_all_there::<G>(&state, &mut rng).map_err(|broken| at(&broken))?;
         if state.to_move().is_none() {
             if state.outcome().is_none() {
-                return Err(at("nobody is to move, yet there is no outcome"));
+                return Err(at("no player is to move, yet there is no outcome"));
             }
             return record_holds(&journal).map_err(|broken| at(&broken));
         }
@@ -256,14 +256,14 @@ struct After<G> {
     events: Vec<String>,
     /// The events as a log would print them.
     printed: String,
-    /// Whether the action may show somebody something new; the end of a game always does.
+    /// Whether the action may reveal something; the end of a game always does.
     reveals: bool,
     game: PhantomData<G>,
 }
 
 impl<G: PresentableGame> After<G> {
     fn play(state: &G::State, action: G::Action, viewer: Viewer) -> Result<Self, String> {
-        let mover = state.to_move().ok_or("nobody is to move")?;
+        let mover = state.to_move().ok_or("no player is to move")?;
         let effects =
             G::effects(&state.view(Viewer::Seat(mover)), action).map_err(|illegal| illegal.to_string())?;
         let mut state = state.clone();

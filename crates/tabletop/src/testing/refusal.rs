@@ -21,7 +21,7 @@ pub fn refuse<G: ReplayableGame>(state: &G::State, text: &str) -> G::Illegal {
     let played = G::play(&mut tried, action, &mut FromSeed, &mut events);
     assert_eq!(played, Err(PlayError::Illegal(illegal.clone())));
     assert!(tried == *state, "a refused action changes nothing");
-    assert_eq!(events, [], "and nobody hears of it");
+    assert_eq!(events, [], "and there are no events");
     assert_listed::<G>(state, text, false);
     illegal
 }

@@ -1,4 +1,4 @@
-//! The board of seven by seven, everybody's towers, the track, and the player's own objectives.
+//! The board of seven by seven, all players' towers, the track, and the player's own objectives.
 
 use ::stones::{ArtistSpace, Options, SeenStack, SeenStone, Stacks, Stone, StoneSpace, TowerSpace, View};
 use tabletop::notation::Letter;
@@ -100,7 +100,7 @@ const SCORES: [&str; TowerSpace::COUNT] = [
     "play-stones-scores-5",
 ];
 
-/// Everybody's five towers, the viewer's first, with what each space scores.
+/// The five towers of each player, the viewer's first, with what each space scores.
 fn towers(view: &View, texts: &Localizer) -> Vec<String> {
     let table = view.table();
     let mut numbers = pad(&texts.text("play-stones-towers", &[]), NAME);

@@ -57,13 +57,13 @@ pub enum Why {
     First { mandala: Which },
     /// Completes a mandala in which the opponent chooses first, and still gains more.
     Profits { mandala: Which, own: u32, other: u32 },
-    /// Completes a mandala with two empty Fields: nobody gets its Mountain.
+    /// Completes a mandala with two empty Fields: neither player gets its Mountain.
     Sweeps { mandala: Which },
     /// Does not complete a mandala that the alternative would complete for the opponent to choose first.
     Avoids { mandala: Which },
     /// Takes the lead in a Field.
     Leads { mandala: Which, own: u8, other: u8 },
-    /// A mandala lacks one colour, and whoever plays one card of it, the player chooses first.
+    /// A mandala lacks one colour, and once one card of it is played, by either player, the player chooses first.
     Leaves { mandala: Which, colour: Colour },
     /// By the Rule of Colour the opponent's Field can grow only by one colour any more.
     Blocks { mandala: Which, colour: Colour },

@@ -125,9 +125,9 @@ fn profits_although_the_opponent_chooses_first() {
 
 #[test]
 fn sweeps_away_a_mountain_without_fields() {
-    let nobody = turn().mountain(1, "ROYGP");
-    let somebody = turn().mountain(1, "ROGP").field(1, 0, "Y");
-    tells("mandala-why-sweeps", (&nobody, "m1K"), (&somebody, "m1K"));
+    let neither = turn().mountain(1, "ROYGP");
+    let one = turn().mountain(1, "ROGP").field(1, 0, "Y");
+    tells("mandala-why-sweeps", (&neither, "m1K"), (&one, "m1K"));
 }
 
 #[test]

@@ -20,7 +20,7 @@ pub(super) fn reasons(facts: &Facts, action: Action, effects: &Effects, against:
         reasons.push(Why::BeginsEnd { own, other });
     }
     let points = effects.points();
-    // In the last round everybody has one turn at most, so this is the player's last (S-5.2).
+    // In the last round each player has one turn at most, so this is the player's last (S-5.2).
     if facts.table.ending && points > 0 {
         reasons.push(Why::LastPoints { points });
     }

@@ -34,7 +34,7 @@ impl<'a> Facts<'a> {
         all
     }
 
-    /// The most points anybody else has.
+    /// The most points another player has.
     pub(super) fn best_other(&self) -> u32 {
         let others = self.table.points.iter().filter(|&(seat, _)| seat != self.seat);
         others.map(|(_, &points)| points).max().unwrap_or(0)

@@ -35,11 +35,11 @@ impl ExplainedGame for Stones {
 /// A reason for an action of Mandala Stones. The order is the priority: first what has to do with the end of the game, then
 /// scorings and pick-ups each on their own.
 ///
-/// Points of others are without their objectives, which nobody else can see.
+/// Points of others are without their objectives, which only they can see.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[expect(missing_docs, reason = "the variants say what holds; the fields' names and types say of what")]
 pub enum Why {
-    /// Begins the last round with more points than anybody else.
+    /// Begins the last round with more points than all others.
     BeginsEnd { own: u32, other: u32 },
     /// Points in the last round, when nothing comes after.
     LastPoints { points: u32 },
@@ -47,7 +47,7 @@ pub enum Why {
     Meets { objective: Objective },
     /// An objective stays met that the alternative would spoil, near the end.
     Keeps { objective: Objective },
-    /// Does not begin the last round, as the alternative would, while somebody has more points.
+    /// Does not begin the last round, as the alternative would, while another player has more points.
     Delays { own: u32, other: u32 },
     /// A colour that scores many points, and more than any other action.
     Scores { colour: Colour, points: u32 },

@@ -25,7 +25,7 @@ impl Board {
             board.tops[space.index()] = stack.top();
             board.below[space.index()] = match stack.stones().get(1) {
                 Some(SeenStone::Known(stone)) => Some(*stone),
-                // A pattern nobody knows cannot be counted on.
+                // An unknown pattern cannot be counted on.
                 Some(SeenStone::Side(_) | SeenStone::Hidden) | None => None,
             };
         }

@@ -11,7 +11,7 @@ use protocol::{AnalysisBody, AnalysisState};
 use super::access::{Key, asker, sent};
 use crate::app::App;
 use crate::application::{self, Caller, revealed_game};
-use crate::history::Eyes;
+use crate::history::ReplayViewpoint;
 use crate::http::caller::Anyone;
 use crate::http::extract::{Json, Path, Query};
 use crate::http::peer::Peer;
@@ -19,7 +19,7 @@ use crate::http::play::id;
 use crate::limits::OpenConnection;
 use crate::refusal::Refusal;
 
-/// Asks for the analysis of a finished game. Whoever asks again gets the same one.
+/// Asks for the analysis of a finished game. A second request gets the same one.
 #[utoipa::path(post, path = "/api/games/{game}/analysis", params(Key), responses((status = 200, body = AnalysisBody)))]
 pub(super) async fn ask(
     State(app): State<App>,
@@ -30,7 +30,7 @@ pub(super) async fn ask(
     Ok(Json(application::request_game_analysis(&app, &caller, id(&game)?, key.as_deref()).await?))
 }
 
-/// The analysis of a finished game, as far as it has come; `null` until somebody asks for one.
+/// The analysis of a finished game, as far as it has come; `null` until one is asked for.
 #[utoipa::path(get, path = "/api/games/{game}/analysis", params(Key),
     responses((status = 200, body = Option<AnalysisBody>)))]
 pub(super) async fn of_game(
@@ -40,7 +40,7 @@ pub(super) async fn of_game(
     anyone: Anyone,
 ) -> Result<Json<Option<AnalysisBody>>, Refusal> {
     let game = id(&game)?;
-    revealed_game(&app, game, asker(&anyone, key.as_deref()), Eyes::Open).await?;
+    revealed_game(&app, game, asker(&anyone, key.as_deref()), ReplayViewpoint::Open).await?;
     Ok(Json(app.analysis(&game.to_string()).await?))
 }
 
@@ -55,7 +55,7 @@ pub(super) async fn game_events(
     anyone: Anyone,
 ) -> Result<Response, Refusal> {
     let game = id(&game)?;
-    revealed_game(&app, game, asker(&anyone, key.as_deref()), Eyes::Open).await?;
+    revealed_game(&app, game, asker(&anyone, key.as_deref()), ReplayViewpoint::Open).await?;
     let connection = anyone.connect(&app, peer).await?;
     follow(app, game.to_string(), connection).await
 }
@@ -95,7 +95,7 @@ pub(super) async fn upload_events(
     follow(app, key, connection).await
 }
 
-/// The key of an uploaded record: a hash, and never the id of somebody's game.
+/// The key of an uploaded record: a hash, and never the id of a game.
 fn uploaded(id: &str) -> Result<&str, Refusal> {
     const DIGITS: usize = 64;
     if id.len() == DIGITS { Ok(id) } else { Err(Refusal::NotFound) }

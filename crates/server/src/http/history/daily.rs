@@ -65,7 +65,7 @@ pub(crate) struct Today {
     game: GameName,
 }
 
-/// Sits one down at today's deal; whoever has begun it already, at their own table.
+/// Seats the caller at today's deal; if they have begun it already, at their own table.
 #[utoipa::path(post, path = "/api/daily", request_body = Today, responses((status = 200, body = TableMade)))]
 pub(super) async fn play(
     State(app): State<App>,
@@ -84,7 +84,7 @@ pub(super) async fn played(
     Ok(Json(app.store.played_daily(caller.id, DAYS).await?))
 }
 
-/// How everybody did: for those who have finished it themselves, and for everybody when the day is over.
+/// All results: for those who have finished it themselves, and for everyone when the day is over.
 #[utoipa::path(get, path = "/api/daily/{date}/{game}/results", responses((status = 200, body = Vec<DailyResult>)))]
 pub(super) async fn results(
     State(app): State<App>,

@@ -13,7 +13,7 @@ use utoipa::IntoParams;
 use super::access::{Key, asker};
 use crate::app::App;
 use crate::application::{Caller, revealed_game};
-use crate::history::Eyes;
+use crate::history::ReplayViewpoint;
 use crate::http::caller::Anyone;
 use crate::http::extract::{Json, Path, Query};
 use crate::http::play::id;
@@ -26,8 +26,8 @@ const MOST: u32 = 100;
 #[derive(Clone, Debug, Default, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 #[serde(deny_unknown_fields)]
-pub(crate) struct Wanted {
-    /// Somebody else's games: those that everybody may see.
+pub(crate) struct GamesQuery {
+    /// Another person's games: the public ones.
     person: Option<String>,
     /// Which game.
     game: Option<GameName>,
@@ -43,7 +43,7 @@ pub(crate) struct Wanted {
     limit: Option<u32>,
 }
 
-impl Wanted {
+impl GamesQuery {
     fn filter(&self, games: &Registry, caller: Option<Id>) -> Result<GameFilter, Refusal> {
         if let Some(game) = self.game {
             games.rules(game)?;
@@ -83,14 +83,14 @@ fn cursor(text: &str) -> Result<(Timestamp, Id), Refusal> {
     Ok((Timestamp(ended), id))
 }
 
-/// Finished games, one's own or somebody's public ones, the latest first.
-#[utoipa::path(get, path = "/api/games", params(Wanted), responses((status = 200, body = GamePage)))]
+/// Finished games, one's own or another person's public ones, the latest first.
+#[utoipa::path(get, path = "/api/games", params(GamesQuery), responses((status = 200, body = GamePage)))]
 pub(super) async fn list(
     State(app): State<App>,
-    Query(wanted): Query<Wanted>,
+    Query(query): Query<GamesQuery>,
     anyone: Anyone,
 ) -> Result<Json<GamePage>, Refusal> {
-    let filter = wanted.filter(&app.games, anyone.id())?;
+    let filter = query.filter(&app.games, anyone.id())?;
     let limit = filter.limit;
     let games = app.store.games(filter).await?;
     let next = if games.len() as u32 == limit { games.last().map(place) } else { None };
@@ -98,14 +98,14 @@ pub(super) async fn list(
 }
 
 /// The records of all one's games that fit, a line each. Deals of the day come when their day is over.
-#[utoipa::path(get, path = "/api/games.jsonl", params(Wanted),
+#[utoipa::path(get, path = "/api/games.jsonl", params(GamesQuery),
     responses((status = 200, content_type = "application/x-ndjson", body = String)))]
 pub(super) async fn export(
     State(app): State<App>,
-    Query(wanted): Query<Wanted>,
+    Query(query): Query<GamesQuery>,
     caller: Caller,
 ) -> Result<Response, Refusal> {
-    let mut filter = wanted.filter(&app.games, Some(caller.id))?;
+    let mut filter = query.filter(&app.games, Some(caller.id))?;
     app.rate_limits.heavy(caller.id)?;
     let left = wanted.limit;
     filter.limit = MOST.min(left.unwrap_or(MOST));
@@ -163,7 +163,7 @@ pub(super) async fn record(
     anyone: Anyone,
 ) -> Result<Response, Refusal> {
     let game = id(&game)?;
-    let stored = revealed_game(&app, game, asker(&anyone, key.as_deref()), Eyes::Open).await?;
+    let stored = revealed_game(&app, game, asker(&anyone, key.as_deref()), ReplayViewpoint::Open).await?;
     Ok(download(&format!("{game}.jsonl"), Body::from(stored.record + "\n")))
 }
 

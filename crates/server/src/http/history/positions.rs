@@ -8,7 +8,7 @@ use utoipa::IntoParams;
 use super::access::{Key, asker};
 use crate::app::App;
 use crate::application::{self, Caller, in_replay_pool, revealed_game};
-use crate::history::{Eyes, position};
+use crate::history::{ReplayViewpoint, position};
 use crate::http::caller::Anyone;
 use crate::http::extract::{Json, Path, Query};
 use crate::http::play::id;
@@ -33,7 +33,7 @@ pub(super) async fn legal(
     Query(PlyQuery { ply, key }): Query<PlyQuery>,
     anyone: Anyone,
 ) -> Result<Json<Vec<String>>, Refusal> {
-    let stored = revealed_game(&app, id(&game)?, asker(&anyone, key.as_deref()), Eyes::Open).await?;
+    let stored = revealed_game(&app, id(&game)?, asker(&anyone, key.as_deref()), ReplayViewpoint::Open).await?;
     Ok(Json(in_replay_pool(&app, move |games| Ok(position(games, &stored.record, ply)?.legal())).await?))
 }
 
@@ -58,7 +58,7 @@ pub(super) async fn effects(
     Query(ActionQuery { ply, action, key }): Query<ActionQuery>,
     anyone: Anyone,
 ) -> Result<Json<protocol::Json>, Refusal> {
-    let stored = revealed_game(&app, id(&game)?, asker(&anyone, key.as_deref()), Eyes::Open).await?;
+    let stored = revealed_game(&app, id(&game)?, asker(&anyone, key.as_deref()), ReplayViewpoint::Open).await?;
     Ok(Json(
         in_replay_pool(&app, move |games| {
             Ok(protocol::Json(position(games, &stored.record, ply)?.effects(&action)?))

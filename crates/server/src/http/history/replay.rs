@@ -10,18 +10,18 @@ use utoipa::IntoParams;
 use super::access::{Key, asker, sent};
 use crate::app::App;
 use crate::application::{in_replay_pool, own_seat, revealed_game, viewpoint};
-use crate::history::{Eyes, film, frame};
+use crate::history::{ReplayViewpoint, film, frame};
 use crate::http::answer::body;
 use crate::http::caller::Anyone;
 use crate::http::extract::{Json, Path, Query};
 use crate::http::play::id;
 use crate::refusal::{RecordRefused, Refusal};
 
-/// Through whose eyes, and at which moment.
+/// From which viewpoint, and after which action.
 #[derive(Clone, Debug, Default, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 #[serde(deny_unknown_fields)]
-pub(crate) struct Moment {
+pub(crate) struct ReplayQuery {
     /// How many actions have been played; the end of the game, if it is missing.
     ply: Option<u32>,
     /// A seat's number, `own` for one's own seat, `public` for what spectators saw, or `open`, which is meant if it is missing.
@@ -31,23 +31,23 @@ pub(crate) struct Moment {
 }
 
 /// A finished game at one moment. This address is the link to the moment.
-#[utoipa::path(get, path = "/api/games/{game}/replay", params(Moment), responses((status = 200, body = ReplayAt)))]
+#[utoipa::path(get, path = "/api/games/{game}/replay", params(ReplayQuery), responses((status = 200, body = ReplayAt)))]
 pub(super) async fn at(
     State(app): State<App>,
     Path(game): Path<String>,
-    Query(moment): Query<Moment>,
+    Query(query): Query<ReplayQuery>,
     anyone: Anyone,
 ) -> Result<Json<ReplayAt>, Refusal> {
-    let asker = asker(&anyone, moment.key.as_deref());
-    let (stored, eyes) = viewpoint(&app, id(&game)?, asker, moment.seat.as_deref()).await?;
-    Ok(Json(in_replay_pool(&app, move |games| frame(games, &stored.record, eyes, moment.ply)).await?))
+    let asker = asker(&anyone, query.key.as_deref());
+    let (stored, viewpoint) = viewpoint(&app, id(&game)?, asker, query.seat.as_deref()).await?;
+    Ok(Json(in_replay_pool(&app, move |games| frame(games, &stored.record, viewpoint, query.ply)).await?))
 }
 
-/// Through whose eyes.
+/// From which viewpoint.
 #[derive(Clone, Debug, Default, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 #[serde(deny_unknown_fields)]
-pub(crate) struct Whose {
+pub(crate) struct FilmQuery {
     /// A seat's number, `own` for one's own seat, `public` for what spectators saw, or `open`, which is meant if it is missing.
     seat: Option<String>,
     /// The key from a link for watching.
@@ -55,31 +55,31 @@ pub(crate) struct Whose {
 }
 
 /// A finished game, whole.
-#[utoipa::path(get, path = "/api/games/{game}/film", params(Whose), responses((status = 200, body = ReplayFilm)))]
+#[utoipa::path(get, path = "/api/games/{game}/film", params(FilmQuery), responses((status = 200, body = ReplayFilm)))]
 pub(super) async fn whole(
     State(app): State<App>,
     Path(game): Path<String>,
-    Query(whose): Query<Whose>,
+    Query(query): Query<FilmQuery>,
     anyone: Anyone,
 ) -> Result<Json<ReplayFilm>, Refusal> {
-    let asker = asker(&anyone, whose.key.as_deref());
-    let (stored, eyes) = viewpoint(&app, id(&game)?, asker, whose.seat.as_deref()).await?;
+    let asker = asker(&anyone, query.key.as_deref());
+    let (stored, viewpoint) = viewpoint(&app, id(&game)?, asker, query.seat.as_deref()).await?;
     let own = own_seat(&stored, anyone.id());
-    let film = in_replay_pool(&app, move |games| film(games, &stored.record, eyes)).await?;
+    let film = in_replay_pool(&app, move |games| film(games, &stored.record, viewpoint)).await?;
     Ok(Json(ReplayFilm { own, ..film }))
 }
 
 /// Any record, whole: nothing of it is kept. A record that does not hold is refused, with the action that fails as `ply`.
-#[utoipa::path(post, path = "/api/replay", params(Whose), request_body(content = String, content_type = "application/json"),
+#[utoipa::path(post, path = "/api/replay", params(FilmQuery), request_body(content = String, content_type = "application/json"),
     responses((status = 200, body = ReplayFilm)))]
 pub(super) async fn upload(
     State(app): State<App>,
-    Query(whose): Query<Whose>,
+    Query(query): Query<FilmQuery>,
     record: Result<String, StringRejection>,
 ) -> Result<Json<ReplayFilm>, Refusal> {
-    let eyes = Eyes::read(whose.seat.as_deref())?;
+    let viewpoint = ReplayViewpoint::read(query.seat.as_deref())?;
     let record = sent(record)?;
-    Ok(Json(in_replay_pool(&app, move |games| film(games, record.trim(), eyes)).await?))
+    Ok(Json(in_replay_pool(&app, move |games| film(games, record.trim(), viewpoint)).await?))
 }
 
 /// Whether a game was dealt as the server had committed itself to.
@@ -90,7 +90,7 @@ pub(super) async fn verify(
     Query(Key { key }): Query<Key>,
     anyone: Anyone,
 ) -> Result<Json<VerifyBody>, Refusal> {
-    let stored = revealed_game(&app, id(&game)?, asker(&anyone, key.as_deref()), Eyes::Open).await?;
+    let stored = revealed_game(&app, id(&game)?, asker(&anyone, key.as_deref()), ReplayViewpoint::Open).await?;
     let check = move |games: &Registry| {
         Ok(mandala_table::verify(games, &stored.record, None).err().map(|error| error_body(&error)))
     };

@@ -21,11 +21,11 @@ pub(super) async fn ratings(
     Ok(Json(app.store.ratings(id(&person)?).await?))
 }
 
-/// Which rating.
+/// RatingQuery rating.
 #[derive(Clone, Debug, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 #[serde(deny_unknown_fields)]
-pub(crate) struct Which {
+pub(crate) struct RatingQuery {
     /// The game.
     game: GameName,
     /// Two players or more.
@@ -35,28 +35,28 @@ pub(crate) struct Which {
 }
 
 /// How a person's rating came about: its last steps, in order.
-#[utoipa::path(get, path = "/api/people/{person}/ratings/history", params(Which),
+#[utoipa::path(get, path = "/api/people/{person}/ratings/history", params(RatingQuery),
     responses((status = 200, body = Vec<RatingStep>)))]
 pub(super) async fn rating_history(
     State(app): State<App>,
     Path(person): Path<String>,
-    Query(which): Query<Which>,
+    Query(query): Query<RatingQuery>,
 ) -> Result<Json<Vec<RatingStep>>, Refusal> {
     app.settle().await?;
-    app.games.rules(which.game)?;
-    let limit = which.limit.unwrap_or(1000).min(1000);
-    Ok(Json(app.store.rating_history(id(&person)?, which.game, which.kind, limit).await?))
+    app.games.rules(query.game)?;
+    let limit = query.limit.unwrap_or(1000).min(1000);
+    Ok(Json(app.store.rating_history(id(&person)?, query.game, query.kind, limit).await?))
 }
 
 /// The best players, by their rating less twice its deviation.
-#[utoipa::path(get, path = "/api/leaderboard", params(Which), responses((status = 200, body = Vec<LeaderBody>)))]
+#[utoipa::path(get, path = "/api/leaderboard", params(RatingQuery), responses((status = 200, body = Vec<LeaderBody>)))]
 pub(super) async fn leaderboard(
     State(app): State<App>,
-    Query(which): Query<Which>,
+    Query(query): Query<RatingQuery>,
 ) -> Result<Json<Vec<LeaderBody>>, Refusal> {
     app.settle().await?;
-    app.games.rules(which.game)?;
-    let leaders = app.store.leaders(which.game, which.kind, which.limit.unwrap_or(50).min(1000)).await?;
+    app.games.rules(query.game)?;
+    let leaders = app.store.leaders(query.game, query.kind, query.limit.unwrap_or(50).min(1000)).await?;
     let line = |(place, leader): (u32, crate::store::Leader)| LeaderBody {
         place,
         person: leader.person.to_string(),

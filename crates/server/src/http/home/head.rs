@@ -45,8 +45,8 @@ impl Head {
         known.map_or_else(Self::plain, |lesson| Self::titled(&lesson.title))
     }
 
-    /// A table: people who may sit down are invited by name, and people who may watch learn who plays. Nobody else learns
-    /// whether there is such a table.
+    /// A table: people who may sit down are invited by name, and people who may watch learn who plays. Others do not
+    /// learn whether there is such a table.
     pub(super) async fn table(app: &App, table: &str, key: Option<&str>) -> Self {
         let Ok(id) = table.parse::<Id>() else { return Self::plain() };
         let Ok(table) = app.table(id).outline().await else { return Self::plain() };

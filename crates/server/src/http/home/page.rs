@@ -20,7 +20,7 @@ use crate::refusal::Refusal;
 /// The picture that goes with a shared link.
 const PICTURE: &str = "share.png";
 
-/// Somebody with a browser, at an address.
+/// A browser at an address.
 #[derive(Debug)]
 pub(crate) struct Visit {
     headers: HeaderMap,

@@ -56,7 +56,7 @@ pub(super) async fn new_recovery(
 }
 
 /// Opens an account with its recovery code: a new password, a new code, this browser logged in. All other logins end, and
-/// all tokens, since nobody knows who has had the account meanwhile.
+/// all tokens, since another person may have had the account meanwhile.
 #[utoipa::path(post, path = "/api/recover", request_body = Recovery,
     responses((status = 200, body = Recoverable)))]
 pub(super) async fn recover(

@@ -64,7 +64,7 @@ pub(super) async fn export(State(app): State<App>, InPerson(caller): InPerson) -
     Ok((headers, body).into_response())
 }
 
-/// The games as items of a list. A store that fails breaks the answer off, so that nobody takes it for whole.
+/// The games as items of a list. A store that fails breaks the answer off, so that it is not taken for whole.
 fn games(app: App, person: Id) -> impl futures_util::Stream<Item = Result<Bytes, Refusal>> {
     unfold((app, None, false), move |(app, after, done)| async move {
         if done {

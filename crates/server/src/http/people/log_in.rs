@@ -17,8 +17,8 @@ use crate::refusal::Refusal;
 /// How long a browser remembers: a year, counted anew whenever its person comes.
 const REMEMBER: u32 = 365 * 24 * 60 * 60;
 
-/// Logs into an account. Whoever the browser was before is logged out; a guest who sits at tables has to say that they mean
-/// it, since nobody can be that guest again.
+/// Logs into an account. The login that the browser had before ends; a guest who sits at tables has to say that they
+/// mean it, since that guest's login is lost.
 #[utoipa::path(post, path = "/api/login", request_body = LogIn, responses((status = 200, body = Me)))]
 pub(super) async fn log_in(
     State(app): State<App>,

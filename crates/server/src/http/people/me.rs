@@ -15,7 +15,7 @@ use crate::denied::Denied;
 use crate::refusal::Refusal;
 use crate::store::Person;
 
-/// Makes a guest of whoever comes for the first time; whoever is known already stays who they are.
+/// Makes a guest for a browser without a login; one with a login keeps it.
 #[utoipa::path(post, path = "/api/me", responses((status = 200, body = Me)))]
 pub(super) async fn come(
     State(app): State<App>,
@@ -56,7 +56,7 @@ fn known(app: &App, peer: Peer, caller: &Caller, headers: &HeaderMap) -> Respons
     }
 }
 
-/// Takes another name. An account's name is what it logs in with, and nobody else's.
+/// Takes another name. An account's name is what it logs in with, and unique.
 #[utoipa::path(patch, path = "/api/me", request_body = NewName, responses((status = 200, body = Me)))]
 pub(super) async fn rename(
     State(app): State<App>,

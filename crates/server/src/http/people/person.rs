@@ -1,4 +1,4 @@
-//! Somebody else.
+//! Another person.
 
 use axum::extract::State;
 use protocol::PersonBody;
@@ -8,7 +8,7 @@ use super::super::play::id;
 use crate::app::App;
 use crate::refusal::Refusal;
 
-/// Somebody, as everybody may know them who knows their id.
+/// What is public about a person, for those who know their id.
 #[utoipa::path(get, path = "/api/people/{person}", responses((status = 200, body = PersonBody)))]
 pub(super) async fn person(
     State(app): State<App>,

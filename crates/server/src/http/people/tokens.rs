@@ -32,7 +32,7 @@ pub(super) async fn make(
     Ok(Json(TokenMade { info: info(token), secret: Typed(secret) }))
 }
 
-/// Ends a token, and whatever it has open.
+/// Ends a token, and closes its connections.
 #[utoipa::path(delete, path = "/api/me/tokens/{token}", responses((status = 204)))]
 pub(super) async fn end(
     State(app): State<App>,

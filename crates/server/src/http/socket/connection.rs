@@ -56,7 +56,7 @@ impl Connection {
         with_timeout(&self.beats, self.socket.send(frame(MessageText::of(message)))).await
     }
 
-    /// Sends a message and whatever else waits already, in one go: an action's acknowledgement and its event, say.
+    /// Sends a message and all others that wait already, in one go: an action's acknowledgement and its event, say.
     pub(super) async fn send_all(
         &mut self,
         first: MessageText,

@@ -41,7 +41,7 @@ impl Server {
         Self::start_in(Arc::new(TempDir::new().unwrap()), noon(), system_dice(), config).await
     }
 
-    /// A server that lets everybody ask as often as they like, although the clock stands still.
+    /// A server without rate limits, since the clock stands still.
     pub(crate) async fn start_patient() -> Self {
         Self::start_with(patient()).await
     }
@@ -109,7 +109,7 @@ impl Server {
         &self.store
     }
 
-    /// Ends the server, as far as anybody can tell without warning, and starts it again on the same database.
+    /// Ends the server, as clients see it without warning, and starts it again on the same database.
     pub(crate) async fn restart(self) -> Self {
         let config = self.config.clone();
         self.restart_with(config).await
@@ -131,7 +131,7 @@ impl Server {
         Self::start_in(Arc::clone(&self.folder), self.clock.clone(), system_dice(), config).await
     }
 
-    /// Somebody who comes for the first time.
+    /// A new guest.
     pub(crate) async fn person(&self) -> Person {
         Person::come(self.address).await
     }
@@ -140,7 +140,7 @@ impl Server {
         &self.app
     }
 
-    /// Somebody with an account, at another browser.
+    /// A person with an account, at another browser.
     pub(crate) async fn log_in(&self, name: &str, password: &str) -> Person {
         let client = Client::new();
         let body = json!({"name": name, "password": password});

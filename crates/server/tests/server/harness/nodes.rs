@@ -66,7 +66,7 @@ impl Nodes {
         Self::over(test_services::Nats::start().unwrap(), "", config).await
     }
 
-    /// The same on a bus that lets everybody do what `deploy/nats.conf` says. All passwords are `secret`.
+    /// The same on a bus with the permissions of `deploy/nats.conf`. All passwords are `secret`.
     pub(crate) async fn over_a_guarded_bus_with(config: Config) -> Self {
         let file = concat!(env!("CARGO_MANIFEST_DIR"), "/../../deploy/nats.conf");
         let file = std::fs::read_to_string(file).unwrap();
@@ -137,7 +137,7 @@ impl Nodes {
         self.all[node].address
     }
 
-    /// Somebody who comes to this server for the first time.
+    /// A new guest of this server.
     pub(crate) async fn person(&self, node: usize) -> Person {
         Person::come(self.address(node)).await
     }

@@ -12,7 +12,7 @@ use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 
 use super::{Server, Socket, Stream, field};
 
-/// Somebody with a browser.
+/// A person with a browser.
 #[derive(Clone)]
 pub(crate) struct Person {
     pub(super) client: Client,
@@ -24,7 +24,7 @@ pub(crate) struct Person {
 }
 
 impl Person {
-    /// Somebody who comes to a server for the first time.
+    /// A new guest of a server.
     pub(crate) async fn come(address: SocketAddr) -> Self {
         let client = Client::new();
         let answer = client.post(format!("http://{address}/api/me")).send().await.unwrap();
@@ -105,7 +105,7 @@ impl Person {
         self.post::<Value>("/api/tables", new).await["table"].as_str().unwrap().to_owned()
     }
 
-    /// Joins by the invitation of somebody who sits at the table.
+    /// Joins by the invitation of a player of the table.
     pub(crate) async fn join(&self, table: &str, host: &Self) {
         let links: Value = host.get(&format!("/api/tables/{table}/links")).await;
         let join = json!({"id": "join", "command": {"do": "join", "key": links["seat"]}});

@@ -38,14 +38,14 @@ const LAST: [(&str, &str); 8] = [
     ("POST", "/api/logout"),
 ];
 
-/// Somebody who asks everything, and remembers what the next question needs.
+/// A client that asks everything, and remembers what the next question needs.
 pub(crate) struct Asker {
     pub(crate) person: Person,
     pub(crate) table: String,
-    /// Somebody else who sits at the table.
+    /// Another person who sits at the table.
     pub(crate) other: String,
-    /// Through whose eyes finished games are shown: a seat's number, or `public`.
-    pub(crate) eyes: String,
+    /// The viewpoint for finished games: a seat's number, or `public`.
+    pub(crate) viewpoint: String,
     /// Whether a computer is there to give hints; otherwise one would wait for ever.
     pub(crate) hints: bool,
     /// Whether the viewer becomes an account.
@@ -71,7 +71,7 @@ impl Asker {
             person: person.clone(),
             table: table.to_owned(),
             other: other.id.clone(),
-            eyes: seat.map_or("public".to_owned(), |seat| seat.to_string()),
+            viewpoint: seat.map_or("public".to_owned(), |seat| seat.to_string()),
             hints: plan.thinkers > 0,
             account: plan.accounts,
             key: key.to_owned(),
@@ -93,17 +93,17 @@ impl Asker {
         asked
     }
 
-    /// What can be asked when the game is over: through the viewer's own eyes, since others' are open now.
+    /// What can be asked when the game is over: from the viewer's own seat, since the others' cards are open now.
     pub(crate) async fn ask_the_rest(&mut self) -> Vec<Asked> {
         let mut asked = Vec::new();
-        let (table, eyes) = (&self.table, &self.eyes);
+        let (table, viewpoint) = (&self.table, &self.viewpoint);
         for address in [
             format!("/api/tables/{table}"),
             "/api/tables".to_owned(),
             "/api/games".to_owned(),
-            format!("/api/games/{table}/film?seat={eyes}"),
-            format!("/api/games/{table}/replay?seat={eyes}"),
-            format!("/api/games/{table}/replay?seat={eyes}&ply=0"),
+            format!("/api/games/{table}/film?seat={viewpoint}"),
+            format!("/api/games/{table}/replay?seat={viewpoint}"),
+            format!("/api/games/{table}/replay?seat={viewpoint}&ply=0"),
         ] {
             asked.push(self.send("GET", "after the game", &address, &Body::None).await);
         }

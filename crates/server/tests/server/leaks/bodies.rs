@@ -42,7 +42,7 @@ impl Route<'_> {
         vec![(self.at(self.path), Body::Json(body))]
     }
 
-    /// About the viewer, and about somebody else.
+    /// About the viewer, and about another person.
     fn about(&self, queries: &[&str]) -> Vec<(String, Body)> {
         let people = [&self.asker.person.id, &self.asker.other];
         let addresses = people.map(|person| self.path.replace("{person}", person));
@@ -60,7 +60,7 @@ pub(super) fn requests(asker: &Asker, method: &str, path: &str) -> Vec<(String, 
 /// What may change something.
 ///
 /// # Panics
-/// If nobody has said how this route is to be asked.
+/// If it is not said here how this route is to be asked.
 fn changes(asker: &Asker, method: &str, path: &str) -> Vec<(String, Body)> {
     let (route, other) = (Route { asker, path }, &asker.other);
     match (method, path) {
@@ -104,7 +104,7 @@ fn changes(asker: &Asker, method: &str, path: &str) -> Vec<(String, Body)> {
         .collect(),
         ("PUT", "/api/me/password") => route.with(json!({"current": PASSWORD, "new": NEXT_PASSWORD})),
         ("PUT", "/api/me/settings") => route.with(json!({"colour": TYPED[3]})),
-        // Somebody else's, as far as anybody can tell.
+        // Another person's, as far as the server can tell.
         ("DELETE", "/api/me/logins/{login}") => vec![(path.replace("{login}", other), Body::None)],
         ("DELETE", "/api/me/tokens/{token}") => [&asker.token, other]
             .map(|token| (path.replace("{token}", token), Body::None))
@@ -117,7 +117,7 @@ fn changes(asker: &Asker, method: &str, path: &str) -> Vec<(String, Body)> {
 /// What changes nothing.
 ///
 /// # Panics
-/// If nobody has said how this route is to be asked.
+/// If it is not said here how this route is to be asked.
 fn questions(asker: &Asker, path: &str) -> Vec<(String, Body)> {
     let (route, other) = (Route { asker, path }, &asker.other);
     match path {
@@ -189,7 +189,7 @@ fn questions(asker: &Asker, path: &str) -> Vec<(String, Body)> {
     }
 }
 
-/// A game of nobody's.
+/// A game of no person's.
 fn record() -> String {
     let names = vec!["one".to_owned(), "two".to_owned()];
     let mut journal =

@@ -16,7 +16,7 @@ pub(super) fn counted<T>(work: impl FnOnce() -> T) -> (T, Vec<String>) {
         work()
     };
     let text = figures.render();
-    // What a figure means is described once in a process, to whoever counts first.
+    // What a figure means is described once in a process, with the first count.
     let told = text.lines().filter(|line| !line.is_empty() && !line.starts_with('#'));
     let lines = told.map(|line| match line.rsplit_once(' ') {
         Some((name, _)) if !line.starts_with(ANSWERS) => name.to_owned(),

@@ -26,7 +26,7 @@ thread_local! {
 const BROWSERS: [&str; 5] = ["hyper", "reqwest", "tungstenite", "tokio_tungstenite", "mio"];
 
 /// Lets something happen on a runtime of its own, and gives what was logged meanwhile. The order in which threads log is
-/// nobody's secret, so the lines are sorted.
+/// no one's secret, so the lines are sorted.
 pub(super) fn logged<T>(work: impl Future<Output = T>) -> (T, Vec<String>) {
     static INSTALLED: Once = Once::new();
     INSTALLED.call_once(|| tracing::subscriber::set_global_default(Listening).unwrap());

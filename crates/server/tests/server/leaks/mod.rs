@@ -1,5 +1,5 @@
-//! Nothing leaks: two games that look the same to somebody send them the same bytes, whatever they ask, and leave the same
-//! lines in the log and the same figures.
+//! Nothing leaks: two games that look the same to a viewer send them the same bytes, for every question, and leave the
+//! same lines in the log and the same figures.
 //!
 //! Two servers run with the same clock and the same dice, so that ids, secrets and commitments are equal; only the deal
 //! differs, in something the viewer cannot see. Everything the viewer can get is compared: both streams, and every route in
@@ -51,7 +51,7 @@ const REFUSED: [&str; 19] = [
     "GET /api/analyses/{id}",
     "GET /api/analyses/{id}/events",
     "POST /api/replay/analysis",
-    // Somebody else's login, and that of somebody who is gone.
+    // Another person's login, and that of a person who is gone.
     "DELETE /api/me/logins/{login}",
     "POST /api/logout",
     // Compared as streams, and as what each world counts for itself.
@@ -98,9 +98,9 @@ fn two_games_that_look_the_same_send_the_same() {
         seats.chain([None]).map(move |seat| (game, seat))
     });
     assert_eq!(seen, viewers.into_iter().flatten().collect(), "every kind of viewer");
-    // The harness reads the hello, the same for everybody; a closing says only that the server goes away.
+    // The harness reads the hello, the same for all; a closing says only that the server goes away.
     assert_eq!(met.messages, without(&all::<ServerMessage>("type"), &["hello", "closing"]));
-    // Nobody looks on while a table is made, or taken up again after an outage.
+    // No one watches while a table is made, or taken up again after an outage.
     assert_eq!(met.happenings, without(&all::<What>("what"), &["created", "resumed"]));
     assert!(met.refusals.len() > 12, "{:?}", met.refusals);
     let only_refused: BTreeSet<_> = REFUSED.iter().map(ToString::to_string).collect();
@@ -116,7 +116,7 @@ fn routes() -> BTreeSet<String> {
     routes.collect()
 }
 
-/// What the viewer got and nobody may get, the log, and what was counted.
+/// What the viewer got and no client may get, the log, and what was counted.
 type World = (((Got, Secrets), Vec<String>), Vec<String>);
 
 /// Both worlds look and read the same, and nothing hidden is in either.
@@ -145,7 +145,7 @@ fn same(twins: &Twins, one: &World, two: &World) {
             nowhere(twins, log, secret);
             nowhere(twins, figures, secret);
         }
-        // Whoever sits there may ask for them.
+        // The players may ask for them.
         let asked = |piece: &String| {
             twins.viewer.seat().is_some() && piece.lines().next().is_some_and(|line| line.ends_with("/links"))
         };

@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-/// How a game ends that nobody plays to its end.
+/// How a game ends that is not played to its end.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(crate) enum Ending {
     Resigned,
@@ -19,11 +19,11 @@ pub(crate) struct Plan {
     pub(crate) plies: usize,
     pub(crate) delay: u32,
     pub(crate) clock: Value,
-    /// Where a computer would have to play for somebody there is none: its choices may differ, because it sees other cards
-    /// than the viewer and thinks for as long as the machine lets it. That it gets no more than a view is the business of
-    /// the types.
+    /// Where a computer would have to play for a person there is none: its choices may differ, because it sees other
+    /// cards than the viewer and thinks for as long as the machine lets it. That it gets no more than a view is the
+    /// business of the types.
     pub(crate) thinkers: usize,
-    /// Whether there are accounts. Their passwords take long, on purpose, so not everybody has one.
+    /// Whether there are accounts. Their passwords take long, on purpose, so not every person has one.
     pub(crate) accounts: bool,
 }
 

@@ -11,7 +11,7 @@ use tabletop::presentation::{Event, PresentableGame};
 use tabletop::record::Journal;
 use tabletop::{Seed, State, View, Viewer};
 
-/// A game that somebody watches, and another that they cannot tell from it.
+/// A game that a viewer watches, and another that they cannot tell from it.
 #[derive(Debug)]
 pub(crate) struct Twins {
     /// What tells these from others.
@@ -94,7 +94,7 @@ struct Lookout<'a, G: PresentableGame> {
 }
 
 impl<G: PresentableGame> Lookout<'_, G> {
-    /// Tells what is learnt, until somebody has heard enough. `None` if the actions cannot be played or it was enough.
+    /// Tells what is learnt, until the listener has enough. `None` if the actions cannot be played or it was enough.
     fn watch(&self, setup: &Value, mut tell: impl FnMut(String) -> Option<()>) -> Option<()> {
         let setup = tabletop::record::read_setup::<G>(&setup.to_string(), self.players).ok()?;
         let names = vec![String::new(); self.players];

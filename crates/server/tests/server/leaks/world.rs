@@ -36,7 +36,7 @@ pub(crate) struct Part {
 /// What must not be found where.
 #[derive(Default)]
 pub(crate) struct Secrets {
-    /// Nobody's to know before the end: everything from which the deal follows.
+    /// Secret before the end: everything from which the deal follows.
     pub(crate) deal: Vec<String>,
     /// Other people's, always.
     pub(crate) others: Vec<String>,
@@ -57,7 +57,7 @@ pub(super) struct World {
     stream: Stream,
 }
 
-/// Plays one of the two games on a server of its own, and gives what the viewer got, and what nobody may get.
+/// Plays one of the two games on a server of its own, and gives what the viewer got, and what no client may get.
 pub(crate) async fn play(twins: &Twins, which: usize) -> (Got, Secrets) {
     let plan = Plan::of(twins.number, twins.players);
     let config = Config { thinkers: plan.thinkers, backlog: 10_000, ..Config::default() };
@@ -118,7 +118,7 @@ pub(crate) async fn play(twins: &Twins, which: usize) -> (Got, Secrets) {
     (got, secrets)
 }
 
-/// Gives a person something that is nobody else's business, and says how it could be recognised.
+/// Gives a person something of their own, and says how it could be recognised.
 async fn belongings(person: &Person) -> Vec<String> {
     let mine = format!("the settings of {}", person.id);
     person.done(reqwest::Method::PUT, "/api/me/settings", &json!({"colour": mine})).await;
@@ -143,7 +143,7 @@ async fn account(person: &Person) -> [String; 2] {
     [password, made["recovery"].as_str().unwrap().to_owned()]
 }
 
-/// Puts the deal into the table, as nobody but a test can, and notes the secrets kept there.
+/// Puts the deal into the table, as only a test can, and notes the secrets kept there.
 async fn deal(server: &Server, table: &str, twins: &Twins, which: usize, secrets: &mut Secrets) {
     let file = server.folder.path().join("mandala.db");
     let mut database = sqlx::SqliteConnection::connect(&format!("sqlite:{}", file.display())).await.unwrap();
@@ -185,7 +185,7 @@ impl Part {
 }
 
 impl World {
-    /// Everybody sits down. Where that does not begin the game at once, the second thinks again first.
+    /// All players sit down. Where that does not begin the game at once, the second thinks again first.
     async fn sit_down(&self) {
         let host = &self.people[0];
         let links: Value = host.get(&format!("/api/tables/{}/links", self.table)).await;
@@ -207,14 +207,14 @@ impl World {
         self.people[person].look(&self.table).await
     }
 
-    /// Whoever is to move.
+    /// The player to move.
     async fn mover(&self) -> usize {
         for person in 0..self.players {
             if !self.look(person).await.legal.is_empty() {
                 return person;
             }
         }
-        panic!("somebody is to move")
+        panic!("a player is to move")
     }
 
     /// Takes the last action back: at once where that is free; otherwise it is refused once, and then agreed to.
@@ -281,7 +281,7 @@ impl World {
         }
     }
 
-    /// Takes in whatever has come by now: as far as a sign that somebody gives.
+    /// Takes in all that has come by now: up to a reaction that another player sends.
     async fn hear(&mut self, part: &mut Part, sign: &str) {
         self.people[0].command(&self.table, json!({"do": "react", "reaction": sign})).await;
         self.hear_until(part, sign).await;

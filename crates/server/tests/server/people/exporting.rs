@@ -40,7 +40,7 @@ async fn an_export_has_everything_and_no_secret() {
     expected.sort_unstable();
     assert_eq!(tables, expected);
     let games = export["games"].as_array().unwrap();
-    assert_eq!(games.len(), 1, "a game that still goes on is nobody's to export");
+    assert_eq!(games.len(), 1, "a game that still goes on cannot be exported");
     assert_eq!(games[0]["id"], finished.as_str());
     assert_eq!(games[0]["seats"], json!([{"seat": 0, "place": 1}]));
     assert_eq!(games[0]["record"]["format"], "mandala-record/1");

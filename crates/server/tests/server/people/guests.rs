@@ -136,7 +136,7 @@ async fn new_guests_from_one_address_are_limited() {
     assert_eq!(come().await.status(), 200);
 }
 
-/// Whoever has met somebody knows their id, and finds the name they have now.
+/// A person who has met another knows their id, and finds the name they have now.
 #[tokio::test]
 async fn somebody_is_found_by_their_id() {
     let server = Server::start().await;

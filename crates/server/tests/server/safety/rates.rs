@@ -69,7 +69,7 @@ async fn passwords_cannot_be_guessed_at_one_account() {
     assert_eq!(anna.refused(Method::PUT, "/api/me/password", &change).await, too_often());
     let recover = json!({"name": "Anna", "code": "0", "password": "battery staple"});
     assert_eq!(anna.refused(Method::POST, "/api/recover", &recover).await, too_often());
-    assert_eq!(anna.get::<Value>("/api/me").await["account"], true, "whoever is logged in stays so");
+    assert_eq!(anna.get::<Value>("/api/me").await["account"], true, "a login that exists stays valid");
     server.clock.advance(Duration::from_secs(60));
     assert_eq!(guess("Anna", "correct horse", "192.0.2.4").await, 200);
 }

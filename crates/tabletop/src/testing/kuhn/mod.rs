@@ -78,7 +78,7 @@ impl fmt::Display for Action {
     }
 }
 
-/// A running game: the card of seat 0, that of seat 1, the one nobody gets, and what has been played.
+/// A running game: the card of seat 0, that of seat 1, the one left over, and what has been played.
 #[derive(Clone, PartialEq, Eq, Serialize)]
 pub struct State {
     cards: [u8; 3],
@@ -91,7 +91,7 @@ impl fmt::Debug for State {
     }
 }
 
-/// Who must act: nobody once both have passed or a bet is answered.
+/// Who must act: `None` once both have passed or a bet is answered.
 fn to_move(history: &[Action]) -> Option<Seat> {
     let over = matches!(history, [Action::Pass, Action::Pass] | [.., Action::Bet, _]);
     (!over).then(|| Seat::new(history.len() % 2))

@@ -39,7 +39,7 @@ impl ReadView<Kuhn> for View {
     fn read(json: &str, _: &Options, players: usize) -> Result<Self, ViewError> {
         let WrittenView { seat, card, history } = ViewError::shape(json)?;
         let viewer = ViewError::viewer(seat, players)?;
-        ViewError::unless(card.is_some() == seat.is_some(), "players, and nobody else, have a card")?;
+        ViewError::unless(card.is_some() == seat.is_some(), "players have a card, and spectators have none")?;
         if card.is_some_and(|card| card > 2) {
             return Err(ViewError::value("card"));
         }

@@ -49,7 +49,7 @@ impl FromStr for Action {
     }
 }
 
-/// The cards: seat 0's, seat 1's, and the one nobody gets.
+/// The cards: seat 0's, seat 1's, and the one left over.
 #[derive(Clone, PartialEq, Eq, Serialize)]
 pub struct Setup {
     cards: [u8; 3],

@@ -1,4 +1,4 @@
-//! Whose eyes one looks through when seats change hands while one looks.
+//! The viewpoint of a connection when seats change hands while it is open.
 
 use protocol::Phase;
 use serde_json::{Value, json};
@@ -10,7 +10,7 @@ const OWN: &str = "\"objectives\":[\"";
 /// What the rules make of them: for others there are none.
 const OF_OWN: &str = "\"card\":";
 
-/// A table for three at which two sit, and everybody who is going to be there.
+/// A table for three at which two sit, and all who are going to be there.
 async fn waiting(server: &Server, visibility: &str) -> ([Person; 4], String) {
     let people = [server.person().await, server.person().await, server.person().await, server.person().await];
     let new = json!({"game": "stones", "seats": ["me", "open", "open"], "visibility": visibility});
@@ -19,7 +19,7 @@ async fn waiting(server: &Server, visibility: &str) -> ([Person; 4], String) {
     (people, table)
 }
 
-/// Plays an action, so that everybody is told of the game once more, and says goodbye.
+/// Plays an action, so that all are told of the game once more, and closes the connection.
 async fn go_on(people: &[&Person], table: &str) {
     for person in people {
         let seen = person.look(table).await;
@@ -60,7 +60,7 @@ async fn whoever_leaves_no_longer_sees_through_the_seat() {
         [until_goodbye(&mut socket).await, until_goodbye(&mut named).await, stream.until("good_game").await]
     {
         assert!(heard.contains("\"played\""), "the game is told");
-        assert!(!heard.contains(OWN) && !heard.contains(OF_OWN), "but nobody's own: {heard}");
+        assert!(!heard.contains(OWN) && !heard.contains(OF_OWN), "but no player's own: {heard}");
     }
 }
 
@@ -97,7 +97,7 @@ async fn whoever_joins_sees_through_the_seat_at_once() {
     assert_eq!((seen.seat, seen.table.phase), (Some(0), Phase::Running));
     assert!(seen.view.unwrap().text().contains("\"hand\""));
     assert!(stream.until("\"legal\":[\"").await.contains("\"hand\""));
-    // Whoever had a seat before is told of every change, one by one.
+    // A client with a seat from before is told of every change, one by one.
     assert_eq!([host.update().await.version, host.update().await.version], [2, 3]);
     socket.act(seen.version, &seen.legal[0]).await;
     assert_eq!(socket.update().await.version, seen.version + 1);
