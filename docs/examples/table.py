@@ -16,7 +16,7 @@ import uuid
 
 
 class Person:
-    """Somebody with a cookie, as a browser keeps one."""
+    """A person with a cookie, as a browser keeps one."""
 
     def __init__(self, base, language="en"):
         self.base, self.language = base, language
@@ -79,7 +79,7 @@ def evening(base, game, players, chance):
             person.command(table, do="join", key=links["seat"])
     assert anna.look(table)["table"]["phase"] == "running"
 
-    # Play. Whoever is to move is told what is legal; the version says what the choice was made from.
+    # Play. The player to move is told what is legal; the version says what the choice was made from.
     for turn in range(1000):
         views = [person.look(table) for person in people]
         if views[0]["table"]["phase"] == "over":
@@ -90,7 +90,7 @@ def evening(base, game, players, chance):
             # An action made from an old table is refused, and nothing has changed.
             stale = people[mover].refused(table, views[mover]["version"] - 1, do="act", action=action)
             assert stale["code"] == "server-stale", stale
-            # Somebody looks on by the stream of events: the first line is the table, as spectators may see it.
+            # A spectator follows the stream of events: the first line is the table, as spectators may see it.
             with spectator.open(f"/api/tables/{table}/events?key={links['watch']}") as events:
                 seen = json.loads(events.readline())
             assert seen["type"] == "snapshot" and seen["seat"] is None and not seen.get("legal"), seen
@@ -103,7 +103,7 @@ def evening(base, game, players, chance):
     assert views[0]["view"]["reveal"], "a finished game is open"
     print(f"{game}: {len(views[0]['history'])} actions, scores {end['scores']}, places {end['places']}")
 
-    # See it again: after any number of actions, as somebody saw it then.
+    # See it again: after any number of actions, as one viewer saw it then.
     before = bert.get(f"/api/games/{table}/replay?ply=3&seat=1")
     assert before["view"]["seat"] == 1 and "reveal" not in before["view"], before
 

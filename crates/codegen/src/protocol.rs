@@ -3,12 +3,12 @@
 use std::collections::BTreeSet;
 
 use protocol::{
-    AnalysisBody, AnalysisState, ClientMessage, Confirmation, ContinueFrom, DailyBody, DailyPlayed,
-    DailyResult, ErrorBody, GamePage, GameSeat, GameSummary, GameTally, HintBody, JudgeAction, LeaderBody,
-    LessonBody, LessonChoice, LessonScript, LevelTally, LogIn, LogLine, LoginInfo, Me, NewAccount, NewName,
-    NewPassword, NewTable, NewToken, Online, PersonBody, RatingBody, RatingKind, RatingStep, Recoverable,
-    Recovery, ReplayAt, ReplayFilm, ReplayFrame, Scope, ServerMessage, StatisticsBody, TableKind,
-    TableSummary, Tally, TokenInfo, TokenMade, Typed, VERSION, VerifyBody, What,
+    AnalysisBody, AnalysisState, ClientMessage, Confirmation, ContinueFrom, CreatedToken, DailyBody,
+    DailyPlayed, DailyResult, ErrorBody, GamePage, GameSeat, GameSummary, GameTally, HintBody, JudgeAction,
+    LeaderBody, LessonBody, LessonChoice, LessonScript, LevelTally, LogIn, LogLine, LoginInfo, Me,
+    NewAccount, NewName, NewPassword, NewTable, NewToken, Online, PersonBody, RatingBody, RatingKind,
+    RatingStep, Recoverable, Recovery, ReplayAt, ReplayFilm, ReplayFrame, Scope, SecretText, ServerMessage,
+    StatisticsBody, TableChange, TableKind, TableSummary, Tally, TokenInfo, VERSION, VerifyBody,
 };
 
 use ts_rs::TypeVisitor;
@@ -55,7 +55,7 @@ pub(crate) fn protocol() -> (String, BTreeSet<String>) {
     found.visit::<PersonBody>();
     found.visit::<Online>();
     found.visit::<NewName>();
-    found.visit::<Typed>();
+    found.visit::<SecretText>();
     found.visit::<NewAccount>();
     found.visit::<Recoverable>();
     found.visit::<LogIn>();
@@ -66,7 +66,7 @@ pub(crate) fn protocol() -> (String, BTreeSet<String>) {
     found.visit::<Scope>();
     found.visit::<NewToken>();
     found.visit::<TokenInfo>();
-    found.visit::<TokenMade>();
+    found.visit::<CreatedToken>();
     found.visit::<TableKind>();
     found.visit::<GameSeat>();
     found.visit::<GameSummary>();
@@ -95,7 +95,7 @@ pub(crate) fn protocol() -> (String, BTreeSet<String>) {
     found.visit::<LessonBody>();
     found.visit::<LogLine>();
     // They are parts of others, which hide them.
-    found.visit::<What>();
+    found.visit::<TableChange>();
     found.visit::<HintBody>();
     let kinds = ["Action", "Effects", "Event", "Figures", "Options", "Printed", "View"];
     let import = |game: &str, module: &str| {

@@ -5,10 +5,25 @@ use std::collections::{BTreeMap, BTreeSet};
 use super::rules::without_tests;
 use super::{files, root};
 
+/// The crates whose modules are layers. In a rules crate a state gives views, and a view gives states: those know each other.
+const LAYERED: [&str; 11] = [
+    "codegen",
+    "faults",
+    "jobs",
+    "l10n",
+    "load",
+    "protocol",
+    "server",
+    "store",
+    "table",
+    "tabletop",
+    "test-services",
+];
+
 #[test]
 fn no_modules_form_a_cycle() {
     let files = files("rs");
-    for name in ["jobs", "server", "store", "table"] {
+    for name in LAYERED {
         let folder = root().join("crates").join(name).join("src");
         let mut uses: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
         for (path, text) in &files {
@@ -20,7 +35,7 @@ fn no_modules_form_a_cycle() {
             uses.entry(module).or_default().extend(others);
         }
         uses.remove("lib");
-        assert!(uses.len() > 4, "the modules of {name}: {uses:?}");
+        assert!(uses.len() > 2, "the modules of {name}: {uses:?}");
         // A module that uses none of those that are left is at the bottom and is taken away, until nothing is left.
         while let Some(lowest) = lowest(&uses) {
             uses.remove(&lowest);

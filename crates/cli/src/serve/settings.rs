@@ -283,6 +283,15 @@ mod tests {
         assert_eq!(read.config.message_limit, Config::default().message_limit);
     }
 
+    /// `--print-config` says what is explained, and nothing else.
+    #[test]
+    fn every_setting_of_the_process_is_explained() {
+        let settings = table(&Process::default());
+        let explained: Table =
+            EXPLAINED.iter().map(|(name, _)| ((*name).to_owned(), Value::from(""))).collect();
+        assert!(settings.keys().eq(explained.keys()), "{settings:?}");
+    }
+
     #[test]
     fn what_is_unknown_or_out_of_range_is_an_error_that_names_it() {
         for (file, named) in [

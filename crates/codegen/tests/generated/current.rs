@@ -4,6 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use codegen::files;
+use mandala_games::Registry;
 
 fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
@@ -32,6 +33,21 @@ fn nothing_else_is_in_the_folder() {
     for entry in fs::read_dir(root().join("web/src/protocol")).unwrap() {
         let name = entry.unwrap().file_name().into_string().unwrap();
         assert!(all.iter().any(|file| file.path.ends_with(&format!("/{name}"))), "{name} is not written");
+    }
+}
+
+/// A game that the registry has and these files have not would be a name without types in the web app.
+#[test]
+fn every_game_of_the_registry_has_types() {
+    let (module, published) = (text("index.ts"), text("published.json"));
+    let published: serde_json::Map<String, serde_json::Value> = serde_json::from_str(&published).unwrap();
+    let games: Vec<String> = Registry::standard().names().map(|name| name.to_string()).collect();
+    assert!(published.keys().eq(&games), "crates/codegen/src/games.rs: {published:?}");
+    for game in games {
+        let types = format!("\n  {game}: {{\n    view: ");
+        assert!(module.contains(&types), "crates/codegen/src/protocol.rs does not list {game}");
+        let written = files(&root()).unwrap().iter().any(|file| file.path.ends_with(&format!("/{game}.ts")));
+        assert!(written, "crates/codegen/src/lib.rs does not write {game}.ts");
     }
 }
 
