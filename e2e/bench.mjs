@@ -1,4 +1,4 @@
-// How fast the app is: a table with numbers, for whoever changes something that could make it slower.
+// How fast the app is: a table with numbers, to be compared before and after a change.
 //
 //   MANDALA=path/to/mandala node bench.mjs [interactive] [other] [turns] [unslowed] [heap]
 
@@ -120,7 +120,7 @@ function watch(selector) {
 
 /**
  * From the press that plays on one screen until the frame is done in which the other has its line in the log, which comes after the
- * piece: by the clocks of the two pages, for whoever waits from outside adds the waiting. The median of 12.
+ * piece: by the clocks of the two pages, since waiting from outside would add the wait. The median of 12.
  */
 async function toTheOther() {
   const [one, two] = [await visitor(), await visitor()];
@@ -187,7 +187,7 @@ function noticeLine() {
 
 /**
  * Whole turns against the computer, with everything that flies: the median of the longest tasks of the turns, and the longest of all.
- * The page is left alone meanwhile: whoever waits for something in it makes its tasks longer.
+ * The page is left alone meanwhile: waiting for something in it would make its tasks longer.
  */
 async function longestTask(game, slower) {
   const { context, page } = await visitor({ reducedMotion: 'no-preference' });
@@ -362,7 +362,7 @@ async function playOut(page, friend, id) {
     const mine = await look(page, id);
     if (mine.table.phase === 'over') return;
     const [mover, seen] = mine.legal?.length > 0 ? [page, mine] : [friend, await look(friend, id)];
-    // Somebody who is away may have been moved for, or the game may be over by now.
+    // A computer may have moved for a player who is away, or the game may be over by now.
     if (!seen.legal?.length) continue;
     await command(mover, id, { do: 'act', action: seen.legal[(action * 7) % seen.legal.length] }, seen.version);
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
@@ -419,7 +419,7 @@ async function command(page, id, what, version) {
   const answer = await page.request.post(`/api/tables/${id}/commands`, {
     data: { id: crypto.randomUUID(), command: what, version },
   });
-  // Whoever looked just before something else happened looks again.
+  // If something else happened in between, look again.
   if (!answer.ok() && !(version !== undefined && answer.status() === 409)) throw new Error(await answer.text());
 }
 

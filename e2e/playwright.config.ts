@@ -8,7 +8,7 @@ export default defineConfig({
   outputDir: 'results',
   fullyParallel: true,
   forbidOnly: true,
-  // Where nobody watches, a test that fails once and passes again is named as flaky, and holds nothing up.
+  // In continuous integration, a test that fails once and passes again is named as flaky, and holds nothing up.
   retries: process.env['CI'] ? 1 : 0,
   workers: 2,
   timeout: 120_000,

@@ -17,7 +17,7 @@ export class Program {
       this.child.once('error', reject);
       this.child.once('exit', () => reject(new Error(`${command} ended: ${this.output}`)));
     });
-    // Whoever waits for the program hears of its end; nobody else needs to.
+    // The caller that waits for the program is told of its end.
     this.ended.catch(() => undefined);
     // A worker that is stopped early leaves nothing behind.
     process.once('exit', () => this.child.kill());

@@ -19,7 +19,7 @@ const newAccount = (name: string): Account => ({
   password: 'a long password',
 });
 
-/** Makes an account of whoever this browser is. */
+/** Makes an account of the guest in this browser. */
 async function signUp(page: Page, account: Account): Promise<void> {
   await page.goto('/me');
   await expect(heading(page)).toBeVisible();
@@ -37,7 +37,7 @@ async function changePassword(newcomer: Newcomer, account: Account): Promise<Acc
   return { name: account.name, password: renewed.new };
 }
 
-/** Whoever this browser is to the server. */
+/** The person in this browser, as the server knows them. */
 async function known(page: Page): Promise<string | null> {
   const answer = await page.request.get('/api/me');
   return answer.ok() ? ((await answer.json()) as { name: string }).name : null;
@@ -70,7 +70,7 @@ test('after making an account and after logging in the page begins at its top @b
   await atTop(other);
 });
 
-test('after a new password elsewhere nobody becomes a guest unasked, and logging in again leads on', async ({
+test('after a new password elsewhere no page becomes a guest unasked, and logging in again leads on', async ({
   page,
   newcomer,
 }) => {
@@ -99,7 +99,7 @@ test('after a new password elsewhere nobody becomes a guest unasked, and logging
   expect(await known(page)).toBe(account.name);
 });
 
-test('whoever is logged out at a table is told there, and may go on as a guest', async ({ page, newcomer }) => {
+test('a player who is logged out at a table is told there, and may go on as a guest', async ({ page, newcomer }) => {
   const account = newAccount('Dora');
   await signUp(page, account);
   await page.goto('/');

@@ -25,7 +25,7 @@ export interface Sighting {
 
 export interface Camera {
   options: CameraOptions;
-  /** What is being done, for whoever reads what was wrong. */
+  /** What is being done, for the report of what was wrong. */
   scene: string;
   /** What was wrong, each kind of thing a few times, with the frame it was seen in. */
   faults: string[];
@@ -100,7 +100,7 @@ export function installCamera(options: CameraOptions): void {
     camera.faults.push(`frame ${clock.frames}, ${camera.scene}: ${what}`);
     wrong = true;
   }
-  /** A frame in a few words, for whoever wants to know how it came to a fault. */
+  /** A frame in a few words, for the report of a fault. */
   function inWords(frame: Frame | null, other: Frame | null): string {
     const same = new Set(other?.pieces.map(({ id, x, y, kind }) => `${id} ${x} ${y} ${kind}`));
     const changed = frame?.pieces.filter(({ id, x, y, kind }) => !same.has(`${id} ${x} ${y} ${kind}`)) ?? [];

@@ -1,5 +1,6 @@
-// A clock of the tests' own. Everything that takes time in a presentation is an animation of the browser, so whoever moves the
-// animations on moves the time: a slow machine films sixty frames a second of it just as a fast one does.
+// A clock of the tests' own. Everything that takes time in a presentation is an animation of the browser, so a test
+// that moves the animations on moves the time: a slow machine films sixty frames a second of it just as a fast one
+// does.
 //
 // This runs in the page, before anything of the page's own. It is plain JavaScript: the film strips use it without a compiler.
 
@@ -9,7 +10,7 @@ export function installClock() {
   const begun = new Set();
   const endOf = (animation) => Number(animation.effect?.getComputedTiming().endTime ?? 0);
 
-  // What begins, begins standing still, so that no time passes between two frames that nobody asked for.
+  // What begins, begins standing still, so that no time passes between two frames unless a test asks for it.
   const animate = Element.prototype.animate;
   Element.prototype.animate = function (...args) {
     const animation = animate.apply(this, args);
@@ -89,7 +90,7 @@ export function installClock() {
       while (running) {
         if (clock.held) {
           while (clock.held) await new Promise((done) => setTimeout(done, 5));
-          // What somebody did meanwhile is seen before it moves.
+          // What was done meanwhile is seen before it moves.
           onFrame();
         }
         if (moving().length > 0) await step();

@@ -100,7 +100,7 @@ test('the clocks of a new table open clear of the button that begins', { tag: '@
     .or(page.getByRole('button', { name: message('new-open') }));
   const kinds = page.getByRole('radiogroup', { name: message('new-clock') });
   for (const kind of ['new-clock-fischer', 'new-clock-days']) {
-    // As somebody finds it who scrolls down: at the lower edge of what is seen.
+    // As a person finds it who scrolls down: at the lower edge of what is seen.
     await kinds.evaluate((node) => {
       const { bottom } = node.getBoundingClientRect();
       scrollBy(0, bottom - innerHeight + 100);
@@ -160,7 +160,7 @@ test(
 );
 
 for (const game of ['mandala', 'stones'] as const) {
-  test(`whoever watches is told so: ${game}`, { tag: '@both' }, async ({ page, newcomer }) => {
+  test(`spectators are told that they watch: ${game}`, { tag: '@both' }, async ({ page, newcomer }) => {
     const id = await make(page, { game, seats: ['me', 'me'] });
     const spectator = await newcomer();
     await spectator.goto(`/table/${id}?key=${(await keys(page, id)).watch}`);

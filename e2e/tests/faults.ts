@@ -82,7 +82,7 @@ export function faults(page: Page): Promise<string[]> {
   });
 }
 
-/** The controls that nobody could press, wherever one scrolls: something lies on every part of them, or they lie outside. */
+/** The controls that cannot be pressed, wherever one scrolls: something lies on every part of them, or they lie outside. */
 export async function outOfReach(page: Page): Promise<string[]> {
   // What lies over the table can be folded.
   const notices = page.getByRole('button', { name: message('table-notice'), expanded: true });
@@ -113,7 +113,7 @@ export async function outOfReach(page: Page): Promise<string[]> {
     scrollTo(0, 0);
     return lost.map(
       (control) =>
-        `nobody can press ${control.tagName.toLowerCase()}.${control.className} “${(control.getAttribute('aria-label') ?? control.textContent).trim().slice(0, 40)}”`,
+        `out of reach: ${control.tagName.toLowerCase()}.${control.className} “${(control.getAttribute('aria-label') ?? control.textContent).trim().slice(0, 40)}”`,
     );
   });
 }

@@ -78,7 +78,7 @@ export function inventory(page: Page): Promise<Record<string, string>> {
   return page.evaluate(() => window.camera.inventory());
 }
 
-/** Says what is being done, for whoever reads what was wrong. */
+/** Says what is being done, for the report of what was wrong. */
 export function scene(page: Page, what: string): Promise<void> {
   return page.evaluate((what) => void (window.camera.scene = what), what);
 }

@@ -135,7 +135,7 @@ test('points gained since one’s last turn stand on the seat', async ({ page })
     if (gain === undefined) continue;
     await expect(shown.first()).toBeAttached();
     await expect(shown.first().locator('..')).toBeVisible();
-    // And so they do for whoever comes back to the table, with the moves themselves, which can be shown once more.
+    // And so they do for a player who comes back to the table, with the moves themselves, which can be shown once more.
     await page.reload();
     await expect(shown.first().locator('..')).toBeVisible();
     for (const seat of [1, 2]) await expect(trails(page).locator(`g[style*="--seat-${seat}"]`).first()).toBeAttached();

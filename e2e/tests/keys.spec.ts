@@ -103,7 +103,7 @@ test('a take-back is said to the other player, in the log and as a notice', asyn
   await expect(other.getByRole('status').getByText(words)).toBeVisible();
 });
 
-test('spectators are told that they watch, and everybody how many do', async ({ page, newcomer }) => {
+test('spectators are told that they watch, and all how many do', async ({ page, newcomer }) => {
   const { id, friend } = await makeWithFriend(page, newcomer, 'mandala');
   await page.goto(`/table/${id}`);
   const { watch } = await keys(page, id);

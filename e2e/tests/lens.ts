@@ -34,7 +34,7 @@ export interface Lens {
 
 /** Installs `window.lens`. */
 export function installLens(): void {
-  /** How long a flight usually takes, in milliseconds. Fast motion, and whoever is in a hurry, make it shorter. */
+  /** How long a flight usually takes, in milliseconds. Fast motion, and a player in a hurry, make it shorter. */
   const FLIGHT = 340;
   const HAND = 9;
   /** Whatever says how many pieces lie somewhere. */

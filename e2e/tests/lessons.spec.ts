@@ -1,4 +1,4 @@
-// The lessons of both games, each to its end, by whoever does what the coach says.
+// The lessons of both games, each to its end, by doing what the coach says.
 
 import { play } from './hands';
 import { lessonsOf, opened, take } from './lessons';

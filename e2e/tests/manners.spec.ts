@@ -22,7 +22,7 @@ import { enter, STATES } from './states';
 import { moved, turn } from './table';
 import { LANGUAGES } from './words';
 
-/** The sum of all layout shifts so far that nobody's press has caused. */
+/** The sum of all layout shifts so far that no press has caused. */
 async function shifts(page: Page): Promise<number> {
   return page.evaluate(() => (window as unknown as { shifted: number }).shifted);
 }

@@ -54,7 +54,7 @@ export const dialog = (page: Page): Locator => page.getByRole('dialog');
 export const home = (page: Page): Locator => page.getByRole('link', { name: message('shell-home') });
 
 // A table.
-/** The board, whoever looks at it. */
+/** The board, for every viewer. */
 export const board = (page: Page, game: 'mandala' | 'stones'): Locator =>
   game === 'stones'
     ? page.getByRole('grid', { name: message('stones-board') })
@@ -89,7 +89,7 @@ export async function takeDevice(page: Page, game: 'mandala' | 'stones'): Promis
 /** Turns the objectives up while it is held, at a device that people share. */
 export const peek = (page: Page): Locator => page.getByRole('button', { name: begins(message('stones-peek')) });
 export const objectives = (page: Page): Locator => page.getByRole('list', { name: message('stones-objectives') });
-/** The board of whoever sits at the bottom, in Stones. */
+/** The board of the player at the bottom, in Stones. */
 export const ownBoard = (page: Page): Locator =>
   page.getByRole('region', { name: oneOf(message('stones-own-board'), message('stones-board-of', { name: ANY })) });
 /** A space of it, with or without a tower. */

@@ -44,7 +44,7 @@ test('two people play Mandala by invitation, and again', async ({ page, newcomer
   const id = idOf(host);
   await playTogether(pages, id);
   await sameResult(pages, id);
-  // Whoever asks first waits at the next table; the other joins it.
+  // The first to ask waits at the next table; the other joins it.
   await host.getByRole('button', { name: 'Rematch' }).click();
   await host.waitForURL((url) => !url.pathname.endsWith(id));
   const { seats } = (await look(host, id)).table;
@@ -163,7 +163,7 @@ async function nothingSecret(page: Page, id: string): Promise<void> {
   for (const secret of secrets) expect(document).not.toContain(secret.toLowerCase());
 }
 
-/** Holds the objectives of the seat to move: they are seen, nobody else's are, and they are gone again when they are let go. */
+/** Holds the objectives of the seat to move: they alone are seen, and they are gone again when they are let go. */
 async function peeks(page: Page, id: string, seat: number, { begin, end }: Hold): Promise<void> {
   await nothingSecret(page, id);
   await begin(peek(page));
@@ -193,7 +193,7 @@ test('at one device the objectives of Mandala Stones lie face down, and no curta
     await play(page, seen, 'mouse');
     await moved(page, id, seen.version);
   }
-  // Whoever is next can take back what was just done: a move, not a round.
+  // The next player can take back what was just done: a move, not a round.
   await expect(page.getByRole('heading', { name: 'Objectives of Player 1' })).toBeVisible();
   const before = (await look(page, id)).version;
   await page.getByRole('button', { name: 'Take back' }).click();
@@ -203,7 +203,7 @@ test('at one device the objectives of Mandala Stones lie face down, and no curta
   await nothingSecret(page, id);
 });
 
-test('whoever goes on holding the objectives does not see those of the next player', async ({ page }) => {
+test('a player who goes on holding the objectives does not see those of the next player', async ({ page }) => {
   const id = await stonesAtOneDevice(page);
   const { begin, end } = byKey(page, 'Space');
   await begin(peek(page));
@@ -233,7 +233,7 @@ test('on a phone a finger holds the objectives @phone', async ({ page }) => {
   }
 });
 
-test('everybody looks the same wherever they are shown, and two computers of a level differ', async ({ page }) => {
+test('a person looks the same wherever they are shown, and two computers of a level differ', async ({ page }) => {
   const seats = ['me', 'open', { computer: 'beginner' }, { computer: 'beginner' }];
   const waiting = await make(page, { game: 'stones', seats, visibility: 'public' });
   await page.goto(`/table/${waiting}`);

@@ -89,7 +89,7 @@ for (const { name, arrive, phone, dark } of PICTURES) {
         for (const font of ['--font-ui', '--font-code']) document.documentElement.style.setProperty(font, 'Lora');
       }),
     );
-    // Who one is, is told by a name and a rosette that are made up anew for everybody.
+    // Who one is, is told by a name and a rosette that are made up anew for each guest.
     await page.request.post('/api/me');
     await arrive(page);
     await expect(page.locator('html')).toHaveAttribute('data-theme', dark ? 'dark' : 'light');

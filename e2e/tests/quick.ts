@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test';
 import type { Newcomer } from './server';
 import { choose, look } from './table';
 
-/** A table as `POST /api/tables` wants it; whoever uses the page makes it. */
+/** A table as `POST /api/tables` wants it; the person in the page makes it. */
 export async function make(page: Page, table: Record<string, unknown>): Promise<string> {
   await page.request.post('/api/me');
   const answer = await page.request.post('/api/tables', { data: table });

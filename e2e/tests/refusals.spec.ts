@@ -272,7 +272,7 @@ for (const how of ['mouse', 'keyboard', 'touch'] as const satisfies How[]) {
     await page.goto(`/table/${id}`);
     let seen = await look(page, id);
     await expect(choosing(page)).toBeVisible();
-    // Nobody has a tower yet.
+    // No player has a tower yet.
     if (how === 'keyboard') await page.keyboard.press('t');
     else await press(how, tower(page, '1'));
     await expect(refusal(page, await reasonFor(page, seen, 't1'))).toBeVisible();

@@ -1,4 +1,4 @@
-// Recorded games: stepped through, seen through every pair of eyes, taken away and brought back, and analysed.
+// Recorded games: stepped through, seen from every viewpoint, taken away and brought back, and analysed.
 
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -60,7 +60,7 @@ test('a computer is called as at the table', async ({ page }) => {
   await expect(page).toHaveTitle(/Pip/);
 });
 
-test('a shared moment opens for whoever gets the link, also where there is no clipboard', async ({
+test('a shared moment opens for a person who gets the link, also where there is no clipboard', async ({
   page,
   newcomer,
 }) => {
@@ -70,7 +70,7 @@ test('a shared moment opens for whoever gets the link, also where there is no cl
   await stranger.goto(`/game/${id}`);
   await expect(stranger.getByRole('heading', { name: 'This game cannot be shown' })).toBeVisible();
   await page.goto(`/game/${id}/3?lang=en`);
-  // Arrows among the eyes choose eyes, and leave the moment.
+  // Arrows among the viewpoints choose one, and leave the moment.
   await page.getByRole('radio').first().focus();
   await page.keyboard.press('ArrowLeft');
   await expect(page).toHaveURL(new RegExp(`/game/${id}/3\\?lang=en&eyes=public$`));
@@ -84,7 +84,7 @@ test('a shared moment opens for whoever gets the link, also where there is no cl
   await expect(moment(stranger)).toBeVisible();
 });
 
-test('each pair of eyes sees what it saw', async ({ page }) => {
+test('each viewpoint shows what that viewer saw', async ({ page }) => {
   const id = await finished(page, 'mandala');
   await page.goto(`/game/${id}/4`);
   await expect(openCards(page).first()).toBeVisible();
@@ -101,7 +101,7 @@ test('a record is taken away, accepted by the program, and brought back as a fil
 }, info) => {
   const id = await finished(page, 'stones');
   await page.goto(`/game/${id}`);
-  // Nobody chooses in a replay, so there is no card to choose on.
+  // There is no choice in a replay, so there is no card to choose on.
   await expect(ownBoard(page)).toBeVisible();
   await expect(turnCard(page)).toHaveCount(0);
   const downloading = page.waitForEvent('download');

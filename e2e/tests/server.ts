@@ -72,7 +72,7 @@ async function launch(folder: string, listen: string): Promise<{ process: ChildP
   }
 }
 
-/** Somebody else, in a browser of their own. */
+/** Another person, in a browser of their own. */
 export type Newcomer = () => Promise<Page>;
 
 /** Whether people have played before: newcomers are coached at the table. */

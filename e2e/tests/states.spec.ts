@@ -1,6 +1,6 @@
 // Every page and state, on large and small screens, in light and dark: axe finds nothing against WCAG 2.2 AA, the page speaks each
 // language wholly, and its words fit: none is missing, cut off or lies on another, and everything can be got at. Pictures are kept
-// with the results for whoever wants to see what a change did.
+// with the results, to see what a change did.
 
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';

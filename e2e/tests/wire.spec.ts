@@ -1,5 +1,5 @@
 // Hidden cards are hidden on the wire, not just on the screen: of everything that comes to the browsers of an opponent and of
-// a spectator through a whole game, nothing is somebody else's secret.
+// a spectator through a whole game, nothing is another player's secret.
 
 import { playOn } from './hands';
 import { board, ended } from './parts';
@@ -8,7 +8,7 @@ import { expect, test } from './server';
 import { look } from './table';
 import { record, type Wire } from './wire';
 
-/** While a game runs, no view has what only somebody else may know. */
+/** While a game runs, no view has what only another player may know. */
 function secrets({ views, events }: Wire, seat: number | null): unknown[] {
   const running = views.filter((view) => view['phase'] !== 'over');
   const foreign = running.filter(

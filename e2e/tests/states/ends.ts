@@ -5,13 +5,13 @@ import { controls, dialog, ended, message, tab, viewpoints } from '../parts';
 import { command, finished, make, playUntil } from '../quick';
 import { type Game, shows, type State, theirTurn } from './state';
 
-/** A replay is called by its players, through whose eyes one can look. */
+/** A replay is called by its players, each of whom is a viewpoint. */
 const replayed: State['title'] = async (say, page) => {
-  const eyes = await viewpoints(page).allInnerTexts();
-  return `${say('replay-title', { names: eyes.slice(1, -1).join(' – ') })} · Mandala`;
+  const names = await viewpoints(page).allInnerTexts();
+  return `${say('replay-title', { names: names.slice(1, -1).join(' – ') })} · Mandala`;
 };
 
-/** A result has everybody's score. */
+/** A result has every player's score. */
 const laidOut = (page: Page): Locator => page.getByRole('button', { name: message('table-show') });
 
 const result = (name: string, game: Game, players: number): State => ({

@@ -72,7 +72,7 @@ async function waitPatiently(page: Page): Promise<void> {
   }).toPass();
 }
 
-/** Makes a table as somebody else, who does something to it once the page has opened it. */
+/** Makes a table as another person, who does something to it once the page has opened it. */
 function doomed(name: string, title: string, key: boolean, doom: (host: Page, id: string) => Promise<void>): State {
   let host: Page;
   let id: string;

@@ -30,7 +30,7 @@ export const called =
 /** Waits for some part of the page. */
 export const shows = (part: (page: Page) => Locator) => (page: Page) => expect(part(page)).toBeVisible();
 
-/** The title of a table at which somebody of this device is to move, or nobody is. */
+/** The title of a table at which a player of this device is to move, or none is. */
 export const yourTurn =
   (game: Game): State['title'] =>
   (say) =>
@@ -50,7 +50,7 @@ interface Moment {
   pick?: typeof choose;
 }
 
-/** A table with everybody at this device, at the moment that is wanted, shown to whoever is to move. */
+/** A table with all players at this device, at the moment that is wanted, shown to the player to move. */
 export function table(
   name: string,
   game: Game,

@@ -47,7 +47,7 @@ function closes(reason: string): FakeSocket {
   return before;
 }
 
-test('whoever is sent to another server is there at once, and nobody notices', () => {
+test('a client that is sent to another server is there at once, and its page stays as it is', () => {
   const before = closes('move');
   vi.advanceTimersByTime(100);
   expect(FakeSocket.last).not.toBe(before);

@@ -11,7 +11,7 @@ export interface Listener {
   changed(state: ConnectionState): void;
 }
 
-/** The waits between attempts, in milliseconds; the last one stays. */
+/** The waits before each further attempt to connect, in milliseconds; from then on the last one. */
 const WAITS = [250, 500, 1_000, 2_000, 4_000, 8_000];
 /** The same for a client that the server moves to another node. */
 const MOVE = 50;

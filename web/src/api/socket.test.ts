@@ -51,10 +51,10 @@ test('what was opened ahead is taken over once, with everything it has said', as
   expect(open(viewpoint).socket).not.toBe(first);
 });
 
-test('whoever saw no seat of their own, looks through other viewpoint, or comes too late gets a new socket', async () => {
-  const nobody = await ahead(null);
-  expect(open(viewpoint).socket).not.toBe(nobody);
-  expect(nobody.readyState).toBe(3);
+test('a socket opened without a seat, for another viewpoint, or too late is not taken over', async () => {
+  const spectator = await ahead(null);
+  expect(open(viewpoint).socket).not.toBe(spectator);
+  expect(spectator.readyState).toBe(3);
   const other = await ahead(1);
   expect(open({ ...viewpoint, seat: 0 }).socket).not.toBe(other);
   const closed = await ahead(1);

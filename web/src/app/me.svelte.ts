@@ -26,8 +26,8 @@ export function goOn(): void {
 const AGAIN = 3_000;
 
 /**
- * Comes in: whoever has been here stays who they are, anybody else becomes a guest. It is tried until it works, for without it
- * one is nobody here. Whoever had an account here that this browser is no longer logged into stays nobody until they choose.
+ * Logs in: a person with a login keeps it, any other becomes a guest. It is tried until it works, for nothing can be played
+ * without it. A browser that had an account and is no longer logged into it has no login until the person chooses.
  */
 export async function comeIn(): Promise<void> {
   for (;;) {

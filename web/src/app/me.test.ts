@@ -13,7 +13,7 @@ vi.stubGlobal('localStorage', {
   removeItem: (key: string) => void kept.delete(key),
 });
 
-test('whoever goes on as a guest keeps the account until the server has answered', async () => {
+test('a person who goes on as a guest keeps the account until the server has answered', async () => {
   become({ id: 'a', name: 'Anna', account: true, created: 0 });
   const offline = new Unreachable();
   request.mockRejectedValueOnce(offline);

@@ -89,7 +89,7 @@ function match(pattern: string, path: string): Record<string, string> | null {
   return params;
 }
 
-/** A part of an address as it was meant; nothing if somebody has mangled it. */
+/** A part of an address as it was meant; nothing if it is malformed. */
 function decoded(part: string): string | null {
   try {
     return decodeURIComponent(part);

@@ -15,6 +15,6 @@ test('anything else is nowhere', () => {
   expect(at('/nothing').page).toBe('nowhere');
   expect(at('/table').page).toBe('nowhere');
   expect(at('/table/a/b').page).toBe('nowhere');
-  // An address that somebody has mangled.
+  // A malformed address.
   expect(at('/table/%E0%A4%A').page).toBe('nowhere');
 });

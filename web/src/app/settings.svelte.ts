@@ -91,7 +91,7 @@ export async function takeOver(): Promise<void> {
   if (settings.language && !addressed()) await speak(settings.language);
 }
 
-/** Begins anew for somebody else. The language stays: the page is being read in it. */
+/** Begins anew for another person. The language stays: the page is being read in it. */
 export function forgetSettings(): void {
   changes += 1;
   write(UNSENT, null);

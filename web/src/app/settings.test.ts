@@ -81,7 +81,7 @@ test('of two quick changes the server hears the last', async () => {
   expect(server.settings).toMatchObject({ sound: false, aids: true });
 });
 
-test('whoever comes after begins anew, in the same language', async () => {
+test('the next person begins anew, in the same language', async () => {
   const { settings, change, forgetSettings } = await visit();
   change({ theme: 'dark', language: 'pl', confirm: true });
   await settle();

@@ -152,7 +152,7 @@ export interface Turns {
   heading?(view: GameView, whose: { who: string; name: string }): string | null;
   /** What one is to do oneself. */
   task(view: GameView): string;
-  /** What somebody else is doing, where that is more than thinking. */
+  /** What another player is doing, where that is more than thinking. */
   activity(view: GameView, name: string): string | null;
   /** The seat that brought the end about, where one did. */
   endedBy(figures: GameFigures): number | null;

@@ -9,11 +9,11 @@ import { looks, seatNames } from '../setup/names';
 export interface Unfinished {
   id: string;
   game: GameName;
-  /** Everybody else's names; where somebody else is to move, theirs. */
+  /** The other players' names; where another is to move, theirs. */
   others: string[];
   /** And what they look like. */
   looks: Look[];
-  /** Whose turn it is; `shared` where one holds several seats, `waiting` where somebody has yet to come. */
+  /** Whose turn it is; `shared` where one holds several seats, `waiting` where a player has yet to come. */
   turn: 'mine' | 'theirs' | 'shared' | 'waiting';
   /** The number of the turn, where the game counts them. */
   number: number | null;

@@ -52,14 +52,14 @@ export class Tutor {
     }
   }
 
-  /** Leaves the table: a lesson that is not over is given up, so that it does not wait for anybody. */
+  /** Leaves the table: a lesson that is not over is given up, so that it does not wait for ever. */
   leave(): void {
     this.session.close();
     if (this.session.shown?.table.phase !== 'over') giveUp(this.session.id);
   }
 }
 
-/** Gives up the table of a lesson, whether or not anybody has sat down at it. */
+/** Gives up the table of a lesson, also if no one has sat down at it. */
 export function giveUp(table: string): void {
   // If the request fails, the table stays until the server removes it.
   const body = { id: String(Date.now()), command: { do: 'resign' } } as const;

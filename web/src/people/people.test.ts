@@ -9,13 +9,13 @@ describe('the result of a game', () => {
   const game = (...seats: Array<[string, number]>): GameSummary =>
     ({ seats: seats.map(([person, place]) => ({ name: person, person, place, score: 0 })) }) as unknown as GameSummary;
 
-  it('is somebody’s own', () => {
+  it('is a person’s own', () => {
     expect(resultFor(game(['a', 1], ['b', 2]), 'a')).toBe('won');
     expect(resultFor(game(['a', 1], ['b', 2]), 'b')).toBe('lost');
     expect(resultFor(game(['a', 1], ['b', 1]), 'b')).toBe('drawn');
   });
 
-  it('is nobody’s where one held several seats or none', () => {
+  it('is no one’s where one held several seats or none', () => {
     expect(resultFor(game(['a', 1], ['a', 2]), 'a')).toBe('shared');
     expect(resultFor(game(['a', 1], ['b', 2]), 'c')).toBeNull();
   });

@@ -1,4 +1,4 @@
-// What somebody played last, so that the start page offers it again, and how much room their running games took.
+// What a person played last, so that the start page offers it again, and how much room their running games took.
 
 import { read, readJson, write } from '../app/storage';
 import type { GameName, LevelName } from '../protocol';

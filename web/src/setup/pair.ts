@@ -12,7 +12,7 @@ export async function pair(wanted: Routes['POST /api/pair']['body']): Promise<{ 
 
 /**
  * Ends the search, if there is one. An opponent who came just before has begun a game: its table. As long as the server has not
- * said that the seat is free, or somebody else's, the search goes on.
+ * said that the seat is free, or another person's, the search goes on.
  */
 export async function cancelSearch(): Promise<string | null> {
   const table = search()?.table;

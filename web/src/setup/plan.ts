@@ -1,4 +1,4 @@
-// Tables to be made: what somebody wants, as the server is asked for it.
+// Tables to be made: the fields of a form as a request to the server.
 
 import published from '../protocol/published.json';
 import type { ClockSpec, GameName, LevelName, NewTable, SeatChoice, Visibility } from '../protocol';
@@ -24,7 +24,7 @@ export function forFriends(game: GameName, players: number, clock: ClockSpec, hi
   return { game, seats: seats(players, (index) => (index === 0 ? 'me' : 'open')), clock, hints };
 }
 
-/** Everybody at one device. */
+/** All players at one device. */
 export function oneDevice(game: GameName, players: number): NewTable {
   return { game, seats: seats(players, () => 'me') };
 }

@@ -1,4 +1,4 @@
-// Short, soft sounds, made on the spot: there are no recordings. Off unless somebody switches them on.
+// Short, soft sounds, made on the spot: there are no recordings. Off unless a person switches them on.
 
 import { settings } from '../app/settings.svelte';
 import { bell, bowl, grains, knock, type Stage, swell } from './voices';

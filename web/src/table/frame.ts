@@ -40,7 +40,7 @@ export function first(snapshot: Snapshot): TableFrame {
   };
 }
 
-/** A table of which nothing is known yet to somebody: whose game it is, and no more. */
+/** A table of which nothing is known yet: whose game it is, and no more. */
 export function unseen(frame: TableFrame): TableFrame {
   return { ...frame, view: null, figures: null, legal: [], update: null, events: [], mover: null, begins: false };
 }

@@ -19,7 +19,7 @@ export class Hints {
   readonly session: TableSession;
   readonly discreet: (hint: HintBody) => HintBody;
 
-  /** `discreet` leaves out what not everybody who sees the screen may know. */
+  /** `discreet` leaves out what not all who see the screen may know. */
   constructor(session: TableSession, discreet: (hint: HintBody) => HintBody) {
     this.session = session;
     this.discreet = discreet;

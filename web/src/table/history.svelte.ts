@@ -40,7 +40,7 @@ export class TableHistory {
     if (line.version > (this.#lines.at(-1)?.version ?? 0)) this.#lines = [...this.#lines, line];
   }
 
-  /** Forgets everything: somebody else looks now. */
+  /** Forgets everything: another person looks now. */
   clear(): void {
     this.#rounds += 1;
     this.#lines = [];

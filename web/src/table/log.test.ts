@@ -86,7 +86,7 @@ describe('the log', () => {
     expect([same === told[0], back]).toEqual([true, { ...told[1], undone: true }]);
   });
 
-  test('leaves out what is nobody’s business later', () => {
+  test('leaves out what later readers need not know', () => {
     expect(
       entries([line({ what: 'created' }), line({ what: 'joined', seat: 1 }), line({ what: 'undo_asked', seat: 0 })]),
     ).toEqual([]);

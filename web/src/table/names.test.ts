@@ -27,11 +27,11 @@ test('open seats are all the same', () => {
   expect(seatNames(table(anna, {}, {}), [0])).toEqual(['Anna', 'table-open-seat', 'table-open-seat']);
 });
 
-test('a computer that stands in for somebody leaves them their name', () => {
+test('a computer that stands in for a person leaves them their name', () => {
   expect(seatNames(table(anna, { person: 'b', name: 'Bert', computer: 'casual' }), [0])).toEqual(['Anna', 'Bert']);
 });
 
-test('people who share a device have numbers, and nobody among them is “you”', () => {
+test('people who share a device have numbers, and none of them is “you”', () => {
   const names = seatNames(table(anna, anna), [0, 1]);
   expect(names).toEqual(['table-player 1', 'table-player 2']);
   expect(plateName(1, names, [0, 1])).toBe('table-player 2');

@@ -1,4 +1,4 @@
-// How one hears of one's turn without looking: the sign in the tab, and a notification where it is wanted.
+// Tells a player that it is their turn: the icon in the tab, a sound, and a notification if the player wants them.
 
 import { settings } from '../app/settings.svelte';
 import { sound } from '../sound/sound';

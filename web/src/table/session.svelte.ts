@@ -1,4 +1,5 @@
-// Somebody's session at a table, as a player or a spectator: what the server has said, what is shown of it, and what can be done.
+// A browser's session at a table, as a player or a spectator: what the server has said, what is shown of it, and what
+// can be done.
 //
 // `latest` is the newest frame from the server, and what commands are made against. The presenter shows frames one after the other;
 // everything on the screen follows from the one it shows.

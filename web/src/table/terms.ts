@@ -10,7 +10,7 @@ export function betweenPeople(table: TableInfo): boolean {
     : new Set(people.map(({ person }) => person)).size > 1;
 }
 
-/** The sentence about hints between people; null where nobody expects any. */
+/** The sentence about hints between people; null where there are none anyway. */
 export function hintsSaid(table: TableInfo): 'allowed' | 'none' | 'unsaid' {
   if (!betweenPeople(table) || table.rated) return 'unsaid';
   return table.hints ? 'allowed' : 'none';

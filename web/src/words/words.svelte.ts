@@ -73,7 +73,7 @@ async function load(): Promise<void> {
   const areas = [...needed].filter((area) => !more || !before.areas.has(area));
   if (more && areas.length === 0) return;
   const came = await Promise.allSettled(areas.map((area) => words(code, area)));
-  // Somebody may have asked for another language or for more words meanwhile.
+  // Another language, or more words, may have been asked for meanwhile.
   if (wanted !== code || needed.size !== all || loaded !== before) return load();
   const failed = areas.filter((_, index) => came[index]?.status === 'rejected');
   if (failed.length > 0 && code !== now.language) throw new Error(`no words came for ${failed.join(', ')}`);

@@ -11,7 +11,7 @@ import { coloursOf, eventsOf, handOf, type MandalaEvent, type MandalaFigures, ty
 type Of<Kind extends MandalaEvent['event']> = Extract<MandalaEvent, { event: Kind }>;
 type TableStage = Stage<MandalaView>;
 
-/** Milliseconds, as in the table of motion. */
+/** How long each motion takes, in milliseconds. */
 export const MOVE = 320;
 const CLAIM = 520;
 const CELEBRATION = 1400;

@@ -79,7 +79,7 @@ function changeHand(
   };
 }
 
-/** Cards go into a Cup before everyone's eyes. */
+/** Cards go into a Cup face up. */
 function fillCup(view: MandalaView, seat: number, cards: MandalaPile): MandalaView {
   const { reveal } = view;
   const fill = (cup: MandalaPile): MandalaPile => add(cup, cards);

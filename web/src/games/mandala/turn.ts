@@ -14,7 +14,7 @@ export function heading(view: MandalaView, whose: { who: string; name: string })
   return view.phase === 'claim' ? t('mandala-choosing', whose) : null;
 }
 
-/** What somebody else is doing, where that is more than thinking. */
+/** What another player is doing, where that is more than thinking. */
 export function activity(view: MandalaView, name: string): string | null {
   return view.phase === 'claim' ? t('table-claims', { name, mandala: numeral(view.claiming) }) : null;
 }

@@ -65,7 +65,7 @@ export function cupOf(view: MandalaView, seat: number): MandalaPile {
   return view.reveal?.cups[seat] ?? own ?? view.cups_seen[seat] ?? '';
 }
 
-/** The known cards of a Cup that not everybody has seen: the two dealt at the start. */
+/** The known cards of a Cup that not all players have seen: the two dealt at the start. */
 export function secretOf(view: MandalaView, seat: number): MandalaPile {
   const seen = new Map(counted(view.cups_seen[seat] ?? ''));
   return counted(cupOf(view, seat))

@@ -1,4 +1,4 @@
-// How moves of Mandala Stones stand in the log: each for itself, for everybody to read.
+// How moves of Mandala Stones stand in the log: each for itself, and public.
 
 import type { StonesEvent } from '../../protocol/stones';
 

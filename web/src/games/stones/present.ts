@@ -55,7 +55,7 @@ export const present: Present<MomentView, StonesFigures> = async (stage, before,
   moment.end();
 };
 
-/** The view of the moment. What arrives late, because somebody was in a hurry, changes nothing any more. */
+/** The view of the moment. What arrives late, because a player was in a hurry, changes nothing any more. */
 class Moment {
   #over = false;
 

@@ -7,7 +7,7 @@ export function task(): string {
   return t('table-do-stones');
 }
 
-/** What somebody else is doing, where that is more than thinking. */
+/** What another player is doing, where that is more than thinking. */
 export function activity(): null {
   return null;
 }

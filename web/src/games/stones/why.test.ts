@@ -10,7 +10,7 @@ vi.mock('../../words', () => ({ need: () => Promise.resolve() }));
 vi.mock('./reasons', () => ({}));
 const { why } = await import('./why.svelte');
 
-test('as long as sentences are being loaded, nobody is told that there is nothing to explain', async () => {
+test('as long as sentences are being loaded, no player is told that there is nothing to explain', async () => {
   why(() => 'Because.');
   why(() => null);
   const ask = (): Array<string | null> => offered.map((text) => text());

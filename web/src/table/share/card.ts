@@ -1,4 +1,4 @@
-// The picture of a result, to be shown to others: who played, and how it ended. Everything on it was open to everybody.
+// The picture of a result, to be shown to others: who played, and how it ended. Everything on it is public.
 
 import { petals, SMALL } from '../../../glyphs/ring';
 import { EMBLEM } from '../../games/pieces/emblem';

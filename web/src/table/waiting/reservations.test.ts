@@ -10,7 +10,7 @@ const seats = ['anna', 'ben'].map((kept_for) => ({ name: null, kept_for }) as Se
 
 beforeEach(() => void request.mockReset());
 
-test('each person is asked for once, whoever is still on the way', async () => {
+test('each person is asked for once, even while others are still on the way', async () => {
   request.mockImplementation((_: string, { params }: { params: { person: string } }) =>
     // Of Ben the server says nothing yet.
     params.person === 'anna' ? Promise.resolve({ name: 'Anna' }) : new Promise(() => undefined),
