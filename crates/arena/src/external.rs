@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 use serde::{Deserialize, Serialize};
 use tabletop::json::object;
 use tabletop::presentation::PresentableGame;
-use tabletop::record::{Forfeit, Why};
+use tabletop::record::{Forfeit, ForfeitReason};
 use tabletop::{Outcome, Seat, View};
 
 use crate::player::{Player, Start};
@@ -21,7 +21,7 @@ pub struct ExternalPlayer {
     command: CommandLine,
     budget: Duration,
     /// The process, or how it lost the last game.
-    process: Result<Process, Why>,
+    process: Result<Process, ForfeitReason>,
     /// Whether it was reported that the program cannot be started.
     reported: bool,
     own_group: bool,
@@ -30,7 +30,7 @@ pub struct ExternalPlayer {
 impl ExternalPlayer {
     /// A player that runs this command, with so long for each action.
     pub fn new(command: CommandLine, budget: Duration) -> Self {
-        Self { command, budget, process: Err(Why::Crashed), reported: false, own_group: false }
+        Self { command, budget, process: Err(ForfeitReason::Crashed), reported: false, own_group: false }
     }
 
     /// Keeps Ctrl-C from the program, by a process group of its own. A host that is interrupted can then finish its game, and
@@ -48,7 +48,7 @@ impl ExternalPlayer {
                 // The match goes on even if standard error is closed.
                 let _ = writeln!(io::stderr(), "error: cmd:{}: {error}", self.command);
             }
-            Why::Crashed
+            ForfeitReason::Crashed
         });
     }
 
@@ -62,13 +62,14 @@ impl ExternalPlayer {
         }
     }
 
-    fn answer<G: PresentableGame>(&self, view: &G::View, asked: Instant) -> Result<G::Action, Why> {
+    fn answer<G: PresentableGame>(&self, view: &G::View, asked: Instant) -> Result<G::Action, ForfeitReason> {
         let process = self.process.as_ref().map_err(|why| *why)?;
         let line = within((self.budget + GRACE).saturating_sub(asked.elapsed()), &process.answers)?;
-        let action: G::Action = read_answer(&line).ok_or(Why::Illegal)?.parse().map_err(|_| Why::Illegal)?;
+        let action: G::Action =
+            read_answer(&line).ok_or(ForfeitReason::Illegal)?.parse().map_err(|_| ForfeitReason::Illegal)?;
         let mut legal = false;
         view.for_each_legal(|other| legal |= other == action);
-        if legal { Ok(action) } else { Err(Why::Illegal) }
+        if legal { Ok(action) } else { Err(ForfeitReason::Illegal) }
     }
 }
 
@@ -88,7 +89,7 @@ impl<G: PresentableGame> Player<G> for ExternalPlayer {
         });
     }
 
-    fn act(&mut self, view: &G::View, history: &[G::Action]) -> Result<G::Action, Why> {
+    fn act(&mut self, view: &G::View, history: &[G::Action]) -> Result<G::Action, ForfeitReason> {
         let legal = view.legal_actions().iter().map(ToString::to_string).collect();
         let history = history.iter().map(G::Action::to_string).collect();
         let budget_ms = self.budget.as_millis() as u64;

@@ -2,7 +2,7 @@
 
 use std::time::Instant;
 
-use tabletop::record::{Forfeit, Ignore, Journal, ReplayableGame, Why};
+use tabletop::record::{Forfeit, ForfeitReason, Ignore, Journal, ReplayableGame};
 use tabletop::{Seat, Seed, State, Viewer};
 
 use crate::player::{Player, Start};
@@ -23,7 +23,7 @@ pub struct Deal<'a, G: ReplayableGame> {
 
 /// A game that has ended.
 #[derive(Debug)]
-pub struct Finished<G: ReplayableGame> {
+pub struct FinishedGame<G: ReplayableGame> {
     /// The game with everything its record needs.
     pub journal: Journal<G>,
     /// How it was given up, if it was.
@@ -45,7 +45,7 @@ pub fn play_game<G: ReplayableGame>(
     deal: &Deal<'_, G>,
     players: &mut [&mut (dyn Player<G> + '_)],
     halted: impl Fn() -> bool,
-) -> Option<Finished<G>> {
+) -> Option<FinishedGame<G>> {
     let count = players.len();
     let mut journal = deal.journal();
     for (seat, player) in Seat::all(count).zip(players.iter_mut()) {
@@ -63,7 +63,8 @@ pub fn play_game<G: ReplayableGame>(
         if halted() {
             return None;
         }
-        let played = action.and_then(|action| journal.play(action, &mut Ignore).map_err(|_| Why::Illegal));
+        let played =
+            action.and_then(|action| journal.play(action, &mut Ignore).map_err(|_| ForfeitReason::Illegal));
         if let Err(why) = played {
             let lost = Forfeit { seat: seat.index() as u8, why };
             journal.forfeit(lost);
@@ -76,5 +77,5 @@ pub fn play_game<G: ReplayableGame>(
     for player in players {
         player.end(outcome.as_ref(), forfeit);
     }
-    Some(Finished { journal, forfeit, times })
+    Some(FinishedGame { journal, forfeit, times })
 }

@@ -25,14 +25,14 @@ mod text;
 
 pub use elo::{Rating, elo, rating, share};
 pub use external::ExternalPlayer;
-pub use game_loop::{Deal, Finished, play_game};
+pub use game_loop::{Deal, FinishedGame, play_game};
 pub use html::html;
 pub use log::{Log, LogError};
 pub use place::Place;
-pub use played::{End, Played};
+pub use played::{End, MatchGame};
 pub use player::{Player, Start};
 pub use process::CommandLine;
 pub use report::{Report, Row, Terms};
 pub use run::{Ended, Match, Progress, Results, run};
-pub use sprt::{BadSprt, Sprt, Test, Verdict};
+pub use sprt::{BadSprt, Sprt, SprtState, Verdict};
 pub use text::text;

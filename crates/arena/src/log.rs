@@ -11,7 +11,7 @@ use serde_json::value::RawValue;
 use tabletop::record::{Lines, MAX_LINE, RawRecord, RecordError, ReplayableGame, replay};
 
 use crate::place::Place;
-use crate::played::Played;
+use crate::played::MatchGame;
 use crate::record::{Note, reproduce};
 use crate::run::Match;
 
@@ -69,7 +69,7 @@ impl Log {
     pub(crate) fn read<G: ReplayableGame>(
         &mut self,
         of: &Match<'_, G>,
-    ) -> Result<BTreeMap<Place, Played>, LogError> {
+    ) -> Result<BTreeMap<Place, MatchGame>, LogError> {
         let (whole, tail) = self.last_line_break()?;
         self.file.rewind()?;
         let mut lines = Lines::new(BufReader::new((&self.file).take(whole)));
@@ -118,7 +118,7 @@ fn read_line<G: ReplayableGame>(
     of: &Match<'_, G>,
     text: Result<&str, RecordError>,
     line: usize,
-) -> Result<Option<Played>, LogError> {
+) -> Result<Option<MatchGame>, LogError> {
     let no_record = |detail: String| LogError::NoRecord { line, detail };
     let text = text.map_err(|error| no_record(error.to_string()))?;
     let record = RawRecord::parse(text).map_err(|error| no_record(error.to_string()))?;

@@ -9,7 +9,7 @@ use crate::place::Place;
 
 /// A game of a match. Everything is by player, not by seat.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Played {
+pub struct MatchGame {
     /// Which game it is.
     pub place: Place,
     /// How it ended.
@@ -39,7 +39,7 @@ pub enum End {
     },
 }
 
-impl Played {
+impl MatchGame {
     /// Sums up a game that has ended: by the rules, or by `forfeit`. `times` are the milliseconds of each action by whom it
     /// was chosen.
     pub(crate) fn new<R>(
@@ -111,12 +111,12 @@ impl Played {
 mod tests {
     use super::*;
 
-    fn played(end: End) -> Played {
+    fn played(end: End) -> MatchGame {
         let (place, none) = (Place { deal: 0, rotation: 0 }, vec![0.0; 3]);
-        Played { place, end, moves: vec![0; 3], ms: none.clone(), longest: none }
+        MatchGame { place, end, moves: vec![0; 3], ms: none.clone(), longest: none }
     }
 
-    fn shares(played: &Played) -> String {
+    fn shares(played: &MatchGame) -> String {
         [0, 1, 2].map(|player| played.share(player).to_string()).join(" ")
     }
 

@@ -1,6 +1,6 @@
 //! Players.
 
-use tabletop::record::{Forfeit, Why};
+use tabletop::record::{Forfeit, ForfeitReason};
 use tabletop::{Game, Outcome, Seat, Seed};
 
 /// A player at a table, for one game after another.
@@ -9,7 +9,7 @@ pub trait Player<G: Game> {
     fn start(&mut self, start: &Start<'_, G>);
 
     /// Chooses an action, or fails in a way that loses the game.
-    fn act(&mut self, view: &G::View, history: &[G::Action]) -> Result<G::Action, Why>;
+    fn act(&mut self, view: &G::View, history: &[G::Action]) -> Result<G::Action, ForfeitReason>;
 
     /// The game has ended.
     fn end(&mut self, outcome: Option<&Outcome<G::Reason>>, forfeit: Option<Forfeit>);

@@ -8,7 +8,7 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, sync_channel};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use tabletop::record::Why;
+use tabletop::record::ForfeitReason;
 
 /// How long a program may take to exit once its input has ended.
 const EXIT_LIMIT: Duration = Duration::from_millis(250);
@@ -75,9 +75,9 @@ impl Process {
     }
 
     /// Writes a line and waits until the pipe has taken it, so there is never more than one under way.
-    pub(crate) fn write(&self, line: String, limit: Duration) -> Result<(), Why> {
+    pub(crate) fn write(&self, line: String, limit: Duration) -> Result<(), ForfeitReason> {
         let lines = self.lines.as_ref().expect("input ends only when the process is dropped");
-        lines.send(line).map_err(|_| Why::Crashed)?;
+        lines.send(line).map_err(|_| ForfeitReason::Crashed)?;
         within(limit, &self.written)
     }
 }
@@ -104,10 +104,10 @@ fn read_answers(output: ChildStdout, answered: &SyncSender<Vec<u8>>) {
 }
 
 /// The next value from a thread; how the game is lost if none comes.
-pub(crate) fn within<T>(limit: Duration, receiver: &Receiver<T>) -> Result<T, Why> {
+pub(crate) fn within<T>(limit: Duration, receiver: &Receiver<T>) -> Result<T, ForfeitReason> {
     receiver.recv_timeout(limit).map_err(|error| match error {
-        RecvTimeoutError::Timeout => Why::Time,
-        RecvTimeoutError::Disconnected => Why::Crashed,
+        RecvTimeoutError::Timeout => ForfeitReason::Time,
+        RecvTimeoutError::Disconnected => ForfeitReason::Crashed,
     })
 }
 

@@ -7,7 +7,7 @@ use tabletop::{Seat, Seed, State};
 
 use crate::game_loop::{Deal, play_game};
 use crate::place::Place;
-use crate::played::Played;
+use crate::played::MatchGame;
 use crate::player::Player;
 use crate::run::Match;
 
@@ -33,7 +33,7 @@ pub(crate) fn play<'p, G: ReplayableGame>(
     place: Place,
     players: &mut [Box<dyn Player<G> + 'p>],
     halted: &impl Fn() -> bool,
-) -> Option<(String, Played)> {
+) -> Option<(String, MatchGame)> {
     let count = players.len();
     // The player in seat 0 comes first.
     let (last, first) = players.split_at_mut(place.player(Seat::new(0), count));
@@ -41,7 +41,7 @@ pub(crate) fn play<'p, G: ReplayableGame>(
     let game = play_game(&deal(of, place), &mut by_seat, halted)?;
     let times: Vec<f64> = game.times.iter().map(|(_, time)| *time).collect();
     let outcome = game.journal.state().outcome();
-    let played = Played::new(place, count, outcome.as_ref(), game.forfeit, game.times.into_iter())?;
+    let played = MatchGame::new(place, count, outcome.as_ref(), game.forfeit, game.times.into_iter())?;
     Some((finish(of, place, game.journal, &times), played))
 }
 
@@ -53,7 +53,7 @@ pub(crate) fn reproduce<G: ReplayableGame>(
     actions: &[G::Action],
     forfeit: Option<Forfeit>,
     times: &RawValue,
-) -> Option<(String, Played)> {
+) -> Option<(String, MatchGame)> {
     let milliseconds: Vec<f64> = serde_json::from_str(times.get()).ok()?;
     let mut journal = deal(of, place).journal();
     let mut movers = Vec::new();
@@ -69,7 +69,7 @@ pub(crate) fn reproduce<G: ReplayableGame>(
         journal.forfeit(forfeit);
     }
     let times_by_mover = movers.into_iter().zip(milliseconds);
-    let played = Played::new(place, of.names.len(), outcome.as_ref(), forfeit, times_by_mover)?;
+    let played = MatchGame::new(place, of.names.len(), outcome.as_ref(), forfeit, times_by_mover)?;
     Some((finish(of, place, journal, &times), played))
 }
 

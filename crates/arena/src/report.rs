@@ -5,9 +5,9 @@ use std::cmp::Ordering;
 use serde::Serialize;
 
 use crate::elo::{Rating, rating};
-use crate::played::{End, Played};
+use crate::played::{End, MatchGame};
 use crate::run::{Ended, Results};
-use crate::sprt::Test;
+use crate::sprt::SprtState;
 
 /// The figures of a match. As JSON it is what `mandala arena --json` prints.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -20,7 +20,7 @@ pub struct Report {
     pub players: Vec<Row>,
     /// The test, if there was one.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub sprt: Option<Test>,
+    pub sprt: Option<SprtState>,
     /// What belongs to the report but not to its JSON.
     #[serde(skip)]
     pub terms: Terms,
@@ -120,7 +120,7 @@ impl Report {
 }
 
 impl Row {
-    fn new(name: &str, player: usize, players: usize, games: &[Played]) -> Self {
+    fn new(name: &str, player: usize, players: usize, games: &[MatchGame]) -> Self {
         let shares: Vec<f64> = games.iter().map(|game| game.share(player)).collect();
         let deals: Vec<f64> =
             shares.chunks_exact(players).map(|deal| deal.iter().sum::<f64>() / players as f64).collect();

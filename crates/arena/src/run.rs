@@ -9,10 +9,10 @@ use tabletop::record::ReplayableGame;
 
 use crate::log::{Log, LogError};
 use crate::place::Place;
-use crate::played::Played;
+use crate::played::MatchGame;
 use crate::player::Player;
 use crate::record::play;
-use crate::sprt::{Sprt, Test, Verdict};
+use crate::sprt::{Sprt, SprtState, Verdict};
 
 /// A match: who plays, how often, and on which terms.
 pub struct Match<'a, G: ReplayableGame> {
@@ -62,11 +62,11 @@ pub enum Ended {
 #[derive(Clone, Debug)]
 pub struct Results {
     /// The games of whole deals, in order.
-    pub games: Vec<Played>,
+    pub games: Vec<MatchGame>,
     /// How it ended.
     pub ended: Ended,
     /// The test, if there was one.
-    pub test: Option<Test>,
+    pub test: Option<SprtState>,
 }
 
 /// How far a match is.
@@ -79,7 +79,7 @@ pub struct Progress<'a> {
     /// What each player has won: the sum of their shares.
     pub shares: &'a [f64],
     /// The test, if there is one.
-    pub test: Option<Test>,
+    pub test: Option<SprtState>,
 }
 
 /// Plays a match, or what the log does not have of it yet, until it is over or `stop` is set. `progress` is called after every
@@ -130,7 +130,7 @@ fn work<G: ReplayableGame>(
     next: &AtomicU64,
     known: &[Place],
     halted: &(impl Fn() -> bool + Sync),
-    sender: &Sender<(String, Played)>,
+    sender: &Sender<(String, MatchGame)>,
 ) {
     let players = of.names.len();
     let mut seated: Vec<_> = (0..players).map(|player| (of.sit)(player)).collect();
@@ -154,19 +154,19 @@ fn work<G: ReplayableGame>(
 struct Scoreboard {
     players: usize,
     deals: u64,
-    games: BTreeMap<Place, Played>,
+    games: BTreeMap<Place, MatchGame>,
     shares: Vec<f64>,
     /// The deals up to this one are whole, and the test has seen them.
     whole: u64,
-    test: Option<Test>,
+    test: Option<SprtState>,
 }
 
 impl Scoreboard {
-    fn new<G: ReplayableGame>(of: &Match<'_, G>, mut known: BTreeMap<Place, Played>) -> Self {
+    fn new<G: ReplayableGame>(of: &Match<'_, G>, mut known: BTreeMap<Place, MatchGame>) -> Self {
         let players = of.names.len();
         // A log may hold more than is asked for.
         known.retain(|place, _| place.deal < of.deals);
-        let test = of.sprt.map(|sprt| Test::new(sprt, players));
+        let test = of.sprt.map(|sprt| SprtState::new(sprt, players));
         let mut board = Self {
             players,
             deals: of.deals,
@@ -181,7 +181,7 @@ impl Scoreboard {
         board
     }
 
-    fn add(&mut self, game: Played) {
+    fn add(&mut self, game: MatchGame) {
         for (player, sum) in self.shares.iter_mut().enumerate() {
             *sum += game.share(player);
         }
@@ -195,7 +195,7 @@ impl Scoreboard {
         }
     }
 
-    fn deal(&self, deal: u64) -> impl Iterator<Item = &Played> {
+    fn deal(&self, deal: u64) -> impl Iterator<Item = &MatchGame> {
         let last = self.players - 1;
         self.games.range(Place { deal, rotation: 0 }..=Place { deal, rotation: last }).map(|(_, game)| game)
     }

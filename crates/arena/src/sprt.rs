@@ -45,7 +45,7 @@ pub enum Verdict {
 
 /// A test under way.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Test {
+pub struct SprtState {
     sprt: Sprt,
     share0: f64,
     share1: f64,
@@ -54,7 +54,7 @@ pub struct Test {
     squares: f64,
 }
 
-impl Test {
+impl SprtState {
     /// The log-likelihood ratio at which the test accepts the higher rating, and its opposite the lower: ln(0.95 / 0.05).
     pub const BOUND: f64 = 2.944_438_979_166_44;
 
@@ -102,7 +102,7 @@ impl Test {
 }
 
 /// The figures for programs.
-impl Serialize for Test {
+impl Serialize for SprtState {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         #[derive(Serialize)]
         struct Figures {
@@ -127,7 +127,7 @@ mod tests {
     #[test]
     fn the_ratio_by_hand() {
         // Shares: 0.5 at 0; at 100, 10^0.25 / (10^0.25 + 1) = 1.778279 / 2.778279 = 0.640065.
-        let mut test = Test::new("0,100".parse().unwrap(), 2);
+        let mut test = SprtState::new("0,100".parse().unwrap(), 2);
         for share in [1.0, 0.5, 1.0, 0.5] {
             test.add(share);
         }
@@ -140,7 +140,7 @@ mod tests {
     #[test]
     fn it_decides_both_ways_and_not_at_once() {
         for (share, verdict) in [(1.0, Verdict::Above), (0.0, Verdict::Below), (0.5, Verdict::Below)] {
-            let mut test = Test::new(Sprt { elo0: 0.0, elo1: 50.0 }, 2);
+            let mut test = SprtState::new(Sprt { elo0: 0.0, elo1: 50.0 }, 2);
             let mut deals = 0;
             while test.verdict() == Verdict::Open {
                 test.add(share);
@@ -159,7 +159,7 @@ mod tests {
         for (elo, wrong) in [(sprt.elo0, Verdict::Above), (sprt.elo1, Verdict::Below)] {
             let mut errors = 0;
             for _ in 0..1000 {
-                let mut test = Test::new(sprt, 2);
+                let mut test = SprtState::new(sprt, 2);
                 while test.verdict() == Verdict::Open {
                     let won = [(); 2]
                         .map(|()| f64::from(below(&mut rng, 1 << 20)) < share(elo, 2) * f64::from(1 << 20));

@@ -1,7 +1,7 @@
 //! The tables and sentences of a report, which its text and its page share.
 
 use crate::report::{Report, Row};
-use crate::sprt::{Sprt, Test, Verdict};
+use crate::sprt::{Sprt, SprtState, Verdict};
 
 /// A table whose first column names the rows.
 pub(crate) struct Table {
@@ -69,14 +69,14 @@ pub(crate) fn by_seat(report: &Report) -> Table {
 }
 
 /// The state of a test in one sentence.
-pub(crate) fn verdict(test: &Test) -> String {
+pub(crate) fn verdict(test: &SprtState) -> String {
     let Sprt { elo0, elo1 } = test.sprt();
     let verdict = match test.verdict() {
         Verdict::Above => format!("the first player's rating is rather {elo1} than {elo0}"),
         Verdict::Below => format!("the first player's rating is rather {elo0} than {elo1}"),
         Verdict::Open => format!("undecided between the ratings {elo0} and {elo1}"),
     };
-    format!("SPRT: {verdict} (log-likelihood ratio {:.2}, decided at ±{:.2}).", test.llr(), Test::BOUND)
+    format!("SPRT: {verdict} (log-likelihood ratio {:.2}, decided at ±{:.2}).", test.llr(), SprtState::BOUND)
 }
 
 /// A share as a percentage.

@@ -6,9 +6,11 @@ use std::fs;
 use std::path::Path;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use arena::{End, Ended, Log, LogError, Match, Played, Player, Report, Results, Start, Terms, Verdict, run};
+use arena::{
+    End, Ended, Log, LogError, Match, MatchGame, Player, Report, Results, Start, Terms, Verdict, run,
+};
 use tabletop::chance::below;
-use tabletop::record::{Forfeit, Why};
+use tabletop::record::{Forfeit, ForfeitReason};
 use tabletop::testing::kuhn::{Action, Kuhn, Options};
 use tabletop::{Outcome, Seed};
 
@@ -36,11 +38,11 @@ impl Player<Kuhn> for Puppet {
         (self.seed, self.turn) = (start.seed, 0);
     }
 
-    fn act(&mut self, _: &<Kuhn as tabletop::Game>::View, _: &[Action]) -> Result<Action, Why> {
+    fn act(&mut self, _: &<Kuhn as tabletop::Game>::View, _: &[Action]) -> Result<Action, ForfeitReason> {
         self.turn += 1;
         let heads = below(&mut self.seed.child(self.turn).deal(), 2) == 0;
         match self.style {
-            Style::Frail if heads => Err(Why::Crashed),
+            Style::Frail if heads => Err(ForfeitReason::Crashed),
             Style::Shy => Ok(Action::Pass),
             Style::Coin if heads => Ok(Action::Pass),
             Style::Bold | Style::Coin | Style::Frail => Ok(Action::Bet),
@@ -88,7 +90,7 @@ impl Table {
 }
 
 /// The games without the time they took.
-fn timeless(results: &Results) -> Vec<Played> {
+fn timeless(results: &Results) -> Vec<MatchGame> {
     let mut games = results.games.clone();
     for game in &mut games {
         game.ms.fill(0.0);

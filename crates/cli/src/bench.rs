@@ -21,8 +21,8 @@ pub(crate) fn run(args: &BenchArgs) -> Result<ExitCode, Failure> {
         return search_speed::run(args);
     }
     let until = match args.games {
-        Some(games) => Until::Games(games),
-        None => Until::Time(
+        Some(games) => BenchLimit::Games(games),
+        None => BenchLimit::Time(
             Duration::try_from_secs_f64(args.seconds)
                 .map_err(|error| Failure::Usage(format!("--seconds {}: {error}", args.seconds)))?,
         ),
@@ -41,7 +41,7 @@ pub(crate) fn run(args: &BenchArgs) -> Result<ExitCode, Failure> {
 }
 
 #[derive(Clone, Copy, Debug)]
-enum Until {
+enum BenchLimit {
     Games(u64),
     Time(Duration),
 }
@@ -60,7 +60,7 @@ struct Figures {
 
 struct Bench {
     players: usize,
-    until: Until,
+    until: BenchLimit,
 }
 
 impl<G: Game> Visit<G> for Bench {
@@ -76,8 +76,10 @@ impl<G: Game> Visit<G> for Bench {
         let (mut games, mut decisions, mut legal) = (0u64, 0u64, 0u64);
         let started = Instant::now();
         let finished = |games: u64| match self.until {
-            Until::Games(enough) => games >= enough,
-            Until::Time(enough) => games.is_multiple_of(BATCH) && games > 0 && started.elapsed() >= enough,
+            BenchLimit::Games(enough) => games >= enough,
+            BenchLimit::Time(enough) => {
+                games.is_multiple_of(BATCH) && games > 0 && started.elapsed() >= enough
+            }
         };
         while !finished(games) {
             let seed = nth_seed(&all_games, games);

@@ -15,7 +15,7 @@ use tabletop::record::{Lines, RecordError};
 use tabletop::{Seat, Seed, View, Viewer};
 
 use crate::failure::Failure;
-use crate::players::{PlayerName, Thinking};
+use crate::players::{PlayerName, ThinkingTime};
 
 /// Play as a program: messages on standard input, answers on standard output.
 #[derive(Args, Debug)]
@@ -79,7 +79,7 @@ struct WrongMessage {
 
 enum Message {
     Start(Start),
-    Act(Act),
+    Act(ActMessage),
     End,
 }
 
@@ -93,7 +93,7 @@ struct Start {
 }
 
 #[derive(Deserialize)]
-struct Act {
+struct ActMessage {
     view: Box<RawValue>,
     legal: Vec<String>,
     budget_ms: u64,
@@ -163,7 +163,7 @@ impl<R: BufRead, W: Write, G: PlayableGame> Visit<G> for Game<'_, R, W> {
         }
         let seat = Seat::new(start.seat);
         let mut bot = name
-            .bot::<G>(Thinking::Own, &Seed::from_number(start.seed))
+            .bot::<G>(ThinkingTime::Own, &Seed::from_number(start.seed))
             .expect("a program has been refused when the arguments were read");
         loop {
             let act = match host.hear()? {
@@ -182,7 +182,7 @@ impl<R: BufRead, W: Write, G: PlayableGame> Visit<G> for Game<'_, R, W> {
 
 /// The view, if it is our turn in it and leaves us the actions the host says it does.
 fn look<G: PlayableGame>(
-    act: &Act,
+    act: &ActMessage,
     options: &G::Options,
     players: usize,
     seat: Seat,

@@ -7,7 +7,7 @@ use std::time::Duration;
 use mandala_players::{
     Bot, Cancel, Greedy, Level, Limits, Newcomer, Plain, Random, SearchConfig, SearchPlayer, TrainedGame,
 };
-use tabletop::record::{Forfeit, Why};
+use tabletop::record::{Forfeit, ForfeitReason};
 use tabletop::{Game, Outcome, Seed};
 
 use arena::{CommandLine, ExternalPlayer};
@@ -26,7 +26,7 @@ pub(crate) enum PlayerName {
 
 /// How long the players that search may do so.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Thinking {
+pub(crate) enum ThinkingTime {
     /// As many iterations as each player makes by itself, however long they take: the same choices everywhere.
     Own,
     /// The same, but never longer than a person likes to wait.
@@ -43,44 +43,44 @@ impl PlayerName {
 
     /// Sits the player down. A program may think for `budget`, players of ours as long as they do by themselves.
     pub(crate) fn sit<G: TrainedGame>(&self, budget: Duration) -> Box<dyn Player<G>> {
-        self.sit_to_think(budget, Thinking::Own)
+        self.sit_to_think(budget, ThinkingTime::Own)
     }
 
     /// Sits the player down.
     pub(crate) fn sit_to_think<G: TrainedGame>(
         &self,
         budget: Duration,
-        thinking: Thinking,
+        thinking: ThinkingTime,
     ) -> Box<dyn Player<G>> {
         if let Self::External(command) = self {
             return Box::new(ExternalPlayer::new(command.clone(), budget));
         }
-        Box::new(Own::<G> { name: self.clone(), thinking, bot: None })
+        Box::new(InternalPlayer::<G> { name: self.clone(), thinking, bot: None })
     }
 
     /// A player of ours; nothing if it is an external program.
-    pub(crate) fn bot<G: TrainedGame>(&self, thinking: Thinking, seed: &Seed) -> Option<Box<dyn Bot<G>>> {
+    pub(crate) fn bot<G: TrainedGame>(&self, thinking: ThinkingTime, seed: &Seed) -> Option<Box<dyn Bot<G>>> {
         Some(match self {
             Self::Random => Box::new(Random::new(seed)),
             Self::Greedy => Box::new(Greedy::new(seed)),
             Self::Newcomer => Box::new(Newcomer::new(seed)),
             Self::Plain => {
                 let limits = match thinking {
-                    Thinking::Own | Thinking::Prompt => Limits::iterations(Plain::ITERATIONS),
-                    Thinking::Iterations(iterations) => Limits::iterations(iterations),
-                    Thinking::Time(time) => Limits { time: Some(time), ..Limits::iterations(u32::MAX) },
+                    ThinkingTime::Own | ThinkingTime::Prompt => Limits::iterations(Plain::ITERATIONS),
+                    ThinkingTime::Iterations(iterations) => Limits::iterations(iterations),
+                    ThinkingTime::Time(time) => Limits { time: Some(time), ..Limits::iterations(u32::MAX) },
                 };
                 Box::new(Plain::new(seed, limits))
             }
             Self::Level(level) => {
                 let config = level.config::<G>();
                 Box::new(match thinking {
-                    Thinking::Own => SearchPlayer::new(config, seed),
-                    Thinking::Prompt => SearchPlayer::new(config, seed).with_time_cap(Cancel::default()),
-                    Thinking::Iterations(iterations) => {
+                    ThinkingTime::Own => SearchPlayer::new(config, seed),
+                    ThinkingTime::Prompt => SearchPlayer::new(config, seed).with_time_cap(Cancel::default()),
+                    ThinkingTime::Iterations(iterations) => {
                         SearchPlayer::new(SearchConfig { iterations, ..config }, seed)
                     }
-                    Thinking::Time(time_cap) => {
+                    ThinkingTime::Time(time_cap) => {
                         let config = SearchConfig { iterations: u32::MAX, time_cap, ..config };
                         SearchPlayer::new(config, seed).with_time_cap(Cancel::default())
                     }
@@ -123,13 +123,13 @@ impl fmt::Display for PlayerName {
 }
 
 /// A player of ours, made anew for each game from the seed it is given.
-struct Own<G: Game> {
+struct InternalPlayer<G: Game> {
     name: PlayerName,
-    thinking: Thinking,
+    thinking: ThinkingTime,
     bot: Option<Box<dyn Bot<G>>>,
 }
 
-impl<G: TrainedGame> Player<G> for Own<G> {
+impl<G: TrainedGame> Player<G> for InternalPlayer<G> {
     fn start(&mut self, start: &Start<'_, G>) {
         let seed = match self.name {
             // 32 bits, as an external program gets, so that `mandala bot` makes the same choices.
@@ -144,7 +144,7 @@ impl<G: TrainedGame> Player<G> for Own<G> {
         self.bot = self.name.bot(self.thinking, &seed);
     }
 
-    fn act(&mut self, view: &G::View, _: &[G::Action]) -> Result<G::Action, Why> {
+    fn act(&mut self, view: &G::View, _: &[G::Action]) -> Result<G::Action, ForfeitReason> {
         Ok(self.bot.as_mut().expect("a game has been started").choose(view))
     }
 

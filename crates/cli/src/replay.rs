@@ -28,7 +28,7 @@ pub(crate) fn run(args: &ReplayArgs) -> Result<ExitCode, Failure> {
         match checked {
             Ok(good) => good.write(&mut out, args.trace)?,
             Err(error) => {
-                let bad = Bad { ok: false, ply: error.ply, error: texts.message(&*error.fault) };
+                let bad = InvalidVerdict { ok: false, ply: error.ply, error: texts.message(&*error.fault) };
                 writeln!(out, "{}", serde_json::to_string(&bad).expect("a verdict is plain data"))?;
             }
         }
@@ -38,14 +38,14 @@ pub(crate) fn run(args: &ReplayArgs) -> Result<ExitCode, Failure> {
 
 /// The verdict on a record that does not hold.
 #[derive(Serialize)]
-struct Bad {
+struct InvalidVerdict {
     ok: bool,
     ply: Option<usize>,
     error: String,
 }
 
 /// A record that holds.
-struct Good {
+struct ValidRecord {
     record: RawRecord,
     verdict: Verdict,
 }
@@ -59,13 +59,13 @@ struct Verdict {
     forfeit: Option<Forfeit>,
 }
 
-fn check(line: &str) -> Result<Good, ReplayError> {
+fn check(line: &str) -> Result<ValidRecord, ReplayError> {
     let record = RawRecord::parse(line).map_err(ReplayError::before)?;
     let verdict = visit_record(&record, Check(&record))??;
-    Ok(Good { record, verdict })
+    Ok(ValidRecord { record, verdict })
 }
 
-impl Good {
+impl ValidRecord {
     /// Writes the verdict on one line. A trace is long, so it is not held in memory: the record, known to hold, is replayed
     /// once more and written on the way.
     fn write(&self, out: &mut impl Write, traced: bool) -> io::Result<()> {

@@ -20,7 +20,7 @@ pub trait AnyGame: Send + Sync {
     fn history(&self) -> Vec<String>;
 
     /// Reads an action and checks that the player to move may do this.
-    fn read(&self, action: &str) -> Result<AnyAction, GameRefused>;
+    fn legal_action(&self, action: &str) -> Result<AnyAction, GameRefused>;
 
     /// Plays an action. An error leaves everything as it was.
     fn play(&mut self, action: &AnyAction) -> Result<PlayedAction, GameRefused>;
@@ -91,7 +91,7 @@ impl<G: PlayableGame> AnyGame for Journal<G> {
         self.actions().iter().map(ToString::to_string).collect()
     }
 
-    fn read(&self, action: &str) -> Result<AnyAction, GameRefused> {
+    fn legal_action(&self, action: &str) -> Result<AnyAction, GameRefused> {
         let action = AnyAction::read::<G>(action)?;
         self.state().check(action.action::<G>()?).map_err(|illegal| GameRefused::rule(&illegal))?;
         Ok(action)

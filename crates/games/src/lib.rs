@@ -30,6 +30,6 @@ pub use mandala_players::Level;
 pub use name::GameName;
 pub use position::{AnyPosition, PositionError};
 pub use registry::Registry;
-pub use replay::{AnyReplayed, AnyStep, DealCheck};
+pub use replay::{AnyReplay, AnyStep, DealCheck};
 pub use rules::{AS_PUBLISHED, AnyRules};
 pub use view::{AnyView, Hint};

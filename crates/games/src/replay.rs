@@ -24,7 +24,7 @@ pub trait AnyStep {
 
 /// A record that holds.
 #[derive(Clone, Debug)]
-pub struct AnyReplayed {
+pub struct AnyReplay {
     /// What was played.
     pub actions: Vec<String>,
     /// What differs from the game as published.
@@ -75,11 +75,11 @@ impl<G: PresentableGame> AnyStep for Step<'_, G> {
 pub(crate) fn replayed<G: PresentableGame>(
     record: &RawRecord,
     each: &mut dyn FnMut(&dyn AnyStep),
-) -> Result<AnyReplayed, ReplayError> {
+) -> Result<AnyReplay, ReplayError> {
     let replayed = replay_open::<G>(record, |state, caused, recorded| {
         each(&Step::<G> { state, caused, recorded });
     })?;
-    Ok(AnyReplayed {
+    Ok(AnyReplay {
         actions: replayed.actions.iter().map(ToString::to_string).collect(),
         options: json(&replayed.options),
         result: replayed.state.outcome().as_ref().map(ResultLine::from),

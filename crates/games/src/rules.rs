@@ -16,7 +16,7 @@ use crate::game::AnyGame;
 use crate::list::PlayableGame;
 use crate::name::GameName;
 use crate::position::{self, AnyPosition, PositionError};
-use crate::replay::{self, AnyReplayed, AnyStep, DealCheck};
+use crate::replay::{self, AnyReplay, AnyStep, DealCheck};
 use crate::view::{AnyView, GameView};
 
 /// The options of a game as published: nothing differs.
@@ -50,7 +50,7 @@ pub trait AnyRules: Send + Sync {
         &self,
         record: &RawRecord,
         each: &mut dyn FnMut(&dyn AnyStep),
-    ) -> Result<AnyReplayed, ReplayError>;
+    ) -> Result<AnyReplay, ReplayError>;
 
     /// Whether the deal of a record comes from this seed.
     fn check_deal(&self, record: &RawRecord, seed: Seed) -> Result<DealCheck, ReplayError>;
@@ -116,7 +116,7 @@ impl<G: PlayableGame> AnyRules for Rules<G> {
         &self,
         record: &RawRecord,
         each: &mut dyn FnMut(&dyn AnyStep),
-    ) -> Result<AnyReplayed, ReplayError> {
+    ) -> Result<AnyReplay, ReplayError> {
         replay::replayed::<G>(record, each)
     }
 

@@ -47,6 +47,14 @@ pub trait Evaluator<G: Game> {
 }
 
 /// A finished game: the winner has the whole win, and a draw is shared.
+///
+/// ```
+/// use mandala_ismcts::win_shares;
+/// use tabletop::{BySeat, Outcome};
+///
+/// let draw = Outcome { scores: BySeat::from_fn(2, |_| 7), winner: None, reason: "end" };
+/// assert_eq!(win_shares(&draw), [0.5, 0.5, 0.0, 0.0]);
+/// ```
 pub fn win_shares<R>(outcome: &Outcome<R>) -> Values {
     let players = outcome.scores.players();
     let mut values = [0.0; MAX_SEATS];

@@ -25,6 +25,17 @@ impl Default for ExactBudget {
 /// Solves the rest of the game in some worlds that look like the view, in which it is the viewer's turn. Each action's value
 /// is its average over the worlds, where all players play on perfectly and see everything. There is no report if the
 /// rest is too large in any of them.
+///
+/// ```
+/// use mandala_ismcts::{ExactBudget, solve_exactly};
+/// use tabletop::testing::kuhn::{Kuhn, Options};
+/// use tabletop::{Game, Seat, Seed, State, Viewer};
+///
+/// let seed = Seed::from_number(1);
+/// let view = Kuhn::deal(&Options {}, 2, seed).view(Viewer::Seat(Seat::FIRST));
+/// let report = solve_exactly::<Kuhn>(&view, ExactBudget::default(), &seed).expect("the game is small");
+/// assert_eq!(report.actions.len(), 2);
+/// ```
 pub fn solve_exactly<G: Game>(view: &G::View, budget: ExactBudget, seed: &Seed) -> Option<Report<G::Action>> {
     let worlds = view.worlds()?;
     let seat = view.viewer().seat()?;

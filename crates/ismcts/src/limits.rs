@@ -5,6 +5,15 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
 /// A budget in iterations, and optionally a cap in time.
+///
+/// ```
+/// use std::time::Duration;
+///
+/// use mandala_ismcts::Limits;
+///
+/// let limits = Limits { time: Some(Duration::from_millis(100)), ..Limits::iterations(10_000) };
+/// assert!(!limits.cancel.is_cancelled());
+/// ```
 #[derive(Clone, Debug)]
 pub struct Limits {
     /// How many iterations each thread makes.
@@ -27,6 +36,16 @@ impl Limits {
 }
 
 /// Stops a search from outside, at any moment.
+///
+/// ```
+/// use mandala_ismcts::{Cancel, Limits};
+///
+/// let cancel = Cancel::default();
+/// let limits = Limits { cancel: cancel.clone(), ..Limits::iterations(10_000) };
+/// // From any thread:
+/// cancel.cancel();
+/// assert!(limits.cancel.is_cancelled());
+/// ```
 #[derive(Clone, Debug, Default)]
 pub struct Cancel(Arc<AtomicBool>);
 

@@ -14,6 +14,15 @@ pub struct Report<A> {
 }
 
 /// What a search found out about one action.
+///
+/// ```
+/// use mandala_ismcts::{ActionStats, Report};
+///
+/// let stats = |action, visits, value| ActionStats { action, visits, value };
+/// let report = Report { actions: vec![stats('a', 9, 0.6), stats('b', 1, 0.2)], iterations: 10, nodes: 11, depth: 2 };
+/// assert_eq!(report.best().map(|best| best.action), Some('a'));
+/// assert_eq!(report.stats('b'), Some(&stats('b', 1, 0.2)));
+/// ```
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct ActionStats<A> {
     /// The action.

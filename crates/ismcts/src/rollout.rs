@@ -23,6 +23,23 @@ impl<G: Game> Evaluator<G> for Rollout {
 
 /// An evaluator whose values are mixed with rollouts. With many iterations the errors of rollouts cancel out while an
 /// evaluator's stay, so the two together are better than either.
+///
+/// ```
+/// use mandala_ismcts::{Limits, MixedEvaluator, Rollout, Search, Selection};
+/// use tabletop::testing::kuhn::{Kuhn, Options};
+/// use tabletop::{Game, Seat, Seed, State, Viewer};
+///
+/// let seed = Seed::from_number(1);
+/// let search = Search {
+///     // Any evaluator of your own in the place of the first one.
+///     evaluator: &MixedEvaluator { evaluator: &Rollout, rollout_weight: 0.5 },
+///     selection: Selection::Puct { exploration: 1.0, reduction: 0.1 },
+///     limits: &Limits::iterations(200),
+///     seed: &seed,
+/// };
+/// let view = Kuhn::deal(&Options {}, 2, seed).view(Viewer::Seat(Seat::FIRST));
+/// assert_eq!(search.run::<Kuhn>(&view).iterations, 200);
+/// ```
 #[derive(Clone, Copy, Debug)]
 pub struct MixedEvaluator<'a, E> {
     /// The evaluator.

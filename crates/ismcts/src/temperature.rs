@@ -8,6 +8,15 @@ use crate::report::ActionStats;
 
 /// Chooses among the actions that were tried, good ones more often: an action whose value is worse than the best by
 /// `temperature` is chosen e times less often. `actions` must not be empty, and `temperature` must be above 0.
+///
+/// ```
+/// use mandala_ismcts::{ActionStats, sample};
+/// use tabletop::Seed;
+///
+/// let actions = [ActionStats { action: 'a', visits: 9, value: 0.6 }, ActionStats { action: 'b', visits: 1, value: 0.1 }];
+/// // At a low temperature it is nearly always the best.
+/// assert_eq!(sample(&actions, 0.01, &Seed::from_number(1)).action, 'a');
+/// ```
 pub fn sample<A: Copy>(actions: &[ActionStats<A>], temperature: f32, seed: &Seed) -> ActionStats<A> {
     let tried = || actions.iter().filter(|stats| stats.visits > 0);
     let best = tried().map(|stats| stats.value).fold(0.0, f32::max);

@@ -112,8 +112,10 @@ mod tests {
 
     #[test]
     fn words_with_arguments() {
-        let illegal =
-            mandala::Illegal::InOtherField { colour: mandala::Colour::Red, mandala: mandala::Which::One };
+        let illegal = mandala::Illegal::InOtherField {
+            colour: mandala::Colour::Red,
+            mandala: mandala::MandalaNumber::One,
+        };
         assert_eq!(
             translations(Language::En).message(&illegal),
             "Your opponent’s Field in mandala I already has red, so you cannot play red there."
@@ -122,7 +124,7 @@ mod tests {
 
     #[test]
     fn the_reader_is_you_and_a_mandala_has_a_numeral() {
-        let args = [("mandala", mandala::Which::Two.into())];
+        let args = [("mandala", mandala::MandalaNumber::Two.into())];
         assert_eq!(
             translations(Language::En).sentence("mandala-why-first", &args),
             "You complete mandala II and choose first."

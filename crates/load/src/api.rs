@@ -3,7 +3,7 @@
 use std::net::SocketAddr;
 
 use protocol::{
-    ClockSpec, Command, Envelope, GameName, LinkKeys, NewTable, SeatChoice, TableMade, Visibility,
+    ClockSpec, Command, CreatedTable, Envelope, GameName, LinkKeys, NewTable, SeatChoice, Visibility,
 };
 use reqwest::{Client, RequestBuilder, Url};
 use serde::de::DeserializeOwned;
@@ -66,7 +66,7 @@ impl Api {
     }
 
     pub(crate) async fn create(&self, new: &NewTable, maker: &Guest) -> Result<OpenTable, ClientError> {
-        let made: TableMade = ask(self.client.post(self.url("/api/tables")).json(new), maker).await?;
+        let made: CreatedTable = ask(self.client.post(self.url("/api/tables")).json(new), maker).await?;
         let links = self.url(&format!("/api/tables/{}/links", made.table));
         let links: LinkKeys = ask(self.client.get(links), maker).await?;
         Ok(OpenTable { id: made.table, seat_key: links.seat })

@@ -91,7 +91,7 @@ fn choose<'a>(list: &'a str, rng: &mut impl Rng) -> Option<&'a str> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use protocol::{Ack, ErrorBody, Presence, ServerMessage, TableInfo, Update, What};
+    use protocol::{Ack, ErrorBody, Presence, ServerMessage, TableChange, TableInfo, Update};
     use rand_core::SeedableRng;
     use rand_xoshiro::Xoshiro256PlusPlus;
     use serde_json::json;
@@ -102,7 +102,7 @@ mod tests {
         check(serde_json::from_str(&text).unwrap_or_else(|error| panic!("{text}: {error}")));
     }
 
-    fn update(what: What) -> Update {
+    fn update(what: TableChange) -> Update {
         serde_json::from_value::<Update>(json!({"version": 7, "at": 1, "what": "created", "legal": []}))
             .map(|update| Update { what, ..update })
             .unwrap()
@@ -121,7 +121,7 @@ mod tests {
 
     #[test]
     fn an_action_is_read_with_its_answer_and_clock() {
-        let played = update(What::Played { seat: 0, action: "m1R".into() });
+        let played = update(TableChange::Played { seat: 0, action: "m1R".into() });
         let clocks = ClockState { left: vec![5_000, 9_000], running: Some(1), since: 0 };
         let view = protocol::Json::of(&json!({"hand": "RR", "deck": [1, 2]}));
         let played = Update { legal: vec!["m1G".into()], clocks: Some(clocks), view: Some(view), ..played };
@@ -145,7 +145,7 @@ mod tests {
                 "delay": 0, "hints": false, "kind": "table", "phase": phase, "commitment": "",
                 "rematch": "y"}))
             .unwrap();
-            let ended = Update { table: Some(Box::new(table)), ..update(What::Aborted) };
+            let ended = Update { table: Some(Box::new(table)), ..update(TableChange::Aborted) };
             read(&ServerMessage::Update(Box::new(ended)), |message| {
                 assert_eq!(message.is_over(), over);
                 assert_eq!(message.table.unwrap().rematch.as_deref(), Some("y"));

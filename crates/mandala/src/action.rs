@@ -5,19 +5,28 @@ use tabletop::message::Arg;
 use crate::colour::Colour;
 
 /// A decision: one of the three actions of a turn (M-4), or a choice in a destruction (M-5.3).
+///
+/// ```
+/// use mandala::{Action, Colour, MandalaNumber};
+///
+/// let grow: Action = "f1R2".parse()?;
+/// assert_eq!(grow, Action::Grow { mandala: MandalaNumber::One, colour: Colour::Red, count: 2 });
+/// assert_eq!(grow.to_string(), "f1R2");
+/// # Ok::<(), mandala::tabletop::notation::ParseActionError>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Action {
     /// Play one card to a Mountain, then draw (M-4.1).
     Build {
         /// The mandala played to.
-        mandala: Which,
+        mandala: MandalaNumber,
         /// The card's colour.
         colour: Colour,
     },
     /// Play cards of one colour to one's own Field (M-4.2).
     Grow {
         /// The mandala played to.
-        mandala: Which,
+        mandala: MandalaNumber,
         /// The cards' colour.
         colour: Colour,
         /// How many.
@@ -58,14 +67,14 @@ impl tabletop::Action for Action {
 /// One of the two mandalas (M-1.2).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[repr(u8)]
-pub enum Which {
+pub enum MandalaNumber {
     /// Mandala 1.
     One,
     /// Mandala 2.
     Two,
 }
 
-impl Which {
+impl MandalaNumber {
     /// Both mandalas, in order.
     pub const ALL: [Self; 2] = [Self::One, Self::Two];
 
@@ -81,13 +90,13 @@ impl Which {
 }
 
 /// The mandala's number, as the table writes it.
-impl From<Which> for Arg {
-    fn from(which: Which) -> Self {
+impl From<MandalaNumber> for Arg {
+    fn from(which: MandalaNumber) -> Self {
         Self::Numeral(which.number())
     }
 }
 
-impl serde::Serialize for Which {
+impl serde::Serialize for MandalaNumber {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.serialize_u8(self.number())
     }

@@ -4,8 +4,8 @@ use tabletop::Seat;
 use tabletop::chance::Chance;
 use tabletop::record::Listener;
 
-use crate::action::{Action, Which};
-use crate::draw::To;
+use crate::action::{Action, MandalaNumber};
+use crate::draw::DrawTarget;
 use crate::event::Event;
 use crate::pile::Pile;
 use crate::state::State;
@@ -37,21 +37,21 @@ impl State {
                 *hand -= Pile::of(colour, 1);
                 let draw = build_draw(hand.len());
                 self.table.mandalas[mandala.index()].mountain += Pile::of(colour, 1);
-                listener.hear(|| Event::Built { seat, mandala, colour });
-                self.draw(draw, To::Hand(seat), chance, listener)?;
+                listener.on_event(|| Event::Built { seat, mandala, colour });
+                self.draw(draw, DrawTarget::Hand(seat), chance, listener)?;
                 self.played_to(mandala, seat, chance, listener)
             }
             Action::Grow { mandala, colour, count } => {
                 *hand -= Pile::of(colour, count);
                 self.table.mandalas[mandala.index()].fields[seat.index()] += Pile::of(colour, count);
-                listener.hear(|| Event::Grew { seat, mandala, colour, count });
+                listener.on_event(|| Event::Grew { seat, mandala, colour, count });
                 self.played_to(mandala, seat, chance, listener)
             }
             Action::Discard { colour, count } => {
                 *hand -= Pile::of(colour, count);
                 self.table.discard += Pile::of(colour, count);
-                listener.hear(|| Event::Discarded { seat, colour, count });
-                self.draw(count, To::Hand(seat), chance, listener)?;
+                listener.on_event(|| Event::Discarded { seat, colour, count });
+                self.draw(count, DrawTarget::Hand(seat), chance, listener)?;
                 self.table.turn += 1;
                 self.end_turn(listener);
                 Ok(())
@@ -64,7 +64,7 @@ impl State {
     #[inline]
     fn played_to<C: Chance>(
         &mut self,
-        mandala: Which,
+        mandala: MandalaNumber,
         seat: Seat,
         chance: &mut C,
         listener: &mut impl Listener<Event>,

@@ -1,6 +1,6 @@
 //! Why an action is illegal (M-3, M-4, M-5.3).
 
-use crate::action::{Action, Which};
+use crate::action::{Action, MandalaNumber};
 use crate::colour::Colour;
 use crate::error::Illegal;
 use crate::pile::Pile;
@@ -19,6 +19,7 @@ pub(crate) fn check(table: &Table, hand: Pile, action: Action) -> Result<(), Ill
         (Phase::Turn, Action::Build { mandala, colour }) => {
             in_hand(hand, colour, 1)?;
             let areas = table.mandala(mandala);
+            // A Mountain accepts more of a colour that it has (M-3.2).
             colour_fits(areas.fields, table.mover, colour, mandala)?;
             if hand.len() == 1 && !table.can_draw() {
                 return Err(Illegal::LastCard);
@@ -28,9 +29,11 @@ pub(crate) fn check(table: &Table, hand: Pile, action: Action) -> Result<(), Ill
         (Phase::Turn, Action::Grow { mandala, colour, count }) => {
             in_hand(hand, colour, count)?;
             let areas = table.mandala(mandala);
+            // M-3.1
             if areas.mountain.has(colour) {
                 return Err(Illegal::InMountain { colour, mandala });
             }
+            // M-3.2: the own Field accepts more of a colour that it has.
             let mut others = areas.fields;
             others[usize::from(table.mover & 1)] = Pile::EMPTY;
             colour_fits(others, table.mover, colour, mandala)?;
@@ -52,7 +55,7 @@ fn in_hand(hand: Pile, colour: Colour, count: u8) -> Result<(), Illegal> {
 }
 
 /// M-3.1, as far as the Fields forbid a colour.
-fn colour_fits(fields: [Pile; 2], mover: u8, colour: Colour, mandala: Which) -> Result<(), Illegal> {
+fn colour_fits(fields: [Pile; 2], mover: u8, colour: Colour, mandala: MandalaNumber) -> Result<(), Illegal> {
     let own = usize::from(mover & 1);
     if fields[own].has(colour) {
         Err(Illegal::InOwnField { colour, mandala })

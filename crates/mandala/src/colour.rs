@@ -7,6 +7,14 @@ use tabletop::message::Arg;
 use tabletop::notation::Letter;
 
 /// A colour of sand. The order is the one every list keeps.
+///
+/// ```
+/// use mandala::Colour;
+/// use mandala::tabletop::notation::Letter;
+///
+/// assert_eq!(Colour::from_letter('K'), Some(Colour::Black));
+/// assert_eq!(Colour::ALL.len() * usize::from(Colour::CARDS), 108);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[repr(u8)]
 pub enum Colour {

@@ -4,11 +4,11 @@ use tabletop::Seat;
 use tabletop::chance::Chance;
 use tabletop::record::Listener;
 
-use crate::action::Which;
+use crate::action::MandalaNumber;
 use crate::colour::Colour;
-use crate::draw::To;
+use crate::draw::DrawTarget;
 use crate::effects::Completion;
-use crate::event::{Event, Taken};
+use crate::event::{ClaimedCards, Event};
 use crate::pile::Pile;
 use crate::state::State;
 use crate::table::{Phase, Reason};
@@ -21,19 +21,19 @@ impl State {
     #[inline(never)]
     pub(crate) fn complete<C: Chance>(
         &mut self,
-        mandala: Which,
+        mandala: MandalaNumber,
         seat: Seat,
         chance: &mut C,
         listener: &mut impl Listener<Event>,
     ) -> Result<(), C::Error> {
         let areas = &mut self.table.mandalas[mandala.index()];
         let Completion { first, fields, tie, .. } = Completion::of(mandala, areas, seat);
-        listener.hear(|| Event::Completed { mandala, seat, first, fields, tie });
+        listener.on_event(|| Event::Completed { mandala, seat, first, fields, tie });
         // M-5.6: with both Fields empty no player can keep anything, so there is nothing to choose.
         let Some(first) = first else {
             let cards = core::mem::take(&mut areas.mountain);
             self.table.discard += cards;
-            listener.hear(|| Event::Swept { mandala, cards });
+            listener.on_event(|| Event::Swept { mandala, cards });
             return self.finish_destruction(mandala, chance, listener);
         };
         self.table.phase = Phase::Claim(mandala);
@@ -60,7 +60,7 @@ impl State {
         let last = areas.mountain.is_empty();
         let own_field = areas.fields[seat.index()];
         let river = &mut self.table.rivers[seat.index()];
-        let taken = Taken::new(own_field, *river, colour, count);
+        let taken = ClaimedCards::new(own_field, *river, colour, count);
         // M-5.5: without a card in one's Field, what one takes is discarded.
         self.table.discard += Pile::of(colour, taken.discarded);
         // M-5.4: a new colour puts one card into the River; the rest go to the Cup.
@@ -68,7 +68,7 @@ impl State {
             river.add(colour);
         }
         self.cups[seat.index()] += Pile::of(colour, taken.cup);
-        listener.hear(|| Event::Claimed { seat, mandala, colour, taken });
+        listener.on_event(|| Event::Claimed { seat, mandala, colour, taken });
         if last {
             return self.finish_destruction(mandala, chance, listener);
         }
@@ -79,7 +79,7 @@ impl State {
     /// M-5.7: the Fields are swept away; the game ends, or a new Mountain is started and the turn passes.
     fn finish_destruction<C: Chance>(
         &mut self,
-        mandala: Which,
+        mandala: MandalaNumber,
         chance: &mut C,
         listener: &mut impl Listener<Event>,
     ) -> Result<(), C::Error> {
@@ -88,7 +88,7 @@ impl State {
         areas.fields = [Pile::EMPTY; 2];
         self.table.discard += cards;
         if !cards.is_empty() {
-            listener.hear(|| Event::Swept { mandala, cards });
+            listener.on_event(|| Event::Swept { mandala, cards });
         }
         // M-7.1, in the order of M-7.6.
         if self.table.rivers.iter().any(|river| river.is_full()) {
@@ -99,7 +99,7 @@ impl State {
             self.end(Reason::Deck, listener);
             return Ok(());
         }
-        self.draw(REFILL, To::Mountain(mandala), chance, listener)?;
+        self.draw(REFILL, DrawTarget::Mountain(mandala), chance, listener)?;
         self.table.phase = Phase::Turn;
         self.end_turn(listener);
         Ok(())

@@ -11,11 +11,11 @@ use crate::state::{Pools, State};
 
 /// Where drawn cards go.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum To {
+pub(crate) enum DrawTarget {
     /// To a player's hand.
     Hand(Seat),
     /// Face up to a Mountain (M-5.7).
-    Mountain(crate::action::Which),
+    Mountain(crate::action::MandalaNumber),
 }
 
 impl State {
@@ -24,7 +24,7 @@ impl State {
     pub(crate) fn draw<C: Chance>(
         &mut self,
         count: u8,
-        to: To,
+        to: DrawTarget,
         chance: &mut C,
         listener: &mut impl Listener<Event>,
     ) -> Result<(), C::Error> {
@@ -41,7 +41,7 @@ impl State {
     fn draw_to_the_end<C: Chance>(
         &mut self,
         count: u8,
-        to: To,
+        to: DrawTarget,
         chance: &mut C,
         listener: &mut impl Listener<Event>,
     ) -> Result<(), C::Error> {
@@ -65,25 +65,25 @@ impl State {
 
     /// Moves cards that are surely there.
     #[inline]
-    fn take(&mut self, count: u8, to: To, listener: &mut impl Listener<Event>) {
+    fn take(&mut self, count: u8, to: DrawTarget, listener: &mut impl Listener<Event>) {
         let top = usize::from(self.table.deck);
         let rest = top - usize::from(count);
         let cards = self.deck[rest..top].iter().fold(Pile::EMPTY, |pile, &card| pile + Pile::of(card, 1));
         self.table.deck -= count;
         match to {
-            To::Hand(seat) => {
+            DrawTarget::Hand(seat) => {
                 self.hands[seat.index()] += cards;
                 if self.reshuffles > 0 {
                     self.pools.drawn[seat.index()] += cards;
                 }
-                listener.hear(|| Event::Drew { seat, cards });
+                listener.on_event(|| Event::Drew { seat, cards });
             }
-            To::Mountain(mandala) => {
+            DrawTarget::Mountain(mandala) => {
                 self.table.mandalas[mandala.index()].mountain += cards;
                 if self.reshuffles > 0 {
                     self.pools.fresh -= cards;
                 }
-                listener.hear(|| Event::Refilled { mandala, cards });
+                listener.on_event(|| Event::Refilled { mandala, cards });
             }
         }
     }
@@ -107,7 +107,7 @@ impl State {
         self.table.deck = cards;
         self.table.discard = Pile::EMPTY;
         self.pools = Pools { fresh: pile, drawn: [Pile::EMPTY; 2], hands: self.hands };
-        listener.hear(|| Event::Reshuffled { cards });
+        listener.on_event(|| Event::Reshuffled { cards });
         Ok(())
     }
 }

@@ -3,15 +3,27 @@
 use serde::Serialize;
 use tabletop::Seat;
 
-use crate::action::{Action, Which};
+use crate::action::{Action, MandalaNumber};
 use crate::apply::{BUILD_DRAW, build_draw};
-use crate::event::Taken;
+use crate::event::ClaimedCards;
 use crate::pile::Pile;
 use crate::river::River;
 use crate::score::points;
 use crate::table::{Areas, Phase, Reason, Table};
 
 /// The foreseeable consequences of an action.
+///
+/// ```
+/// use mandala::tabletop::{Game, Seat, Seed, State, View, Viewer};
+/// use mandala::{Action, Mandala, Options};
+///
+/// let state = Mandala::deal(&Options::default(), 2, Seed::from_number(7));
+/// let view = state.view(Viewer::Seat(Seat::FIRST));
+/// let discard = view.legal_actions().into_iter().find(|action| matches!(action, Action::Discard { count: 1, .. }));
+/// let effects = view.effects(discard.expect("one may always discard a card"))?;
+/// assert_eq!((effects.draws, effects.completes), (1, None));
+/// # Ok::<(), mandala::Illegal>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "MandalaEffects"))]
 pub struct Effects {
@@ -48,7 +60,7 @@ pub enum DrawLimit {
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "MandalaCompletion"))]
 pub struct Completion {
     /// The mandala.
-    pub mandala: Which,
+    pub mandala: MandalaNumber,
     /// Who chooses first; none when both Fields are empty (M-5.6).
     pub first: Option<Seat>,
     /// How many cards each Field holds, which is why (M-5.2).
@@ -63,7 +75,7 @@ pub struct Completion {
 pub struct Gain {
     /// Where the cards go.
     #[serde(flatten)]
-    pub taken: Taken,
+    pub taken: ClaimedCards,
     /// The River space that gives the cards their worth; none when they are discarded.
     pub space: Option<u8>,
     /// How many Cup cards score by that space from now on: those claimed, and with a colour new to the River those that
@@ -75,7 +87,7 @@ pub struct Gain {
 
 impl Completion {
     /// Of a mandala to which `last` played the last card.
-    pub(crate) fn of(mandala: Which, areas: &Areas, last: Seat) -> Self {
+    pub(crate) fn of(mandala: MandalaNumber, areas: &Areas, last: Seat) -> Self {
         let fields = areas.fields.map(Pile::len);
         let first = (fields != [0, 0]).then(|| areas.first_chooser(last));
         Self { mandala, first, fields, tie: first.is_some() && fields[0] == fields[1] }
@@ -131,7 +143,7 @@ impl Effects {
         Self { draws, draw_limit, exhausts: draws > 0 && draws >= deck, ..Self::default() }
     }
 
-    fn play_to(&mut self, table: &Table, mandala: Which, areas: Areas, seat: Seat) {
+    fn play_to(&mut self, table: &Table, mandala: MandalaNumber, areas: Areas, seat: Seat) {
         if !areas.is_complete() {
             self.ends = last_turn(table, table.turn + 1);
             return;
@@ -148,7 +160,8 @@ impl Effects {
         let areas = table.mandala(which);
         let mut rivers = table.rivers;
         let river = &mut rivers[seat.index()];
-        let taken = Taken::new(areas.fields[seat.index()], *river, colour, areas.mountain.count(colour));
+        let taken =
+            ClaimedCards::new(areas.fields[seat.index()], *river, colour, areas.mountain.count(colour));
         let before = points(*river, cup);
         if taken.river.is_some() {
             river.add(colour);

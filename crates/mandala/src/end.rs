@@ -24,7 +24,7 @@ impl State {
     #[cold]
     pub(crate) fn end(&mut self, reason: Reason, listener: &mut impl Listener<Event>) {
         self.table.phase = Phase::Over(reason);
-        listener.hear(|| {
+        listener.on_event(|| {
             let outcome = tabletop::State::outcome(self).expect("the game has just ended");
             Event::Ended { outcome, hands: self.hands, cups: self.cups }
         });

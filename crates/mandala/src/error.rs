@@ -6,10 +6,22 @@ use alloc::vec::Vec;
 
 use tabletop::message::{Arg, Message};
 
-use crate::action::Which;
+use crate::action::MandalaNumber;
 use crate::colour::Colour;
 
 /// The rules forbid it.
+///
+/// ```
+/// use mandala::tabletop::message::Message;
+/// use mandala::tabletop::{Game, Seed, State};
+/// use mandala::{Illegal, Mandala, Options};
+///
+/// let mut state = Mandala::deal(&Options::default(), 2, Seed::from_number(7));
+/// let claim = "cR".parse().expect("it is a claim");
+/// let error = state.apply(claim).expect_err("no mandala is being destroyed");
+/// assert_eq!(error, Illegal::NothingToClaim);
+/// assert_eq!(error.id(), "mandala-nothing-to-claim");
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Illegal {
     /// The game has ended.
@@ -22,7 +34,7 @@ pub enum Illegal {
     #[error("mandala {} is being destroyed, so only a claim is possible", .mandala.number())]
     ClaimFirst {
         /// The mandala.
-        mandala: Which,
+        mandala: MandalaNumber,
     },
     /// No mandala is being destroyed.
     #[error("no mandala is being destroyed, so there is nothing to claim")]
@@ -33,7 +45,7 @@ pub enum Illegal {
         /// The colour.
         colour: Colour,
         /// The mandala.
-        mandala: Which,
+        mandala: MandalaNumber,
     },
     /// An action needs at least one card.
     #[error("an action needs at least one card")]
@@ -54,7 +66,7 @@ pub enum Illegal {
         /// The colour.
         colour: Colour,
         /// The mandala.
-        mandala: Which,
+        mandala: MandalaNumber,
     },
     /// The colour is in one's own Field, so it cannot enter the Mountain (M-3.1).
     #[error("{colour} is in the player's own Field of mandala {}, so it cannot enter the Mountain", .mandala.number())]
@@ -62,7 +74,7 @@ pub enum Illegal {
         /// The colour.
         colour: Colour,
         /// The mandala.
-        mandala: Which,
+        mandala: MandalaNumber,
     },
     /// The colour is in the opponent's Field (M-3.1).
     #[error("{colour} is in the opponent's Field of mandala {}", .mandala.number())]
@@ -70,7 +82,7 @@ pub enum Illegal {
         /// The colour.
         colour: Colour,
         /// The mandala.
-        mandala: Which,
+        mandala: MandalaNumber,
     },
     /// A grow must keep a card in hand (M-4.4).
     #[error("a card must be kept in hand")]

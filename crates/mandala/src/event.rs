@@ -6,20 +6,38 @@ use serde::Serialize;
 use tabletop::presentation::Event as _;
 use tabletop::{Outcome, Seat, Viewer};
 
-use crate::action::Which;
+use crate::action::MandalaNumber;
 use crate::colour::Colour;
 use crate::pile::Pile;
 use crate::river::River;
 use crate::table::Reason;
 
 /// Something that happened, with everything there is to know about it.
+///
+/// ```
+/// use mandala::event::RedactedEvent;
+/// use mandala::tabletop::presentation::Event as _;
+/// use mandala::tabletop::record::Journal;
+/// use mandala::tabletop::{Seed, State, Viewer};
+/// use mandala::{Mandala, Options};
+///
+/// let names = vec!["Anna".to_owned(), "Beth".to_owned()];
+/// let mut journal = Journal::<Mandala>::deal(names, Options::default(), Seed::from_number(7), false);
+/// let mut events = Vec::new();
+/// journal.play(journal.state().legal_actions()[0], &mut events)?;
+/// // Spectators see that cards were drawn, and not which.
+/// for event in &events {
+///     assert!(!matches!(event.redact(Viewer::Spectator), RedactedEvent::Drew { cards: Some(_), .. }));
+/// }
+/// # Ok::<(), mandala::Illegal>(())
+/// ```
 #[derive(Clone, PartialEq, Eq)]
 #[expect(missing_docs, reason = "the variants say what happened; the fields' names and types say to whom")]
 pub enum Event {
     /// A card went to a Mountain (M-4.1).
-    Built { seat: Seat, mandala: Which, colour: Colour },
+    Built { seat: Seat, mandala: MandalaNumber, colour: Colour },
     /// Cards went to a Field (M-4.2).
-    Grew { seat: Seat, mandala: Which, colour: Colour, count: u8 },
+    Grew { seat: Seat, mandala: MandalaNumber, colour: Colour, count: u8 },
     /// Cards went to the discard pile (M-4.3).
     Discarded { seat: Seat, colour: Colour, count: u8 },
     /// Cards went from the deck to a hand.
@@ -28,13 +46,13 @@ pub enum Event {
     Reshuffled { cards: u8 },
     /// A mandala has all six colours; `first` chooses first, or neither player does (M-5.2, M-5.6). `fields` and `tie` say why, as in
     /// [`Completion`](crate::effects::Completion).
-    Completed { mandala: Which, seat: Seat, first: Option<Seat>, fields: [u8; 2], tie: bool },
+    Completed { mandala: MandalaNumber, seat: Seat, first: Option<Seat>, fields: [u8; 2], tie: bool },
     /// A colour was taken from the Mountain (M-5.3).
-    Claimed { seat: Seat, mandala: Which, colour: Colour, taken: Taken },
+    Claimed { seat: Seat, mandala: MandalaNumber, colour: Colour, taken: ClaimedCards },
     /// Cards of a destroyed mandala went to the discard pile (M-5.6, M-5.7).
-    Swept { mandala: Which, cards: Pile },
+    Swept { mandala: MandalaNumber, cards: Pile },
     /// Cards from the deck started a new Mountain (M-5.7).
-    Refilled { mandala: Which, cards: Pile },
+    Refilled { mandala: MandalaNumber, cards: Pile },
     /// The game ended, and everything is shown.
     Ended { outcome: Outcome<Reason>, hands: [Pile; 2], cups: [Pile; 2] },
 }
@@ -42,7 +60,7 @@ pub enum Event {
 /// Where the cards of a claim went.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "MandalaTaken"))]
-pub struct Taken {
+pub struct ClaimedCards {
     /// The River space that one of them took, if the colour is new there (M-5.4).
     pub river: Option<u8>,
     /// How many went to the Cup (M-5.4).
@@ -51,7 +69,7 @@ pub struct Taken {
     pub discarded: u8,
 }
 
-impl Taken {
+impl ClaimedCards {
     pub(crate) fn new(own_field: Pile, river: River, colour: Colour, count: u8) -> Self {
         if own_field.is_empty() {
             Self { river: None, cup: 0, discarded: count }
@@ -68,11 +86,11 @@ impl Taken {
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "MandalaEvent"))]
 #[serde(tag = "event", rename_all = "snake_case")]
 #[expect(missing_docs, reason = "as for Event")]
-pub enum Seen {
+pub enum RedactedEvent {
     /// See [`Event::Built`].
-    Built { seat: Seat, mandala: Which, colour: Colour },
+    Built { seat: Seat, mandala: MandalaNumber, colour: Colour },
     /// See [`Event::Grew`].
-    Grew { seat: Seat, mandala: Which, colour: Colour, count: u8 },
+    Grew { seat: Seat, mandala: MandalaNumber, colour: Colour, count: u8 },
     /// See [`Event::Discarded`].
     Discarded { seat: Seat, colour: Colour, count: u8 },
     /// See [`Event::Drew`]. Only the one who drew sees the cards.
@@ -86,13 +104,13 @@ pub enum Seen {
     /// See [`Event::Reshuffled`].
     Reshuffled { cards: u8 },
     /// See [`Event::Completed`].
-    Completed { mandala: Which, seat: Seat, first: Option<Seat>, fields: [u8; 2], tie: bool },
+    Completed { mandala: MandalaNumber, seat: Seat, first: Option<Seat>, fields: [u8; 2], tie: bool },
     /// See [`Event::Claimed`].
-    Claimed { seat: Seat, mandala: Which, colour: Colour, taken: Taken },
+    Claimed { seat: Seat, mandala: MandalaNumber, colour: Colour, taken: ClaimedCards },
     /// See [`Event::Swept`].
-    Swept { mandala: Which, cards: Pile },
+    Swept { mandala: MandalaNumber, cards: Pile },
     /// See [`Event::Refilled`].
-    Refilled { mandala: Which, cards: Pile },
+    Refilled { mandala: MandalaNumber, cards: Pile },
     /// See [`Event::Ended`].
     Ended {
         #[cfg_attr(feature = "typescript", ts(inline))]
@@ -103,26 +121,30 @@ pub enum Seen {
 }
 
 impl tabletop::presentation::Event for Event {
-    type Seen = Seen;
+    type Redacted = RedactedEvent;
 
     /// Every kind of event says here what a viewer may know of it: a new kind does not compile until it has an answer.
-    fn redact(&self, viewer: Viewer) -> Seen {
+    fn redact(&self, viewer: Viewer) -> RedactedEvent {
         match *self {
-            Self::Built { seat, mandala, colour } => Seen::Built { seat, mandala, colour },
-            Self::Grew { seat, mandala, colour, count } => Seen::Grew { seat, mandala, colour, count },
-            Self::Discarded { seat, colour, count } => Seen::Discarded { seat, colour, count },
+            Self::Built { seat, mandala, colour } => RedactedEvent::Built { seat, mandala, colour },
+            Self::Grew { seat, mandala, colour, count } => {
+                RedactedEvent::Grew { seat, mandala, colour, count }
+            }
+            Self::Discarded { seat, colour, count } => RedactedEvent::Discarded { seat, colour, count },
             Self::Drew { seat, cards } => {
                 let own = viewer == Viewer::Seat(seat);
-                Seen::Drew { seat, count: cards.len(), cards: own.then_some(cards) }
+                RedactedEvent::Drew { seat, count: cards.len(), cards: own.then_some(cards) }
             }
-            Self::Reshuffled { cards } => Seen::Reshuffled { cards },
+            Self::Reshuffled { cards } => RedactedEvent::Reshuffled { cards },
             Self::Completed { mandala, seat, first, fields, tie } => {
-                Seen::Completed { mandala, seat, first, fields, tie }
+                RedactedEvent::Completed { mandala, seat, first, fields, tie }
             }
-            Self::Claimed { seat, mandala, colour, taken } => Seen::Claimed { seat, mandala, colour, taken },
-            Self::Swept { mandala, cards } => Seen::Swept { mandala, cards },
-            Self::Refilled { mandala, cards } => Seen::Refilled { mandala, cards },
-            Self::Ended { outcome, hands, cups } => Seen::Ended { outcome, hands, cups },
+            Self::Claimed { seat, mandala, colour, taken } => {
+                RedactedEvent::Claimed { seat, mandala, colour, taken }
+            }
+            Self::Swept { mandala, cards } => RedactedEvent::Swept { mandala, cards },
+            Self::Refilled { mandala, cards } => RedactedEvent::Refilled { mandala, cards },
+            Self::Ended { outcome, hands, cups } => RedactedEvent::Ended { outcome, hands, cups },
         }
     }
 }

@@ -3,7 +3,7 @@
 //! The order: builds on Mountain 1 by colour, builds on Mountain 2, grows in mandala 1 by colour and count, grows in mandala
 //! 2, discards by colour and count; in a destruction the claims by colour.
 
-use crate::action::{Action, Which};
+use crate::action::{Action, MandalaNumber};
 use crate::colour::Colour;
 use crate::pile::Pile;
 use crate::table::{Phase, Table};
@@ -58,8 +58,8 @@ pub(crate) fn for_each(table: &Table, hand: Pile, mut f: impl FnMut(Action)) {
     }
 }
 
-/// The five kinds of action of a turn, in the order of the list: for each colour, how many actions there are. For grows and
-/// discards that is also the most cards one may play.
+/// For each of the five kinds of action of a turn, in the order of the list, and for each colour: how many actions there are.
+/// A pile serves as five counts by colour. For grows and discards the count is also the most cards one may play.
 #[inline]
 fn turn(table: &Table, hand: Pile) -> [Pile; 5] {
     let [one, two] = &table.mandalas;
@@ -86,7 +86,7 @@ fn of_one_colour(table: &Table, hand: Pile) -> (Pile, Pile) {
 
 #[inline]
 fn of_kind(kind: usize, colour: Colour, count: u8) -> Action {
-    let mandala = Which::ALL[kind & 1];
+    let mandala = MandalaNumber::ALL[kind & 1];
     match kind {
         0 | 1 => Action::Build { mandala, colour },
         2 | 3 => Action::Grow { mandala, colour, count },

@@ -52,7 +52,7 @@ pub mod typescript;
 mod view;
 mod worlds;
 
-pub use action::{Action, Which};
+pub use action::{Action, MandalaNumber};
 pub use colour::Colour;
 pub use error::{Illegal, SetupError};
 pub use game::Mandala;

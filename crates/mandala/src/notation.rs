@@ -5,7 +5,7 @@ use core::str::FromStr;
 
 use tabletop::notation::{Letter, ParseActionError};
 
-use crate::action::{Action, Which};
+use crate::action::{Action, MandalaNumber};
 use crate::colour::Colour;
 
 impl fmt::Display for Action {
@@ -28,8 +28,8 @@ impl FromStr for Action {
     fn from_str(text: &str) -> Result<Self, ParseActionError> {
         let fail = || ParseActionError::new("mandala-no-action", text);
         let mandala = |number: u8| match number {
-            b'1' => Ok(Which::One),
-            b'2' => Ok(Which::Two),
+            b'1' => Ok(MandalaNumber::One),
+            b'2' => Ok(MandalaNumber::Two),
             _ => Err(fail()),
         };
         let colour = |letter: u8| Colour::from_letter(letter.into()).ok_or_else(fail);

@@ -12,6 +12,15 @@ use crate::colour::Colour;
 ///
 /// The counts are the bytes of one word, so that piles add, subtract and compare in one instruction. No count exceeds 127,
 /// which keeps the top bit of each byte free for comparisons.
+///
+/// ```
+/// use mandala::{Colour, Pile};
+///
+/// let hand = Pile::of(Colour::Red, 2) + Pile::of(Colour::Green, 1);
+/// assert_eq!((hand.len(), hand.count(Colour::Red)), (3, 2));
+/// assert_eq!((hand - Pile::of(Colour::Red, 1)).to_string(), "RG");
+/// assert!(Pile::RAINBOW.is_rainbow());
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Pile(u64);
 

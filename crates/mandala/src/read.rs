@@ -9,7 +9,7 @@ use tabletop::presentation::{ReadView, ViewError};
 use tabletop::{Game as _, Viewer};
 
 use crate::Mandala;
-use crate::action::Which;
+use crate::action::MandalaNumber;
 use crate::colour::Colour;
 use crate::options::Options;
 use crate::pile::Pile;
@@ -58,11 +58,11 @@ struct WireAreas {
 impl<'de> Deserialize<'de> for WireAreas {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         #[derive(serde::Deserialize)]
-        struct Written {
+        struct AreasJson {
             mountain: String,
             fields: [String; 2],
         }
-        let Written { mountain, fields } = tabletop::json::object(deserializer)?;
+        let AreasJson { mountain, fields } = tabletop::json::object(deserializer)?;
         Ok(Self { mountain, fields })
     }
 }
@@ -113,7 +113,7 @@ fn table(wire: &Wire, options: Options) -> Result<Table, ViewError> {
         ("over", _) => return Err(ViewError::Over),
         ("turn", None) => Phase::Turn,
         ("claim", Some(number)) => {
-            let which = Which::ALL.into_iter().find(|which| which.number() == number);
+            let which = MandalaNumber::ALL.into_iter().find(|which| which.number() == number);
             Phase::Claim(which.ok_or(ViewError::value("claiming"))?)
         }
         _ => return Err(ViewError::value("phase")),

@@ -9,6 +9,13 @@ use crate::colour::Colour;
 use crate::pile::Pile;
 
 /// A River, as the number of the space (1–6) that holds each colour.
+///
+/// ```
+/// use mandala::{Colour, River};
+///
+/// let river: River = [Colour::Green, Colour::Red].into_iter().collect();
+/// assert_eq!((river.space(Colour::Red), river.space(Colour::Black)), (2, 0));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
 pub struct River(Pile);
 

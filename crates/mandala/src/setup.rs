@@ -17,13 +17,22 @@ use crate::pile::Pile;
 pub(crate) const CARDS: usize = 108;
 
 /// All 108 cards in the order they are dealt, top first.
+///
+/// ```
+/// use mandala::Setup;
+/// use mandala::tabletop::Seed;
+/// use mandala::tabletop::record::Setup as _;
+///
+/// let seed = Seed::from_number(7);
+/// assert_eq!(Setup::deal(2, &seed), Setup::deal(2, &seed));
+/// ```
 #[derive(Clone, PartialEq, Eq)]
 pub struct Setup {
     pub(crate) deck: [Colour; CARDS],
 }
 
 impl tabletop::record::Setup for Setup {
-    type Written = Written;
+    type SetupJson = SetupJson;
     type Error = SetupError;
 
     fn deal(_: usize, seed: &Seed) -> Self {
@@ -41,7 +50,7 @@ impl tabletop::record::Setup for Setup {
         Self { deck }
     }
 
-    fn read(Written { deck }: Written, _: usize) -> Result<Self, SetupError> {
+    fn read(SetupJson { deck }: SetupJson, _: usize) -> Result<Self, SetupError> {
         let card = |letter| Colour::from_letter(letter).ok_or(SetupError::NoColour { letter });
         let deck = deck.chars().map(card).collect::<Result<Vec<_>, _>>()?;
         let deck: [Colour; CARDS] =
@@ -57,13 +66,13 @@ impl tabletop::record::Setup for Setup {
 /// The deck as a record writes it.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Written {
+pub struct SetupJson {
     deck: String,
 }
 
 impl Serialize for Setup {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        Written { deck: letters(&self.deck) }.serialize(serializer)
+        SetupJson { deck: letters(&self.deck) }.serialize(serializer)
     }
 }
 

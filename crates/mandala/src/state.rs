@@ -23,6 +23,18 @@ use crate::table::{Areas, Phase, Reason, Table};
 use crate::view::View;
 
 /// A game of Mandala. Small and without heap, so that search can copy it freely.
+///
+/// ```
+/// use mandala::tabletop::{Game, Seat, Seed, State};
+/// use mandala::{Mandala, Options};
+///
+/// let mut state = Mandala::deal(&Options::default(), 2, Seed::from_number(7));
+/// assert_eq!(state.to_move(), Some(Seat::FIRST));
+/// let action = state.legal_actions()[0];
+/// state.apply(action)?;
+/// assert_eq!(state.table().turn, 1);
+/// # Ok::<(), mandala::Illegal>(())
+/// ```
 #[derive(Clone, PartialEq, Eq)]
 pub struct State {
     pub(crate) table: Table,

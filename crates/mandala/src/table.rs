@@ -3,12 +3,22 @@
 use serde::Serialize;
 use tabletop::Seat;
 
-use crate::action::Which;
+use crate::action::MandalaNumber;
 use crate::options::Options;
 use crate::pile::Pile;
 use crate::river::River;
 
 /// Everything public.
+///
+/// ```
+/// use mandala::tabletop::{Game, Seed};
+/// use mandala::{Mandala, MandalaNumber, Options, Phase};
+///
+/// let state = Mandala::deal(&Options::default(), 2, Seed::from_number(7));
+/// let table = state.table();
+/// assert_eq!(table.phase, Phase::Turn);
+/// assert_eq!(table.mandala(MandalaNumber::One).mountain.len(), 2);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Table {
     /// The two mandalas.
@@ -47,7 +57,7 @@ pub enum Phase {
     /// A player takes a turn.
     Turn,
     /// A mandala is being destroyed, and a player claims a colour.
-    Claim(Which),
+    Claim(MandalaNumber),
     /// The game has ended.
     Over(Reason),
 }
@@ -140,7 +150,7 @@ impl Table {
 
     /// The areas of one mandala.
     #[inline]
-    pub fn mandala(&self, which: Which) -> &Areas {
+    pub fn mandala(&self, which: MandalaNumber) -> &Areas {
         &self.mandalas[which.index()]
     }
 

@@ -5,7 +5,7 @@ use alloc::vec::Vec;
 use tabletop::Seed;
 use tabletop::notation::Letter;
 
-use crate::action::Which;
+use crate::action::MandalaNumber;
 use crate::colour::Colour;
 use crate::pile::Pile;
 use crate::river::River;
@@ -114,7 +114,7 @@ impl Position {
 
     /// A mandala is being destroyed, and this seat chooses next. Say it after `turn`.
     pub fn claim(mut self, mandala: usize, seat: u8) -> Self {
-        self.0.table.phase = Phase::Claim(Which::ALL[mandala - 1]);
+        self.0.table.phase = Phase::Claim(MandalaNumber::ALL[mandala - 1]);
         self.0.table.mover = seat;
         self
     }

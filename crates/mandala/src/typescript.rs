@@ -4,10 +4,10 @@ use tabletop::typescript;
 use tabletop::typescript::union;
 use ts_rs::TypeVisitor;
 
-use crate::action::{Action, Which};
+use crate::action::{Action, MandalaNumber};
 use crate::colour::Colour;
 use crate::effects::Effects;
-use crate::event::Seen;
+use crate::event::RedactedEvent;
 use crate::figures::{Figures, Printed};
 use crate::options::Options;
 use crate::pile::Pile;
@@ -15,7 +15,7 @@ use crate::river::River;
 use crate::view::Wire;
 
 typescript!(Colour, "MandalaColour", "A colour of sand, by its letter.", union(Colour::ALL));
-typescript!(Which, "MandalaNumber", "One of the two mandalas.", union(Which::ALL));
+typescript!(MandalaNumber, "MandalaNumber", "One of the two mandalas.", union(MandalaNumber::ALL));
 typescript!(Pile, "MandalaPile", "Cards: the letters of their colours, sorted.", "string");
 typescript!(River, "MandalaRiver", "A River: the letters of its colours, space 1 first.", "string");
 typescript!(
@@ -29,7 +29,7 @@ typescript!(
 /// Visits everything that crosses the wire; the types of their parts come along.
 pub fn visit(visitor: &mut impl TypeVisitor) {
     visitor.visit::<Wire>();
-    visitor.visit::<Seen>();
+    visitor.visit::<RedactedEvent>();
     visitor.visit::<Effects>();
     visitor.visit::<Figures>();
     visitor.visit::<Printed>();

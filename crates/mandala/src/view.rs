@@ -3,7 +3,7 @@
 use serde::{Serialize, Serializer};
 use tabletop::{Seat, Viewer};
 
-use crate::action::{Action, Which};
+use crate::action::{Action, MandalaNumber};
 use crate::check;
 use crate::effects::Effects;
 use crate::error::Illegal;
@@ -16,6 +16,18 @@ use crate::table::{Areas, Phase, Table};
 use crate::worlds::Worlds;
 
 /// A game of Mandala as one viewer sees it.
+///
+/// ```
+/// use mandala::tabletop::{Game, Seat, Seed, State, Viewer};
+/// use mandala::{Mandala, Options};
+///
+/// let state = Mandala::deal(&Options::default(), 2, Seed::from_number(7));
+/// let own = state.view(Viewer::Seat(Seat::FIRST));
+/// assert_eq!(own.hand().map(|hand| hand.len()), Some(own.hand_size(Seat::FIRST)));
+/// // Spectators see how many cards a hand has, and no more.
+/// let public = state.view(Viewer::Spectator);
+/// assert_eq!((public.hand(), public.hand_size(Seat::FIRST)), (None, own.hand_size(Seat::FIRST)));
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct View {
     pub(crate) viewer: Viewer,
@@ -230,7 +242,7 @@ pub(crate) struct Wire {
     rivers: [River; 2],
     mandalas: [Areas; 2],
     /// The mandala that is being destroyed.
-    claiming: Option<Which>,
+    claiming: Option<MandalaNumber>,
     /// How many cards the deck holds.
     deck: u8,
     discard: Pile,

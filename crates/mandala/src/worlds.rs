@@ -27,6 +27,19 @@ const MOST_HAND: usize = 16;
 const MOST_DEALT: usize = 4;
 
 /// The states one view can be a view of.
+///
+/// ```
+/// use mandala::tabletop::{Game, Seat, Seed, State, View, Viewer, Worlds};
+/// use mandala::{Mandala, Options};
+///
+/// let state = Mandala::deal(&Options::default(), 2, Seed::from_number(7));
+/// let view = state.view(Viewer::Seat(Seat::FIRST));
+/// let worlds = view.worlds().expect("the game is running");
+/// let world = worlds.draw(&mut Seed::from_number(1).deal());
+/// assert_eq!(world.view(Viewer::Seat(Seat::FIRST)), view);
+/// // At the beginning there are far too many to list.
+/// assert_eq!(worlds.count(1_000), None);
+/// ```
 #[derive(Clone, Debug)]
 pub struct Worlds {
     view: View,

@@ -4,7 +4,7 @@
 
 use std::num::NonZeroU64;
 
-use mandala::{Action, Colour, Mandala, Options, State, Which};
+use mandala::{Action, Colour, Mandala, MandalaNumber, Options, State};
 use proptest::prelude::*;
 use tabletop::testing::{Law, keeps_the_laws};
 
@@ -12,7 +12,7 @@ fn universe() -> Vec<Action> {
     let mut all = Vec::new();
     for colour in Colour::ALL {
         all.push(Action::Claim { colour });
-        for mandala in Which::ALL {
+        for mandala in MandalaNumber::ALL {
             all.push(Action::Build { mandala, colour });
             all.extend((0..=9).map(|count| Action::Grow { mandala, colour, count }));
         }

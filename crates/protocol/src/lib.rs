@@ -25,15 +25,15 @@ pub use history::{
 pub use json::Json;
 pub use mandala_games::{GameName, Level};
 pub use people::{
-    Confirmation, LogIn, LoginInfo, Me, NewAccount, NewName, NewPassword, NewToken, Online, PersonBody,
-    Recoverable, Recovery, Scope, TokenInfo, TokenMade, Typed,
+    Confirmation, CreatedToken, LogIn, LoginInfo, Me, NewAccount, NewName, NewPassword, NewToken, Online,
+    PersonBody, Recoverable, Recovery, Scope, SecretText, TokenInfo,
 };
-pub use play::{Ack, HintBody, LogLine, Presence, ServerMessage, Snapshot, Update, What};
+pub use play::{Ack, HintBody, LogLine, Presence, ServerMessage, Snapshot, TableChange, Update};
 pub use standing::{
     GameTally, LeaderBody, LevelTally, RatingBody, RatingKind, RatingStep, StatisticsBody, Tally,
 };
 pub use table::{
-    ClockSpec, ClockState, EndBody, LinkKeys, NewTable, Phase, SeatChoice, SeatInfo, TableInfo, TableMade,
+    ClockSpec, ClockState, CreatedTable, EndBody, LinkKeys, NewTable, Phase, SeatChoice, SeatInfo, TableInfo,
     TableSummary, Visibility,
 };
 

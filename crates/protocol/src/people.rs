@@ -46,11 +46,11 @@ pub struct NewName {
 /// A secret typed by a person. It prints as nothing.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 #[serde(transparent)]
-pub struct Typed(pub String);
+pub struct SecretText(pub String);
 
-impl fmt::Debug for Typed {
+impl fmt::Debug for SecretText {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("Typed(…)")
+        f.write_str("SecretText(…)")
     }
 }
 
@@ -61,7 +61,7 @@ pub struct NewAccount {
     /// The name to log in with, which no other account has.
     pub name: String,
     /// 8 to 200 characters.
-    pub password: Typed,
+    pub password: SecretText,
 }
 
 /// An account and its recovery code, which is shown this once.
@@ -70,7 +70,7 @@ pub struct Recoverable {
     /// Who one is.
     pub me: Me,
     /// What opens the account when the password is lost. The server keeps no more than a hash of it.
-    pub recovery: Typed,
+    pub recovery: SecretText,
 }
 
 /// A name and its password.
@@ -80,7 +80,7 @@ pub struct LogIn {
     /// The account's name.
     pub name: String,
     /// Its password.
-    pub password: Typed,
+    pub password: SecretText,
     /// Whether a guest who sits at tables is to be left behind; otherwise such a guest is told to think again.
     #[serde(default)]
     #[ts(as = "Option<bool>", optional)]
@@ -94,9 +94,9 @@ pub struct Recovery {
     /// The account's name.
     pub name: String,
     /// Its recovery code.
-    pub code: Typed,
+    pub code: SecretText,
     /// The new password.
-    pub password: Typed,
+    pub password: SecretText,
 }
 
 /// A password to be replaced.
@@ -104,9 +104,9 @@ pub struct Recovery {
 #[serde(deny_unknown_fields)]
 pub struct NewPassword {
     /// The password so far.
-    pub current: Typed,
+    pub current: SecretText,
     /// The one from now on.
-    pub new: Typed,
+    pub new: SecretText,
 }
 
 /// Says that one means it: the password, where there is one.
@@ -116,7 +116,7 @@ pub struct Confirmation {
     /// The account's password; guests have none.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
-    pub password: Option<Typed>,
+    pub password: Option<SecretText>,
 }
 
 /// A browser that is logged in.
@@ -171,10 +171,10 @@ pub struct TokenInfo {
 
 /// A token that was made, with its secret, which is shown this once.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
-pub struct TokenMade {
+pub struct CreatedToken {
     /// The token.
     #[serde(flatten)]
     pub info: TokenInfo,
     /// What the program sends after `Authorization: Bearer`.
-    pub secret: Typed,
+    pub secret: SecretText,
 }

@@ -14,7 +14,7 @@ use crate::table::{ClockState, TableInfo};
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(tag = "what", rename_all = "snake_case")]
 #[expect(missing_docs, reason = "`seat` is the seat it happened to, or whose player did it")]
-pub enum What {
+pub enum TableChange {
     /// The table was made.
     Created,
     /// A person took a seat.
@@ -105,7 +105,7 @@ pub struct Update {
     pub at: u64,
     /// What happened.
     #[serde(flatten)]
-    pub what: What,
+    pub what: TableChange,
     /// What the action caused, in order, as far as the viewer may see it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional, type = "Array<Games[G]['event']>")]
@@ -151,7 +151,7 @@ pub struct LogLine {
     pub at: u64,
     /// What happened.
     #[serde(flatten)]
-    pub what: What,
+    pub what: TableChange,
     /// What the action caused, in order, as far as the viewer may see it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional, type = "Array<Games[G]['event']>")]

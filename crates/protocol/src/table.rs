@@ -94,7 +94,7 @@ pub struct NewTable {
 
 /// The answer to making a table. In TypeScript it has no name: routes write it out.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
-pub struct TableMade {
+pub struct CreatedTable {
     /// Its id.
     pub table: String,
 }

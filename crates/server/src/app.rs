@@ -27,7 +27,7 @@ pub struct Parts {
     /// Everything that is durable.
     pub store: Arc<dyn Store>,
     /// The entries of tables: the same store, unless a test puts something in between.
-    pub(crate) journal: Arc<dyn TableStore>,
+    pub(crate) table_store: Arc<dyn TableStore>,
     /// Messages to other nodes.
     pub bus: Arc<dyn Bus>,
     /// Which node this is: each start of one is another.
@@ -77,9 +77,9 @@ impl App {
         let hints = usize::from(bus.queue().is_some());
         let computers = ThinkerPool::new(config.thinkers.max(hints));
         let (node, outage, history) = (dice.id(), Arc::default(), HistoryServices::default());
-        let (games, journal) = (Registry::standard(), Arc::clone(&store) as Arc<dyn TableStore>);
+        let (games, table_store) = (Registry::standard(), Arc::clone(&store) as Arc<dyn TableStore>);
         let tables = TableRegistry::new(TableServices {
-            journal: Arc::clone(&journal),
+            table_store: Arc::clone(&table_store),
             store: Arc::clone(&store),
             bus: Arc::clone(&bus),
             games: games.clone(),
@@ -95,7 +95,7 @@ impl App {
         Self(Arc::new(Parts {
             rate_limits: RateLimits::new(&config.limits, &time),
             store,
-            journal,
+            table_store,
             bus,
             node,
             has_peers: AtomicBool::new(false),
@@ -119,10 +119,10 @@ impl App {
     /// # Panics
     /// If the server is in use already.
     #[must_use]
-    pub fn with_journal(mut self, journal: Arc<dyn TableStore>) -> Self {
+    pub fn with_table_store(mut self, table_store: Arc<dyn TableStore>) -> Self {
         let parts = Arc::get_mut(&mut self.0).expect("the server is not in use yet");
-        parts.tables = parts.tables.with(|services| services.journal = Arc::clone(&journal));
-        parts.journal = journal;
+        parts.tables = parts.tables.with(|services| services.table_store = Arc::clone(&table_store));
+        parts.table_store = table_store;
         self
     }
 

@@ -7,7 +7,7 @@ use ipnet::IpNet;
 use serde::{Deserialize, Serialize};
 
 use crate::limits::Limits;
-use crate::settings::settings;
+use crate::settings_macro::settings;
 
 settings! {
     /// The server's settings. `docs/operations.md` lists them.
@@ -108,7 +108,7 @@ impl Config {
     ];
 
     /// Refuses values with which the server would be of no use, or would not even start.
-    pub fn check(&self) -> Result<(), Unusable> {
+    pub fn check(&self) -> Result<(), ConfigError> {
         const MANY: u64 = 1_000_000_000;
         const DAY: u64 = 24 * 60 * 60;
         let limits = &self.limits;
@@ -127,7 +127,7 @@ impl Config {
             ("limits.logins_per_person", limits.logins_per_person as u64, 1..=MANY),
         ];
         match ranges.into_iter().find(|(_, value, range)| !range.contains(value)) {
-            Some((setting, value, range)) => Err(Unusable { setting, value, range }),
+            Some((setting, value, range)) => Err(ConfigError { setting, value, range }),
             None => Ok(()),
         }
     }
@@ -136,7 +136,7 @@ impl Config {
 /// A setting with which the server would be of no use.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("{setting} must be from {} to {}, not {value}", range.start(), range.end())]
-pub struct Unusable {
+pub struct ConfigError {
     setting: &'static str,
     value: u64,
     range: RangeInclusive<u64>,

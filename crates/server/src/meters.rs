@@ -43,7 +43,7 @@ const ALL: [(&str, Kind, &str); 17] = [
     (THINKING_QUEUED, Kind::Gauge, "Computers that wait for a core"),
     (COMMITS, Kind::Counter, "Transactions committed"),
     (BATCH, Kind::Sizes, "Appends in one transaction"),
-    (COMMIT_SECONDS, Kind::Seconds, "How long a transaction took"),
+    (COMMIT_SECONDS, Kind::Seconds, "Seconds from the beginning of a transaction to its commit"),
     (STORE_ERRORS, Kind::Counter, "Failures of the store"),
     (EXPIRED, Kind::Counter, "Guests and tables that have expired, by kind"),
     (BUS_PUBLISHED, Kind::Counter, "Messages published to other nodes"),

@@ -35,7 +35,7 @@ impl App {
         // Only when every clock knows of the outage may a sign of life be left, which would hide it.
         for table in tables {
             let _ = table.outline().await;
-            table.overdue().await;
+            table.wake().await;
         }
         Ok(())
     }

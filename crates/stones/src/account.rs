@@ -20,7 +20,7 @@ pub struct Account {
     /// The stones that leave, in the same order.
     pub stones: Vec<Stone>,
     /// The spaces of the track they cover; fewer than the stones when the track is full (S-5.1).
-    pub covered: Vec<Covered>,
+    pub covered: Vec<CoveredSpace>,
     /// All points together.
     pub points: u32,
     /// Whether it begins the end (S-5.2).
@@ -40,7 +40,7 @@ pub struct TowerPoints {
 /// What a tower scores if its colour is scored, and what is counted for that (S-4).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "StonesWorth"))]
-pub struct Worth {
+pub struct TowerWorth {
     /// The tower space.
     pub tower: TowerSpace,
     /// Its points.
@@ -49,7 +49,7 @@ pub struct Worth {
     pub counted: u32,
 }
 
-impl Worth {
+impl TowerWorth {
     /// Of the tower on a space.
     pub(crate) fn of(board: &[Stack; TowerSpace::COUNT], tower: TowerSpace) -> Self {
         Self { tower, points: score::tower(board, tower), counted: score::counted(board, tower) }
@@ -76,7 +76,7 @@ impl Worth {
 /// A space of the track that is covered.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "StonesCovered"))]
-pub struct Covered {
+pub struct CoveredSpace {
     /// The space, counted from 1.
     pub space: u8,
     /// The points it gives.
@@ -101,8 +101,9 @@ impl Account {
         let stones = chosen.iter().filter_map(|tower| table.towers[seat][tower.index()].top()).collect();
         let rules = &table.rules;
         let full = rules.length.min(table.placed + chosen.len() as u8);
-        let covered: Vec<_> =
-            (table.placed + 1..=full).map(|space| Covered { space, bonus: rules.bonus(space) }).collect();
+        let covered: Vec<_> = (table.placed + 1..=full)
+            .map(|space| CoveredSpace { space, bonus: rules.bonus(space) })
+            .collect();
         let points = towers.iter().map(|tower| tower.points).sum::<u32>()
             + covered.iter().map(|covered| covered.bonus).sum::<u32>();
         let begins_end = covered.iter().any(|covered| covered.space == rules.last_call);

@@ -5,6 +5,15 @@ use crate::stone::Colour;
 use crate::tower::{TowerSet, TowerSpace};
 
 /// A turn: one of the three actions of S-3. Their order is the order in which legal actions are listed.
+///
+/// ```
+/// use stones::{Action, Colour};
+///
+/// let action: Action = "cV".parse()?;
+/// assert_eq!(action, Action::ScoreColour { colour: Colour::Violet });
+/// assert!("d2b2n3".parse::<Action>().is_ok_and(|action| matches!(action, Action::PickUp { .. })));
+/// # Ok::<(), stones::tabletop::notation::ParseActionError>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Action {
     /// Move an artist and pick up the stones around it (S-3.1, S-3.2).

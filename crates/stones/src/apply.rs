@@ -6,9 +6,9 @@ use tabletop::record::Listener;
 use crate::account::Account;
 use crate::action::Action;
 use crate::board::{ArtistSpace, Direction};
-use crate::event::{Event, Picked};
+use crate::event::{Event, PickedStone};
 use crate::options::Stacks;
-use crate::reach::Around;
+use crate::reach::ArtistSides;
 use crate::stack::Stack;
 use crate::state::State;
 use crate::stone::Colour;
@@ -35,7 +35,7 @@ impl State {
         }
         self.table.end_turn();
         if let Phase::Over(_) = self.table.phase {
-            listener.hear(|| Event::Ended {
+            listener.on_event(|| Event::Ended {
                 outcome: tabletop::State::outcome(self).expect("the game has just ended"),
                 objectives: self.objectives,
                 objective_points: self.table.objective_points(&self.objectives),
@@ -54,7 +54,7 @@ impl State {
         space: TowerSpace,
         listener: &mut impl Listener<Event>,
     ) {
-        let taken = Around::taken(&self.table, from, to);
+        let taken = ArtistSides::taken(&self.table, from, to);
         let pattern = self.table.artist_pattern(from);
         self.table.move_artist(from, to);
         let mut tower = Stack::EMPTY;
@@ -66,14 +66,14 @@ impl State {
         }
         self.table.towers[seat][space.index()] = tower;
         let spaces = || taken.clockwise_from(first).map(|direction| to.neighbour(direction));
-        listener.hear(|| Event::PickedUp {
+        listener.on_event(|| Event::PickedUp {
             seat,
             pattern,
             from,
             to,
             stones: spaces()
                 .zip(tower.stones().rev())
-                .map(|(space, stone)| Picked { space, stone })
+                .map(|(space, stone)| PickedStone { space, stone })
                 .collect(),
             tower: space,
         });
@@ -81,7 +81,7 @@ impl State {
         if self.table.stacks() != Stacks::Open {
             for space in spaces() {
                 if let Some(stone) = self.stacks[space.index()].top() {
-                    listener.hear(|| Event::Revealed { space, stone });
+                    listener.on_event(|| Event::Revealed { space, stone });
                 }
             }
         }
@@ -97,14 +97,14 @@ impl State {
         listener: &mut impl Listener<Event>,
     ) {
         let mut begins = false;
-        listener.hear(|| Event::Scored { seat, colour, towers: account(self).towers });
-        listener.hear(|| {
+        listener.on_event(|| Event::Scored { seat, colour, towers: account(self).towers });
+        listener.on_event(|| {
             let account = account(self);
             begins = account.begins_end;
             Event::Placed { seat, stones: account.stones, covered: account.covered }
         });
         if begins {
-            listener.hear(|| Event::EndBegun { seat });
+            listener.on_event(|| Event::EndBegun { seat });
         }
     }
 }

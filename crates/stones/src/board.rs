@@ -5,10 +5,25 @@ use core::fmt;
 use serde::{Serialize, Serializer};
 
 /// A space where stones lie; exactly one of file and rank is even. The order is the reading order.
+///
+/// ```
+/// use stones::StoneSpace;
+///
+/// assert_eq!(StoneSpace::all().len(), StoneSpace::COUNT);
+/// assert_eq!(StoneSpace::from_name("d4"), None, "that is a space for artists");
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct StoneSpace(u8);
 
 /// A space where an artist can stand; file and rank are both even. The order is the reading order.
+///
+/// ```
+/// use stones::{ArtistSpace, Direction};
+///
+/// let space = ArtistSpace::from_name("d4").expect("it is in the middle");
+/// assert_eq!(space.neighbour(Direction::North).to_string(), "d3");
+/// assert_eq!(ArtistSpace::all().count(), ArtistSpace::COUNT);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct ArtistSpace(u8);
 

@@ -3,7 +3,7 @@
 use crate::action::Action;
 use crate::board::{ArtistSpace, Direction};
 use crate::error::Illegal;
-use crate::reach::Around;
+use crate::reach::ArtistSides;
 use crate::table::{Phase, Table};
 use crate::tower::TowerSpace;
 
@@ -63,7 +63,7 @@ fn artist(table: &Table, from: ArtistSpace, to: ArtistSpace) -> Result<(), Illeg
 
 /// S-3.1: at least one stone is taken, and the first is among them.
 fn stones(table: &Table, from: ArtistSpace, to: ArtistSpace, first: Direction) -> Result<(), Illegal> {
-    let taken = Around::taken(table, from, to);
+    let taken = ArtistSides::taken(table, from, to);
     if taken.has(first) {
         return Ok(());
     }

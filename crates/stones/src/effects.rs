@@ -4,10 +4,10 @@ use alloc::vec::Vec;
 
 use serde::Serialize;
 
-use crate::account::{Account, Worth};
+use crate::account::{Account, TowerWorth};
 use crate::action::Action;
 use crate::board::{ArtistSpace, Direction, StoneSpace};
-use crate::reach::Around;
+use crate::reach::ArtistSides;
 use crate::stack::Stack;
 use crate::stone::Stone;
 use crate::table::{Phase, Reason, Table};
@@ -15,11 +15,21 @@ use crate::tower::TowerSpace;
 use crate::view::{SeenStone, View};
 
 /// The foreseeable consequences of an action.
+///
+/// ```
+/// use stones::tabletop::{Game, Seat, Seed, State, View, Viewer};
+/// use stones::{Options, Stones};
+///
+/// let view = Stones::deal(&Options::default(), 2, Seed::from_number(7)).view(Viewer::Seat(Seat::FIRST));
+/// let effects = view.effects(view.legal_actions()[0])?;
+/// assert!(effects.takes.is_some_and(|takes| !takes.stones.is_empty()));
+/// # Ok::<(), stones::Illegal>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "StonesEffects"))]
 pub struct Effects {
     /// What a pick-up takes.
-    pub takes: Option<Taking>,
+    pub takes: Option<PickUp>,
     /// What a scoring brings.
     pub scores: Option<Account>,
     /// How the game will surely end with this action, if it will. Being stuck may still come as a surprise.
@@ -29,7 +39,7 @@ pub struct Effects {
 /// What a pick-up takes.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "StonesTaking"))]
-pub struct Taking {
+pub struct PickUp {
     /// The stones in the order they are taken, the bottom of the tower first.
     pub stones: Vec<Stone>,
     /// Where the tower goes.
@@ -39,26 +49,26 @@ pub struct Taking {
     /// Where the stones lie, in the same order (S-3.2).
     pub spaces: Vec<StoneSpace>,
     /// The neighbouring stones that stay, clockwise from the north (S-3.1).
-    pub leaves: Vec<Left>,
+    pub leaves: Vec<StayingStone>,
     /// What the tower would score on each free space, with the board as it would be then (S-4).
-    pub worth: Vec<Worth>,
+    pub worth: Vec<TowerWorth>,
 }
 
 /// A stone beside the artist that is not taken.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "StonesLeft"))]
-pub struct Left {
+pub struct StayingStone {
     /// Where it lies.
     pub space: StoneSpace,
     /// Why it stays.
-    pub why: Staying,
+    pub why: StayReason,
 }
 
 /// Why a stone beside an artist is not taken (S-3.1).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "StonesStaying"))]
 #[serde(rename_all = "snake_case")]
-pub enum Staying {
+pub enum StayReason {
     /// It shows the other pattern.
     Pattern,
     /// It lies beside another artist.
@@ -112,8 +122,8 @@ fn pick_up(
     to: ArtistSpace,
     first: Direction,
     space: TowerSpace,
-) -> Taking {
-    let taken = Around::taken(table, from, to);
+) -> PickUp {
+    let taken = ArtistSides::taken(table, from, to);
     let leaves = left(table, taken, from, to);
     table.move_artist(from, to);
     let mut tower = Stack::EMPTY;
@@ -133,19 +143,19 @@ fn pick_up(
         table.turn_up(space, shows);
     }
     let seat = table.mover();
-    let worth = Worth::of_new(&table.towers[seat], tower);
+    let worth = TowerWorth::of_new(&table.towers[seat], tower);
     table.towers[seat][space.index()] = tower;
-    Taking { stones: tower.stones().rev().collect(), tower: space, turns_up, spaces, leaves, worth }
+    PickUp { stones: tower.stones().rev().collect(), tower: space, turns_up, spaces, leaves, worth }
 }
 
 /// The neighbours of `to` that the artist on `from` does not take there.
-fn left(table: &Table, taken: Around, from: ArtistSpace, to: ArtistSpace) -> Vec<Left> {
+fn left(table: &Table, taken: ArtistSides, from: ArtistSpace, to: ArtistSpace) -> Vec<StayingStone> {
     let pattern = table.artist_pattern(from);
     let stays = |direction: Direction| {
         let space = to.neighbour(direction);
         let top = table.top_pattern(space)?;
-        let why = if top == pattern { Staying::Artist } else { Staying::Pattern };
-        (!taken.has(direction)).then_some(Left { space, why })
+        let why = if top == pattern { StayReason::Artist } else { StayReason::Pattern };
+        (!taken.has(direction)).then_some(StayingStone { space, why })
     };
     Direction::ALL.into_iter().filter_map(stays).collect()
 }

@@ -13,6 +13,15 @@ use crate::stone::{Colour, Pattern, Stone};
 use crate::tower::TowerSpace;
 
 /// The rules forbid it.
+///
+/// ```
+/// use stones::tabletop::{Game, Seed, State};
+/// use stones::{Options, Stones};
+///
+/// let mut state = Stones::deal(&Options::default(), 2, Seed::from_number(7));
+/// let score = "cV".parse().expect("it is an action");
+/// assert!(state.apply(score).is_err(), "there is no tower yet");
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Illegal {
     /// The game has ended.

@@ -7,7 +7,7 @@ use serde::Serialize;
 use tabletop::presentation::Event as _;
 use tabletop::{BySeat, Outcome, Seat, Viewer};
 
-use crate::account::{Covered, TowerPoints};
+use crate::account::{CoveredSpace, TowerPoints};
 use crate::board::{ArtistSpace, StoneSpace};
 use crate::objective::Objective;
 use crate::stone::{Colour, Pattern, Stone};
@@ -24,7 +24,7 @@ pub enum Event {
         pattern: Pattern,
         from: ArtistSpace,
         to: ArtistSpace,
-        stones: Vec<Picked>,
+        stones: Vec<PickedStone>,
         tower: TowerSpace,
     },
     /// A stone that was hidden, or seen only from the side, is now on top of its stack (S-7.2).
@@ -32,7 +32,7 @@ pub enum Event {
     /// Towers scored: all with one colour on top (S-3.3), or any (S-3.4).
     Scored { seat: Seat, colour: Option<Colour>, towers: Vec<TowerPoints> },
     /// Top stones left for the mandala board; those that covered no space were laid aside (S-5.1).
-    Placed { seat: Seat, stones: Vec<Stone>, covered: Vec<Covered> },
+    Placed { seat: Seat, stones: Vec<Stone>, covered: Vec<CoveredSpace> },
     /// The hands were covered: the round is finished, then the game ends (S-5.2).
     EndBegun { seat: Seat },
     /// The game ended, and the objectives are shown.
@@ -42,7 +42,7 @@ pub enum Event {
 /// A stone picked up, and where it lay.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "StonesPicked"))]
-pub struct Picked {
+pub struct PickedStone {
     /// Where it lay.
     pub space: StoneSpace,
     /// The stone.
@@ -54,14 +54,14 @@ pub struct Picked {
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "StonesEvent"))]
 #[serde(tag = "event", rename_all = "snake_case")]
 #[expect(missing_docs, reason = "as for Event")]
-pub enum Seen {
+pub enum RedactedEvent {
     /// See [`Event::PickedUp`].
     PickedUp {
         seat: Seat,
         pattern: Pattern,
         from: ArtistSpace,
         to: ArtistSpace,
-        stones: Vec<Picked>,
+        stones: Vec<PickedStone>,
         tower: TowerSpace,
     },
     /// See [`Event::Revealed`].
@@ -69,7 +69,7 @@ pub enum Seen {
     /// See [`Event::Scored`].
     Scored { seat: Seat, colour: Option<Colour>, towers: Vec<TowerPoints> },
     /// See [`Event::Placed`].
-    Placed { seat: Seat, stones: Vec<Stone>, covered: Vec<Covered> },
+    Placed { seat: Seat, stones: Vec<Stone>, covered: Vec<CoveredSpace> },
     /// See [`Event::EndBegun`].
     EndBegun { seat: Seat },
     /// See [`Event::Ended`].
@@ -82,21 +82,21 @@ pub enum Seen {
 }
 
 impl tabletop::presentation::Event for Event {
-    type Seen = Seen;
+    type Redacted = RedactedEvent;
 
     /// Every kind of event says here what a viewer may know of it: a new kind does not compile until it has an answer. So
     /// far everything that happens is public (S-7.1); what is hidden does not appear in events before the end (S-7.3).
-    fn redact(&self, _: Viewer) -> Seen {
+    fn redact(&self, _: Viewer) -> RedactedEvent {
         match self.clone() {
             Self::PickedUp { seat, pattern, from, to, stones, tower } => {
-                Seen::PickedUp { seat, pattern, from, to, stones, tower }
+                RedactedEvent::PickedUp { seat, pattern, from, to, stones, tower }
             }
-            Self::Revealed { space, stone } => Seen::Revealed { space, stone },
-            Self::Scored { seat, colour, towers } => Seen::Scored { seat, colour, towers },
-            Self::Placed { seat, stones, covered } => Seen::Placed { seat, stones, covered },
-            Self::EndBegun { seat } => Seen::EndBegun { seat },
+            Self::Revealed { space, stone } => RedactedEvent::Revealed { space, stone },
+            Self::Scored { seat, colour, towers } => RedactedEvent::Scored { seat, colour, towers },
+            Self::Placed { seat, stones, covered } => RedactedEvent::Placed { seat, stones, covered },
+            Self::EndBegun { seat } => RedactedEvent::EndBegun { seat },
             Self::Ended { outcome, objectives, objective_points } => {
-                Seen::Ended { outcome, objectives, objective_points }
+                RedactedEvent::Ended { outcome, objectives, objective_points }
             }
         }
     }

@@ -6,19 +6,28 @@ use alloc::vec::Vec;
 use serde::Serialize;
 use tabletop::Seat;
 
-use crate::account::Worth;
-use crate::objective::{self, Asks, Objective};
+use crate::account::TowerWorth;
+use crate::objective::{self, Objective, Requirement};
 use crate::reach::Reach;
 use crate::table::Table;
 
 /// The figures beside a view, by what its viewer knows.
+///
+/// ```
+/// use stones::tabletop::{Game, Seat, Seed, State, Viewer};
+/// use stones::{Options, Stones};
+///
+/// let view = Stones::deal(&Options::default(), 2, Seed::from_number(7)).view(Viewer::Seat(Seat::FIRST));
+/// let figures = view.figures();
+/// assert_eq!((figures.objectives[0].len(), figures.objectives[1].len()), (2, 0));
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "StonesFigures"))]
 pub struct Figures {
     /// For each seat the objective cards that are known: two or none.
-    pub objectives: Vec<Vec<Held>>,
+    pub objectives: Vec<Vec<ObjectiveStatus>>,
     /// For each seat what its towers would score if their colours were scored now.
-    pub towers: Vec<Vec<Worth>>,
+    pub towers: Vec<Vec<TowerWorth>>,
     /// Why the player to move cannot pick up, if that is so.
     pub hindrance: Option<Hindrance>,
 }
@@ -37,7 +46,7 @@ pub enum Hindrance {
 /// An objective card, and its holder's board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "StonesHeld"))]
-pub struct Held {
+pub struct ObjectiveStatus {
     /// The card.
     pub card: Objective,
     /// What it brings at this table, if it is the better one (S-6.1).
@@ -59,12 +68,17 @@ pub struct Held {
 impl Figures {
     /// For a viewer who knows these objectives.
     pub(crate) fn of(table: &Table, known: impl Fn(Seat) -> Option<[Objective; 2]>) -> Self {
-        let held =
-            |seat| known(seat).into_iter().flatten().map(move |card| Held::of(table, seat, card)).collect();
+        let held = |seat| {
+            known(seat)
+                .into_iter()
+                .flatten()
+                .map(move |card| ObjectiveStatus::of(table, seat, card))
+                .collect()
+        };
         let seats = || Seat::all(table.players());
         Self {
             objectives: seats().map(held).collect(),
-            towers: seats().map(|seat| Worth::of_towers(&table.towers[seat])).collect(),
+            towers: seats().map(|seat| TowerWorth::of_towers(&table.towers[seat])).collect(),
             hindrance: table.to_move().and_then(|seat| Hindrance::of(table, seat)),
         }
     }
@@ -80,16 +94,16 @@ impl Hindrance {
     }
 }
 
-impl Held {
+impl ObjectiveStatus {
     fn of(table: &Table, seat: Seat, card: Objective) -> Self {
         let board = &table.towers[seat];
         let (have, of, others) = match card.asks() {
-            Asks::Stones(_) => (objective::stones(board), None, None),
-            Asks::Tops(pattern) => {
+            Requirement::Stones(_) => (objective::stones(board), None, None),
+            Requirement::Tops(pattern) => {
                 let (showing, all) = objective::tops(board, pattern);
                 (showing, Some(all), None)
             }
-            Asks::Colour(colour) => {
+            Requirement::Colour(colour) => {
                 let others = objective::most_of_others(table, seat, colour);
                 (objective::of_colour(board, colour), None, Some(others))
             }

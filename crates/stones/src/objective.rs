@@ -12,6 +12,13 @@ use crate::stone::{Colour, Pattern};
 use crate::table::Table;
 
 /// An objective card.
+///
+/// ```
+/// use stones::Objective;
+///
+/// assert_eq!(Objective::ALL.len(), Objective::COUNT);
+/// assert_eq!(Objective::Star.name(), "star");
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 #[repr(u8)]
 pub enum Objective {
@@ -97,14 +104,14 @@ impl Objective {
     pub fn is_met(self, table: &Table, seat: Seat) -> bool {
         let board = &table.towers[seat];
         match self.asks() {
-            Asks::Stones(count) => stones(board) == count,
+            Requirement::Stones(count) => stones(board) == count,
             // S-6.1 (ruling): a board without a stone shows no pattern.
-            Asks::Tops(pattern) => {
+            Requirement::Tops(pattern) => {
                 let (showing, all) = tops(board, pattern);
                 all > 0 && showing == all
             }
             // S-1.5: at least three of the colour, or strictly more than each other player.
-            Asks::Colour(colour) => {
+            Requirement::Colour(colour) => {
                 const ENOUGH: usize = 3;
                 let own = of_colour(board, colour);
                 own >= ENOUGH || most_of_others(table, seat, colour) < own
@@ -113,25 +120,25 @@ impl Objective {
     }
 
     /// What kind of card it is.
-    pub(crate) const fn asks(self) -> Asks {
+    pub(crate) const fn asks(self) -> Requirement {
         match self {
-            Self::One => Asks::Stones(1),
-            Self::Two => Asks::Stones(2),
-            Self::Three => Asks::Stones(3),
-            Self::Four => Asks::Stones(4),
-            Self::Star => Asks::Tops(Pattern::Star),
-            Self::Ring => Asks::Tops(Pattern::Ring),
-            Self::Yellow => Asks::Colour(Colour::Yellow),
-            Self::Blue => Asks::Colour(Colour::Blue),
-            Self::Pink => Asks::Colour(Colour::Pink),
-            Self::Violet => Asks::Colour(Colour::Violet),
+            Self::One => Requirement::Stones(1),
+            Self::Two => Requirement::Stones(2),
+            Self::Three => Requirement::Stones(3),
+            Self::Four => Requirement::Stones(4),
+            Self::Star => Requirement::Tops(Pattern::Star),
+            Self::Ring => Requirement::Tops(Pattern::Ring),
+            Self::Yellow => Requirement::Colour(Colour::Yellow),
+            Self::Blue => Requirement::Colour(Colour::Blue),
+            Self::Pink => Requirement::Colour(Colour::Pink),
+            Self::Violet => Requirement::Colour(Colour::Violet),
         }
     }
 }
 
 /// What a card asks for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Asks {
+pub(crate) enum Requirement {
     /// Exactly so many stones.
     Stones(usize),
     /// This pattern on every top.
@@ -187,6 +194,14 @@ impl Serialize for Objective {
 }
 
 /// The points of each card. Only what differs from the default is written.
+///
+/// ```
+/// use stones::{Objective, ObjectivePoints};
+///
+/// let points = ObjectivePoints::default().with(Objective::One, 3);
+/// assert_eq!(points.of(Objective::One), 3);
+/// assert_eq!(points.of(Objective::Two), ObjectivePoints::default().of(Objective::Two));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ObjectivePoints([u16; Objective::COUNT]);
 

@@ -10,6 +10,13 @@ use crate::objective::ObjectivePoints;
 use crate::track::Track;
 
 /// The options of Mandala Stones. Only what differs from the default is written.
+///
+/// ```
+/// use stones::{Options, Stacks};
+///
+/// let options = Options { stacks: Stacks::Open, ..Options::default() };
+/// assert_ne!(options, Options::default());
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "StonesOptions"))]
 pub struct Options {
@@ -35,13 +42,13 @@ impl<'de> Deserialize<'de> for Options {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         #[derive(Default, Deserialize)]
         #[serde(default, deny_unknown_fields)]
-        struct Written {
+        struct OptionsJson {
             stacks: Stacks,
             #[serde(deserialize_with = "tabletop::json::object")]
             track: Track,
             objectives: ObjectivePoints,
         }
-        let Written { stacks, track, objectives } = tabletop::json::object(deserializer)?;
+        let OptionsJson { stacks, track, objectives } = tabletop::json::object(deserializer)?;
         Ok(Self { stacks, track, objectives })
     }
 }

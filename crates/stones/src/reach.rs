@@ -41,9 +41,9 @@ impl Reach {
 
 /// The sides of one artist.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Around(u8);
+pub(crate) struct ArtistSides(u8);
 
-impl Around {
+impl ArtistSides {
     /// What the artist on `from` takes when it moves to `to`, which must be free.
     #[inline]
     pub(crate) fn taken(table: &Table, from: ArtistSpace, to: ArtistSpace) -> Self {

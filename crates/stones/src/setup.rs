@@ -19,6 +19,15 @@ use crate::stack::Stack;
 use crate::stone::{Pattern, Stone};
 
 /// Everything that chance decides.
+///
+/// ```
+/// use stones::Setup;
+/// use stones::tabletop::Seed;
+/// use stones::tabletop::record::Setup as _;
+///
+/// let seed = Seed::from_number(7);
+/// assert_eq!(Setup::deal(3, &seed), Setup::deal(3, &seed));
+/// ```
 #[derive(Clone, PartialEq, Eq)]
 pub struct Setup {
     pub(crate) stacks: [Stack; StoneSpace::COUNT],
@@ -28,7 +37,7 @@ pub struct Setup {
 }
 
 impl tabletop::record::Setup for Setup {
-    type Written = Written;
+    type SetupJson = SetupJson;
     type Error = SetupError;
 
     /// One stream of chance shuffles the stones, then the artists, then the objective cards, each sorted at first. Stacks
@@ -63,7 +72,7 @@ impl tabletop::record::Setup for Setup {
         }
     }
 
-    fn read(written: Written, players: usize) -> Result<Self, SetupError> {
+    fn read(written: SetupJson, players: usize) -> Result<Self, SetupError> {
         Ok(Self {
             stacks: stacks(written.stacks)?,
             artists: artists(written.artists)?,
@@ -75,7 +84,7 @@ impl tabletop::record::Setup for Setup {
 /// A set-up as a record writes it.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Written {
+pub struct SetupJson {
     stacks: StrictMap<String>,
     artists: StrictMap<String>,
     objectives: Vec<Vec<String>>,

@@ -10,6 +10,15 @@ use crate::stone::{Colour, Stone};
 /// Up to four stones on top of each other.
 ///
 /// Four bits each, the top stone lowest, so that taking it is a shift: a stone is 8 plus its kind, and 0 is none.
+///
+/// ```
+/// use stones::{Colour, Pattern, Stack, Stone};
+///
+/// let mut stack = Stack::from_letters("Vy").expect("two stones");
+/// assert_eq!(stack.top(), Some(Stone::new(Colour::Violet, Pattern::Star)));
+/// stack.push(Stone::new(Colour::Blue, Pattern::Ring));
+/// assert_eq!((stack.height(), stack.to_string().as_str()), (3, "bVy"));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Stack(u16);
 

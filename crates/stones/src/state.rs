@@ -23,6 +23,17 @@ use crate::tower::TowerSpace;
 use crate::view::View;
 
 /// A game of Mandala Stones. Small and without heap, so that search can copy it freely.
+///
+/// ```
+/// use stones::tabletop::{Game, Seat, Seed, State};
+/// use stones::{Options, Stones};
+///
+/// let mut state = Stones::deal(&Options::default(), 3, Seed::from_number(7));
+/// let action = state.legal_actions()[0];
+/// state.apply(action)?;
+/// assert_eq!(state.to_move(), Some(Seat::new(1)));
+/// # Ok::<(), stones::Illegal>(())
+/// ```
 #[derive(Clone, PartialEq, Eq)]
 pub struct State {
     pub(crate) table: Table,

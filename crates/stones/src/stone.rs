@@ -7,6 +7,14 @@ use tabletop::message::Arg;
 use tabletop::notation::Letter;
 
 /// A stone: its colour and the pattern on its top. The order is by colour, star before ring.
+///
+/// ```
+/// use stones::tabletop::notation::Letter;
+/// use stones::{Colour, Pattern, Stone};
+///
+/// let stone = Stone::new(Colour::Pink, Pattern::Ring);
+/// assert_eq!((stone.letter(), Stone::from_letter('P')), ('p', Some(Stone::new(Colour::Pink, Pattern::Star))));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Stone(u8);
 

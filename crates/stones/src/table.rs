@@ -5,7 +5,7 @@ use tabletop::{BySeat, Seat};
 
 use crate::board::{ArtistSpace, SIDES, Sides, StoneSpace};
 use crate::options::{Options, Stacks};
-use crate::reach::Around;
+use crate::reach::ArtistSides;
 use crate::rules::Rules;
 use crate::score;
 use crate::stack::Stack;
@@ -13,6 +13,15 @@ use crate::stone::{Colour, Pattern};
 use crate::tower::{TowerSet, TowerSpace};
 
 /// Everything public but the stacks themselves, of which it knows the patterns on top.
+///
+/// ```
+/// use stones::tabletop::{Game, Seat, Seed};
+/// use stones::{Options, Stones, TowerSet};
+///
+/// let state = Stones::deal(&Options::default(), 2, Seed::from_number(7));
+/// assert_eq!(state.table().artists().count(), 4);
+/// assert_eq!(state.table().occupied(Seat::FIRST), TowerSet::EMPTY);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Table {
     /// For each pattern, the sides of artist spaces where a stone on top shows it.
@@ -146,7 +155,7 @@ impl Table {
 
     /// How many stones the artist on `from` takes when it moves to `to`, which must be free (S-3.1).
     pub fn stones_taken(&self, from: ArtistSpace, to: ArtistSpace) -> usize {
-        Around::taken(self, from, to).len()
+        ArtistSides::taken(self, from, to).len()
     }
 
     /// The space of the track that starts the end, if there is one (S-5.2).

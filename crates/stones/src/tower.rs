@@ -39,6 +39,13 @@ impl Serialize for TowerSpace {
 }
 
 /// Some tower spaces. The order is that of the binary number with space 1 as its lowest bit.
+///
+/// ```
+/// use stones::{TowerSet, TowerSpace};
+///
+/// let towers: TowerSet = TowerSpace::ALL.into_iter().filter(|space| space.number() > 3).collect();
+/// assert_eq!((towers.to_string().as_str(), towers.others().len()), ("45", 3));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct TowerSet(u8);
 

@@ -7,7 +7,7 @@ use ts_rs::TypeVisitor;
 use crate::action::Action;
 use crate::board::{ArtistSpace, Direction, StoneSpace};
 use crate::effects::Effects;
-use crate::event::Seen;
+use crate::event::RedactedEvent;
 use crate::figures::Figures;
 use crate::objective::{Objective, ObjectivePoints};
 use crate::options::{Options, Stacks};
@@ -69,7 +69,7 @@ pub fn visit(visitor: &mut impl TypeVisitor) {
     visitor.visit::<StoneSpace>();
     visitor.visit::<ArtistSpace>();
     visitor.visit::<SeenStone>();
-    visitor.visit::<Seen>();
+    visitor.visit::<RedactedEvent>();
     visitor.visit::<Effects>();
     visitor.visit::<Figures>();
     visitor.visit::<Printed>();

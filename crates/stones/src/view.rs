@@ -22,6 +22,16 @@ use crate::tower::TowerSpace;
 use crate::worlds::Worlds;
 
 /// A game of Mandala Stones as one viewer sees it.
+///
+/// ```
+/// use stones::tabletop::{Game, Seat, Seed, State, Viewer};
+/// use stones::{Options, Stones};
+///
+/// let state = Stones::deal(&Options::default(), 2, Seed::from_number(7));
+/// let own = state.view(Viewer::Seat(Seat::FIRST));
+/// assert_eq!(own.objectives(), Some(state.objectives(Seat::FIRST)));
+/// assert_eq!(state.view(Viewer::Spectator).objectives(), None);
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct View {
     pub(crate) viewer: Viewer,

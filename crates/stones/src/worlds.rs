@@ -19,6 +19,16 @@ use crate::table::Phase;
 use crate::view::{SeenStack, SeenStone, View};
 
 /// The states one view can be a view of.
+///
+/// ```
+/// use stones::tabletop::{Game, Seat, Seed, State, View, Viewer, Worlds};
+/// use stones::{Options, Stones};
+///
+/// let view = Stones::deal(&Options::default(), 2, Seed::from_number(7)).view(Viewer::Seat(Seat::FIRST));
+/// let worlds = view.worlds().expect("the game is running");
+/// let world = worlds.draw(&mut Seed::from_number(1).deal());
+/// assert_eq!(world.view(Viewer::Seat(Seat::FIRST)), view);
+/// ```
 #[derive(Clone, Debug)]
 pub struct Worlds {
     view: View,

@@ -10,7 +10,7 @@ use super::StoreError;
 pub trait Analyses: Send + Sync + 'static {
     /// Puts an analysis into the queue, unless it is there already or made, or the queue is full: then `false`. One that
     /// failed is tried again.
-    async fn ask_analysis(&self, asked: AskedAnalysis) -> Result<bool, StoreError>;
+    async fn ask_analysis(&self, asked: AnalysisRequest) -> Result<bool, StoreError>;
 
     /// An analysis.
     async fn analysis(&self, key: &str) -> Result<Option<StoredAnalysis>, StoreError>;
@@ -28,7 +28,7 @@ pub trait Analyses: Send + Sync + 'static {
 
 /// An analysis to be made.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct AskedAnalysis {
+pub struct AnalysisRequest {
     /// The game's id, or a hash of an uploaded record.
     pub key: String,
     /// Who asks.

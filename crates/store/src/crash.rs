@@ -4,18 +4,18 @@
 use std::sync::OnceLock;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-struct Planned {
+struct PlannedCrash {
     place: String,
     left: AtomicU64,
 }
 
 /// Dies here, if that was asked for. As with a power cut, nothing is finished first.
 pub fn point(place: &str) {
-    static PLANNED: OnceLock<Option<Planned>> = OnceLock::new();
+    static PLANNED: OnceLock<Option<PlannedCrash>> = OnceLock::new();
     let planned = PLANNED.get_or_init(|| {
         let text = std::env::var("MANDALA_CRASH").ok()?;
         let (place, times) = text.split_once(':')?;
-        Some(Planned { place: place.to_owned(), left: AtomicU64::new(times.parse().ok()?) })
+        Some(PlannedCrash { place: place.to_owned(), left: AtomicU64::new(times.parse().ok()?) })
     });
     if let Some(planned) = planned
         && planned.place == place

@@ -23,15 +23,15 @@ mod sql;
 mod sqlite;
 mod tables;
 
-pub use mandala_table::{Due, FinishedGame, ListedTable, StoredEntry};
+pub use mandala_table::{FinishedGame, ListedTable, StoredEntry, WakeTime};
 
 pub use admin::{Admin, FoundPerson, Stale};
-pub use analyses::{Analyses, AskedAnalysis, StoredAnalysis, WaitingAnalysis};
+pub use analyses::{Analyses, AnalysisRequest, StoredAnalysis, WaitingAnalysis};
 pub use cluster::Cluster;
 pub use daily::{Daily, DailyKey, DailyPlay, DailySecret};
 pub use error::StoreError;
 pub use history::{GameFilter, History, Opponent, StoredGame};
-pub use logins::{Login, Logins, Pass, Token};
+pub use logins::{Authentication, Login, Logins, Token};
 pub use migration::{MigrationError, Progress, Step, TableSum, compare_stores, copy_store};
 pub use name::{NEUTRAL_NAME, Name, NameRefused, fold, visible_text};
 pub use open::{OpenError, open, open_unfinished};
@@ -43,7 +43,7 @@ pub use rows::{Row, Rows};
 pub use schema::{SCHEMA, TableSchema};
 pub use sql::SqlStore;
 pub use sqlite::{BackupError, Sqlite};
-pub use tables::{Append, AppendError, Fitting, TableFilter, TableStore};
+pub use tables::{Append, AppendError, PairingFilter, TableFilter, TableStore};
 
 /// Everything that is stored.
 pub trait Store:

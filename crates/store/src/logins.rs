@@ -20,7 +20,7 @@ pub trait Logins: Send + Sync + 'static {
     ) -> Result<Vec<Id>, StoreError>;
 
     /// Whose login has a secret with this hash.
-    async fn by_login(&self, hash: &str) -> Result<Option<Pass>, StoreError>;
+    async fn by_login(&self, hash: &str) -> Result<Option<Authentication>, StoreError>;
 
     /// Which of these logins and tokens are not valid any more: ended, or their person is banned.
     async fn unwelcome(&self, passes: &[Id]) -> Result<Vec<Id>, StoreError>;
@@ -35,13 +35,13 @@ pub trait Logins: Send + Sync + 'static {
     async fn end_logins(&self, person: Id, but: Option<Id>) -> Result<Vec<Id>, StoreError>;
 
     /// A login or token, and with it its person, was seen.
-    async fn seen(&self, pass: &Pass, at: Timestamp) -> Result<(), StoreError>;
+    async fn seen(&self, pass: &Authentication, at: Timestamp) -> Result<(), StoreError>;
 
     /// Adds a token; `false`, and nothing done, if the person has so many already.
     async fn add_token(&self, person: Id, token: Token, hash: &str, most: usize) -> Result<bool, StoreError>;
 
     /// Whose token has a secret with this hash.
-    async fn by_token(&self, hash: &str) -> Result<Option<Pass>, StoreError>;
+    async fn by_token(&self, hash: &str) -> Result<Option<Authentication>, StoreError>;
 
     /// A person's tokens, the newest first.
     async fn tokens(&self, person: Id) -> Result<Vec<Token>, StoreError>;
@@ -55,7 +55,7 @@ pub trait Logins: Send + Sync + 'static {
 
 /// What a person is let in by: a login or a token.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Pass {
+pub struct Authentication {
     /// The id of the login or token.
     pub id: Id,
     /// Whose it is.

@@ -1,7 +1,7 @@
 //! Tables: their entries, and lists of them.
 
 use async_trait::async_trait;
-use mandala_table::{Due, FinishedGame, Id, ListedTable, StoredEntry, Timestamp};
+use mandala_table::{FinishedGame, Id, ListedTable, StoredEntry, Timestamp, WakeTime};
 use protocol::{ClockSpec, GameName, Phase};
 
 use super::StoreError;
@@ -19,7 +19,7 @@ pub trait TableStore: Send + Sync + 'static {
     async fn list(&self, filter: TableFilter) -> Result<Vec<ListedTable>, StoreError>;
 
     /// Public tables that wait for players and fit, the one that has waited longest first.
-    async fn waiting(&self, fitting: Fitting) -> Result<Vec<Id>, StoreError>;
+    async fn waiting(&self, fitting: PairingFilter) -> Result<Vec<Id>, StoreError>;
 
     /// Running tables at which a computer or a clock has to act some time, to be woken after a restart.
     async fn waking(&self) -> Result<Vec<Id>, StoreError>;
@@ -43,7 +43,7 @@ pub struct Append {
     /// The game, if it ended.
     pub finished: Option<FinishedGame>,
     /// When a computer or a clock has to act next, if that has changed.
-    pub due: Option<Due>,
+    pub due: Option<WakeTime>,
 }
 
 /// Why entries were not added.
@@ -70,7 +70,7 @@ pub struct TableFilter {
 
 /// Which waiting tables a person would sit down at: with the game as published.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Fitting {
+pub struct PairingFilter {
     /// Who: they do not sit there yet.
     pub person: Id,
     /// Which game.

@@ -18,7 +18,7 @@ pub use refused::{
     JoinRefused, LeaveRefused, LessonRefused, NewTableRefused, RefusalKind, Refused, UndoRefused,
 };
 pub use table::{
-    Applied, Author, CommandContext, Due, Entry, EntryError, FinishedGame, FoldError, Holder, Lesson,
-    ListedTable, Occupant, Outage, Sender, Special, Step, StoredEntry, Table, TableCommand, Terms,
-    begin_lesson, continue_game, create, invited_to, log,
+    Applied, Author, CommandContext, Entry, EntryError, FinishedGame, FoldError, Holder, Lesson, ListedTable,
+    Occupant, Outage, Sender, Special, Step, StoredEntry, Table, TableCommand, Terms, WakeTime, begin_lesson,
+    continue_game, create, invited_to, log,
 };

@@ -21,7 +21,7 @@ use std::collections::VecDeque;
 use mandala_games::{AnyGame, AnyRules};
 use protocol::{Level, Phase, Visibility};
 use subtle::ConstantTimeEq;
-use tabletop::record::Why;
+use tabletop::record::ForfeitReason;
 use tabletop::{Seat, Viewer};
 
 pub use apply::{Applied, EntryError, FoldError};
@@ -32,7 +32,7 @@ pub use decide::{CommandContext, Sender, TableCommand};
 pub use entry::{Author, Entry, Holder, Lesson, Special, Step, StoredEntry, Terms};
 pub use finished::FinishedGame;
 pub use lesson::begin_lesson;
-pub use listing::{Due, ListedTable};
+pub use listing::{ListedTable, WakeTime};
 pub use log::log;
 
 use crate::fairness::Secret;
@@ -79,7 +79,7 @@ pub struct Occupant {
     /// The computer that plays for the person.
     pub stand_in: Option<Level>,
     /// How the person lost before the end of the game.
-    pub lost: Option<Why>,
+    pub lost: Option<ForfeitReason>,
 }
 
 #[derive(Clone, Debug)]

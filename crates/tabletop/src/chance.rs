@@ -13,6 +13,19 @@ use rand_core::{Rng, SeedableRng};
 use crate::notation::{Letter, letters};
 
 /// The secret from which all of a game's chance follows.
+///
+/// ```
+/// use tabletop::Seed;
+/// use tabletop::chance::shuffle;
+///
+/// let seed = Seed::from_number(7);
+/// let mut cards = ['a', 'b', 'c', 'd'];
+/// shuffle(&mut seed.deal(), &mut cards);
+/// let mut again = ['a', 'b', 'c', 'd'];
+/// shuffle(&mut seed.deal(), &mut again);
+/// assert_eq!(cards, again);
+/// assert_eq!(format!("{seed:?}"), "Seed(…)");
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Seed(pub [u8; 32]);
 
@@ -59,6 +72,14 @@ impl core::fmt::Debug for Seed {
 }
 
 /// A number below `bound`, each equally likely (multiplication with rejection, 32 bits a draw).
+///
+/// ```
+/// use tabletop::Seed;
+/// use tabletop::chance::below;
+///
+/// let mut rng = Seed::from_number(1).deal();
+/// assert!((0..100).all(|_| below(&mut rng, 6) < 6));
+/// ```
 #[inline]
 pub fn below(rng: &mut impl Rng, bound: u32) -> u32 {
     let mut product = u64::from(rng.next_u32()) * u64::from(bound);
@@ -102,9 +123,9 @@ impl Chance for FromSeed {
 }
 
 /// Follows the seed, and writes each order down for the record.
-pub(crate) struct Recorded<'a>(pub(crate) &'a mut Vec<String>);
+pub(crate) struct RecordingChance<'a>(pub(crate) &'a mut Vec<String>);
 
-impl Chance for Recorded<'_> {
+impl Chance for RecordingChance<'_> {
     type Error = Infallible;
 
     fn reshuffle<T: Letter>(&mut self, seed: &Seed, number: u32, pile: &mut [T]) -> Result<(), Infallible> {
@@ -116,7 +137,7 @@ impl Chance for Recorded<'_> {
 
 /// The orders a record wrote down, used up one by one.
 #[derive(Debug)]
-pub(crate) struct Written<'a>(pub(crate) core::slice::Iter<'a, String>);
+pub(crate) struct RecordedChance<'a>(pub(crate) core::slice::Iter<'a, String>);
 
 /// A record's reshuffle is of no use.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
@@ -129,7 +150,7 @@ pub enum WrongReshuffle {
     OtherCards,
 }
 
-impl Chance for Written<'_> {
+impl Chance for RecordedChance<'_> {
     type Error = WrongReshuffle;
 
     fn reshuffle<T: Letter>(&mut self, _: &Seed, _: u32, pile: &mut [T]) -> Result<(), WrongReshuffle> {

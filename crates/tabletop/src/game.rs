@@ -16,6 +16,18 @@ use crate::outcome::Outcome;
 use crate::seat::{Seat, Viewer};
 
 /// A game: its name, and the types that make it up.
+///
+/// ```
+/// use tabletop::Game;
+/// # #[cfg(feature = "testing")]
+/// use tabletop::testing::kuhn::Kuhn;
+///
+/// fn seats<G: Game>() -> String {
+///     format!("{} is for {} to {}", G::NAME, G::PLAYERS.start(), G::PLAYERS.end())
+/// }
+/// # #[cfg(feature = "testing")]
+/// assert_eq!(seats::<Kuhn>(), "kuhn is for 2 to 2");
+/// ```
 pub trait Game: Copy + Eq + Debug + Sized + 'static {
     /// The game's name in records and on the command line.
     const NAME: &'static str;
@@ -52,6 +64,24 @@ pub trait Action: Copy + Ord + Hash + Debug + Display + Send + Sync + 'static {
 
 /// The whole truth about a running game. It never leaves the process: others get a [`View`], and its `Debug` shows no more
 /// than a spectator sees.
+///
+/// ```
+/// use tabletop::{Game, Seed, State};
+///
+/// /// The most legal actions at any decision of a game in which the first one is always played.
+/// fn widest<G: Game>(players: usize, seed: Seed) -> Result<usize, G::Illegal> {
+///     let mut state = G::deal(&G::Options::default(), players, seed);
+///     let mut most = 0;
+///     while state.to_move().is_some() {
+///         let legal = state.legal_actions();
+///         most = most.max(legal.len());
+///         state.apply(legal[0])?;
+///     }
+///     Ok(most)
+/// }
+/// # #[cfg(feature = "testing")]
+/// assert_eq!(widest::<tabletop::testing::kuhn::Kuhn>(2, Seed::from_number(1)), Ok(2));
+/// ```
 pub trait State<G: Game>: Clone + Eq + Debug + Send + Sync {
     /// The number of seats.
     fn players(&self) -> usize;
@@ -111,6 +141,20 @@ pub trait State<G: Game>: Clone + Eq + Debug + Send + Sync {
 }
 
 /// What one viewer may know.
+///
+/// ```
+/// use tabletop::{Game, Seat, Seed, State, View, Viewer};
+///
+/// /// Whether a state drawn from what the first player sees looks the same to them.
+/// fn looks_the_same<G: Game>(players: usize, seed: Seed) -> bool {
+///     let first = Viewer::Seat(Seat::FIRST);
+///     let view = G::deal(&G::Options::default(), players, seed).view(first);
+///     let drawn = view.determinize(&mut seed.child(0).deal());
+///     drawn.is_some_and(|state| state.view(first) == view)
+/// }
+/// # #[cfg(feature = "testing")]
+/// assert!(looks_the_same::<tabletop::testing::kuhn::Kuhn>(2, Seed::from_number(1)));
+/// ```
 pub trait View<G: Game>: Clone + Eq + Debug + Send + Sync {
     /// Whose view this is.
     fn viewer(&self) -> Viewer;
@@ -138,6 +182,21 @@ pub trait View<G: Game>: Clone + Eq + Debug + Send + Sync {
 }
 
 /// The states that look the same to one viewer.
+///
+/// ```
+/// use tabletop::{Game, Seat, Seed, State, View, Viewer, Worlds};
+///
+/// /// How many states the first player cannot tell apart, and the sum of their probabilities.
+/// fn count<G: Game>(seed: Seed) -> Option<(usize, f64)> {
+///     let view = G::deal(&G::Options::default(), 2, seed).view(Viewer::Seat(Seat::FIRST));
+///     let worlds = view.worlds()?;
+///     let sum = worlds.enumerate(100)?.iter().map(|(_, probability)| probability).sum();
+///     Some((worlds.count(100)?, sum))
+/// }
+/// # #[cfg(feature = "testing")]
+/// // The other player has one of the two cards that are left.
+/// assert_eq!(count::<tabletop::testing::kuhn::Kuhn>(Seed::from_number(1)), Some((2, 1.0)));
+/// ```
 pub trait Worlds<G: Game>: Clone + Debug + Send + Sync {
     /// One of them, each consistent placing of the unseen pieces equally likely.
     ///

@@ -8,6 +8,26 @@ use core::error::Error;
 use core::fmt;
 
 /// Something to say to a person: an id that every language has words for, with its arguments.
+///
+/// ```
+/// use tabletop::message::{Arg, Message};
+///
+/// #[derive(Debug)]
+/// struct TooFew {
+///     cards: u8,
+/// }
+///
+/// impl Message for TooFew {
+///     fn id(&self) -> &'static str {
+///         "too-few"
+///     }
+///
+///     fn args(&self) -> Vec<(&'static str, Arg)> {
+///         vec![("cards", self.cards.into())]
+///     }
+/// }
+/// assert_eq!(TooFew { cards: 2 }.args(), [("cards", Arg::Number(2))]);
+/// ```
 pub trait Message: fmt::Debug {
     /// The id under which translations keep the words.
     fn id(&self) -> &'static str;

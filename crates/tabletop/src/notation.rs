@@ -32,6 +32,24 @@ impl Message for ParseActionError {
 }
 
 /// A piece that is written as one letter.
+///
+/// ```
+/// use tabletop::notation::{Letter, letters};
+///
+/// #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+/// struct Card(char);
+///
+/// impl Letter for Card {
+///     fn letter(self) -> char {
+///         self.0
+///     }
+///
+///     fn from_letter(letter: char) -> Option<Self> {
+///         ['J', 'Q', 'K'].contains(&letter).then_some(Self(letter))
+///     }
+/// }
+/// assert_eq!(letters(&[Card('K'), Card('J')]), "KJ");
+/// ```
 pub trait Letter: Copy + Ord {
     /// The piece's letter.
     fn letter(self) -> char;

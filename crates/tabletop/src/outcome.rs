@@ -17,6 +17,14 @@ impl Reason for &'static str {
 }
 
 /// The end of a game: absolute, the same for every viewer.
+///
+/// ```
+/// use tabletop::{BySeat, Outcome, Seat};
+///
+/// let scores = BySeat::from_fn(2, |seat| if seat == Seat::FIRST { 12 } else { 9 });
+/// let outcome = Outcome { scores, winner: Some(Seat::FIRST), reason: "river" };
+/// assert_eq!(outcome.scores[Seat::FIRST], 12);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Outcome<R> {

@@ -9,6 +9,14 @@ use serde::{Serialize, Serializer};
 pub const MAX_SEATS: usize = 4;
 
 /// A chair at the table, counted from 0 in turn order.
+///
+/// ```
+/// use tabletop::Seat;
+///
+/// let last = Seat::new(2);
+/// assert_eq!(last.next(3), Seat::FIRST);
+/// assert_eq!(Seat::all(3).map(Seat::index).collect::<Vec<_>>(), [0, 1, 2]);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Seat(u8);
 
@@ -56,6 +64,14 @@ impl Serialize for Seat {
 }
 
 /// Who looks: a player, or a spectator, who sees only what is public.
+///
+/// ```
+/// use tabletop::{Seat, Viewer};
+///
+/// assert_eq!(Viewer::all(2).count(), 3);
+/// assert_eq!(Viewer::Seat(Seat::FIRST).seat(), Some(Seat::FIRST));
+/// assert_eq!(Viewer::Spectator.seat(), None);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Viewer {
     /// The player in this seat.
@@ -80,6 +96,14 @@ impl Viewer {
 }
 
 /// One value per seat, kept inline.
+///
+/// ```
+/// use tabletop::{BySeat, Seat};
+///
+/// let mut scores = BySeat::from_fn(3, |_| 0);
+/// scores[Seat::new(1)] += 5;
+/// assert_eq!(scores.as_slice(), [0, 5, 0]);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct BySeat<T> {
     values: [T; MAX_SEATS],

@@ -5,7 +5,7 @@ use maud::{DOCTYPE, Markup, PreEscaped, html};
 use tabletop::message::Message;
 
 use super::graph::{bars, chances};
-use super::report::{Entry, Judged, difference, percent, row_reason};
+use super::report::{AnalysedGame, Entry, difference, percent, row_reason};
 use l10n::{Language, Translations};
 
 const STYLE: &str = include_str!("page.css");
@@ -42,7 +42,7 @@ pub(super) fn page(entries: &[Entry], language: Language, texts: &Translations) 
     .into_string()
 }
 
-fn section(judged: &Judged, texts: &Translations) -> Markup {
+fn section(judged: &AnalysedGame, texts: &Translations) -> Markup {
     let report = &judged.report;
     let text = |id: &str| texts.text(id, &[]);
     html! {

@@ -20,7 +20,7 @@ use crate::args::AnalyseArgs;
 use crate::failure::Failure;
 use crate::input::open;
 use l10n::{Language, Translations};
-use report::{Bad, Entry, Judged};
+use report::{AnalysedGame, Entry, InvalidGame};
 
 pub(crate) fn run(args: &AnalyseArgs) -> Result<ExitCode, Failure> {
     let file = |source| Failure::File { path: args.record.clone(), source };
@@ -41,8 +41,10 @@ pub(crate) fn run(args: &AnalyseArgs) -> Result<ExitCode, Failure> {
     while let Some(line) = lines.next_line().map_err(file)? {
         number += 1;
         let entry = match line.map_err(ReplayError::before).and_then(|line| judge(line, &plan, &texts)) {
-            Ok(report) => Entry::Good(Judged { number, report }),
-            Err(error) => Entry::Bad(Bad { number, ply: error.ply, error: texts.message(&*error.fault) }),
+            Ok(report) => Entry::Good(AnalysedGame { number, report }),
+            Err(error) => {
+                Entry::Bad(InvalidGame { number, ply: error.ply, error: texts.message(&*error.fault) })
+            }
         };
         all_good &= matches!(entry, Entry::Good(_));
         if args.json || args.html.is_some() {

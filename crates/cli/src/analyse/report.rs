@@ -7,8 +7,8 @@ use l10n::Translations;
 
 /// A record of the file, analysed or refused.
 pub(super) enum Entry {
-    Good(Judged),
-    Bad(Bad),
+    Good(AnalysedGame),
+    Bad(InvalidGame),
 }
 
 impl Entry {
@@ -21,13 +21,13 @@ impl Entry {
 }
 
 /// A record that does not hold.
-pub(super) struct Bad {
+pub(super) struct InvalidGame {
     pub(super) number: usize,
     pub(super) ply: Option<usize>,
     pub(super) error: String,
 }
 
-impl Bad {
+impl InvalidGame {
     pub(super) fn sentence(&self, texts: &Translations) -> String {
         let mut args = vec![("number", self.number.into()), ("error", Arg::Text(self.error.clone()))];
         match self.ply {
@@ -41,12 +41,12 @@ impl Bad {
 }
 
 /// An analysed game, and its place in the file.
-pub(super) struct Judged {
+pub(super) struct AnalysedGame {
     pub(super) number: usize,
     pub(super) report: Report,
 }
 
-impl Judged {
+impl AnalysedGame {
     /// What stands above it: the game and who played.
     pub(super) fn title(&self, texts: &Translations) -> String {
         texts
@@ -55,8 +55,8 @@ impl Judged {
 
     /// What was played, by whom, and how it ended.
     pub(super) fn players(&self, texts: &Translations) -> String {
-        let name = if self.report.game == "mandala" { "play-mandala-name" } else { "play-stones-name" };
-        let mut text = format!("{}, {}", texts.text(name, &[]), self.report.names.join(" – "));
+        let name = format!("play-{}-name", self.report.game);
+        let mut text = format!("{}, {}", texts.text(&name, &[]), self.report.names.join(" – "));
         if let Some(result) = &self.report.result {
             let scores: Vec<_> = result.scores.iter().map(ToString::to_string).collect();
             text = format!("{text}, {}", scores.join(" : "));

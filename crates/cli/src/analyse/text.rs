@@ -6,7 +6,7 @@ use anstyle::Style;
 use mandala_players::analysis::{Report, Verdict};
 use tabletop::message::Message;
 
-use super::report::{Entry, Judged, difference, percent, row_reason};
+use super::report::{AnalysedGame, Entry, difference, percent, row_reason};
 use crate::play::ink::{BOLD, DIM, NOTE, REFUSED, paint};
 use crate::play::layout::{pad, width, wrap};
 use l10n::Translations;
@@ -21,7 +21,7 @@ pub(super) fn write(out: &mut impl Write, entry: &Entry, texts: &Translations) -
     }
 }
 
-fn decisions(out: &mut impl Write, judged: &Judged, texts: &Translations) -> io::Result<()> {
+fn decisions(out: &mut impl Write, judged: &AnalysedGame, texts: &Translations) -> io::Result<()> {
     let report = &judged.report;
     for line in wrap(&paint(BOLD, judged.title(texts)), 2) {
         writeln!(out, "{line}")?;

@@ -20,7 +20,7 @@ pub(crate) use args::ArenaArgs;
 
 use crate::failure::Failure;
 use crate::games::{check_players, read_options};
-use crate::players::{PlayerName, Thinking};
+use crate::players::{PlayerName, ThinkingTime};
 use progress::Bar;
 
 /// How long a program may think unless `--ms` says otherwise.
@@ -78,11 +78,11 @@ impl<G: TrainedGame> Visit<G> for Arena<'_> {
 }
 
 /// How players think, and the same in words.
-fn terms(args: &ArenaArgs) -> (Thinking, String) {
+fn terms(args: &ArenaArgs) -> (ThinkingTime, String) {
     match (args.iterations, args.ms) {
-        (Some(iterations), _) => (Thinking::Iterations(iterations), format!("{iterations} iterations")),
-        (None, Some(ms)) => (Thinking::Time(Duration::from_millis(ms)), format!("{ms} ms")),
-        (None, None) => (Thinking::Own, "each player's own".to_owned()),
+        (Some(iterations), _) => (ThinkingTime::Iterations(iterations), format!("{iterations} iterations")),
+        (None, Some(ms)) => (ThinkingTime::Time(Duration::from_millis(ms)), format!("{ms} ms")),
+        (None, None) => (ThinkingTime::Own, "each player's own".to_owned()),
     }
 }
 

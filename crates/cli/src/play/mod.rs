@@ -24,7 +24,7 @@ use tabletop::{Seat, Seed};
 use crate::args::PlayArgs;
 use crate::failure::Failure;
 use crate::games::{check_players, read_options};
-use crate::players::{Player, PlayerName, Start, Thinking};
+use crate::players::{Player, PlayerName, Start, ThinkingTime};
 use l10n::{Language, Translations};
 use localizer::Localizer;
 use screen::Screen;
@@ -80,7 +80,7 @@ fn play<G: TerminalGame>(args: &PlayArgs) -> Result<ExitCode, Failure> {
             seed: seed.child(1 + seat.index() as u64),
         };
         computers.push((seat != texts.seat()).then(|| {
-            let mut computer = args.against.sit_to_think::<G>(BUDGET, Thinking::Prompt);
+            let mut computer = args.against.sit_to_think::<G>(BUDGET, ThinkingTime::Prompt);
             computer.start(&start);
             computer
         }));

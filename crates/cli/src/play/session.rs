@@ -5,7 +5,7 @@ use std::io::{self, BufRead, Write};
 use mandala_players::{hint, hint_limits};
 use tabletop::message::Arg;
 use tabletop::presentation::Event;
-use tabletop::record::{Forfeit, Journal, Why};
+use tabletop::record::{Forfeit, ForfeitReason, Journal};
 use tabletop::{Seat, Seed, State, View, Viewer};
 
 use super::ink::{BOLD, DIM, NOTE, REFUSED, paint};
@@ -13,7 +13,7 @@ use super::layout::{WIDTH, pad};
 use super::localizer::{Localizer, number};
 use super::prompt::{Input, parse};
 use super::screen::Screen;
-use super::terminal_game::{Menu, Seen, TerminalGame};
+use super::terminal_game::{Menu, RedactedEvent, TerminalGame};
 use crate::players::Player;
 
 /// A person and computers at a table.
@@ -220,7 +220,7 @@ impl<'a, G: TerminalGame, R: BufRead, W: Write> Session<'a, G, R, W> {
         let mut events = Vec::new();
         self.journal.play(action, &mut events).expect("the action was checked to be legal");
         let viewer = Viewer::Seat(self.texts.seat());
-        let seen: Vec<Seen<G>> = events.iter().map(|event| event.redact(viewer)).collect();
+        let seen: Vec<RedactedEvent<G>> = events.iter().map(|event| event.redact(viewer)).collect();
         let story = G::describe(&seen, self.texts);
         self.screen.item(&format!("{}  {story}", pad(&G::coloured(action), 6)), 8)?;
         self.descriptions.push(story);
@@ -257,7 +257,7 @@ impl<'a, G: TerminalGame, R: BufRead, W: Write> Session<'a, G, R, W> {
         Ok(Next::Stop)
     }
 
-    fn lose(&mut self, seat: Seat, why: Why) -> io::Result<Next> {
+    fn lose(&mut self, seat: Seat, why: ForfeitReason) -> io::Result<Next> {
         let forfeit = Forfeit { seat: seat.index() as u8, why };
         self.journal.forfeit(forfeit);
         let text = self.texts.about("play-forfeit", seat, &[("why", why.name().into())]);

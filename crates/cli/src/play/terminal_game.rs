@@ -8,7 +8,7 @@ use tabletop::record::ReplayableGame;
 use super::localizer::Localizer;
 
 /// An event as one viewer may see it.
-pub(crate) type Seen<G> = <<G as ReplayableGame>::Event as Event>::Seen;
+pub(crate) type RedactedEvent<G> = <<G as ReplayableGame>::Event as Event>::Redacted;
 
 /// A game that can be shown in a terminal. Everything is made from a view, so nothing hidden can be shown.
 pub(crate) trait TerminalGame: ExplainedGame {
@@ -29,7 +29,7 @@ pub(crate) trait TerminalGame: ExplainedGame {
     fn explain(view: &Self::View, action: Self::Action, texts: &Localizer) -> String;
 
     /// What one action caused, in words.
-    fn describe(events: &[Seen<Self>], texts: &Localizer) -> String;
+    fn describe(events: &[RedactedEvent<Self>], texts: &Localizer) -> String;
 
     /// How the game ended: the points laid out, and why.
     fn result(

@@ -11,20 +11,20 @@ use crate::{LANGUAGES, root};
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Glossary {
-    thing: Vec<Thing>,
+    thing: Vec<Term>,
 }
 
 /// A thing, with its name in each language.
 #[derive(Deserialize)]
-struct Thing {
+struct Term {
     what: String,
     #[serde(flatten)]
-    names: BTreeMap<String, Naming>,
+    names: BTreeMap<String, TermName>,
 }
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Naming {
+struct TermName {
     name: String,
     /// Names it must not have; with a star at the end, whatever the word goes on with.
     #[serde(default)]
@@ -34,7 +34,7 @@ struct Naming {
     inside: Vec<String>,
 }
 
-fn glossary() -> Vec<Thing> {
+fn glossary() -> Vec<Term> {
     let text = fs::read_to_string(root().join("locales/glossary.toml")).unwrap();
     let things = toml::from_str::<Glossary>(&text).unwrap().thing;
     for thing in &things {
@@ -64,7 +64,7 @@ fn begins(says: &str, at: usize) -> bool {
     before.is_empty() || before.ends_with(['.', '!', '?', ':', '·', '“', '„', '('])
 }
 
-fn forbidden(name: &Naming, says: &str) -> Option<String> {
+fn forbidden(name: &TermName, says: &str) -> Option<String> {
     // Whether a space may be broken at is no part of a name.
     let says = says.replace(['\u{a0}', '\n'], " ");
     let small = says.to_lowercase();
@@ -127,7 +127,7 @@ fn the_page_for_translators_agrees() {
 
 #[test]
 fn a_wrong_name_is_seen() {
-    let name = Naming {
+    let name = TermName {
         name: "berg".to_owned(),
         not: vec!["heuvel*".to_owned(), "de top".to_owned()],
         inside: vec!["Berg".to_owned()],

@@ -7,10 +7,10 @@ use tabletop::{Seat, Seed, State as _, Viewer};
 
 use super::position::Position;
 use super::{ONE, ZERO, action, json};
-use crate::action::{Action, Which};
+use crate::action::{Action, MandalaNumber};
 use crate::effects::{Completion, DrawLimit, Effects, Gain};
 use crate::error::Illegal;
-use crate::event::{Event, Taken};
+use crate::event::{ClaimedCards, Event};
 use crate::pile::Pile;
 use crate::score::points;
 use crate::state::State;
@@ -137,7 +137,7 @@ fn lacks_red(field_0: &str, field_1: &str) -> Position {
 fn a_completion_and_who_chooses_first() {
     let completes = |first: Option<Seat>, fields: [u8; 2]| {
         let tie = first.is_some() && fields[0] == fields[1];
-        Some(Completion { mandala: Which::One, first, fields, tie })
+        Some(Completion { mandala: MandalaNumber::One, first, fields, tie })
     };
     let build = foreseen(lacks_red("P", "K"), "m1R");
     assert_eq!((build.draws, build.completes), (3, completes(Some(ONE), [1, 1])));
@@ -179,7 +179,7 @@ fn claiming() -> Position {
 #[test]
 fn a_claim_brings_cards_and_points() {
     let gain = |river, cup, discarded, space, scoring, points| {
-        let taken = Taken { river, cup, discarded };
+        let taken = ClaimedCards { river, cup, discarded };
         Some(Gain { taken, space, scoring, points })
     };
     // The dealt red card scores too, now that red takes space 2.

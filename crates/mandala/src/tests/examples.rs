@@ -5,7 +5,7 @@ use tabletop::State as _;
 use super::position::Position;
 use super::told::{built, claimed, completed, drew, ended, outcome, reshuffled, swept};
 use super::{ONE, ZERO, legal_of, pile, play, play_all, play_with, refuse};
-use crate::action::Which;
+use crate::action::MandalaNumber;
 use crate::colour::Colour;
 use crate::error::Illegal;
 use crate::table::Reason;
@@ -29,7 +29,8 @@ fn example_rule_of_colour() {
             };
             assert_eq!(of("m"), on("m", "YPK", ""));
             assert_eq!(of("f"), on("f", "ROK", "1"));
-            let green = Illegal::InOtherField { colour: Colour::Green, mandala: Which::ALL[mandala - 1] };
+            let green =
+                Illegal::InOtherField { colour: Colour::Green, mandala: MandalaNumber::ALL[mandala - 1] };
             assert_eq!(refuse(&state, &format!("m{mandala}G")), green);
             assert_eq!(refuse(&state, &format!("f{mandala}G1")), green);
         }

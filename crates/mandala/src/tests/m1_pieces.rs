@@ -6,7 +6,7 @@ use tabletop::{Game, Seed, State as _};
 
 use super::position::Position;
 use super::{ONE, ZERO, all_cards, json, pile};
-use crate::action::Which;
+use crate::action::MandalaNumber;
 use crate::colour::Colour;
 use crate::pile::Pile;
 use crate::river::River;
@@ -39,7 +39,7 @@ fn m_1_1_colours_are_listed_in_one_order() {
 
 #[test]
 fn m_1_2_two_mandalas_each_with_a_mountain_and_a_field_per_player() {
-    assert_eq!(Which::ALL.map(Which::number), [1, 2]);
+    assert_eq!(MandalaNumber::ALL.map(MandalaNumber::number), [1, 2]);
     let state = Position::new()
         .mountain(1, "RG")
         .field(1, 0, "PP")

@@ -69,7 +69,7 @@ fn m_2_1_a_deck_must_be_the_whole_game() {
     }
     for wrong in [r#"{"deck":1}"#, r#"{"deck":["R"]}"#, r#"{"deck":"","dock":""}"#, "{}", "null"] {
         assert!(
-            serde_json::from_str::<<Setup as tabletop::record::Setup>::Written>(wrong).is_err(),
+            serde_json::from_str::<<Setup as tabletop::record::Setup>::SetupJson>(wrong).is_err(),
             "{wrong}"
         );
     }

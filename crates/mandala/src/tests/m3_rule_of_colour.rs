@@ -2,7 +2,7 @@
 
 use super::position::Position;
 use super::{legal_of, play, refuse};
-use crate::action::Which;
+use crate::action::MandalaNumber;
 use crate::colour::Colour;
 use crate::error::Illegal;
 
@@ -18,7 +18,7 @@ fn m_3_1_a_colour_of_neither_field_may_enter_a_mountain() {
             let free = with_red_in_hand(mover).mountain(mandala, "OY");
             play(&mut free.clone().build(), build);
             let (own, other) = (mover as usize, 1 - mover as usize);
-            let (colour, which) = (Colour::Red, Which::ALL[mandala - 1]);
+            let (colour, which) = (Colour::Red, MandalaNumber::ALL[mandala - 1]);
             assert_eq!(
                 refuse(&free.clone().field(mandala, own, "R").build(), build),
                 Illegal::InOwnField { colour, mandala: which }
@@ -38,7 +38,7 @@ fn m_3_1_a_colour_of_neither_mountain_nor_other_field_may_enter_a_field() {
             let free = with_red_in_hand(mover).mountain(mandala, "OY");
             play(&mut free.clone().build(), grow);
             let other = 1 - mover as usize;
-            let (colour, which) = (Colour::Red, Which::ALL[mandala - 1]);
+            let (colour, which) = (Colour::Red, MandalaNumber::ALL[mandala - 1]);
             assert_eq!(
                 refuse(&free.clone().mountain(mandala, "OYR").build(), grow),
                 Illegal::InMountain { colour, mandala: which }

@@ -7,7 +7,7 @@ use tabletop::{Seed, State as _};
 use super::position::Position;
 use super::told::{built, completed, discarded, drew, grew, reshuffled};
 use super::{ONE, ZERO, assert_position, json, legal, legal_of, pile, play, play_with, refuse};
-use crate::action::{Action, Which};
+use crate::action::{Action, MandalaNumber};
 use crate::colour::Colour;
 use crate::error::Illegal;
 use crate::{Options, Setup, State};
@@ -77,7 +77,7 @@ fn m_4_2_a_grow_plays_any_number_of_one_colour_and_draws_nothing() {
 fn m_4_2_a_grow_plays_cards_that_are_in_hand() {
     let state = Position::new().hands("RRRGK", "OY").deck("GOP").build();
     assert_eq!(refuse(&state, "f2R4"), Illegal::NotInHand { colour: Colour::Red, count: 4, have: 3 });
-    let none = Action::Grow { mandala: Which::One, colour: Colour::Red, count: 0 };
+    let none = Action::Grow { mandala: MandalaNumber::One, colour: Colour::Red, count: 0 };
     assert_eq!(state.check(none), Err(Illegal::NoCards));
 }
 

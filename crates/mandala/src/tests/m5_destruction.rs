@@ -5,7 +5,7 @@ use tabletop::State as _;
 use super::position::Position;
 use super::told::{built, claimed, claimed_in_vain, completed, drew, grew, refilled, swept};
 use super::{ONE, ZERO, assert_position, legal, pile, play, play_all, refuse};
-use crate::action::Which;
+use crate::action::MandalaNumber;
 use crate::colour::Colour;
 use crate::error::Illegal;
 use crate::table::Phase;
@@ -25,7 +25,7 @@ fn lacks_red(field_0: &str, field_1: &str, turn: u32) -> Position {
 fn first(position: Position, text: &str) -> usize {
     let mut state = position.build();
     play(&mut state, text);
-    assert_eq!(state.table.phase, Phase::Claim(Which::One));
+    assert_eq!(state.table.phase, Phase::Claim(MandalaNumber::One));
     state.to_move().unwrap().index()
 }
 
@@ -132,7 +132,7 @@ fn m_5_3_players_alternate_and_take_every_card_of_a_colour() {
     assert_eq!(play(&mut state, "cR"), [claimed(0, 2, "R", Some(1), 2)]);
     // The last colour is forced, and still an action.
     assert_eq!((state.to_move(), legal(&state)), (Some(ONE), vec!["cO".into()]));
-    assert_eq!(state.table.phase, Phase::Claim(Which::Two));
+    assert_eq!(state.table.phase, Phase::Claim(MandalaNumber::Two));
     assert_eq!(
         play(&mut state, "cO"),
         [claimed(1, 2, "O", Some(2), 0), swept(2, "PYKKK"), refilled(2, "OY")]
@@ -144,11 +144,11 @@ fn m_5_3_players_alternate_and_take_every_card_of_a_colour() {
 fn m_5_3_nobody_may_pass_or_do_anything_else() {
     let state = claiming().build();
     for text in ["m1Y", "f1Y1", "dY1"] {
-        assert_eq!(refuse(&state, text), Illegal::ClaimFirst { mandala: Which::Two });
+        assert_eq!(refuse(&state, text), Illegal::ClaimFirst { mandala: MandalaNumber::Two });
     }
     // Purple lies in a Field, and yellow in the chooser's hand: neither is in the Mountain.
     for (text, colour) in [("cP", Colour::Purple), ("cY", Colour::Yellow)] {
-        assert_eq!(refuse(&state, text), Illegal::NotInMountain { colour, mandala: Which::Two });
+        assert_eq!(refuse(&state, text), Illegal::NotInMountain { colour, mandala: MandalaNumber::Two });
     }
     let turn = Position::new().hands("RO", "YG").mountain(1, "RR").build();
     assert_eq!(refuse(&turn, "cR"), Illegal::NothingToClaim);

@@ -35,7 +35,7 @@ fn m_7_1_a_river_of_six_colours_ends_the_game_after_the_destruction() {
     let mut state = last_claims().river(0, "GOYPK").cup(0, "KK").build();
     // The sixth colour does not end it at once: seat 1 still claims.
     assert_eq!(play(&mut state, "cR"), [claimed(0, 1, "R", Some(6), 0)]);
-    assert_eq!(state.table.phase, Phase::Claim(crate::Which::One));
+    assert_eq!(state.table.phase, Phase::Claim(crate::MandalaNumber::One));
     let outcome = outcome([10, 0], Some(0), Reason::River);
     assert_eq!(
         play(&mut state, "cG"),

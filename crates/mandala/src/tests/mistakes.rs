@@ -8,7 +8,7 @@ use tabletop::{Seed, State as _, Viewer};
 use super::position::Position;
 use super::told::{claimed, outcome, reshuffled};
 use super::{ONE, ZERO, action, json, legal_of, pile, play, play_all, play_with};
-use crate::action::Which;
+use crate::action::MandalaNumber;
 use crate::colour::Colour;
 use crate::error::Illegal;
 use crate::event::Event;
@@ -114,7 +114,7 @@ fn mistake_exhaustion_noticed_only_at_the_next_draw() {
 #[test]
 fn mistake_rule_of_colour_checked_only_in_the_client() {
     let state = Position::new().hands("RO", "Y").mountain(1, "R").field(1, 1, "O").deck("GGG").build();
-    let (mandala, red, orange) = (Which::One, Colour::Red, Colour::Orange);
+    let (mandala, red, orange) = (MandalaNumber::One, Colour::Red, Colour::Orange);
     for (text, illegal) in [
         ("f1R1", Illegal::InMountain { colour: red, mandala }),
         ("f1O1", Illegal::InOtherField { colour: orange, mandala }),

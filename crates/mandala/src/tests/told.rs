@@ -3,13 +3,13 @@
 use tabletop::{BySeat, Outcome, Seat};
 
 use super::{cards, pile};
-use crate::action::Which;
+use crate::action::MandalaNumber;
 use crate::colour::Colour;
-use crate::event::{Event, Taken};
+use crate::event::{ClaimedCards, Event};
 use crate::table::Reason;
 
-fn which(mandala: usize) -> Which {
-    Which::ALL[mandala - 1]
+fn which(mandala: usize) -> MandalaNumber {
+    MandalaNumber::ALL[mandala - 1]
 }
 
 fn colour(letter: &str) -> Colour {
@@ -53,7 +53,7 @@ pub(super) fn claimed(seat: usize, mandala: usize, letter: &str, river: Option<u
         seat: Seat::new(seat),
         mandala: which(mandala),
         colour: colour(letter),
-        taken: Taken { river, cup, discarded: 0 },
+        taken: ClaimedCards { river, cup, discarded: 0 },
     }
 }
 
@@ -63,7 +63,7 @@ pub(super) fn claimed_in_vain(seat: usize, mandala: usize, letter: &str, count: 
         seat: Seat::new(seat),
         mandala: which(mandala),
         colour: colour(letter),
-        taken: Taken { river: None, cup: 0, discarded: count },
+        taken: ClaimedCards { river: None, cup: 0, discarded: count },
     }
 }
 

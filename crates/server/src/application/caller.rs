@@ -10,7 +10,7 @@ use sha2::{Digest, Sha256};
 use crate::app::App;
 use crate::denied::Denied;
 use crate::refusal::Refusal;
-use crate::store::{Pass, Person};
+use crate::store::{Authentication, Person};
 
 /// How exactly it is known when a login was last seen.
 const SEEN: Duration = Duration::from_secs(3600);
@@ -29,7 +29,7 @@ pub(crate) enum Credential<'a> {
 pub(crate) struct Caller {
     pub(crate) id: Id,
     pub(crate) name: String,
-    pass: Pass,
+    pass: Authentication,
     /// The hash of the secret, for asking again whether it is still good.
     hash: String,
 }

@@ -17,7 +17,8 @@ pub(crate) async fn continue_game(
     from: ContinueFrom,
 ) -> Result<Id, Refusal> {
     check_seat_limit(app, caller.id, None).await?;
-    let stored = revealed_game(app, game, Asker { person: Some(caller.id), key }, ReplayViewpoint::Open).await?;
+    let stored =
+        revealed_game(app, game, Asker { person: Some(caller.id), key }, ReplayViewpoint::Open).await?;
     let (person, name) = (caller.id, caller.name.clone());
     let dice = app.dice.clone();
     let entries = in_replay_pool(app, move |games| {

@@ -19,7 +19,8 @@ pub(crate) async fn judge_action(
     JudgeAction { ply, action }: JudgeAction,
 ) -> Result<Json, Refusal> {
     app.rate_limits.heavy(caller.id)?;
-    let stored = revealed_game(app, game, Asker { person: Some(caller.id), key }, ReplayViewpoint::Open).await?;
+    let stored =
+        revealed_game(app, game, Asker { person: Some(caller.id), key }, ReplayViewpoint::Open).await?;
     let tried = action.clone();
     let position = in_replay_pool(app, move |games| {
         let position = position(games, &stored.record, ply)?;

@@ -8,7 +8,7 @@ use super::create_table::create_unlimited;
 use super::{Caller, check_seat_limit};
 use crate::app::App;
 use crate::refusal::Refusal;
-use crate::store::Fitting;
+use crate::store::PairingFilter;
 
 /// What a person wants to play; always the game as published.
 pub(crate) struct PairingRequest {
@@ -31,7 +31,7 @@ pub(crate) async fn pair(app: &App, caller: &Caller, request: PairingRequest) ->
 
 async fn join_or_create(app: &App, caller: &Caller, request: PairingRequest) -> Result<Id, Refusal> {
     let PairingRequest { game, players, rated, clock } = request;
-    let fitting = Fitting { person: caller.id, game, players, rated, clock, limit: 100 };
+    let fitting = PairingFilter { person: caller.id, game, players, rated, clock, limit: 100 };
     for table in app.store.waiting(fitting).await? {
         let command = Command::Join { key: None, nonce: None };
         let envelope = Envelope { id: app.dice.id().to_string(), version: None, seat: None, command };

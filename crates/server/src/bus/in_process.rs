@@ -95,7 +95,7 @@ impl Bus for InProcess {
         let subscriber = Subscriber { number, endpoint: self.endpoint, messages };
         subscribers.topics.entry(topic).or_default().push(subscriber);
         drop(subscribers);
-        Box::pin(Received { number, topic, messages: received, hub: Arc::clone(&self.hub) })
+        Box::pin(InProcessSubscription { number, topic, messages: received, hub: Arc::clone(&self.hub) })
     }
 
     fn queue(&self) -> Option<&Queue> {
@@ -108,14 +108,14 @@ impl Bus for InProcess {
 }
 
 /// The messages of a subscription, which ends when this is dropped.
-struct Received {
+struct InProcessSubscription {
     number: u64,
     topic: Topic,
     messages: mpsc::Receiver<BusMessage>,
     hub: Arc<Hub>,
 }
 
-impl Stream for Received {
+impl Stream for InProcessSubscription {
     type Item = BusMessage;
 
     fn poll_next(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<Option<BusMessage>> {
@@ -123,7 +123,7 @@ impl Stream for Received {
     }
 }
 
-impl Drop for Received {
+impl Drop for InProcessSubscription {
     fn drop(&mut self) {
         let mut subscribers = self.hub.lock();
         if let Some(on_topic) = subscribers.topics.get_mut(&self.topic) {

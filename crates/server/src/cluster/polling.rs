@@ -86,7 +86,7 @@ impl App {
 
     async fn wake_overdue(&self, now: Timestamp) -> Result<(), StoreError> {
         for table in self.store.due(now.minus(OVERDUE), BATCH).await? {
-            self.table(table).overdue().await;
+            self.table(table).wake().await;
         }
         Ok(())
     }

@@ -9,7 +9,7 @@ use tokio::sync::watch;
 
 use crate::app::App;
 use crate::refusal::Refusal;
-use crate::store::{AskedAnalysis, StoreError, StoredAnalysis, WaitingAnalysis};
+use crate::store::{AnalysisRequest, StoreError, StoredAnalysis, WaitingAnalysis};
 use mandala_jobs::Progress;
 use mandala_jobs::{AnalysisJob, Job, analyse};
 
@@ -39,7 +39,7 @@ impl App {
             }
             AnalysisOf::Upload { key, record } => (key, Some(record.clone()), Some(record)),
         };
-        let asked = AskedAnalysis {
+        let asked = AnalysisRequest {
             key: key.clone(),
             person,
             at: self.time.now(),

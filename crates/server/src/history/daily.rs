@@ -104,7 +104,8 @@ impl App {
         Ok(entries)
     }
 
-    /// Whether the secret of a table's day is still one. A game begun before midnight keeps it no longer than the day.
+    /// Whether others may still play the deal of this table: until its day is over, even if a game that began before midnight
+    /// goes on.
     pub(crate) async fn is_still_dealt(&self, table: Id, kind: TableKind) -> Result<bool, Refusal> {
         if kind != TableKind::Daily {
             return Ok(false);

@@ -62,7 +62,12 @@ pub(crate) fn film(games: &Registry, line: &str, viewpoint: ReplayViewpoint) -> 
 }
 
 /// The game after so many actions; at its end, if none is named.
-pub(crate) fn frame(games: &Registry, line: &str, viewpoint: ReplayViewpoint, ply: Option<u32>) -> Result<ReplayAt, Refusal> {
+pub(crate) fn frame(
+    games: &Registry,
+    line: &str,
+    viewpoint: ReplayViewpoint,
+    ply: Option<u32>,
+) -> Result<ReplayAt, Refusal> {
     let film = replay(games, line, viewpoint, ply.map_or(FrameSelection::Last, FrameSelection::At))?;
     let no_such_ply = Refusal::NoSuchPly { plies: film.plies as usize };
     let frame = film.frames.into_iter().next().ok_or(no_such_ply)?;
@@ -77,7 +82,12 @@ enum FrameSelection {
     Last,
 }
 
-fn replay(games: &Registry, line: &str, viewpoint: ReplayViewpoint, selection: FrameSelection) -> Result<ReplayFilm, Refusal> {
+fn replay(
+    games: &Registry,
+    line: &str,
+    viewpoint: ReplayViewpoint,
+    selection: FrameSelection,
+) -> Result<ReplayFilm, Refusal> {
     let record = RawRecord::parse(line).map_err(|error| Refusal::from(&ReplayError::before(error)))?;
     let rules = games.of_record(&record).map_err(|error| Refusal::from(&error))?;
     if record.plies() > LONGEST {

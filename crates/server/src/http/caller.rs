@@ -19,9 +19,9 @@ pub(super) const COOKIE_NAME: &str = "mandala";
 
 /// The client that makes a request, with or without a login.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Anyone(pub(crate) Option<Caller>);
+pub(crate) struct OptionalCaller(pub(crate) Option<Caller>);
 
-impl Anyone {
+impl OptionalCaller {
     pub(crate) fn id(&self) -> Option<Id> {
         self.0.as_ref().map(|caller| caller.id)
     }
@@ -39,7 +39,7 @@ impl Anyone {
     }
 }
 
-impl FromRequestParts<App> for Anyone {
+impl FromRequestParts<App> for OptionalCaller {
     type Rejection = Refusal;
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Refusal> {
@@ -61,15 +61,15 @@ impl FromRequestParts<App> for Caller {
     type Rejection = Refusal;
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Refusal> {
-        Anyone::from_request_parts(parts, app).await?.0.ok_or(Refusal::LoginNeeded)
+        OptionalCaller::from_request_parts(parts, app).await?.0.ok_or(Refusal::LoginNeeded)
     }
 }
 
 /// A person in front of a browser, for what no program may do: everything about the account itself.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct InPerson(pub(crate) Caller);
+pub(crate) struct BrowserCaller(pub(crate) Caller);
 
-impl FromRequestParts<App> for InPerson {
+impl FromRequestParts<App> for BrowserCaller {
     type Rejection = Refusal;
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Refusal> {

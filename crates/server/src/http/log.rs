@@ -3,7 +3,7 @@
 use axum::extract::State;
 use protocol::LogLine;
 
-use super::caller::Anyone;
+use super::caller::OptionalCaller;
 use super::extract::{Json, Path, Query};
 use super::play::{ViewQuery, id};
 use crate::app::App;
@@ -15,11 +15,11 @@ pub(super) async fn log(
     State(app): State<App>,
     Path(table): Path<String>,
     Query(view): Query<ViewQuery>,
-    anyone: Anyone,
+    anyone: OptionalCaller,
 ) -> Result<Json<Vec<LogLine>>, Refusal> {
     let table = id(&table)?;
     let viewpoint = app.table(table).viewpoint(view.of(anyone.id())).await?;
-    let mut entries = app.journal.entries(table, 0).await?;
+    let mut entries = app.table_store.entries(table, 0).await?;
     entries.retain(|kept| kept.version <= viewpoint.version);
     let games = app.games.clone();
     // To replay a long game takes a while.

@@ -9,7 +9,7 @@ use protocol::{Ack, Envelope, HintBody, LinkKeys, Snapshot};
 use serde::{Deserialize, Serialize};
 use utoipa::IntoParams;
 
-use super::caller::Anyone;
+use super::caller::OptionalCaller;
 use super::extract::{Json, Path, Query};
 use crate::app::App;
 use crate::application::{self, Caller, TableHint};
@@ -47,7 +47,7 @@ pub(super) async fn look(
     State(app): State<App>,
     Path(table): Path<String>,
     Query(view): Query<ViewQuery>,
-    anyone: Anyone,
+    anyone: OptionalCaller,
 ) -> Result<Json<Snapshot>, Refusal> {
     Ok(Json(*app.table(id(&table)?).snapshot(view.of(anyone.id())).await?))
 }
@@ -59,31 +59,31 @@ pub(super) async fn command(
     Path(table): Path<String>,
     caller: Caller,
     Json(envelope): Json<Envelope>,
-) -> Result<Json<Ack>, CommandRefused> {
+) -> Result<Json<Ack>, RefusedCommandAnswer> {
     let table = id(&table)?;
     let view = ViewRequest::of_person(caller.id, envelope.seat);
     match application::submit_command(&app, table, &caller, envelope).await {
         Ok(ack) => Ok(Json(ack)),
         Err(refusal) if refusal.is_stale() => {
-            Err(CommandRefused { refusal, snapshot: app.table(table).snapshot(view).await.ok() })
+            Err(RefusedCommandAnswer { refusal, snapshot: app.table(table).snapshot(view).await.ok() })
         }
         Err(refusal) => Err(refusal.into()),
     }
 }
 
 /// A command that was refused; if it was stale, with the table as it is.
-pub(crate) struct CommandRefused {
+pub(crate) struct RefusedCommandAnswer {
     refusal: Refusal,
     snapshot: Option<Box<Snapshot>>,
 }
 
-impl From<Refusal> for CommandRefused {
+impl From<Refusal> for RefusedCommandAnswer {
     fn from(refusal: Refusal) -> Self {
         Self { refusal, snapshot: None }
     }
 }
 
-impl IntoResponse for CommandRefused {
+impl IntoResponse for RefusedCommandAnswer {
     fn into_response(self) -> Response {
         #[derive(Serialize)]
         struct Body {

@@ -14,7 +14,7 @@ use tokio::sync::mpsc;
 use mandala_table::{Id, Timestamp};
 
 use super::answer::body;
-use super::caller::Anyone;
+use super::caller::OptionalCaller;
 use super::extract::{Path, Query, malformed};
 use super::language::{current, within};
 use super::peer::Peer;
@@ -38,7 +38,7 @@ pub(super) async fn connect(
     Path(table): Path<String>,
     Query(view): Query<ViewQuery>,
     peer: Peer,
-    anyone: Anyone,
+    anyone: OptionalCaller,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, Refusal> {
     let upgrade = upgrade.map_err(|_| Denied::SocketNeeded)?;

@@ -10,7 +10,7 @@ use futures_util::StreamExt;
 use tokio::sync::mpsc;
 use tokio::time::{Instant, Interval, MissedTickBehavior};
 
-use super::caller::Anyone;
+use super::caller::OptionalCaller;
 use super::extract::{Path, Query};
 use super::peer::Peer;
 use super::play::{ViewQuery, id};
@@ -29,7 +29,7 @@ pub(super) async fn events(
     Path(table): Path<String>,
     Query(view): Query<ViewQuery>,
     peer: Peer,
-    anyone: Anyone,
+    anyone: OptionalCaller,
 ) -> Result<Response, Refusal> {
     let connection = anyone.connect(&app, peer).await?;
     let (outgoing, messages) = mpsc::channel(app.config.backlog);

@@ -2,11 +2,11 @@
 
 use axum::extract::State;
 use mandala_table::Id;
-use protocol::{ClockSpec, GameName, NewTable, Phase, TableMade, TableSummary};
+use protocol::{ClockSpec, CreatedTable, GameName, NewTable, Phase, TableSummary};
 use serde::Deserialize;
 use utoipa::{IntoParams, ToSchema};
 
-use super::caller::Anyone;
+use super::caller::OptionalCaller;
 use super::extract::{Json, Query};
 use crate::app::App;
 use crate::application::{self, Caller, PairingRequest};
@@ -14,17 +14,17 @@ use crate::refusal::Refusal;
 use crate::store::TableFilter;
 
 /// The answer that names a table.
-pub(super) fn made(table: Id) -> Json<TableMade> {
-    Json(TableMade { table: table.to_string() })
+pub(super) fn made(table: Id) -> Json<CreatedTable> {
+    Json(CreatedTable { table: table.to_string() })
 }
 
 /// Makes a table.
-#[utoipa::path(post, path = "/api/tables", request_body = NewTable, responses((status = 200, body = TableMade)))]
+#[utoipa::path(post, path = "/api/tables", request_body = NewTable, responses((status = 200, body = CreatedTable)))]
 pub(super) async fn create(
     State(app): State<App>,
     caller: Caller,
     Json(new): Json<NewTable>,
-) -> Result<Json<TableMade>, Refusal> {
+) -> Result<Json<CreatedTable>, Refusal> {
     Ok(made(application::create_table(&app, &caller, &new).await?))
 }
 
@@ -43,7 +43,7 @@ pub(crate) struct TablesQuery {
 #[utoipa::path(get, path = "/api/tables", params(TablesQuery), responses((status = 200, body = Vec<TableSummary>)))]
 pub(super) async fn list(
     State(app): State<App>,
-    anyone: Anyone,
+    anyone: OptionalCaller,
     Query(TablesQuery { phase, mine }): Query<TablesQuery>,
 ) -> Result<Json<Vec<TableSummary>>, Refusal> {
     let person = if mine { Some(anyone.id().ok_or(Refusal::LoginNeeded)?) } else { None };
@@ -64,12 +64,12 @@ pub(crate) struct Pairing {
 }
 
 /// Sits one down at the public table that fits and has waited longest, or at a new one. It is the game as published.
-#[utoipa::path(post, path = "/api/pair", request_body = Pairing, responses((status = 200, body = TableMade)))]
+#[utoipa::path(post, path = "/api/pair", request_body = Pairing, responses((status = 200, body = CreatedTable)))]
 pub(super) async fn pair(
     State(app): State<App>,
     caller: Caller,
     Json(Pairing { game, players, rated, clock }): Json<Pairing>,
-) -> Result<Json<TableMade>, Refusal> {
+) -> Result<Json<CreatedTable>, Refusal> {
     let request = PairingRequest { game, players, rated, clock };
     Ok(made(application::pair(&app, &caller, request).await?))
 }

@@ -16,7 +16,7 @@ pub(crate) use rate_limits::RateLimits;
 
 use serde::{Deserialize, Serialize};
 
-use crate::settings::settings;
+use crate::settings_macro::settings;
 
 settings! {
     /// How much one may ask for. The defaults let a club of sixty behind one address play, each with two windows.

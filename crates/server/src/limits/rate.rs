@@ -61,15 +61,15 @@ impl<'de> Deserialize<'de> for Rate {
 }
 
 impl FromStr for Rate {
-    type Err = NotARate;
+    type Err = RateError;
 
-    fn from_str(text: &str) -> Result<Self, NotARate> {
+    fn from_str(text: &str) -> Result<Self, RateError> {
         if text == "unlimited" {
             return Ok(Self::UNLIMITED);
         }
         let (burst, per_minute) =
-            text.strip_suffix("/min").and_then(|text| text.split_once('+')).ok_or(NotARate)?;
-        let number = |text: &str| text.parse().map_err(|_| NotARate);
+            text.strip_suffix("/min").and_then(|text| text.split_once('+')).ok_or(RateError)?;
+        let number = |text: &str| text.parse().map_err(|_| RateError);
         Ok(Self(Some((number(burst)?, number(per_minute)?))))
     }
 }
@@ -77,7 +77,7 @@ impl FromStr for Rate {
 /// The text is not a rate.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("not a rate: write `10+1/min` for 10 at once and 1 more each minute, or `unlimited`")]
-pub struct NotARate;
+pub struct RateError;
 
 #[cfg(test)]
 mod tests {
@@ -89,7 +89,7 @@ mod tests {
             assert_eq!(rate.to_string().parse(), Ok(rate));
         }
         for wrong in ["", "10", "0+1/min", "1+0/min", "1+1", "+/min", "-1+1/min"] {
-            assert_eq!(wrong.parse::<Rate>(), Err(NotARate), "{wrong}");
+            assert_eq!(wrong.parse::<Rate>(), Err(RateError), "{wrong}");
         }
     }
 }

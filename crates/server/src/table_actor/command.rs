@@ -7,7 +7,7 @@ use super::{CommitError, TableActor};
 use crate::bus::{BusMessage, Topic};
 use crate::refusal::Refusal;
 
-/// How often a command is decided anew when another node has appended first.
+/// How often a command is decided in all, if each time another node has appended first.
 const ATTEMPTS: u32 = 5;
 
 impl TableActor {
@@ -57,7 +57,7 @@ impl TableActor {
 
     /// A clock that has run out comes before any command. A player has then seen an older version.
     async fn time_out_first(&mut self, sender: &Sender) -> Result<(), CommitError> {
-        let Some(entry) = self.table()?.time_out(self.services.time.now()) else { return Ok(()) };
+        let Some(entry) = self.table()?.timeout_entry(self.services.time.now()) else { return Ok(()) };
         self.commit(vec![entry], None).await?;
         if self.table()?.is_seated(sender) { Err(self.stale()?.into()) } else { Ok(()) }
     }
@@ -99,7 +99,7 @@ impl TableActor {
     /// Ends the game of a player whose clock has run out.
     pub(super) async fn time_out(&mut self) {
         let now = self.services.time.now();
-        if let Some(entry) = self.table.as_ref().and_then(|table| table.time_out(now)) {
+        if let Some(entry) = self.table.as_ref().and_then(|table| table.timeout_entry(now)) {
             // After a conflict or a failure the deadline is still past, and the loop tries again.
             if let Err(CommitError::Refused(refusal)) = self.commit(vec![entry], None).await {
                 tracing::warn!(table = %self.id, %refusal, "could not store that a clock has run out; retrying");

@@ -88,7 +88,7 @@ impl TableActor {
     /// Makes entries durable. If that fails, the table in memory is dropped: what the store has is what holds.
     async fn append(&mut self, append: Append) -> Result<(), CommitError> {
         let ended = append.finished.is_some();
-        match self.services.journal.append(append).await {
+        match self.services.table_store.append(append).await {
             Ok(()) => {
                 if ended {
                     self.services.game_ended.notify_one();
@@ -102,7 +102,7 @@ impl TableActor {
                 Err(CommitError::Conflict)
             }
             Err(AppendError::Store(error)) => {
-                tracing::error!(table = %self.id, %error, "could not append to a table");
+                tracing::error!(table = %self.id, %error, "could not append to a table; it is read again from the store");
                 self.forget();
                 self.recovering = true;
                 Err(Refusal::Unavailable.into())

@@ -13,7 +13,7 @@ use mandala_jobs::{Job, MoveJob};
 const SAME_ATTEMPT: u64 = 5000;
 
 /// A computer that thinks about a version of the table.
-pub(super) struct Thinking {
+pub(super) struct ThinkingTask {
     version: u32,
     cancel: Cancel,
 }
@@ -41,7 +41,7 @@ impl TableActor {
             return self.offer_job(version, seat, level, chosen);
         }
         let cancel = Cancel::default();
-        self.thinking = Some(Thinking { version, cancel: cancel.clone() });
+        self.thinking = Some(ThinkingTask { version, cancel: cancel.clone() });
         let (computers, chosen) = (self.services.computers.clone(), chosen.clone());
         let seed = Seed(self.services.dice.bytes());
         tokio::spawn(async move {
@@ -69,7 +69,7 @@ impl TableActor {
             return;
         };
         let Some(game) = table.game() else { return };
-        self.thinking = Some(Thinking { version, cancel: Cancel::default() });
+        self.thinking = Some(ThinkingTask { version, cancel: Cancel::default() });
         let job = Job::Move(Box::new(MoveJob {
             node: self.services.node,
             table: self.id,

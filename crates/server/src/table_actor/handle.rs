@@ -4,7 +4,7 @@ use mandala_table::{Holder, Id, Sender, Terms};
 use protocol::{Ack, Envelope, Json, Phase, Snapshot};
 use tokio::sync::{mpsc, oneshot};
 
-use super::{Message, MoverPosition, Outgoing, Reply, TableRegistry, ViewRequest, Viewpoint};
+use super::{MoverPosition, Outgoing, Reply, TableMessage, TableRegistry, ViewRequest, Viewpoint};
 use crate::refusal::Refusal;
 
 /// The way to a table's actor; cheap to clone.
@@ -12,7 +12,7 @@ use crate::refusal::Refusal;
 pub(crate) struct TableHandle {
     registry: TableRegistry,
     id: Id,
-    sender: mpsc::Sender<Message>,
+    sender: mpsc::Sender<TableMessage>,
 }
 
 /// The keys that open a table.
@@ -37,74 +37,74 @@ impl TableOutline {
 }
 
 impl TableHandle {
-    pub(super) fn new(registry: TableRegistry, id: Id, sender: mpsc::Sender<Message>) -> Self {
+    pub(super) fn new(registry: TableRegistry, id: Id, sender: mpsc::Sender<TableMessage>) -> Self {
         Self { registry, id, sender }
     }
 
     /// Gives a command. When this returns, what it did is durable.
     pub(crate) async fn command(&self, sender: Sender, envelope: Envelope) -> Result<Ack, Refusal> {
-        self.ask(|reply| Message::Command { sender, envelope, reply }).await
+        self.ask(|reply| TableMessage::Command { sender, envelope, reply }).await
     }
 
     /// Sends `outgoing` a snapshot and then every change, until [`Self::unsubscribe`] with the number that this gives.
     pub(crate) async fn subscribe(&self, request: ViewRequest, outgoing: Outgoing) -> Result<u64, Refusal> {
-        self.ask(|reply| Message::Subscribe { request, outgoing, reply }).await
+        self.ask(|reply| TableMessage::Subscribe { request, outgoing, reply }).await
     }
 
     /// Ends a subscription.
     pub(crate) async fn unsubscribe(&self, subscription: u64) {
         // A table that is no longer in memory has no subscribers.
-        let _ = self.sender.send(Message::Unsubscribe { subscription }).await;
+        let _ = self.sender.send(TableMessage::Unsubscribe { subscription }).await;
     }
 
     /// The table as one viewer sees it.
     pub(crate) async fn snapshot(&self, request: ViewRequest) -> Result<Box<Snapshot>, Refusal> {
-        self.ask(|reply| Message::Snapshot { request, reply }).await
+        self.ask(|reply| TableMessage::Snapshot { request, reply }).await
     }
 
     /// Which viewer a client is, and how far they may see.
     pub(crate) async fn viewpoint(&self, request: ViewRequest) -> Result<Viewpoint, Refusal> {
-        self.ask(|reply| Message::Viewpoint { request, reply }).await
+        self.ask(|reply| TableMessage::Viewpoint { request, reply }).await
     }
 
     /// What an action of the player to move would do.
     pub(crate) async fn effects(&self, request: ViewRequest, action: String) -> Result<Json, Refusal> {
-        self.ask(|reply| Message::Effects { request, action, reply }).await
+        self.ask(|reply| TableMessage::Effects { request, action, reply }).await
     }
 
     /// The position of the player to move, where hints are allowed.
     pub(crate) async fn position(&self, request: ViewRequest) -> Result<MoverPosition, Refusal> {
-        self.ask(|reply| Message::Position { request, reply }).await
+        self.ask(|reply| TableMessage::Position { request, reply }).await
     }
 
     /// The keys of the table's links, for a person who sits at it.
     pub(crate) async fn keys(&self, person: Id) -> Result<TableKeys, Refusal> {
-        self.ask(|reply| Message::Keys { person, reply }).await
+        self.ask(|reply| TableMessage::Keys { person, reply }).await
     }
 
     /// The terms, the seats and the phase.
     pub(crate) async fn outline(&self) -> Result<TableOutline, Refusal> {
-        self.ask(|reply| Message::Outline { reply }).await
+        self.ask(|reply| TableMessage::Outline { reply }).await
     }
 
     /// Notes the table of the next game; the answer names the one that was noted first.
     pub(crate) async fn set_rematch(&self, table: Id) -> Result<Ack, Refusal> {
-        self.ask(|reply| Message::SetRematch { table, reply }).await
+        self.ask(|reply| TableMessage::SetRematch { table, reply }).await
     }
 
     /// Reads the table from the store again, where it was changed by other means than commands.
     pub(crate) async fn reload(&self) -> Result<(), Refusal> {
-        self.ask(|reply| Message::Reload { reply }).await
+        self.ask(|reply| TableMessage::Reload { reply }).await
     }
 
     /// Makes this node responsible for a computer that is to move.
-    pub(crate) async fn overdue(&self) {
+    pub(crate) async fn wake(&self) {
         // A table that has just been unloaded will be found overdue again.
-        let _ = self.sender.send(Message::Overdue).await;
+        let _ = self.sender.send(TableMessage::Wake).await;
     }
 
     /// Sends a message and waits for the reply. An actor that has ended meanwhile is started again.
-    async fn ask<T>(&self, message: impl FnOnce(Reply<T>) -> Message) -> Result<T, Refusal> {
+    async fn ask<T>(&self, message: impl FnOnce(Reply<T>) -> TableMessage) -> Result<T, Refusal> {
         let (reply, answer) = oneshot::channel();
         let mut message = message(reply);
         let mut sender = self.sender.clone();

@@ -1,5 +1,5 @@
 //! The actor of a table: a task that owns the table in memory and alone may change it. All others hold a
-//! [`TableHandle`], which sends it [`Message`]s.
+//! [`TableHandle`], which sends it [`TableMessage`]s.
 //!
 //! This file has the messages, the loop ([`run`]) and what each message leads to ([`TableActor::handle`]). The rest:
 //!
@@ -47,7 +47,7 @@ pub(crate) use view::{MoverPosition, ViewRequest, Viewpoint};
 use crate::bus::Topic;
 use crate::refusal::Refusal;
 use commit::CommitError;
-use computer::Thinking;
+use computer::ThinkingTask;
 use presence::Presence;
 use presence_sync::PresencePass;
 use spectator_delay::SpectatorDelay;
@@ -57,7 +57,7 @@ use subscribers::Subscribers;
 const RECOVERY: Duration = Duration::from_millis(500);
 
 /// What is asked of a table.
-pub(crate) enum Message {
+pub(crate) enum TableMessage {
     /// A player, or a computer elsewhere, gives a command.
     Command { sender: Sender, envelope: Envelope, reply: Reply<Ack> },
     /// A connection wants a snapshot, and then every change.
@@ -81,7 +81,7 @@ pub(crate) enum Message {
     /// The store has this version of the table.
     StoredVersion { version: u32 },
     /// A computer's move is overdue: this node is to see to it.
-    Overdue,
+    Wake,
     /// Clients of another node may have come or gone.
     PresenceChanged,
     /// The table was rewritten in the store, or removed.
@@ -91,7 +91,12 @@ pub(crate) enum Message {
 type Reply<T> = oneshot::Sender<Result<T, Refusal>>;
 
 /// Runs the actor of a table until the table is not needed in memory any more.
-async fn run(registry: TableRegistry, id: Id, mut inbox: mpsc::Receiver<Message>, version: Arc<AtomicU32>) {
+async fn run(
+    registry: TableRegistry,
+    id: Id,
+    mut inbox: mpsc::Receiver<TableMessage>,
+    version: Arc<AtomicU32>,
+) {
     let services = Arc::clone(registry.services());
     let (pass_done, mut passes) = mpsc::channel(1);
     let (move_chosen, mut moves) = mpsc::channel(1);
@@ -148,7 +153,7 @@ struct TableActor {
     subscribers: Subscribers,
     delay: Option<SpectatorDelay>,
     presence: Presence,
-    thinking: Option<Thinking>,
+    thinking: Option<ThinkingTask>,
     /// The version at which it is for this node to have a computer think: it made that version, or found the move overdue.
     responsible_at: Option<u32>,
 }
@@ -176,27 +181,27 @@ impl TableActor {
     }
 
     /// Does what a message asks. A caller that is gone needs no reply: that is no error.
-    async fn handle(&mut self, message: Message) {
+    async fn handle(&mut self, message: TableMessage) {
         // The store may be back since the last attempt.
         if self.recovering {
             self.make_ready().await;
         }
         match message {
-            Message::Command { sender, envelope, reply } => {
+            TableMessage::Command { sender, envelope, reply } => {
                 let done = self.command(&sender, envelope).await;
                 let _ = reply.send(done);
             }
-            Message::Subscribe { request, outgoing, reply } => {
+            TableMessage::Subscribe { request, outgoing, reply } => {
                 self.check_for_new_seats(&request).await;
                 let _ = reply.send(self.subscribe(&request, outgoing));
                 self.share_presence();
             }
-            Message::Unsubscribe { subscription } => {
+            TableMessage::Unsubscribe { subscription } => {
                 self.subscribers.remove(subscription);
                 self.update_presence();
                 self.share_presence();
             }
-            Message::Snapshot { request, reply } => {
+            TableMessage::Snapshot { request, reply } => {
                 self.check_for_new_seats(&request).await;
                 // A program that polls counts as present without a connection.
                 if let Some(person) = request.person {
@@ -204,29 +209,29 @@ impl TableActor {
                 }
                 let _ = reply.send(self.snapshot_for(&request));
             }
-            Message::Viewpoint { request, reply } => {
+            TableMessage::Viewpoint { request, reply } => {
                 let _ = reply.send(self.viewpoint(&request));
             }
-            Message::Effects { request, action, reply } => {
+            TableMessage::Effects { request, action, reply } => {
                 let _ = reply.send(self.effects(&request, &action));
             }
-            Message::Position { request, reply } => {
+            TableMessage::Position { request, reply } => {
                 let _ = reply.send(self.position(&request));
             }
-            Message::Keys { person, reply } => {
+            TableMessage::Keys { person, reply } => {
                 let _ = reply.send(self.keys(person));
             }
-            Message::Outline { reply } => {
+            TableMessage::Outline { reply } => {
                 let _ = reply.send(self.outline());
             }
-            Message::SetRematch { table, reply } => {
+            TableMessage::SetRematch { table, reply } => {
                 let done = self.set_rematch(table).await;
                 let _ = reply.send(done);
             }
-            Message::StoredVersion { version } => self.catch_up(version).await,
-            Message::Overdue => self.take_responsibility(),
-            Message::PresenceChanged => self.sync_presence(),
-            Message::Reload { reply } => {
+            TableMessage::StoredVersion { version } => self.catch_up(version).await,
+            TableMessage::Wake => self.take_responsibility(),
+            TableMessage::PresenceChanged => self.sync_presence(),
+            TableMessage::Reload { reply } => {
                 self.reload().await;
                 let _ = reply.send(Ok(()));
             }

@@ -14,8 +14,8 @@ use super::{MessageText, TableActor};
 pub(super) struct Presence {
     /// Since when each seat's person has been away.
     away: Vec<Option<Timestamp>>,
-    /// The people connected by way of any node.
-    pub(super) elsewhere: Vec<Id>,
+    /// The people connected to any node, as the store has it; this node's own included.
+    pub(super) on_any_node: Vec<Id>,
     /// The number of spectators that subscribers were sent last.
     spectators: u32,
     pub(super) sync: PresenceSync,
@@ -23,7 +23,7 @@ pub(super) struct Presence {
 
 impl Presence {
     pub(super) fn new(pass_done: mpsc::Sender<PresencePass>) -> Self {
-        Self { away: Vec::new(), elsewhere: Vec::new(), spectators: 0, sync: PresenceSync::new(pass_done) }
+        Self { away: Vec::new(), on_any_node: Vec::new(), spectators: 0, sync: PresenceSync::new(pass_done) }
     }
 
     /// Counts all players as away from now on, unless that was known before.
@@ -73,7 +73,7 @@ impl TableActor {
         let mut changed = Vec::new();
         for seat in Seat::all(table.seats().len()) {
             let Some(person) = table.seats()[seat.index()].person() else { continue };
-            let is_here = self.subscribers.has(person) || self.presence.elsewhere.contains(&person);
+            let is_here = self.subscribers.has(person) || self.presence.on_any_node.contains(&person);
             let away = &mut self.presence.away[seat.index()];
             if is_here != away.is_none() {
                 *away = (!is_here).then_some(now);
@@ -124,7 +124,7 @@ impl TableActor {
     /// Connections without a login are counted at their own node only.
     fn count_spectators(&self, table: &Table) -> u32 {
         let mut people = self.subscribers.people();
-        people.extend(&self.presence.elsewhere);
+        people.extend(&self.presence.on_any_node);
         people.sort_unstable();
         people.dedup();
         people.retain(|&person| table.seats_of(person).next().is_none());

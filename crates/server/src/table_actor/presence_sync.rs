@@ -81,7 +81,7 @@ impl TableActor {
             self.presence.sync.stored = stored;
         }
         if let Some(present) = pass.present {
-            self.presence.elsewhere = present;
+            self.presence.on_any_node = present;
         }
         self.update_presence();
         if std::mem::take(&mut self.presence.sync.stale) || self.is_presence_unshared() {

@@ -7,7 +7,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use mandala_table::{Entry, Id, StoredEntry, Table};
 use tokio::sync::mpsc;
 
-use super::{Message, TableHandle, TableServices, run};
+use super::{TableHandle, TableMessage, TableServices, run};
 use crate::refusal::Refusal;
 use crate::store::{Append, AppendError};
 
@@ -24,7 +24,7 @@ struct Registry {
 }
 
 struct ActorEntry {
-    sender: mpsc::Sender<Message>,
+    sender: mpsc::Sender<TableMessage>,
     /// The version that the actor has sent to its subscribers.
     version: Arc<AtomicU32>,
 }
@@ -53,13 +53,13 @@ impl TableRegistry {
         let table = Table::fold(&self.0.services.games, id, &entries).map_err(|_| Refusal::Unavailable)?;
         let (listed, due) = (Some(table.listed()), Some(table.due()));
         let append = Append { table: id, entries, listed, finished: None, due };
-        self.0.services.journal.append(append).await.map_err(|error| match error {
+        self.0.services.table_store.append(append).await.map_err(|error| match error {
             // Another table has the id, or had it and was removed.
             AppendError::Conflict => Refusal::NotFound,
             AppendError::Store(_) => Refusal::Unavailable,
         })?;
         if table.computer_to_move().is_some() || table.deadline().is_some() {
-            self.open(id).overdue().await;
+            self.open(id).wake().await;
         }
         Ok(())
     }
@@ -87,14 +87,14 @@ impl TableRegistry {
         let behind = |actor: &&ActorEntry| actor.version.load(Ordering::Relaxed) < version;
         if let Some(sender) = self.sender(table, behind) {
             // An actor that has just ended loads the newest version when it is started again.
-            let _ = sender.send(Message::StoredVersion { version }).await;
+            let _ = sender.send(TableMessage::StoredVersion { version }).await;
         }
     }
 
     /// Tells a table that is in memory that clients of other nodes may have come or gone.
     pub(crate) async fn note_presence(&self, table: Id) {
         if let Some(sender) = self.sender(table, |_| true) {
-            let _ = sender.send(Message::PresenceChanged).await;
+            let _ = sender.send(TableMessage::PresenceChanged).await;
         }
     }
 
@@ -109,7 +109,7 @@ impl TableRegistry {
     }
 
     /// Removes an actor that has nothing more to do; `false` if it has been sent a message meanwhile.
-    pub(super) fn close(&self, id: Id, inbox: &mut mpsc::Receiver<Message>) -> bool {
+    pub(super) fn close(&self, id: Id, inbox: &mut mpsc::Receiver<TableMessage>) -> bool {
         let mut actors = self.lock();
         if !inbox.is_empty() {
             return false;
@@ -120,7 +120,11 @@ impl TableRegistry {
         true
     }
 
-    fn sender(&self, table: Id, only: impl FnOnce(&&ActorEntry) -> bool) -> Option<mpsc::Sender<Message>> {
+    fn sender(
+        &self,
+        table: Id,
+        only: impl FnOnce(&&ActorEntry) -> bool,
+    ) -> Option<mpsc::Sender<TableMessage>> {
         self.lock().get(&table).filter(only).map(|actor| actor.sender.clone())
     }
 
@@ -143,6 +147,6 @@ mod tests {
         tables.note_stored_version(id, 3).await;
         assert!(inbox.is_empty());
         tables.note_stored_version(id, 4).await;
-        assert!(matches!(inbox.recv().await, Some(Message::StoredVersion { version: 4 })));
+        assert!(matches!(inbox.recv().await, Some(TableMessage::StoredVersion { version: 4 })));
     }
 }

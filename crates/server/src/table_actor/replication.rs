@@ -28,7 +28,7 @@ impl TableActor {
         if self.table.is_some() {
             return;
         }
-        let entries = match self.services.journal.entries(self.id, 0).await {
+        let entries = match self.services.table_store.entries(self.id, 0).await {
             Ok(entries) => entries,
             Err(error) => {
                 tracing::error!(table = %self.id, %error, "could not load a table");
@@ -123,7 +123,7 @@ impl TableActor {
         if table.may_watch(request.person, request.key) {
             return;
         }
-        match self.services.journal.versions(&[self.id]).await {
+        match self.services.table_store.versions(&[self.id]).await {
             Ok(newest) => {
                 if let Some(&(_, version)) = newest.first() {
                     self.catch_up(version).await;
@@ -147,6 +147,6 @@ impl TableActor {
     }
 
     fn log_broken_entry(&self, stored: &StoredEntry, error: &EntryError) {
-        tracing::error!(table = %self.id, version = stored.version, %error, "a stored entry cannot be applied");
+        tracing::error!(table = %self.id, version = stored.version, %error, "an entry that another node stored or published cannot be applied");
     }
 }

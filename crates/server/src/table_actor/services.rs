@@ -16,7 +16,7 @@ use mandala_jobs::ThinkerPool;
 #[derive(Clone)]
 pub(crate) struct TableServices {
     /// Where entries are appended and read.
-    pub(crate) journal: Arc<dyn TableStore>,
+    pub(crate) table_store: Arc<dyn TableStore>,
     /// Where the presence of all nodes is.
     pub(crate) store: Arc<dyn Store>,
     pub(crate) bus: Arc<dyn Bus>,
@@ -26,7 +26,7 @@ pub(crate) struct TableServices {
     pub(crate) computers: ThinkerPool,
     /// This node.
     pub(crate) node: Id,
-    /// How long a person may be away from a casual table before the others may go on without them.
+    /// How long a person may be away from an unrated table before the others may go on without them.
     pub(crate) grace: Duration,
     /// How long an idle table stays in memory.
     pub(crate) unload_after: Duration,
@@ -52,7 +52,7 @@ pub(super) mod testing {
         let store = Arc::new(Sqlite::open(&folder.path().join("mandala.db")).await.expect("a new database"));
         let dice = Dice::fixed(1);
         let services = TableServices {
-            journal: Arc::clone(&store) as Arc<dyn TableStore>,
+            table_store: Arc::clone(&store) as Arc<dyn TableStore>,
             store,
             bus: Arc::new(InProcess::new()),
             games: Registry::standard(),

@@ -16,11 +16,11 @@ pub(super) struct SpectatorDelay {
     shown: Snapshot,
     /// The version of `shown`.
     version: u32,
-    later: VecDeque<Later>,
+    later: VecDeque<DelayedUpdate>,
 }
 
 #[derive(Debug)]
-struct Later {
+struct DelayedUpdate {
     version: u32,
     is_action: bool,
     update: MessageText,
@@ -43,7 +43,7 @@ impl SpectatorDelay {
         applied: &Applied,
     ) -> Vec<MessageText> {
         let update = ServerMessage::Update(Box::new(table.update(stored, applied, Viewer::Spectator)));
-        self.later.push_back(Later {
+        self.later.push_back(DelayedUpdate {
             version: stored.version,
             is_action: matches!(stored.entry, Entry::Played { .. }),
             update: MessageText::of(&update),

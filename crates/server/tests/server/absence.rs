@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use protocol::{Phase, ServerMessage, Snapshot, What};
+use protocol::{Phase, ServerMessage, Snapshot, TableChange};
 use serde_json::json;
 
 use crate::commands::two_at_a_table;
@@ -68,8 +68,11 @@ async fn a_computer_stands_in_until_the_person_is_back() {
     socket.update().await;
     server.clock.advance(Duration::from_secs(61));
     anna.command(&table, json!({"do": "stand_in", "away": 1, "level": "beginner"})).await;
-    assert_eq!(socket.update().await.what, What::StoodIn { seat: 1, level: protocol::Level::Beginner });
-    assert!(matches!(socket.update().await.what, What::Played { seat: 1, .. }));
+    assert_eq!(
+        socket.update().await.what,
+        TableChange::StoodIn { seat: 1, level: protocol::Level::Beginner }
+    );
+    assert!(matches!(socket.update().await.what, TableChange::Played { seat: 1, .. }));
     bert.command(&table, json!({"do": "return"})).await;
     assert_eq!(bert.look(&table).await.table.seats[1].computer, None);
     let twice = bert.command_refused(&table, json!({"do": "return"})).await;

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use protocol::{Phase, What};
+use protocol::{Phase, TableChange};
 use serde_json::json;
 use server::Time;
 use server::store::Admin;
@@ -25,7 +25,7 @@ async fn whoever_runs_out_of_time_loses() {
     assert_eq!(played.clocks.unwrap().left, [45_000, 60_000]);
     server.clock.advance(Duration::from_secs(60));
     let out = socket.update().await;
-    assert_eq!(out.what, What::TimedOut { seat: 1 });
+    assert_eq!(out.what, TableChange::TimedOut { seat: 1 });
     let end = out.table.unwrap().end.unwrap();
     assert_eq!((end.winner, end.reason.as_str(), end.places), (Some(0), "time", vec![1, 2]));
 }
@@ -69,7 +69,7 @@ async fn an_outage_is_not_counted_against_whoever_is_to_move() {
     assert_eq!((snapshot.table.phase, &*clocks.left), (Phase::Running, &[45_000, 60_000][..]));
     assert_eq!((clocks.running, clocks.since), (Some(1), server.clock.now().0));
     server.clock.advance(Duration::from_secs(60));
-    assert_eq!(socket.update().await.what, What::TimedOut { seat: 1 });
+    assert_eq!(socket.update().await.what, TableChange::TimedOut { seat: 1 });
 }
 
 #[tokio::test]
@@ -99,9 +99,9 @@ async fn with_three_a_computer_plays_on_and_the_late_one_is_last() {
     let mut socket = people[1].connect(&table).await;
     socket.snapshot().await;
     server.clock.advance(Duration::from_secs(61));
-    assert_eq!(socket.update().await.what, What::TimedOut { seat: 0 });
+    assert_eq!(socket.update().await.what, TableChange::TimedOut { seat: 0 });
     let played = socket.update().await;
-    assert!(matches!(played.what, What::Played { seat: 0, .. }));
+    assert!(matches!(played.what, TableChange::Played { seat: 0, .. }));
     people[1].command(&table, json!({"do": "resign"})).await;
     people[2].command(&table, json!({"do": "resign"})).await;
     let end = socket

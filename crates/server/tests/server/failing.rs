@@ -4,11 +4,11 @@
 use std::sync::{Arc, Mutex};
 
 use async_trait::async_trait;
-use protocol::{ClientMessage, Phase, ServerMessage, What};
+use protocol::{ClientMessage, Phase, ServerMessage, TableChange};
 use reqwest::Method;
 use serde_json::{Value, json};
 use server::store::{
-    Append, AppendError, Fitting, ListedTable, Sqlite, StoreError, StoredEntry, TableFilter, TableStore,
+    Append, AppendError, ListedTable, PairingFilter, Sqlite, StoreError, StoredEntry, TableFilter, TableStore,
 };
 use server::{Id, Timestamp};
 use tokio::sync::{mpsc, oneshot};
@@ -88,7 +88,7 @@ impl TableStore for Failing {
         self.store.list(filter).await
     }
 
-    async fn waiting(&self, fitting: Fitting) -> Result<Vec<Id>, StoreError> {
+    async fn waiting(&self, fitting: PairingFilter) -> Result<Vec<Id>, StoreError> {
         self.store.waiting(fitting).await
     }
 
@@ -228,7 +228,7 @@ async fn what_was_kept_after_all_is_shown_and_not_done_twice() {
     for socket in [&mut acting, &mut other] {
         let now = socket.update().await;
         let action = start.legal[0].clone();
-        assert_eq!((now.version, now.what), (start.version + 1, What::Played { seat: 0, action }));
+        assert_eq!((now.version, now.what), (start.version + 1, TableChange::Played { seat: 0, action }));
     }
     scene.store.set(Fault::Nothing);
     let ack = scene.people[0].post::<Value>(&format!("{}/commands", scene.path()), &act).await;

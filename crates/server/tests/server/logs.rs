@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use protocol::{LogLine, Update, What};
+use protocol::{LogLine, TableChange, Update};
 use reqwest::Method;
 use serde_json::{Value, json};
 
@@ -64,14 +64,14 @@ async fn everybody_reads_what_they_were_told() {
     for (person, socket) in [&anna, &bert, &cleo].into_iter().zip(&mut sockets) {
         let lines = log(person, &table).await;
         let start: Vec<_> = lines[..3].iter().map(|line| line.what.clone()).collect();
-        assert_eq!(start, [What::Created, What::Joined { seat: 1 }, What::Started]);
+        assert_eq!(start, [TableChange::Created, TableChange::Joined { seat: 1 }, TableChange::Started]);
         let updates = told(socket, last).await;
         assert!(lines[3..].iter().map(blind).eq(updates.iter().map(blind)));
         logs.push(lines);
     }
     let whats: Vec<_> = logs[0].iter().map(|line| &line.what).collect();
-    assert!(whats.contains(&&What::Undone { seat: 0, ply: 0 }), "{whats:?}");
-    assert_eq!(whats.iter().filter(|what| matches!(what, What::Played { .. })).count(), 3);
+    assert!(whats.contains(&&TableChange::Undone { seat: 0, ply: 0 }), "{whats:?}");
+    assert_eq!(whats.iter().filter(|what| matches!(what, TableChange::Played { .. })).count(), 3);
     // Each sees their own cards come, and not the others'.
     assert!(logs[0] != logs[1] && logs[1] != logs[2] && logs[0] != logs[2]);
 
@@ -121,9 +121,9 @@ async fn what_a_computer_plays_in_ones_place_is_no_turn_of_ones_own() {
     let stood_in =
         anna.command(&table, json!({"do": "stand_in", "away": 1, "level": "beginner"})).await.version;
     let told = told(&mut socket, stood_in + 1).await;
-    assert!(matches!(told[1].what, What::Played { seat: 1, .. }), "the computer plays");
+    assert!(matches!(told[1].what, TableChange::Played { seat: 1, .. }), "the computer plays");
     let lines = log(&bert, &table).await;
-    let own = lines.iter().position(|line| matches!(line.what, What::Played { seat: 1, .. })).unwrap();
+    let own = lines.iter().position(|line| matches!(line.what, TableChange::Played { seat: 1, .. })).unwrap();
     assert!(lines[..own].iter().all(|line| line.view.is_none()));
     assert!(lines[own..].iter().all(|line| line.view.is_some()), "from what bert played himself");
 }

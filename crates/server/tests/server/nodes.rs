@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use protocol::{Phase, ServerMessage, What};
+use protocol::{Phase, ServerMessage, TableChange};
 use reqwest::Method;
 use serde_json::{Value, json};
 
@@ -168,7 +168,7 @@ async fn a_clock_runs_out_once(nodes: Nodes) {
     nodes.advance(Duration::from_secs(61));
     for socket in &mut sockets {
         let update = socket.update().await;
-        assert_eq!((update.version, update.what), (version + 1, What::TimedOut { seat: 0 }));
+        assert_eq!((update.version, update.what), (version + 1, TableChange::TimedOut { seat: 0 }));
     }
     for person in [&anna, &bert] {
         assert_eq!(person.look(&table).await.version, version + 1, "and not again");

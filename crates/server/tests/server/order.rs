@@ -6,7 +6,7 @@ use std::time::Duration;
 use async_trait::async_trait;
 use serde_json::json;
 use server::store::{
-    Append, AppendError, Fitting, ListedTable, Sqlite, StoreError, StoredEntry, TableFilter, TableStore,
+    Append, AppendError, ListedTable, PairingFilter, Sqlite, StoreError, StoredEntry, TableFilter, TableStore,
 };
 use server::{Bus, BusMessage, Id, InProcess, Queue, Subscription, Timestamp, Topic};
 
@@ -57,7 +57,7 @@ impl TableStore for RecordingStore {
         self.0.list(filter).await
     }
 
-    async fn waiting(&self, fitting: Fitting) -> Result<Vec<Id>, StoreError> {
+    async fn waiting(&self, fitting: PairingFilter) -> Result<Vec<Id>, StoreError> {
         self.0.waiting(fitting).await
     }
 

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use protocol::What;
+use protocol::TableChange;
 use serde_json::json;
 
 use crate::commands::two_at_a_table;
@@ -25,7 +25,7 @@ async fn what_showed_nothing_is_free_to_take_back() {
     let mut socket = bert.connect(&table).await;
     socket.snapshot().await;
     anna.command(&table, json!({"do": "undo"})).await;
-    assert_eq!(socket.update().await.what, What::Undone { seat: 0, ply: 0 });
+    assert_eq!(socket.update().await.what, TableChange::Undone { seat: 0, ply: 0 });
     assert!(anna.look(&table).await.history.is_empty());
     let nothing = anna.command_refused(&table, json!({"do": "undo"})).await;
     assert_eq!(nothing, (409, "server-nothing-to-undo".to_owned()));

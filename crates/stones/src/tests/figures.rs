@@ -6,7 +6,7 @@ use tabletop::{State as _, Viewer};
 
 use super::position::Position;
 use super::{ONE, ZERO, json};
-use crate::figures::{Held, Hindrance};
+use crate::figures::{Hindrance, ObjectiveStatus};
 use crate::table::Reason;
 use crate::{Stones, View};
 
@@ -87,7 +87,8 @@ fn s_3_1_the_player_to_move_is_told_why_nothing_can_be_picked_up() {
 #[test]
 fn s_6_1_the_better_card_that_is_met_is_what_the_end_brings() {
     let state = position().towers(0, ["VY", "VB", "", "Y", "v"]).over(Reason::Stuck);
-    let brings = |held: &Vec<Held>| held.iter().filter(|card| card.met).map(|card| card.points).max();
+    let brings =
+        |held: &Vec<ObjectiveStatus>| held.iter().filter(|card| card.met).map(|card| card.points).max();
     let figures: Vec<_> =
         View::open(&state).figures().objectives.iter().map(|held| brings(held).unwrap_or(0)).collect();
     let told = state.view(Viewer::Spectator).objective_points().unwrap();

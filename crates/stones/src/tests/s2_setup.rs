@@ -15,7 +15,7 @@ use crate::setup::Setup;
 use crate::state::State;
 use crate::stone::Stone;
 
-type Written = <Setup as tabletop::record::Setup>::Written;
+type SetupJson = <Setup as tabletop::record::Setup>::SetupJson;
 
 fn deal(players: usize, number: u64) -> Setup {
     Setup::deal(players, &Seed::from_number(number))
@@ -113,10 +113,10 @@ fn s_2_1_a_set_up_of_the_wrong_shape_does_not_read() {
         json!(null),
     ];
     for wrong in wrong {
-        assert!(serde_json::from_value::<Written>(wrong.clone()).is_err(), "{wrong}");
+        assert!(serde_json::from_value::<SetupJson>(wrong.clone()).is_err(), "{wrong}");
     }
     let twice = json(&deal(3, 1)).replacen("{\"b1\"", "{\"b1\":\"YYYY\",\"b1\"", 1);
-    assert!(serde_json::from_str::<Written>(&twice).is_err());
+    assert!(serde_json::from_str::<SetupJson>(&twice).is_err());
 }
 
 /// A change to a set-up for three, and why it is refused.

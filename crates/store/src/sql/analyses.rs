@@ -6,12 +6,12 @@ use mandala_table::Timestamp;
 use super::database::{Cells, Sql, Transaction};
 use super::{SqlStore, values};
 use crate::StoreError;
-use crate::analyses::{Analyses, AskedAnalysis, StoredAnalysis, WaitingAnalysis};
+use crate::analyses::{Analyses, AnalysisRequest, StoredAnalysis, WaitingAnalysis};
 use crate::forget::report_with_names_of;
 
 #[async_trait]
 impl<D: Sql> Analyses for SqlStore<D> {
-    async fn ask_analysis(&self, asked: AskedAnalysis) -> Result<bool, StoreError> {
+    async fn ask_analysis(&self, asked: AnalysisRequest) -> Result<bool, StoreError> {
         let statement = "INSERT INTO analyses (key, person, asked, state, record)
              SELECT $1, $2, $3, 'queued', $4
              WHERE (SELECT count(*) FROM analyses WHERE state = 'queued') < $5

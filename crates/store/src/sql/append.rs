@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use mandala_table::{Due, FinishedGame, Id, ListedTable};
+use mandala_table::{FinishedGame, Id, ListedTable, WakeTime};
 
 use super::database::{Sql, Transaction};
 use super::{json, values};
@@ -23,7 +23,7 @@ pub(super) async fn together<D: Sql>(database: &D, appends: &[Append]) -> Result
         D::each("$1")
     );
     // Only the last word about a table counts.
-    let dues: BTreeMap<Id, Due> =
+    let dues: BTreeMap<Id, WakeTime> =
         appends.iter().filter_map(|append| Some((append.table, append.due?))).collect();
     // A statement on its own is a transaction, and there and back once instead of three times.
     let quick = if appends.iter().any(|append| append.listed.is_some() || append.finished.is_some()) {
@@ -69,7 +69,7 @@ fn set_due<D: Sql>(parameter: &str) -> String {
     )
 }
 
-fn due_rows(dues: &BTreeMap<Id, Due>) -> Result<String, StoreError> {
+fn due_rows(dues: &BTreeMap<Id, WakeTime>) -> Result<String, StoreError> {
     json(&dues.iter().map(|(table, due)| (table, due.0)).collect::<Vec<_>>())
 }
 

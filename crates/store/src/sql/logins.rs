@@ -8,7 +8,7 @@ use super::database::{Cells, Sql, Transaction};
 use super::people::person;
 use super::{SqlStore, ids, json, values};
 use crate::StoreError;
-use crate::logins::{Login, Logins, Pass, Token};
+use crate::logins::{Authentication, Login, Logins, Token};
 use crate::people::NewLogin;
 
 /// What is known of a person who comes with a login or a token.
@@ -36,7 +36,7 @@ impl<D: Sql> Logins for SqlStore<D> {
         ids(&ended)
     }
 
-    async fn by_login(&self, hash: &str) -> Result<Option<Pass>, StoreError> {
+    async fn by_login(&self, hash: &str) -> Result<Option<Authentication>, StoreError> {
         let statement = format!(
             "SELECT logins.id AS pass, logins.seen AS pass_seen, {PERSON} FROM logins
              JOIN people ON people.id = logins.person WHERE logins.hash = $1"
@@ -85,7 +85,7 @@ impl<D: Sql> Logins for SqlStore<D> {
         ids(&ended)
     }
 
-    async fn seen(&self, pass: &Pass, at: Timestamp) -> Result<(), StoreError> {
+    async fn seen(&self, pass: &Authentication, at: Timestamp) -> Result<(), StoreError> {
         let table = if pass.scopes.is_some() {
             "UPDATE tokens SET seen = $1 WHERE id = $2"
         } else {
@@ -113,7 +113,7 @@ impl<D: Sql> Logins for SqlStore<D> {
         Ok(done > 0)
     }
 
-    async fn by_token(&self, hash: &str) -> Result<Option<Pass>, StoreError> {
+    async fn by_token(&self, hash: &str) -> Result<Option<Authentication>, StoreError> {
         let statement = format!(
             "SELECT tokens.id AS pass, tokens.seen AS pass_seen, tokens.scopes, {PERSON} FROM tokens
              JOIN people ON people.id = tokens.person WHERE tokens.hash = $1"
@@ -163,6 +163,6 @@ pub(super) async fn insert<D: Sql>(
     transaction.run(statement, values![&login.hash, login.id, person, &login.agent, at]).await.map(|_| ())
 }
 
-fn pass(row: &impl Cells, scopes: Option<Vec<Scope>>) -> Result<Pass, StoreError> {
-    Ok(Pass { id: row.id("pass")?, person: person(row)?, seen: row.time("pass_seen")?, scopes })
+fn pass(row: &impl Cells, scopes: Option<Vec<Scope>>) -> Result<Authentication, StoreError> {
+    Ok(Authentication { id: row.id("pass")?, person: person(row)?, seen: row.time("pass_seen")?, scopes })
 }

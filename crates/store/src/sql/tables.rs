@@ -9,7 +9,7 @@ use super::database::{Cells, Sql};
 use super::names::written;
 use super::{SqlStore, ids, json, values};
 use crate::StoreError;
-use crate::tables::{Append, AppendError, Fitting, TableFilter, TableStore};
+use crate::tables::{Append, AppendError, PairingFilter, TableFilter, TableStore};
 
 #[async_trait]
 impl<D: Sql> TableStore for SqlStore<D> {
@@ -48,7 +48,7 @@ impl<D: Sql> TableStore for SqlStore<D> {
         rows.iter().map(listed).collect()
     }
 
-    async fn waiting(&self, fitting: Fitting) -> Result<Vec<Id>, StoreError> {
+    async fn waiting(&self, fitting: PairingFilter) -> Result<Vec<Id>, StoreError> {
         let statement = "SELECT tables.id
              FROM tables JOIN entries ON entries.table_id = tables.id AND entries.version = 1
              WHERE phase = 'open' AND public AND summary ->> 'game' = $1

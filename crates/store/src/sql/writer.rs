@@ -15,33 +15,33 @@ use crate::tables::{Append, AppendError};
 
 /// The end of a queue of appends, and the task that empties it.
 #[derive(Clone, Debug)]
-pub(super) struct Writer(mpsc::Sender<Job>);
+pub(super) struct Writer(mpsc::Sender<WriterRequest>);
 
 type Reply = oneshot::Sender<Result<(), AppendError>>;
 
 #[derive(Debug)]
-enum Job {
+enum WriterRequest {
     Append(Box<Append>, Reply),
     Finish(oneshot::Sender<()>),
 }
 
 impl Writer {
     pub(super) fn start<D: Sql>(database: D) -> Self {
-        let (sender, jobs) = mpsc::channel(D::BATCH);
-        tokio::spawn(empty(database, jobs));
+        let (sender, requests) = mpsc::channel(D::BATCH);
+        tokio::spawn(empty(database, requests));
         Self(sender)
     }
 
     pub(super) async fn append(&self, append: Append) -> Result<(), AppendError> {
         let (reply, answer) = oneshot::channel();
-        self.0.send(Job::Append(Box::new(append), reply)).await.map_err(|_| StoreError::Closed)?;
+        self.0.send(WriterRequest::Append(Box::new(append), reply)).await.map_err(|_| StoreError::Closed)?;
         answer.await.map_err(|_| StoreError::Closed)?
     }
 
     /// Returns when everything sent before has been answered.
     pub(super) async fn finish(&self) {
         let (reply, answer) = oneshot::channel();
-        if self.0.send(Job::Finish(reply)).await.is_ok() {
+        if self.0.send(WriterRequest::Finish(reply)).await.is_ok() {
             // An error only says that the writer has ended already.
             let _ = answer.await;
         }
@@ -49,20 +49,20 @@ impl Writer {
 }
 
 /// Takes what waits whenever a commit may begin.
-async fn empty<D: Sql>(database: D, mut jobs: mpsc::Receiver<Job>) {
+async fn empty<D: Sql>(database: D, mut requests: mpsc::Receiver<WriterRequest>) {
     let places = Arc::new(Semaphore::new(D::COMMITS));
     let mut batch = Vec::with_capacity(D::BATCH);
     while let Ok(place) = Arc::clone(&places).acquire_owned().await
-        && jobs.recv_many(&mut batch, D::BATCH).await > 0
+        && requests.recv_many(&mut batch, D::BATCH).await > 0
     {
         let (mut appends, mut replies, mut finishing) = (Vec::new(), Vec::new(), Vec::new());
-        for job in batch.drain(..) {
-            match job {
-                Job::Append(append, reply) => {
+        for request in batch.drain(..) {
+            match request {
+                WriterRequest::Append(append, reply) => {
                     appends.push(*append);
                     replies.push(reply);
                 }
-                Job::Finish(reply) => finishing.push(reply),
+                WriterRequest::Finish(reply) => finishing.push(reply),
             }
         }
         tokio::spawn(commit(database.clone(), appends, replies, place));

@@ -1,7 +1,7 @@
 //! Analyses: a queue with room for so many.
 
 use futures_util::future::join_all;
-use mandala_store::{AskedAnalysis, StoredAnalysis, WaitingAnalysis};
+use mandala_store::{AnalysisRequest, StoredAnalysis, WaitingAnalysis};
 
 use super::scene::{at, finished, guest, id, over};
 use super::test_store::TestStore;
@@ -15,8 +15,8 @@ with_every_database!(
     old_ones_are_forgotten,
 );
 
-pub(super) fn asked(key: &str, person: u8) -> AskedAnalysis {
-    AskedAnalysis {
+pub(super) fn asked(key: &str, person: u8) -> AnalysisRequest {
+    AnalysisRequest {
         key: key.to_owned(),
         person: id(person),
         at: at(u64::from(person)),
@@ -32,9 +32,9 @@ async fn an_analysis_is_asked_for_and_made(store: TestStore) {
     // One of a game that is kept, before one that was uploaded; one of a game that is not there is passed over.
     let key = id(1).to_string();
     assert!(
-        store.ask_analysis(AskedAnalysis { record: None, ..asked(&id(9).to_string(), 3) }).await.unwrap()
+        store.ask_analysis(AnalysisRequest { record: None, ..asked(&id(9).to_string(), 3) }).await.unwrap()
     );
-    assert!(store.ask_analysis(AskedAnalysis { record: None, ..asked(&key, 1) }).await.unwrap());
+    assert!(store.ask_analysis(AnalysisRequest { record: None, ..asked(&key, 1) }).await.unwrap());
     assert!(store.ask_analysis(asked("a", 1)).await.unwrap());
     assert!(!store.ask_analysis(asked("a", 2)).await.unwrap(), "it is there");
     assert_eq!(store.analysis("a").await.unwrap(), Some(StoredAnalysis::Queued));
@@ -88,7 +88,7 @@ async fn many_at_once_find_as_much_room(store: TestStore) {
 async fn old_ones_are_forgotten(store: TestStore) {
     let (made, queued, game) = ("a".repeat(64), "b".repeat(64), id(1).to_string());
     for key in [&made, &queued, &game] {
-        assert!(store.ask_analysis(AskedAnalysis { most_each: 9, ..asked(key, 1) }).await.unwrap());
+        assert!(store.ask_analysis(AnalysisRequest { most_each: 9, ..asked(key, 1) }).await.unwrap());
     }
     for key in [&made, &game] {
         store.save_analysis(key, Some("{}".to_owned())).await.unwrap();

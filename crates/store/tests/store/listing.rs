@@ -1,6 +1,6 @@
 //! Lists of tables: for people, for those who look for a table, and for the node that has to wake one.
 
-use mandala_store::{Append, Due, Fitting, TableFilter};
+use mandala_store::{Append, PairingFilter, TableFilter, WakeTime};
 use protocol::{ClockSpec, GameName, Phase};
 
 use super::scene::{NOON, at, created, due, entries, id, listed, lobby, started, table};
@@ -50,7 +50,7 @@ async fn lists_have_what_was_last_said(store: TestStore) {
 
 async fn a_waiting_table_has_to_fit(store: TestStore) {
     let anna = (id(101), "Anna");
-    let fitting = Fitting {
+    let fitting = PairingFilter {
         person: id(102),
         game: GameName::STONES,
         players: 2,
@@ -83,12 +83,12 @@ async fn a_waiting_table_has_to_fit(store: TestStore) {
     store.append(other).await.unwrap();
     let of = async |fitting| store.waiting(fitting).await.unwrap();
     assert_eq!(of(fitting).await, [id(2), id(1)]);
-    assert_eq!(of(Fitting { limit: 1, ..fitting }).await, [id(2)]);
-    assert_eq!(of(Fitting { clock: fischer, ..fitting }).await, [id(3)]);
-    assert_eq!(of(Fitting { rated: true, ..fitting }).await, [id(4)]);
-    assert_eq!(of(Fitting { players: 3, ..fitting }).await, []);
-    assert_eq!(of(Fitting { game: GameName::MANDALA, ..fitting }).await, []);
-    assert_eq!(of(Fitting { person: id(101), ..fitting }).await, [], "they sit there");
+    assert_eq!(of(PairingFilter { limit: 1, ..fitting }).await, [id(2)]);
+    assert_eq!(of(PairingFilter { clock: fischer, ..fitting }).await, [id(3)]);
+    assert_eq!(of(PairingFilter { rated: true, ..fitting }).await, [id(4)]);
+    assert_eq!(of(PairingFilter { players: 3, ..fitting }).await, []);
+    assert_eq!(of(PairingFilter { game: GameName::MANDALA, ..fitting }).await, []);
+    assert_eq!(of(PairingFilter { person: id(101), ..fitting }).await, [], "they sit there");
 }
 
 async fn tables_are_woken_when_they_are_due(store: TestStore) {
@@ -125,7 +125,7 @@ async fn a_due_time_can_change_alone(store: TestStore) {
     // A table of which it is only known that it wakes is looked at at once.
     let mut wakes = table(3, &both);
     wakes.listed.as_mut().unwrap().wakes = true;
-    assert_eq!(wakes.listed.as_ref().unwrap().due(), Due(Some(mandala_table::Timestamp(0))));
+    assert_eq!(wakes.listed.as_ref().unwrap().due(), WakeTime(Some(mandala_table::Timestamp(0))));
 }
 
 async fn versions_of_tables_that_exist(store: TestStore) {

@@ -1,6 +1,6 @@
 //! What a person leaves behind.
 
-use mandala_store::{Append, AskedAnalysis, DailyKey, DailyPlay};
+use mandala_store::{AnalysisRequest, Append, DailyKey, DailyPlay};
 use mandala_table::Dice;
 use protocol::{Phase, TableKind};
 
@@ -52,7 +52,7 @@ async fn a_person_is_forgotten(store: TestStore) {
     store.append(table(3, &[bert])).await.unwrap();
     let key = DailyKey { date: "2027-01-15".to_owned(), game: protocol::GameName::STONES };
     store.begin_daily(key.clone(), DailyPlay { person: id(101), table: id(2) }).await.unwrap();
-    let asked = AskedAnalysis {
+    let asked = AnalysisRequest {
         key: id(2).to_string(),
         person: id(101),
         at: NOON,

@@ -2,7 +2,8 @@
 
 use mandala_store::Name;
 use mandala_store::{
-    Append, Due, FinishedGame, ListedTable, NewGuest, NewLogin, Store, StoredEntry, StoredGame, TableFilter,
+    Append, FinishedGame, ListedTable, NewGuest, NewLogin, Store, StoredEntry, StoredGame, TableFilter,
+    WakeTime,
 };
 use mandala_table::{Id, Timestamp};
 use protocol::{ClockSpec, GameName, GameSeat, Phase, TableKind, TableSummary};
@@ -99,7 +100,7 @@ pub(crate) fn table(number: u8, people: &[(Id, &str)]) -> Append {
 
 /// The same, due at some time.
 pub(crate) fn due(append: Append, at: Option<Timestamp>) -> Append {
-    Append { due: Some(Due(at)), ..append }
+    Append { due: Some(WakeTime(at)), ..append }
 }
 
 /// A game that has ended; the first wins.

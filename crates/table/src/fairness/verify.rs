@@ -12,12 +12,12 @@ use super::{Fairness, Secret};
 /// the person who has noted it down: without it, only what the record says of itself is checked.
 pub fn verify(games: &Registry, line: &str, expected: Option<&str>) -> Result<(), VerifyError> {
     #[derive(Deserialize)]
-    struct Told {
+    struct DealRecord {
         fairness: Option<serde_json::Value>,
     }
     let record = RawRecord::parse(line).map_err(|error| VerifyError::Replay(ReplayError::before(error)))?;
     // The line is a record, so it is JSON with every key once.
-    let told = serde_json::from_str::<Told>(line).ok().and_then(|told| told.fairness);
+    let told = serde_json::from_str::<DealRecord>(line).ok().and_then(|told| told.fairness);
     let told: Fairness = serde_json::from_value(told.ok_or(Unfair::Missing)?).map_err(|_| Unfair::Missing)?;
     let secret = Secret::read(&told.secret).ok_or(Unfair::Secret)?;
     if !told.commitment.eq_ignore_ascii_case(&secret.commitment()) {

@@ -5,7 +5,7 @@ use std::collections::VecDeque;
 use mandala_games::{AnyAction, EventsByViewer, GameRefused, PlayedAction, Registry};
 use protocol::{ClockSpec, Json, Phase};
 use tabletop::Seat;
-use tabletop::record::Why;
+use tabletop::record::ForfeitReason;
 
 use super::clock::Clocks;
 use super::end::End;
@@ -156,8 +156,10 @@ impl Table {
             }
             Entry::UndoRefused { .. } => self.undo = None,
             Entry::Undone { ply, .. } => self.take_back(*ply as usize, stored)?,
-            Entry::Resigned { seat } => self.lose(*seat, Why::Resigned, stored)?,
-            Entry::TimedOut { seat } | Entry::Claimed { seat } => self.lose(*seat, Why::Time, stored)?,
+            Entry::Resigned { seat } => self.lose(*seat, ForfeitReason::Resigned, stored)?,
+            Entry::TimedOut { seat } | Entry::Claimed { seat } => {
+                self.lose(*seat, ForfeitReason::Time, stored)?;
+            }
             Entry::StoodIn { seat, level } => {
                 let seat = self.seat_at(*seat)?;
                 self.seats[seat.index()].stand_in = Some(*level);
@@ -237,7 +239,7 @@ impl Table {
     }
 
     /// A person has lost. Two players are done with that; otherwise a computer plays on for the others' sake.
-    fn lose(&mut self, seat: u8, why: Why, stored: &StoredEntry) -> Result<(), EntryError> {
+    fn lose(&mut self, seat: u8, why: ForfeitReason, stored: &StoredEntry) -> Result<(), EntryError> {
         let seat = self.seat_at(seat)?;
         self.seats[seat.index()].lost = Some(why);
         self.undo = None;

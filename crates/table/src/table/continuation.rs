@@ -46,7 +46,7 @@ pub fn continue_game(
     let mut played = Vec::new();
     for action in before {
         let seat = game.to_move().ok_or(ContinuationRefused::GameOver)?;
-        let action = game.read(action)?;
+        let action = game.legal_action(action)?;
         game.play(&action)?;
         played.push(Entry::Played { seat: seat.index() as u8, action });
     }

@@ -61,7 +61,8 @@ impl Table {
         context: &CommandContext<'_>,
     ) -> Result<Vec<Entry>, CommandRefused> {
         self.admit(command)?;
-        // A person who joins is told the version only where there is a seat to take: spectators may be kept behind.
+        // A command for joining may be of any version: only the seat matters. And a refusal as stale would tell the newest version
+        // to a spectator, for whom updates may be delayed.
         if !matches!(command.body, Command::Join { .. }) {
             self.must_be_current(command)?;
         }
@@ -130,7 +131,7 @@ impl Table {
     }
 
     /// The entry for a clock that has run out by now.
-    pub fn time_out(&self, now: Timestamp) -> Option<Entry> {
+    pub fn timeout_entry(&self, now: Timestamp) -> Option<Entry> {
         let (seat, at) = self.deadline()?;
         (at <= now).then_some(Entry::TimedOut { seat: number(seat) })
     }
@@ -161,7 +162,7 @@ impl Table {
             return Err(ActionRefused::VersionNeeded.into());
         }
         let game = self.game.as_ref().ok_or(ActionRefused::NotRunning)?;
-        let read = game.read(action).map_err(ActionRefused::Game)?;
+        let read = game.legal_action(action).map_err(ActionRefused::Game)?;
         if let Some(lesson) = self.lesson() {
             return Ok(lesson.follow(self.plies.len(), action)?);
         }

@@ -5,7 +5,7 @@ use protocol::{EndBody, Json, Level};
 use serde::Serialize;
 use serde_json::value::RawValue;
 use tabletop::Seat;
-use tabletop::record::{Forfeit, Why};
+use tabletop::record::{Forfeit, ForfeitReason};
 
 use super::{Occupant, Table};
 use crate::fairness::Fairness;
@@ -20,7 +20,7 @@ pub(super) struct End {
     pub(super) reason: &'static str,
     /// Each seat's place, from 1.
     pub(super) places: Vec<u8>,
-    pub(super) forfeit: Option<(Seat, Why)>,
+    pub(super) forfeit: Option<(Seat, ForfeitReason)>,
 }
 
 impl End {
@@ -42,7 +42,7 @@ impl End {
     }
 
     /// One of two gave up.
-    pub(super) fn given_up(seat: Seat, why: Why, players: usize) -> Self {
+    pub(super) fn given_up(seat: Seat, why: ForfeitReason, players: usize) -> Self {
         Self {
             scores: None,
             reason: why.name(),
@@ -120,7 +120,7 @@ mod tests {
             holder: Holder::Open { kept_for: None },
             nonce: String::new(),
             stand_in: None,
-            lost: lost.contains(&seat).then_some(Why::Resigned),
+            lost: lost.contains(&seat).then_some(ForfeitReason::Resigned),
         };
         let outcome = AnyOutcome { scores: scores.to_vec(), winner: winner.map(Seat::new), reason: "points" };
         End::by_rules(&outcome, &(0..3).map(occupant).collect::<Vec<_>>())

@@ -44,7 +44,7 @@ pub fn begin_lesson(
     let mut steps = Vec::new();
     for action in script.before.iter().chain(&script.script) {
         let seat = game.to_move().ok_or(LessonRefused::GameOver)?;
-        game.play(&game.read(action)?)?;
+        game.play(&game.legal_action(action)?)?;
         steps.push(Step { seat: seat.index() as u8, action: action.clone() });
     }
     let before = script.before.len();

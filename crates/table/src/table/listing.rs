@@ -21,12 +21,12 @@ pub struct ListedTable {
 
 /// When a computer or a clock has to act; nothing if only people have to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Due(pub Option<Timestamp>);
+pub struct WakeTime(pub Option<Timestamp>);
 
 impl ListedTable {
     /// When a computer or a clock may have to act: at once, where it is only known that they may.
-    pub fn due(&self) -> Due {
-        Due(self.wakes.then_some(Timestamp(0)))
+    pub fn due(&self) -> WakeTime {
+        WakeTime(self.wakes.then_some(Timestamp(0)))
     }
 }
 
@@ -44,11 +44,11 @@ impl Table {
     }
 
     /// When a computer or a clock has to act.
-    pub fn due(&self) -> Due {
+    pub fn due(&self) -> WakeTime {
         // A lesson waits for its learner only.
         let running = self.phase == Phase::Running && self.lesson().is_none();
         let computer = || self.computer_to_move().map(|_| self.changed);
         let clock = || self.deadline().map(|(_, at)| at);
-        Due(running.then(|| computer().or_else(clock)).flatten())
+        WakeTime(running.then(|| computer().or_else(clock)).flatten())
     }
 }

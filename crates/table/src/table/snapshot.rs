@@ -1,6 +1,6 @@
 //! What each viewer is told of a table. Only views and redacted events go in here.
 
-use protocol::{Json, Presence, SeatInfo, Snapshot, TableInfo, TableSummary, Update, What};
+use protocol::{Json, Presence, SeatInfo, Snapshot, TableChange, TableInfo, TableSummary, Update};
 use tabletop::{Seat, Viewer};
 
 use super::entry::{Entry, Holder, StoredEntry};
@@ -133,25 +133,27 @@ fn seat_info(occupant: &Occupant) -> SeatInfo {
 }
 
 /// What is public about an entry: an exhaustive match, so that a new one has to be thought about.
-pub(super) fn what(entry: &Entry) -> What {
+pub(super) fn what(entry: &Entry) -> TableChange {
     match entry {
-        Entry::Created(_) => What::Created,
-        Entry::Joined { seat, .. } => What::Joined { seat: *seat },
-        Entry::NonceChanged { seat, .. } => What::NonceChanged { seat: *seat },
-        Entry::Left { seat } => What::Left { seat: *seat },
-        Entry::Started => What::Started,
-        Entry::Played { seat, action } => What::Played { seat: *seat, action: action.text().to_owned() },
-        Entry::UndoAsked { seat } => What::UndoAsked { seat: *seat },
-        Entry::UndoAgreed { seat } => What::UndoAgreed { seat: *seat },
-        Entry::UndoRefused { seat } => What::UndoRefused { seat: *seat },
-        Entry::Undone { seat, ply } => What::Undone { seat: *seat, ply: *ply },
-        Entry::Resigned { seat } => What::Resigned { seat: *seat },
-        Entry::TimedOut { seat } => What::TimedOut { seat: *seat },
-        Entry::Claimed { seat } => What::Claimed { seat: *seat },
-        Entry::StoodIn { seat, level } => What::StoodIn { seat: *seat, level: *level },
-        Entry::Returned { seat } => What::Returned { seat: *seat },
-        Entry::Aborted => What::Aborted,
-        Entry::Resumed { .. } => What::Resumed,
-        Entry::Rematched { table } => What::Rematched { next: table.to_string() },
+        Entry::Created(_) => TableChange::Created,
+        Entry::Joined { seat, .. } => TableChange::Joined { seat: *seat },
+        Entry::NonceChanged { seat, .. } => TableChange::NonceChanged { seat: *seat },
+        Entry::Left { seat } => TableChange::Left { seat: *seat },
+        Entry::Started => TableChange::Started,
+        Entry::Played { seat, action } => {
+            TableChange::Played { seat: *seat, action: action.text().to_owned() }
+        }
+        Entry::UndoAsked { seat } => TableChange::UndoAsked { seat: *seat },
+        Entry::UndoAgreed { seat } => TableChange::UndoAgreed { seat: *seat },
+        Entry::UndoRefused { seat } => TableChange::UndoRefused { seat: *seat },
+        Entry::Undone { seat, ply } => TableChange::Undone { seat: *seat, ply: *ply },
+        Entry::Resigned { seat } => TableChange::Resigned { seat: *seat },
+        Entry::TimedOut { seat } => TableChange::TimedOut { seat: *seat },
+        Entry::Claimed { seat } => TableChange::Claimed { seat: *seat },
+        Entry::StoodIn { seat, level } => TableChange::StoodIn { seat: *seat, level: *level },
+        Entry::Returned { seat } => TableChange::Returned { seat: *seat },
+        Entry::Aborted => TableChange::Aborted,
+        Entry::Resumed { .. } => TableChange::Resumed,
+        Entry::Rematched { table } => TableChange::Rematched { next: table.to_string() },
     }
 }

@@ -6,6 +6,19 @@ use crate::chance::below;
 use crate::game::{Game, State};
 
 /// Plays to the end, each legal action equally likely. Before each decision `seen` is told how many there are.
+///
+/// ```
+/// use tabletop::play::play_out;
+/// use tabletop::{Game, Seed, State};
+///
+/// # #[cfg(feature = "testing")] {
+/// use tabletop::testing::kuhn::{Kuhn, Options};
+///
+/// let mut state = Kuhn::deal(&Options {}, 2, Seed::from_number(1));
+/// play_out::<Kuhn>(&mut state, &mut Seed::from_number(2).deal(), |_| {});
+/// assert!(state.outcome().is_some());
+/// # }
+/// ```
 #[inline]
 pub fn play_out<G: Game>(state: &mut G::State, rng: &mut impl Rng, mut seen: impl FnMut(u32)) {
     while state.to_move().is_some() {

@@ -32,10 +32,10 @@ pub trait PresentableGame: ReplayableGame<View: Serialize, Event: Event> {
 /// What an action caused. [`Self::redact`] gives each viewer their due.
 pub trait Event {
     /// The event as one viewer may see it.
-    type Seen: Clone + Eq + Debug + Serialize;
+    type Redacted: Clone + Eq + Debug + Serialize;
 
     /// Takes out what `viewer` may not know.
-    fn redact(&self, viewer: Viewer) -> Self::Seen;
+    fn redact(&self, viewer: Viewer) -> Self::Redacted;
 }
 
 /// What an action would foreseeably cause.

@@ -13,10 +13,28 @@ use super::listener::{Ignore, Listener};
 use super::raw::{Forfeit, ResultLine};
 use super::replay::trace_entry;
 use super::replayable::{PlayError, ReplayableGame, Setup};
-use crate::chance::{Recorded, Seed};
+use crate::chance::{RecordingChance, Seed};
 use crate::game::State;
 
 /// A running game and how it came to be.
+///
+/// ```
+/// use tabletop::record::{Ignore, Journal, RawRecord, replay};
+/// use tabletop::{Seed, State};
+///
+/// # #[cfg(feature = "testing")] {
+/// use tabletop::testing::kuhn::{Kuhn, Options};
+///
+/// let names = vec!["Anna".to_owned(), "Beth".to_owned()];
+/// let mut journal = Journal::<Kuhn>::deal(names, Options {}, Seed::from_number(1), false);
+/// while journal.state().to_move().is_some() {
+///     journal.play(journal.state().legal_actions()[0], &mut Ignore).expect("it is legal");
+/// }
+/// let record = RawRecord::parse(&journal.to_line()).expect("it was just written");
+/// let replayed = replay::<Kuhn>(&record, |_, _| {}).expect("it holds");
+/// assert_eq!(replayed.state, *journal.state());
+/// # }
+/// ```
 #[derive(Clone)]
 pub struct Journal<G: ReplayableGame> {
     names: Vec<String>,
@@ -26,7 +44,7 @@ pub struct Journal<G: ReplayableGame> {
     state: G::State,
     reshuffles: Vec<String>,
     actions: Vec<G::Action>,
-    undone: Vec<Undone>,
+    undone: Vec<UndoneAction>,
     forfeit: Option<Forfeit>,
     trace: Option<Vec<Box<RawValue>>>,
     /// Optional keys of the record.
@@ -45,7 +63,7 @@ impl Serialize for Notes {
 
 /// A move taken back.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-struct Undone {
+struct UndoneAction {
     ply: usize,
     action: String,
 }
@@ -103,7 +121,7 @@ impl<G: ReplayableGame> Journal<G> {
         action: G::Action,
         listener: &mut impl Listener<G::Event>,
     ) -> Result<(), G::Illegal> {
-        match G::play(&mut self.state, action, &mut Recorded(&mut self.reshuffles), listener) {
+        match G::play(&mut self.state, action, &mut RecordingChance(&mut self.reshuffles), listener) {
             Ok(()) => {}
             Err(PlayError::Illegal(illegal)) => return Err(illegal),
             Err(PlayError::Chance(never)) => match never {},
@@ -118,14 +136,14 @@ impl<G: ReplayableGame> Journal<G> {
     /// Takes back the last action; its record remembers it. `None` if there is none.
     pub fn undo(&mut self) -> Option<G::Action> {
         let action = self.actions.pop()?;
-        self.undone.push(Undone { ply: self.actions.len(), action: action.to_string() });
+        self.undone.push(UndoneAction { ply: self.actions.len(), action: action.to_string() });
         if let Some(trace) = &mut self.trace {
             trace.pop();
         }
         self.state = G::begin(&self.options, &self.setup, self.seed);
         self.reshuffles.clear();
         for &action in &self.actions {
-            let chance = &mut Recorded(&mut self.reshuffles);
+            let chance = &mut RecordingChance(&mut self.reshuffles);
             let Ok(()) = G::play(&mut self.state, action, chance, &mut Ignore) else {
                 unreachable!("the same actions after the same deal are legal again")
             };
@@ -163,7 +181,7 @@ impl<G: ReplayableGame> Journal<G> {
             #[serde(skip_serializing_if = "Option::is_none")]
             forfeit: Option<Forfeit>,
             #[serde(skip_serializing_if = "<[_]>::is_empty")]
-            undone: &'a [Undone],
+            undone: &'a [UndoneAction],
             #[serde(skip_serializing_if = "Option::is_none")]
             trace: Option<&'a [Box<RawValue>]>,
             #[serde(flatten)]
@@ -204,7 +222,7 @@ impl<G: ReplayableGame> fmt::Debug for Journal<G> {
 #[cfg(all(test, feature = "testing"))]
 mod tests {
     use super::*;
-    use crate::record::{RawRecord, Why};
+    use crate::record::{ForfeitReason, RawRecord};
     use crate::testing::kuhn::{Action, Kuhn, Options};
 
     fn dealt(number: u64, traced: bool) -> Journal<Kuhn> {
@@ -272,7 +290,7 @@ mod tests {
     #[test]
     #[cfg(debug_assertions)]
     fn a_game_that_is_over_cannot_be_given_up() {
-        let forfeit = Forfeit { seat: 0, why: Why::Resigned };
+        let forfeit = Forfeit { seat: 0, why: ForfeitReason::Resigned };
         let mut running = dealt(1, false);
         running.forfeit(forfeit);
         assert!(RawRecord::parse(&running.to_line()).is_ok());

@@ -7,6 +7,18 @@ use super::error::{MAX_LINE, RecordError};
 
 /// The lines of a file that are not blank. A line that is too long or not UTF-8 is an error of its own, and reading goes
 /// on behind it.
+///
+/// ```
+/// use tabletop::record::Lines;
+///
+/// let mut lines = Lines::new(&b"first\n\nsecond"[..]);
+/// let mut found = Vec::new();
+/// while let Some(line) = lines.next_line()? {
+///     found.push(line.expect("it is UTF-8 and short").to_owned());
+/// }
+/// assert_eq!(found, ["first", "second"]);
+/// # Ok::<(), std::io::Error>(())
+/// ```
 #[derive(Debug)]
 pub struct Lines<R> {
     reader: R,

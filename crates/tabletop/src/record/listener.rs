@@ -5,7 +5,7 @@ use alloc::vec::Vec;
 /// Hears what an action causes, in order.
 pub trait Listener<E> {
     /// Something happened; `event` is only made if the listener uses it.
-    fn hear(&mut self, event: impl FnOnce() -> E);
+    fn on_event(&mut self, event: impl FnOnce() -> E);
 }
 
 /// Ignores events, which then cost nothing.
@@ -14,11 +14,11 @@ pub struct Ignore;
 
 impl<E> Listener<E> for Ignore {
     #[inline]
-    fn hear(&mut self, _: impl FnOnce() -> E) {}
+    fn on_event(&mut self, _: impl FnOnce() -> E) {}
 }
 
 impl<E> Listener<E> for Vec<E> {
-    fn hear(&mut self, event: impl FnOnce() -> E) {
+    fn on_event(&mut self, event: impl FnOnce() -> E) {
         self.push(event());
     }
 }

@@ -15,6 +15,6 @@ pub use journal::Journal;
 pub use lines::Lines;
 pub use listener::{Ignore, Listener};
 pub(crate) use raw::part;
-pub use raw::{Forfeit, RawRecord, ResultLine, Why, read_options, read_setup};
-pub use replay::{Recorded, ReplayError, Replayed, replay, replay_open, trace_entry};
+pub use raw::{Forfeit, ForfeitReason, RawRecord, ResultLine, read_options, read_setup};
+pub use replay::{Recorded, Replay, ReplayError, replay, replay_open, trace_entry};
 pub use replayable::{PlayError, ReplayableGame, Setup};

@@ -18,6 +18,13 @@ use crate::json::{each_key_once, object, refuse_twice};
 use crate::message::shorten;
 
 /// A record that has been read but not yet replayed: well-formed, with nothing said twice.
+///
+/// ```
+/// use tabletop::record::RawRecord;
+///
+/// let error = RawRecord::parse("{\"format\": 1}").expect_err("a format is text");
+/// assert!(!error.to_string().is_empty());
+/// ```
 #[derive(Clone, Debug)]
 pub struct RawRecord {
     /// The record's format.
@@ -71,13 +78,13 @@ pub struct Forfeit {
     /// Who lost.
     pub seat: u8,
     /// How.
-    pub why: Why,
+    pub why: ForfeitReason,
 }
 
 /// How a game was given up.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, DeserializeDerive)]
 #[serde(into = "&'static str", try_from = "String")]
-pub enum Why {
+pub enum ForfeitReason {
     /// The player resigned.
     Resigned,
     /// The player's time ran out.
@@ -88,7 +95,7 @@ pub enum Why {
     Crashed,
 }
 
-impl Why {
+impl ForfeitReason {
     /// All of them.
     pub const ALL: [Self; 4] = [Self::Resigned, Self::Time, Self::Illegal, Self::Crashed];
 
@@ -103,13 +110,13 @@ impl Why {
     }
 }
 
-impl From<Why> for &'static str {
-    fn from(why: Why) -> Self {
+impl From<ForfeitReason> for &'static str {
+    fn from(why: ForfeitReason) -> Self {
         why.name()
     }
 }
 
-impl TryFrom<String> for Why {
+impl TryFrom<String> for ForfeitReason {
     type Error = String;
 
     fn try_from(name: String) -> Result<Self, String> {

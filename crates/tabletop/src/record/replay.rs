@@ -14,14 +14,14 @@ use serde_json::value::{RawValue, to_raw_value};
 use super::error::{RecordError, detail};
 use super::raw::{Forfeit, RawRecord, ResultLine, part};
 use super::replayable::{PlayError, ReplayableGame, Setup};
-use crate::chance::{Seed, Written, WrongReshuffle};
+use crate::chance::{RecordedChance, Seed, WrongReshuffle};
 use crate::game::State;
 use crate::message::{Arg, Fault, Message, shorten};
 use crate::outcome::{Outcome, Reason};
 
 /// A record that holds.
 #[derive(Clone, Debug)]
-pub struct Replayed<G: ReplayableGame> {
+pub struct Replay<G: ReplayableGame> {
     /// The rules it was played by.
     pub options: G::Options,
     /// How the pieces lay at the start.
@@ -44,7 +44,7 @@ pub struct Recorded(());
 pub fn replay<G: ReplayableGame>(
     record: &RawRecord,
     mut visit: impl FnMut(&G::State, &[G::Event]),
-) -> Result<Replayed<G>, ReplayError> {
+) -> Result<Replay<G>, ReplayError> {
     replay_open(record, |state, caused, _| visit(state, caused))
 }
 
@@ -52,11 +52,11 @@ pub fn replay<G: ReplayableGame>(
 pub fn replay_open<G: ReplayableGame>(
     record: &RawRecord,
     mut visit: impl FnMut(&G::State, &[G::Event], Recorded),
-) -> Result<Replayed<G>, ReplayError> {
+) -> Result<Replay<G>, ReplayError> {
     let (options, written) = start::<G>(record).map_err(ReplayError::before)?;
     let setup = G::Setup::read(written, record.players.len()).map_err(ReplayError::before)?;
     let mut state = G::begin(&options, &setup, Seed([0; 32]));
-    let mut chance = Written(record.reshuffles.iter());
+    let mut chance = RecordedChance(record.reshuffles.iter());
     let mut actions = Vec::new();
     let mut caused = Vec::new();
     visit(&state, &caused, Recorded(()));
@@ -73,7 +73,7 @@ pub fn replay_open<G: ReplayableGame>(
     let left_over = chance.0.len();
     compare(record, state.outcome(), left_over)
         .map_err(|mismatch| ReplayError::at(record.actions.len(), mismatch))?;
-    Ok(Replayed { options, setup, actions, state, forfeit: record.forfeit })
+    Ok(Replay { options, setup, actions, state, forfeit: record.forfeit })
 }
 
 /// One entry of a record's trace: the legal actions and the whole state.
@@ -89,7 +89,7 @@ pub fn trace_entry<G: ReplayableGame>(state: &G::State) -> Box<RawValue> {
 }
 
 /// A set-up as a record writes it.
-type WrittenSetup<G> = <<G as ReplayableGame>::Setup as Setup>::Written;
+type WrittenSetup<G> = <<G as ReplayableGame>::Setup as Setup>::SetupJson;
 
 fn start<G: ReplayableGame>(record: &RawRecord) -> Result<(G::Options, WrittenSetup<G>), RecordError> {
     if record.format != G::FORMAT {
@@ -173,7 +173,11 @@ impl fmt::Display for ReplayError {
     }
 }
 
-impl Error for ReplayError {}
+impl Error for ReplayError {
+    fn source(&self) -> Option<&(dyn Error + 'static)> {
+        Some(&*self.fault)
+    }
+}
 
 /// What a record says differs from what its game came to.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]

@@ -50,7 +50,7 @@ pub trait ReplayableGame:
 /// The pieces as they lie before the first action. A game can be played from it: it was dealt, or read and checked.
 pub trait Setup: Clone + Eq + Debug + Serialize + Send + Sync {
     /// A set-up as a record writes it: JSON of the right types, with nothing known yet about the pieces.
-    type Written: DeserializeOwned;
+    type SetupJson: DeserializeOwned;
     /// Why a written set-up cannot be played.
     type Error: Fault + Eq + Clone + 'static;
 
@@ -58,7 +58,7 @@ pub trait Setup: Clone + Eq + Debug + Serialize + Send + Sync {
     fn deal(players: usize, seed: &Seed) -> Self;
 
     /// Reads what a record wrote, or says why so many cannot play from it.
-    fn read(written: Self::Written, players: usize) -> Result<Self, Self::Error>;
+    fn read(written: Self::SetupJson, players: usize) -> Result<Self, Self::Error>;
 }
 
 /// Why an action could not be played.

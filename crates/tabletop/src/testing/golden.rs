@@ -11,7 +11,7 @@ use crate::chance::Seed;
 use crate::game::{Game, State};
 use crate::play::perft;
 use crate::presentation::PresentableGame;
-use crate::record::{RawRecord, ReplayableGame, Replayed, replay};
+use crate::record::{RawRecord, Replay, ReplayableGame, replay};
 use crate::seat::{Seat, Viewer};
 
 /// A recorded game that must replay for ever.
@@ -22,7 +22,7 @@ pub struct Golden<G: ReplayableGame> {
     /// What it shows, and its score worked out.
     pub comment: String,
     /// The game, replayed.
-    pub replayed: Replayed<G>,
+    pub replayed: Replay<G>,
     /// What each action caused.
     pub events: Vec<Vec<G::Event>>,
     /// The state before each action, and after the last.
@@ -68,7 +68,7 @@ fn golden_record<G: ReplayableGame>(path: &Path) -> Result<Golden<G>, String> {
 }
 
 /// The comment has a line for each seat that adds up its score: `# seat 0: … = 31`.
-fn scores_are_worked_out<G: ReplayableGame>(comment: &str, replayed: &Replayed<G>) -> Result<(), String> {
+fn scores_are_worked_out<G: ReplayableGame>(comment: &str, replayed: &Replay<G>) -> Result<(), String> {
     let outcome = replayed.state.outcome().ok_or("the game is not finished")?;
     for seat in Seat::all(replayed.state.players()) {
         let start = format!("# seat {seat}: ");

@@ -1,6 +1,6 @@
 //! The table as one player sees it: the opponent above, the two mandalas, the player's own cards below.
 
-use ::mandala::{Areas, Colour, Phase, Pile, River, View, Which};
+use ::mandala::{Areas, Colour, MandalaNumber, Phase, Pile, River, View};
 use tabletop::Seat;
 
 use super::super::ink::{BOLD, DIM, NOTE, paint};
@@ -25,7 +25,7 @@ pub(super) fn draw(view: &View, texts: &Localizer) -> Vec<String> {
         lines.extend(player(view, seat, view.cup_seen(seat), texts));
     }
     lines.push(String::new());
-    let [one, two] = Which::ALL.map(|which| mandala(view, which, texts));
+    let [one, two] = MandalaNumber::ALL.map(|which| mandala(view, which, texts));
     lines.extend(one.iter().zip(&two).map(|(left, right)| format!(" {left} {right}")));
     // While a mandala is destroyed the turn that completed it goes on; it has been counted already.
     let turn = if table.phase == Phase::Turn { table.turn + 1 } else { table.turn };
@@ -105,7 +105,7 @@ pub(super) fn worth(river: River, cup: Pile) -> u32 {
 }
 
 /// A mandala in its frame: the opponent's Field, the Mountain, the player's own Field, and the colours it lacks.
-fn mandala(view: &View, which: Which, texts: &Localizer) -> [String; 5] {
+fn mandala(view: &View, which: MandalaNumber, texts: &Localizer) -> [String; 5] {
     let areas: &Areas = view.table().mandala(which);
     let args = [("mandala", which.into())];
     let name = if view.table().phase == Phase::Claim(which) {

@@ -1,7 +1,7 @@
 //! What a player can do in Mandala, numbered, and what each action would do.
 
 use ::mandala::effects::{Completion, Effects, Gain};
-use ::mandala::{Action, Phase, View, Which};
+use ::mandala::{Action, MandalaNumber, Phase, View};
 use tabletop::View as _;
 use tabletop::message::Arg;
 
@@ -65,7 +65,7 @@ fn numbered(menu: &mut Menu, action: Action) -> String {
 }
 
 /// Actions of one kind in one place stand together.
-fn group(action: Action) -> (u8, Option<Which>) {
+fn group(action: Action) -> (u8, Option<MandalaNumber>) {
     match action {
         Action::Build { mandala, .. } => (0, Some(mandala)),
         Action::Grow { mandala, .. } => (1, Some(mandala)),
@@ -113,7 +113,7 @@ fn notes(menu: &mut Menu, view: &View, legal: &[Action], texts: &Localizer) {
 
 /// The action alone.
 fn what(view: &View, action: Action, texts: &Localizer) -> String {
-    let place = |id: &str, mandala: Which, cards: String| {
+    let place = |id: &str, mandala: MandalaNumber, cards: String| {
         texts.text(id, &[("cards", Arg::Text(cards)), ("mandala", mandala.into())])
     };
     match action {

@@ -5,7 +5,7 @@ mod menu;
 mod result;
 mod story;
 
-use ::mandala::event::Seen;
+use ::mandala::event::RedactedEvent;
 use ::mandala::{Action, Colour, Mandala, Options, Pile, Reason, View};
 use anstyle::Style;
 use tabletop::Outcome;
@@ -38,7 +38,7 @@ impl TerminalGame for Mandala {
         menu::explain(view, action, texts)
     }
 
-    fn describe(events: &[Seen], texts: &Localizer) -> String {
+    fn describe(events: &[RedactedEvent], texts: &Localizer) -> String {
         story::describe(events, texts)
     }
 

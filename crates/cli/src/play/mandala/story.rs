@@ -1,51 +1,53 @@
 //! What happened in Mandala, in words.
 
 use ::mandala::Pile;
-use ::mandala::event::{Seen, Taken};
+use ::mandala::event::{ClaimedCards, RedactedEvent};
 use tabletop::Seat;
 use tabletop::message::Arg;
 
 use super::super::localizer::{Localizer, number};
 use super::{cards, pile};
 
-pub(super) fn describe(events: &[Seen], texts: &Localizer) -> String {
+pub(super) fn describe(events: &[RedactedEvent], texts: &Localizer) -> String {
     let sentences: Vec<_> = events.iter().filter_map(|event| sentence(event, texts)).collect();
     sentences.join(" ")
 }
 
-fn sentence(event: &Seen, texts: &Localizer) -> Option<String> {
+fn sentence(event: &RedactedEvent, texts: &Localizer) -> Option<String> {
     let shown = |cards: Pile| Arg::Text(pile(cards, 30));
     Some(match *event {
         // There may be nothing to draw; and the result is shown at length.
-        Seen::Drew { count: 0, .. } | Seen::Ended { .. } => return None,
-        Seen::Built { seat, mandala, colour } => texts.about(
+        RedactedEvent::Drew { count: 0, .. } | RedactedEvent::Ended { .. } => return None,
+        RedactedEvent::Built { seat, mandala, colour } => texts.about(
             "play-mandala-built",
             seat,
             &[("cards", Arg::Text(cards(colour, 1, texts))), ("mandala", mandala.into())],
         ),
-        Seen::Grew { seat, mandala, colour, count } => texts.about(
+        RedactedEvent::Grew { seat, mandala, colour, count } => texts.about(
             "play-mandala-grew",
             seat,
             &[("cards", Arg::Text(cards(colour, count, texts))), ("mandala", mandala.into())],
         ),
-        Seen::Discarded { seat, colour, count } => {
+        RedactedEvent::Discarded { seat, colour, count } => {
             texts.about("play-mandala-discarded", seat, &[("cards", Arg::Text(cards(colour, count, texts)))])
         }
-        Seen::Drew { cards: Some(cards), .. } => {
+        RedactedEvent::Drew { cards: Some(cards), .. } => {
             texts.text("play-mandala-drew-own", &[("cards", shown(cards))])
         }
-        Seen::Drew { seat, count, cards: None } => {
+        RedactedEvent::Drew { seat, count, cards: None } => {
             texts.about("play-mandala-drew", seat, &[("count", number(count))])
         }
-        Seen::Reshuffled { cards } => texts.text("play-mandala-reshuffled", &[("count", number(cards))]),
-        Seen::Completed { mandala, first, .. } => {
+        RedactedEvent::Reshuffled { cards } => {
+            texts.text("play-mandala-reshuffled", &[("count", number(cards))])
+        }
+        RedactedEvent::Completed { mandala, first, .. } => {
             let args = [("mandala", mandala.into())];
             match first {
                 Some(seat) => texts.about("play-mandala-completed", seat, &args),
                 None => texts.text("play-mandala-completed-nobody", &args),
             }
         }
-        Seen::Claimed { seat, colour, taken: went, .. } => {
+        RedactedEvent::Claimed { seat, colour, taken: went, .. } => {
             let count = u8::from(went.river.is_some()) + went.cup + went.discarded;
             texts.about(
                 "play-mandala-claimed",
@@ -56,17 +58,17 @@ fn sentence(event: &Seen, texts: &Localizer) -> Option<String> {
                 ],
             )
         }
-        Seen::Swept { mandala, cards } => {
+        RedactedEvent::Swept { mandala, cards } => {
             texts.text("play-mandala-swept", &[("mandala", mandala.into()), ("count", number(cards.len()))])
         }
-        Seen::Refilled { mandala, cards } => {
+        RedactedEvent::Refilled { mandala, cards } => {
             texts.text("play-mandala-refilled", &[("mandala", mandala.into()), ("cards", shown(cards))])
         }
     })
 }
 
 /// Where the cards of a claim go.
-pub(super) fn taken(taken: Taken, seat: Seat, texts: &Localizer) -> Vec<String> {
+pub(super) fn taken(taken: ClaimedCards, seat: Seat, texts: &Localizer) -> Vec<String> {
     let mut parts = Vec::new();
     if let Some(space) = taken.river {
         parts.push(texts.about("play-mandala-to-river", seat, &[("space", number(space))]));

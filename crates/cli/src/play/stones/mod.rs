@@ -5,7 +5,7 @@ mod menu;
 mod result;
 mod story;
 
-use ::stones::event::Seen;
+use ::stones::event::RedactedEvent;
 use ::stones::{
     Action, ArtistSpace, Colour, Direction, Objective, Options, Pattern, Reason, Stone, Stones, TowerSpace,
     View,
@@ -41,7 +41,7 @@ impl TerminalGame for Stones {
         story::explain(view, action, texts)
     }
 
-    fn describe(events: &[Seen], texts: &Localizer) -> String {
+    fn describe(events: &[RedactedEvent], texts: &Localizer) -> String {
         story::describe(events, texts)
     }
 

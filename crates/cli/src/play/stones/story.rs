@@ -1,7 +1,7 @@
 //! What an action of Mandala Stones would do, and what it did, in words.
 
-use ::stones::account::{Covered, TowerPoints};
-use ::stones::event::{Picked, Seen};
+use ::stones::account::{CoveredSpace, TowerPoints};
+use ::stones::event::{PickedStone, RedactedEvent};
 use ::stones::{Action, View};
 use tabletop::message::Arg;
 use tabletop::notation::Letter;
@@ -48,12 +48,12 @@ pub(super) fn explain(view: &View, action: Action, texts: &Localizer) -> String 
 }
 
 /// What one action caused.
-pub(super) fn describe(events: &[Seen], texts: &Localizer) -> String {
+pub(super) fn describe(events: &[RedactedEvent], texts: &Localizer) -> String {
     let mut sentences: Vec<_> = events.iter().filter_map(|event| sentence(event, texts)).collect();
     let revealed: Vec<_> = events
         .iter()
         .filter_map(|event| match event {
-            Seen::Revealed { space, stone } => Some(format!("{} {space}", letters([*stone]))),
+            RedactedEvent::Revealed { space, stone } => Some(format!("{} {space}", letters([*stone]))),
             _ => None,
         })
         .collect();
@@ -63,10 +63,10 @@ pub(super) fn describe(events: &[Seen], texts: &Localizer) -> String {
     sentences.join(" ")
 }
 
-fn sentence(event: &Seen, texts: &Localizer) -> Option<String> {
+fn sentence(event: &RedactedEvent, texts: &Localizer) -> Option<String> {
     Some(match event {
-        Seen::PickedUp { seat, pattern: artist, from, to, stones, tower: space } => {
-            let picked = |picked: &Picked| format!("{} {}", letters([picked.stone]), picked.space);
+        RedactedEvent::PickedUp { seat, pattern: artist, from, to, stones, tower: space } => {
+            let picked = |picked: &PickedStone| format!("{} {}", letters([picked.stone]), picked.space);
             let taken: Vec<_> = stones.iter().map(picked).collect();
             texts.about(
                 "play-stones-picked-up",
@@ -81,7 +81,7 @@ fn sentence(event: &Seen, texts: &Localizer) -> Option<String> {
                 ],
             )
         }
-        Seen::Scored { seat, colour: Some(colour), towers } => texts.about(
+        RedactedEvent::Scored { seat, colour: Some(colour), towers } => texts.about(
             "play-stones-scored-colour",
             *seat,
             &[
@@ -90,12 +90,12 @@ fn sentence(event: &Seen, texts: &Localizer) -> Option<String> {
                 ("account", Arg::Text(accounted(towers, &[], texts))),
             ],
         ),
-        Seen::Scored { seat, colour: None, towers } => texts.about(
+        RedactedEvent::Scored { seat, colour: None, towers } => texts.about(
             "play-stones-scored-any",
             *seat,
             &[("account", Arg::Text(accounted(towers, &[], texts)))],
         ),
-        Seen::Placed { stones, covered, .. } => {
+        RedactedEvent::Placed { stones, covered, .. } => {
             let bonus = accounted(&[], covered, texts);
             let bonus = if bonus.is_empty() { bonus } else { format!(" ({bonus})") };
             texts.text(
@@ -107,14 +107,14 @@ fn sentence(event: &Seen, texts: &Localizer) -> Option<String> {
                 ],
             )
         }
-        Seen::EndBegun { .. } => texts.text("play-stones-end-begun", &[]),
+        RedactedEvent::EndBegun { .. } => texts.text("play-stones-end-begun", &[]),
         // Told together, and at the end at length.
-        Seen::Revealed { .. } | Seen::Ended { .. } => return None,
+        RedactedEvent::Revealed { .. } | RedactedEvent::Ended { .. } => return None,
     })
 }
 
 /// Points tower by tower, and what the mandala board adds.
-fn accounted(towers: &[TowerPoints], covered: &[Covered], texts: &Localizer) -> String {
+fn accounted(towers: &[TowerPoints], covered: &[CoveredSpace], texts: &Localizer) -> String {
     let scored = towers.iter().map(|scored| {
         texts.text("play-stones-tower-points", &[tower(scored.tower), ("points", number(scored.points))])
     });

@@ -1,7 +1,7 @@
 //! What a player to move can see, laid out for reasons.
 
 use mandala::effects::Effects;
-use mandala::{Action, Areas, Pile, Table, View, Which};
+use mandala::{Action, Areas, MandalaNumber, Pile, Table, View};
 use tabletop::{Seat, View as _};
 
 /// A view in which it is the viewer's turn.
@@ -41,7 +41,7 @@ impl<'a> Facts<'a> {
     }
 
     /// The mandala an action plays to, before and after the cards are there.
-    pub(super) fn played_to(&self, action: Action) -> Option<(Which, Areas, Areas)> {
+    pub(super) fn played_to(&self, action: Action) -> Option<(MandalaNumber, Areas, Areas)> {
         let (mandala, mountain, field) = match action {
             Action::Build { mandala, colour } => (mandala, Pile::of(colour, 1), Pile::EMPTY),
             Action::Grow { mandala, colour, count } => (mandala, Pile::EMPTY, Pile::of(colour, count)),

@@ -7,7 +7,7 @@ mod settle;
 mod tests;
 mod turn;
 
-use mandala::{Action, Colour, Mandala, View, Which};
+use mandala::{Action, Colour, Mandala, MandalaNumber, View};
 use tabletop::message::{Arg, Message};
 
 use super::ExplainedGame;
@@ -50,35 +50,35 @@ pub enum Why {
     /// More cards of a colour the own River has.
     Adds { colour: Colour, points: u32 },
     /// Completes a mandala whose destruction ends the game, with more points than the opponent after it.
-    EndsAhead { mandala: Which, own: u32, other: u32 },
+    EndsAhead { mandala: MandalaNumber, own: u32, other: u32 },
     /// Completes a mandala in which the opponent has no Field and keeps nothing.
-    ShutsOut { mandala: Which },
+    ShutsOut { mandala: MandalaNumber },
     /// Completes a mandala and chooses first.
-    First { mandala: Which },
+    First { mandala: MandalaNumber },
     /// Completes a mandala in which the opponent chooses first, and still gains more.
-    Profits { mandala: Which, own: u32, other: u32 },
+    Profits { mandala: MandalaNumber, own: u32, other: u32 },
     /// Completes a mandala with two empty Fields: neither player gets its Mountain.
-    Sweeps { mandala: Which },
+    Sweeps { mandala: MandalaNumber },
     /// Does not complete a mandala that the alternative would complete for the opponent to choose first.
-    Avoids { mandala: Which },
+    Avoids { mandala: MandalaNumber },
     /// Takes the lead in a Field.
-    Leads { mandala: Which, own: u8, other: u8 },
+    Leads { mandala: MandalaNumber, own: u8, other: u8 },
     /// A mandala lacks one colour, and once one card of it is played, by either player, the player chooses first.
-    Leaves { mandala: Which, colour: Colour },
+    Leaves { mandala: MandalaNumber, colour: Colour },
     /// By the Rule of Colour the opponent's Field can grow only by one colour any more.
-    Blocks { mandala: Which, colour: Colour },
+    Blocks { mandala: MandalaNumber, colour: Colour },
     /// The first card in a Field, so that claims there are kept.
-    Enters { mandala: Which },
+    Enters { mandala: MandalaNumber },
     /// As many cards in the Field as the opponent.
-    Levels { mandala: Which },
+    Levels { mandala: MandalaNumber },
     /// Keeps cards of the colour that can grow the Field of the other mandala.
-    KeepsBoth { colour: Colour, mandala: Which },
+    KeepsBoth { colour: Colour, mandala: MandalaNumber },
     /// Strengthens a lead in a Field.
-    Strengthens { mandala: Which, own: u8, other: u8 },
+    Strengthens { mandala: MandalaNumber, own: u8, other: u8 },
     /// Draws for a small hand.
     Draws { hand: u8, count: u8 },
     /// Adds to a Mountain from which the player would choose first.
-    BuildsUp { mandala: Which },
+    BuildsUp { mandala: MandalaNumber },
     /// Adds a colour that is worth more to the player than to the opponent.
     Feeds { colour: Colour, space: u8 },
     /// Adds a colour that the own Cup holds and the own River lacks.
@@ -86,7 +86,7 @@ pub enum Why {
     /// Discards a colour that can be played nowhere.
     Useless { colour: Colour },
     /// Discards to look for the last colour of a mandala where the player leads.
-    Seeks { colour: Colour, mandala: Which },
+    Seeks { colour: Colour, mandala: MandalaNumber },
     /// One card for several.
     Gathers { count: u8 },
     /// Discards what is needed least.
@@ -130,7 +130,7 @@ impl Message for Why {
 
     fn args(&self) -> Vec<(&'static str, Arg)> {
         let number = |number: u32| Arg::Number(number.into());
-        let place = |mandala: Which| ("mandala", Arg::from(mandala));
+        let place = |mandala: MandalaNumber| ("mandala", Arg::from(mandala));
         match *self {
             Self::TakesAway { colour } | Self::Hoards { colour } | Self::Useless { colour } => {
                 vec![("colour", colour.into())]

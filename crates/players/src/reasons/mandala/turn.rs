@@ -1,7 +1,7 @@
 //! Reasons for a turn: a build, a grow or a discard.
 
 use mandala::effects::{Completion, Effects};
-use mandala::{Action, Areas, Colour, Pile, Which};
+use mandala::{Action, Areas, Colour, MandalaNumber, Pile};
 
 use super::Why;
 use super::facts::{Facts, lacking};
@@ -65,7 +65,7 @@ fn avoided(facts: &Facts, against: Option<Action>) -> Option<Why> {
 }
 
 /// The action adds to a mandala that is not complete yet.
-fn playing(facts: &Facts, action: Action, mandala: Which, before: &Areas, after: &Areas) -> Vec<Why> {
+fn playing(facts: &Facts, action: Action, mandala: MandalaNumber, before: &Areas, after: &Areas) -> Vec<Why> {
     let ((own_before, other), (own, _)) = (facts.fields(before), facts.fields(after));
     let grew = own > own_before;
     let mut reasons = Vec::new();
@@ -94,7 +94,7 @@ fn playing(facts: &Facts, action: Action, mandala: Which, before: &Areas, after:
         reasons.push(Why::Levels { mandala });
     }
     if let Action::Grow { colour, count, .. } = action {
-        let another = Which::ALL[mandala.index() ^ 1];
+        let another = MandalaNumber::ALL[mandala.index() ^ 1];
         let there = facts.table.mandala(another);
         if facts.hand.count(colour) > count && !(there.mountain + there.fields[facts.other]).has(colour) {
             reasons.push(Why::KeepsBoth { colour, mandala: another });
@@ -106,7 +106,7 @@ fn playing(facts: &Facts, action: Action, mandala: Which, before: &Areas, after:
     reasons
 }
 
-fn building(facts: &Facts, mandala: Which, colour: Colour, effects: &Effects) -> Vec<Why> {
+fn building(facts: &Facts, mandala: MandalaNumber, colour: Colour, effects: &Effects) -> Vec<Why> {
     let mut reasons = Vec::new();
     let (own, other) = facts.fields(facts.table.mandala(mandala));
     let (hand, count) = (facts.hand.len(), effects.draws);
@@ -141,7 +141,7 @@ fn discarding(facts: &Facts, colour: Colour, count: u8) -> Vec<Why> {
     if !facts.legal().iter().filter_map(placed).any(|placed| placed == colour) {
         reasons.push(Why::Useless { colour });
     }
-    for mandala in Which::ALL {
+    for mandala in MandalaNumber::ALL {
         let areas = facts.table.mandala(mandala);
         let (own, other) = facts.fields(areas);
         let lacks = lacking(areas);

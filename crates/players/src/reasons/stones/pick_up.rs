@@ -1,6 +1,6 @@
 //! Reasons for a pick-up.
 
-use stones::effects::{Effects, Taking};
+use stones::effects::{Effects, PickUp};
 use stones::{ArtistSpace, Stone, Table};
 
 use super::Why;
@@ -15,7 +15,7 @@ const MANY_HEIGHTS: u32 = 4;
 const HINDRANCE: u32 = 3;
 
 /// Everything that holds of a pick-up, in the order of [`Why`].
-pub(super) fn reasons(facts: &Facts, from: ArtistSpace, to: ArtistSpace, taking: &Taking) -> Vec<Why> {
+pub(super) fn reasons(facts: &Facts, from: ArtistSpace, to: ArtistSpace, taking: &PickUp) -> Vec<Why> {
     let seat = facts.seat;
     let after = facts.after(&Effects { takes: Some(taking.clone()), scores: None, ends: None });
     let tower = after.towers[seat][taking.tower.index()];

@@ -1,6 +1,6 @@
 //! A position of Mandala in numbers.
 
-use mandala::{Areas, Colour, Mandala, Phase, Pile, River, State, Which};
+use mandala::{Areas, Colour, Mandala, MandalaNumber, Phase, Pile, River, State};
 use tabletop::Seat;
 
 use super::Features;
@@ -20,10 +20,10 @@ impl Features for Mandala {
             Phase::Claim(which) => Some(which),
             Phase::Turn | Phase::Over(_) => None,
         };
-        let mandalas = Which::ALL.map(|which| Prospect::new(table.mandala(which), &players));
+        let mandalas = MandalaNumber::ALL.map(|which| Prospect::new(table.mandala(which), &players));
         // The mandala nearer to its end first: the two are otherwise the same.
-        let swap =
-            claiming == Some(Which::Two) || (claiming.is_none() && mandalas[1].missing < mandalas[0].missing);
+        let swap = claiming == Some(MandalaNumber::Two)
+            || (claiming.is_none() && mandalas[1].missing < mandalas[0].missing);
         for seat in Seat::all(2) {
             let own = seat.index();
             let other = own ^ 1;

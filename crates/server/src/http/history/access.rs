@@ -6,7 +6,7 @@ use serde::Deserialize;
 use utoipa::IntoParams;
 
 use crate::application::Asker;
-use crate::http::caller::Anyone;
+use crate::http::caller::OptionalCaller;
 use crate::refusal::Refusal;
 
 /// What lets one in.
@@ -19,7 +19,7 @@ pub(crate) struct Key {
 }
 
 /// Who asks, with the key from a link.
-pub(super) fn asker<'a>(anyone: &Anyone, key: Option<&'a str>) -> Asker<'a> {
+pub(super) fn asker<'a>(anyone: &OptionalCaller, key: Option<&'a str>) -> Asker<'a> {
     Asker { person: anyone.id(), key }
 }
 

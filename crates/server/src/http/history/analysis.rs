@@ -12,7 +12,7 @@ use super::access::{Key, asker, sent};
 use crate::app::App;
 use crate::application::{self, Caller, revealed_game};
 use crate::history::ReplayViewpoint;
-use crate::http::caller::Anyone;
+use crate::http::caller::OptionalCaller;
 use crate::http::extract::{Json, Path, Query};
 use crate::http::peer::Peer;
 use crate::http::play::id;
@@ -37,7 +37,7 @@ pub(super) async fn of_game(
     State(app): State<App>,
     Path(game): Path<String>,
     Query(Key { key }): Query<Key>,
-    anyone: Anyone,
+    anyone: OptionalCaller,
 ) -> Result<Json<Option<AnalysisBody>>, Refusal> {
     let game = id(&game)?;
     revealed_game(&app, game, asker(&anyone, key.as_deref()), ReplayViewpoint::Open).await?;
@@ -52,7 +52,7 @@ pub(super) async fn game_events(
     Path(game): Path<String>,
     Query(Key { key }): Query<Key>,
     peer: Peer,
-    anyone: Anyone,
+    anyone: OptionalCaller,
 ) -> Result<Response, Refusal> {
     let game = id(&game)?;
     revealed_game(&app, game, asker(&anyone, key.as_deref()), ReplayViewpoint::Open).await?;
@@ -88,7 +88,7 @@ pub(super) async fn upload_events(
     State(app): State<App>,
     Path(id): Path<String>,
     peer: Peer,
-    anyone: Anyone,
+    anyone: OptionalCaller,
 ) -> Result<Response, Refusal> {
     let key = uploaded(&id)?.to_owned();
     let connection = anyone.connect(&app, peer).await?;

@@ -2,14 +2,14 @@
 
 use axum::extract::State;
 use mandala_table::Day;
-use protocol::{DailyBody, DailyPlayed, DailyResult, GameName, TableMade};
+use protocol::{CreatedTable, DailyBody, DailyPlayed, DailyResult, GameName};
 use serde::Deserialize;
 use utoipa::ToSchema;
 
 use crate::app::App;
 use crate::application::{self, Caller};
 use crate::history::{day, today};
-use crate::http::caller::Anyone;
+use crate::http::caller::OptionalCaller;
 use crate::http::extract::{Json, Path};
 use crate::http::tables::made;
 use crate::refusal::Refusal;
@@ -20,7 +20,10 @@ const DAYS: u32 = 2 * 366;
 
 /// The deals of today and tomorrow.
 #[utoipa::path(get, path = "/api/daily", responses((status = 200, body = Vec<DailyBody>)))]
-pub(super) async fn now(State(app): State<App>, anyone: Anyone) -> Result<Json<Vec<DailyBody>>, Refusal> {
+pub(super) async fn now(
+    State(app): State<App>,
+    anyone: OptionalCaller,
+) -> Result<Json<Vec<DailyBody>>, Refusal> {
     let today = today(&app);
     let mut deals = deals_of(&app, today, &anyone).await?;
     deals.extend(deals_of(&app, today.next(), &anyone).await?);
@@ -32,12 +35,12 @@ pub(super) async fn now(State(app): State<App>, anyone: Anyone) -> Result<Json<V
 pub(super) async fn on(
     State(app): State<App>,
     Path(date): Path<String>,
-    anyone: Anyone,
+    anyone: OptionalCaller,
 ) -> Result<Json<Vec<DailyBody>>, Refusal> {
     Ok(Json(deals_of(&app, date.parse().map_err(|_| Refusal::NotFound)?, &anyone).await?))
 }
 
-async fn deals_of(app: &App, date: Day, anyone: &Anyone) -> Result<Vec<DailyBody>, Refusal> {
+async fn deals_of(app: &App, date: Day, anyone: &OptionalCaller) -> Result<Vec<DailyBody>, Refusal> {
     let over = date < today(app);
     let mut deals = Vec::new();
     for (key, deal) in day(app, date).await? {
@@ -66,12 +69,12 @@ pub(crate) struct Today {
 }
 
 /// Seats the caller at today's deal; if they have begun it already, at their own table.
-#[utoipa::path(post, path = "/api/daily", request_body = Today, responses((status = 200, body = TableMade)))]
+#[utoipa::path(post, path = "/api/daily", request_body = Today, responses((status = 200, body = CreatedTable)))]
 pub(super) async fn play(
     State(app): State<App>,
     caller: Caller,
     Json(today): Json<Today>,
-) -> Result<Json<TableMade>, Refusal> {
+) -> Result<Json<CreatedTable>, Refusal> {
     Ok(made(application::play_daily(&app, &caller, today.game).await?))
 }
 
@@ -89,7 +92,7 @@ pub(super) async fn played(
 pub(super) async fn results(
     State(app): State<App>,
     Path((date, game)): Path<(String, GameName)>,
-    anyone: Anyone,
+    anyone: OptionalCaller,
 ) -> Result<Json<Vec<DailyResult>>, Refusal> {
     app.games.rules(game)?;
     let date: Day = date.parse().map_err(|_| Refusal::NotFound)?;

@@ -14,7 +14,7 @@ use super::access::{Key, asker};
 use crate::app::App;
 use crate::application::{Caller, revealed_game};
 use crate::history::ReplayViewpoint;
-use crate::http::caller::Anyone;
+use crate::http::caller::OptionalCaller;
 use crate::http::extract::{Json, Path, Query};
 use crate::http::play::id;
 use crate::refusal::Refusal;
@@ -88,7 +88,7 @@ fn cursor(text: &str) -> Result<(Timestamp, Id), Refusal> {
 pub(super) async fn list(
     State(app): State<App>,
     Query(query): Query<GamesQuery>,
-    anyone: Anyone,
+    anyone: OptionalCaller,
 ) -> Result<Json<GamePage>, Refusal> {
     let filter = query.filter(&app.games, anyone.id())?;
     let limit = filter.limit;
@@ -107,7 +107,7 @@ pub(super) async fn export(
 ) -> Result<Response, Refusal> {
     let mut filter = query.filter(&app.games, Some(caller.id))?;
     app.rate_limits.heavy(caller.id)?;
-    let left = wanted.limit;
+    let left = query.limit;
     filter.limit = MOST.min(left.unwrap_or(MOST));
     // The first page is fetched before the answer begins, so that a failure can still be told as one.
     let first = page(&app, &filter).await?;
@@ -160,7 +160,7 @@ pub(super) async fn record(
     State(app): State<App>,
     Path(game): Path<String>,
     Query(Key { key }): Query<Key>,
-    anyone: Anyone,
+    anyone: OptionalCaller,
 ) -> Result<Response, Refusal> {
     let game = id(&game)?;
     let stored = revealed_game(&app, game, asker(&anyone, key.as_deref()), ReplayViewpoint::Open).await?;

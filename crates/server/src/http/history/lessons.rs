@@ -1,7 +1,7 @@
 //! Lessons.
 
 use axum::extract::State;
-use protocol::{LessonBody, LessonChoice, TableMade};
+use protocol::{CreatedTable, LessonBody, LessonChoice};
 
 use crate::app::App;
 use crate::application::{self, Caller};
@@ -17,11 +17,11 @@ pub(super) async fn list() -> Json<Vec<LessonBody>> {
 }
 
 /// Makes a table for a lesson: one of the server's, or one's own.
-#[utoipa::path(post, path = "/api/lessons", request_body = LessonChoice, responses((status = 200, body = TableMade)))]
+#[utoipa::path(post, path = "/api/lessons", request_body = LessonChoice, responses((status = 200, body = CreatedTable)))]
 pub(super) async fn begin(
     State(app): State<App>,
     caller: Caller,
     Json(choice): Json<LessonChoice>,
-) -> Result<Json<TableMade>, Refusal> {
+) -> Result<Json<CreatedTable>, Refusal> {
     Ok(made(application::begin_lesson(&app, &caller, choice).await?))
 }

@@ -9,7 +9,7 @@ use super::access::{Key, asker};
 use crate::app::App;
 use crate::application::{self, Caller, in_replay_pool, revealed_game};
 use crate::history::{ReplayViewpoint, position};
-use crate::http::caller::Anyone;
+use crate::http::caller::OptionalCaller;
 use crate::http::extract::{Json, Path, Query};
 use crate::http::play::id;
 use crate::refusal::Refusal;
@@ -31,9 +31,10 @@ pub(super) async fn legal(
     State(app): State<App>,
     Path(game): Path<String>,
     Query(PlyQuery { ply, key }): Query<PlyQuery>,
-    anyone: Anyone,
+    anyone: OptionalCaller,
 ) -> Result<Json<Vec<String>>, Refusal> {
-    let stored = revealed_game(&app, id(&game)?, asker(&anyone, key.as_deref()), ReplayViewpoint::Open).await?;
+    let stored =
+        revealed_game(&app, id(&game)?, asker(&anyone, key.as_deref()), ReplayViewpoint::Open).await?;
     Ok(Json(in_replay_pool(&app, move |games| Ok(position(games, &stored.record, ply)?.legal())).await?))
 }
 
@@ -56,9 +57,10 @@ pub(super) async fn effects(
     State(app): State<App>,
     Path(game): Path<String>,
     Query(ActionQuery { ply, action, key }): Query<ActionQuery>,
-    anyone: Anyone,
+    anyone: OptionalCaller,
 ) -> Result<Json<protocol::Json>, Refusal> {
-    let stored = revealed_game(&app, id(&game)?, asker(&anyone, key.as_deref()), ReplayViewpoint::Open).await?;
+    let stored =
+        revealed_game(&app, id(&game)?, asker(&anyone, key.as_deref()), ReplayViewpoint::Open).await?;
     Ok(Json(
         in_replay_pool(&app, move |games| {
             Ok(protocol::Json(position(games, &stored.record, ply)?.effects(&action)?))

@@ -12,7 +12,7 @@ use crate::app::App;
 use crate::application::{in_replay_pool, own_seat, revealed_game, viewpoint};
 use crate::history::{ReplayViewpoint, film, frame};
 use crate::http::answer::body;
-use crate::http::caller::Anyone;
+use crate::http::caller::OptionalCaller;
 use crate::http::extract::{Json, Path, Query};
 use crate::http::play::id;
 use crate::refusal::{RecordRefused, Refusal};
@@ -36,7 +36,7 @@ pub(super) async fn at(
     State(app): State<App>,
     Path(game): Path<String>,
     Query(query): Query<ReplayQuery>,
-    anyone: Anyone,
+    anyone: OptionalCaller,
 ) -> Result<Json<ReplayAt>, Refusal> {
     let asker = asker(&anyone, query.key.as_deref());
     let (stored, viewpoint) = viewpoint(&app, id(&game)?, asker, query.seat.as_deref()).await?;
@@ -60,7 +60,7 @@ pub(super) async fn whole(
     State(app): State<App>,
     Path(game): Path<String>,
     Query(query): Query<FilmQuery>,
-    anyone: Anyone,
+    anyone: OptionalCaller,
 ) -> Result<Json<ReplayFilm>, Refusal> {
     let asker = asker(&anyone, query.key.as_deref());
     let (stored, viewpoint) = viewpoint(&app, id(&game)?, asker, query.seat.as_deref()).await?;
@@ -88,9 +88,10 @@ pub(super) async fn verify(
     State(app): State<App>,
     Path(game): Path<String>,
     Query(Key { key }): Query<Key>,
-    anyone: Anyone,
+    anyone: OptionalCaller,
 ) -> Result<Json<VerifyBody>, Refusal> {
-    let stored = revealed_game(&app, id(&game)?, asker(&anyone, key.as_deref()), ReplayViewpoint::Open).await?;
+    let stored =
+        revealed_game(&app, id(&game)?, asker(&anyone, key.as_deref()), ReplayViewpoint::Open).await?;
     let check = move |games: &Registry| {
         Ok(mandala_table::verify(games, &stored.record, None).err().map(|error| error_body(&error)))
     };

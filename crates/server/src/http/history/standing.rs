@@ -21,7 +21,7 @@ pub(super) async fn ratings(
     Ok(Json(app.store.ratings(id(&person)?).await?))
 }
 
-/// RatingQuery rating.
+/// Which rating.
 #[derive(Clone, Debug, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 #[serde(deny_unknown_fields)]

@@ -3,9 +3,9 @@
 use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
-use protocol::{Confirmation, Me, NewAccount, NewPassword, Recoverable, Recovery, Typed};
+use protocol::{Confirmation, Me, NewAccount, NewPassword, Recoverable, Recovery, SecretText};
 
-use super::super::caller::{Anyone, InPerson, agent};
+use super::super::caller::{BrowserCaller, OptionalCaller, agent};
 use super::super::extract::Json;
 use super::super::peer::Peer;
 use super::log_in::set_cookie;
@@ -21,12 +21,12 @@ use crate::refusal::Refusal;
 pub(super) async fn make(
     State(app): State<App>,
     peer: Peer,
-    InPerson(caller): InPerson,
+    BrowserCaller(caller): BrowserCaller,
     Json(new): Json<NewAccount>,
 ) -> Result<Json<Recoverable>, Refusal> {
     let (name, code) = application::make_account(&app, peer.address, &caller, new).await?;
     let me = Me { name: name.shown().to_owned(), account: true, ..me(caller.person()) };
-    Ok(Json(Recoverable { me, recovery: Typed(code.reveal()) }))
+    Ok(Json(Recoverable { me, recovery: SecretText(code.reveal()) }))
 }
 
 /// Changes the password. All other logins end.
@@ -34,7 +34,7 @@ pub(super) async fn make(
 pub(super) async fn change_password(
     State(app): State<App>,
     peer: Peer,
-    InPerson(caller): InPerson,
+    BrowserCaller(caller): BrowserCaller,
     Json(new): Json<NewPassword>,
 ) -> Result<StatusCode, Refusal> {
     application::change_password(&app, peer.address, &caller, new).await?;
@@ -47,12 +47,12 @@ pub(super) async fn change_password(
 pub(super) async fn new_recovery(
     State(app): State<App>,
     peer: Peer,
-    InPerson(caller): InPerson,
+    BrowserCaller(caller): BrowserCaller,
     Json(confirmation): Json<Confirmation>,
 ) -> Result<Json<Recoverable>, Refusal> {
     let password = confirmation.password.ok_or(Denied::WrongPassword)?.0;
     let (person, code) = application::new_recovery_code(&app, peer.address, &caller, password).await?;
-    Ok(Json(Recoverable { me: me(&person), recovery: Typed(code.reveal()) }))
+    Ok(Json(Recoverable { me: me(&person), recovery: SecretText(code.reveal()) }))
 }
 
 /// Opens an account with its recovery code: a new password, a new code, this browser logged in. All other logins end, and
@@ -62,13 +62,13 @@ pub(super) async fn new_recovery(
 pub(super) async fn recover(
     State(app): State<App>,
     peer: Peer,
-    anyone: Anyone,
+    anyone: OptionalCaller,
     headers: HeaderMap,
     Json(asked): Json<Recovery>,
 ) -> Result<Response, Refusal> {
     let (before, agent) = (anyone.0.as_ref(), agent(&headers));
     let (person, code, secret) =
         application::recover_account(&app, peer.address, before, asked, agent).await?;
-    let recoverable = Recoverable { me: me(&person), recovery: Typed(code.reveal()) };
+    let recoverable = Recoverable { me: me(&person), recovery: SecretText(code.reveal()) };
     Ok((set_cookie(&app, peer, &secret.0), Json(recoverable)).into_response())
 }

@@ -5,7 +5,7 @@ use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use protocol::Confirmation;
 
-use super::super::caller::InPerson;
+use super::super::caller::BrowserCaller;
 use super::super::extract::Json;
 use super::super::peer::Peer;
 use super::log_in::clear_cookie;
@@ -19,7 +19,7 @@ use crate::refusal::Refusal;
 pub(super) async fn delete(
     State(app): State<App>,
     peer: Peer,
-    InPerson(caller): InPerson,
+    BrowserCaller(caller): BrowserCaller,
     Json(confirmation): Json<Confirmation>,
 ) -> Result<Response, Refusal> {
     let password = confirmation.password.map(|password| password.0);

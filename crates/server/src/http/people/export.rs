@@ -10,7 +10,7 @@ use mandala_table::{Id, Timestamp};
 use serde::Serialize;
 use serde_json::value::RawValue;
 
-use super::super::caller::InPerson;
+use super::super::caller::BrowserCaller;
 use super::{logins, me, settings, tokens};
 use crate::app::App;
 use crate::refusal::Refusal;
@@ -23,7 +23,10 @@ const AT_A_TIME: u32 = 100;
 /// finished game with its record. Games that still go on hold what others may not know, and are not in it; nor is the
 /// record of a daily deal before its day is over, because others still play it.
 #[utoipa::path(get, path = "/api/me/export", responses((status = 200, body = protocol::Json)))]
-pub(super) async fn export(State(app): State<App>, InPerson(caller): InPerson) -> Result<Response, Refusal> {
+pub(super) async fn export(
+    State(app): State<App>,
+    BrowserCaller(caller): BrowserCaller,
+) -> Result<Response, Refusal> {
     #[derive(Serialize)]
     struct Head<'a> {
         format: &'static str,

@@ -6,7 +6,7 @@ use axum::http::{HeaderMap, HeaderName, StatusCode};
 use axum::response::{IntoResponse, Response};
 use protocol::{LogIn, Me};
 
-use super::super::caller::{Anyone, COOKIE_NAME, InPerson, agent};
+use super::super::caller::{BrowserCaller, COOKIE_NAME, OptionalCaller, agent};
 use super::super::extract::Json;
 use super::super::peer::Peer;
 use super::me::me;
@@ -23,7 +23,7 @@ const REMEMBER: u32 = 365 * 24 * 60 * 60;
 pub(super) async fn log_in(
     State(app): State<App>,
     peer: Peer,
-    anyone: Anyone,
+    anyone: OptionalCaller,
     headers: HeaderMap,
     Json(asked): Json<LogIn>,
 ) -> Result<Response, Refusal> {
@@ -37,7 +37,7 @@ pub(super) async fn log_in(
 pub(super) async fn log_out(
     State(app): State<App>,
     peer: Peer,
-    InPerson(caller): InPerson,
+    BrowserCaller(caller): BrowserCaller,
 ) -> Result<Response, Refusal> {
     application::end_login(&app, caller.id, caller.login()).await?;
     Ok((clear_cookie(&app, peer), StatusCode::NO_CONTENT).into_response())

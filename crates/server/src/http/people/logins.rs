@@ -5,7 +5,7 @@ use axum::http::StatusCode;
 use mandala_table::Id;
 use protocol::LoginInfo;
 
-use super::super::caller::InPerson;
+use super::super::caller::BrowserCaller;
 use super::super::extract::{Json, Path};
 use super::super::play::id;
 use crate::app::App;
@@ -17,7 +17,7 @@ use crate::store::Login;
 #[utoipa::path(get, path = "/api/me/logins", responses((status = 200, body = Vec<LoginInfo>)))]
 pub(super) async fn list(
     State(app): State<App>,
-    InPerson(caller): InPerson,
+    BrowserCaller(caller): BrowserCaller,
 ) -> Result<Json<Vec<LoginInfo>>, Refusal> {
     let logins = app.store.logins(caller.id).await?;
     Ok(Json(logins.into_iter().map(|login| info(login, caller.login())).collect()))
@@ -27,7 +27,7 @@ pub(super) async fn list(
 #[utoipa::path(delete, path = "/api/me/logins", responses((status = 204)))]
 pub(super) async fn end_others(
     State(app): State<App>,
-    InPerson(caller): InPerson,
+    BrowserCaller(caller): BrowserCaller,
 ) -> Result<StatusCode, Refusal> {
     app.end_connections(app.store.end_logins(caller.id, Some(caller.login())).await?).await;
     Ok(StatusCode::NO_CONTENT)
@@ -38,7 +38,7 @@ pub(super) async fn end_others(
 pub(super) async fn end(
     State(app): State<App>,
     Path(login): Path<String>,
-    InPerson(caller): InPerson,
+    BrowserCaller(caller): BrowserCaller,
 ) -> Result<StatusCode, Refusal> {
     let ended = application::end_login(&app, caller.id, id(&login)?).await?;
     if ended { Ok(StatusCode::NO_CONTENT) } else { Err(Refusal::NotFound) }

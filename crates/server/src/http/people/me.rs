@@ -5,7 +5,7 @@ use axum::http::HeaderMap;
 use axum::response::{IntoResponse, Response};
 use protocol::{Me, NewName};
 
-use super::super::caller::{Anyone, InPerson, agent, cookie};
+use super::super::caller::{BrowserCaller, OptionalCaller, agent, cookie};
 use super::super::extract::Json;
 use super::super::peer::Peer;
 use super::log_in::set_cookie;
@@ -20,7 +20,7 @@ use crate::store::Person;
 pub(super) async fn come(
     State(app): State<App>,
     peer: Peer,
-    anyone: Anyone,
+    anyone: OptionalCaller,
     headers: HeaderMap,
 ) -> Result<Response, Refusal> {
     if let Some(caller) = anyone.0 {
@@ -60,7 +60,7 @@ fn known(app: &App, peer: Peer, caller: &Caller, headers: &HeaderMap) -> Respons
 #[utoipa::path(patch, path = "/api/me", request_body = NewName, responses((status = 200, body = Me)))]
 pub(super) async fn rename(
     State(app): State<App>,
-    InPerson(caller): InPerson,
+    BrowserCaller(caller): BrowserCaller,
     Json(new): Json<NewName>,
 ) -> Result<Json<Me>, Refusal> {
     let name = own_name(&new.name)?;

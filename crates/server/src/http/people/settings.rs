@@ -3,7 +3,7 @@
 use axum::extract::State;
 use axum::http::StatusCode;
 
-use super::super::caller::InPerson;
+use super::super::caller::BrowserCaller;
 use super::super::extract::Json;
 use crate::app::App;
 use crate::denied::Denied;
@@ -16,7 +16,7 @@ const LARGEST: usize = 8 * 1024;
 #[utoipa::path(get, path = "/api/me/settings", responses((status = 200, body = protocol::Json)))]
 pub(super) async fn read(
     State(app): State<App>,
-    InPerson(caller): InPerson,
+    BrowserCaller(caller): BrowserCaller,
 ) -> Result<Json<protocol::Json>, Refusal> {
     Ok(Json(settings(&app.store.settings(caller.id).await?)?))
 }
@@ -25,7 +25,7 @@ pub(super) async fn read(
 #[utoipa::path(put, path = "/api/me/settings", request_body = protocol::Json, responses((status = 204)))]
 pub(super) async fn keep(
     State(app): State<App>,
-    InPerson(caller): InPerson,
+    BrowserCaller(caller): BrowserCaller,
     Json(object): Json<serde_json::Map<String, serde_json::Value>>,
 ) -> Result<StatusCode, Refusal> {
     let text = protocol::Json::of(&object);

@@ -2,9 +2,9 @@
 
 use axum::extract::State;
 use axum::http::StatusCode;
-use protocol::{NewToken, TokenInfo, TokenMade, Typed};
+use protocol::{CreatedToken, NewToken, SecretText, TokenInfo};
 
-use super::super::caller::InPerson;
+use super::super::caller::BrowserCaller;
 use super::super::extract::{Json, Path};
 use super::super::play::id;
 use crate::app::App;
@@ -16,20 +16,20 @@ use crate::store::Token;
 #[utoipa::path(get, path = "/api/me/tokens", responses((status = 200, body = Vec<TokenInfo>)))]
 pub(super) async fn list(
     State(app): State<App>,
-    InPerson(caller): InPerson,
+    BrowserCaller(caller): BrowserCaller,
 ) -> Result<Json<Vec<TokenInfo>>, Refusal> {
     Ok(Json(app.store.tokens(caller.id).await?.into_iter().map(info).collect()))
 }
 
 /// Makes a token. Its secret is shown this once.
-#[utoipa::path(post, path = "/api/me/tokens", request_body = NewToken, responses((status = 200, body = TokenMade)))]
+#[utoipa::path(post, path = "/api/me/tokens", request_body = NewToken, responses((status = 200, body = CreatedToken)))]
 pub(super) async fn make(
     State(app): State<App>,
-    InPerson(caller): InPerson,
+    BrowserCaller(caller): BrowserCaller,
     Json(new): Json<NewToken>,
-) -> Result<Json<TokenMade>, Refusal> {
+) -> Result<Json<CreatedToken>, Refusal> {
     let (token, secret) = application::make_token(&app, &caller, new).await?;
-    Ok(Json(TokenMade { info: info(token), secret: Typed(secret) }))
+    Ok(Json(CreatedToken { info: info(token), secret: SecretText(secret) }))
 }
 
 /// Ends a token, and closes its connections.
@@ -37,7 +37,7 @@ pub(super) async fn make(
 pub(super) async fn end(
     State(app): State<App>,
     Path(token): Path<String>,
-    InPerson(caller): InPerson,
+    BrowserCaller(caller): BrowserCaller,
 ) -> Result<StatusCode, Refusal> {
     let token = id(&token)?;
     if !app.store.end_token(caller.id, token).await? {

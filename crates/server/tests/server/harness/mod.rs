@@ -76,7 +76,7 @@ impl Server {
         wrap: impl FnOnce(Sqlite) -> Arc<dyn TableStore>,
     ) -> Self {
         let folder = Arc::new(TempDir::new().unwrap());
-        let through = |app: App, store: &Sqlite| app.with_journal(wrap(store.clone()));
+        let through = |app: App, store: &Sqlite| app.with_table_store(wrap(store.clone()));
         let (config, games) = (Config::default(), Registry::standard());
         Self::start_wrapped(folder, noon(), system_dice(), config, bus, games, through).await
     }

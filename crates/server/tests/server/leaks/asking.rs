@@ -11,7 +11,7 @@ use super::plan::Plan;
 use crate::harness::Person;
 
 /// A request and everything that came back, but for the hour.
-pub(crate) struct Asked {
+pub(crate) struct Exchange {
     pub(crate) route: String,
     request: String,
     pub(crate) status: u16,
@@ -19,7 +19,7 @@ pub(crate) struct Asked {
     body: String,
 }
 
-impl fmt::Display for Asked {
+impl fmt::Display for Exchange {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self { route: _, request, status, headers, body } = self;
         write!(f, "{request}\n{status} {headers:?}\n{body}")
@@ -82,7 +82,7 @@ impl Asker {
     }
 
     /// Asks every route with every kind of request it takes; changes come first, so that there is something to see.
-    pub(crate) async fn ask_everything(&mut self) -> Vec<Asked> {
+    pub(crate) async fn ask_everything(&mut self) -> Vec<Exchange> {
         let mut routes = self.routes().await;
         routes.retain(|(method, path)| !LAST.contains(&(method, path)));
         routes.sort_by_key(|(method, path)| (method == "GET", method.clone(), path.clone()));
@@ -94,7 +94,7 @@ impl Asker {
     }
 
     /// What can be asked when the game is over: from the viewer's own seat, since the others' cards are open now.
-    pub(crate) async fn ask_the_rest(&mut self) -> Vec<Asked> {
+    pub(crate) async fn ask_the_rest(&mut self) -> Vec<Exchange> {
         let mut asked = Vec::new();
         let (table, viewpoint) = (&self.table, &self.viewpoint);
         for address in [
@@ -127,7 +127,7 @@ impl Asker {
         routes
     }
 
-    async fn ask(&mut self, method: &str, path: &str, asked: &mut Vec<Asked>) {
+    async fn ask(&mut self, method: &str, path: &str, asked: &mut Vec<Exchange>) {
         for (address, body) in requests(self, method, path) {
             let answer = self.send(method, path, &address, &body).await;
             self.learn(&answer).await;
@@ -135,7 +135,7 @@ impl Asker {
         }
     }
 
-    async fn send(&self, method: &str, path: &str, address: &str, body: &Body) -> Asked {
+    async fn send(&self, method: &str, path: &str, address: &str, body: &Body) -> Exchange {
         let request = self.person.request(Method::from_bytes(method.as_bytes()).unwrap(), address);
         let request = match body {
             Body::None => request,
@@ -153,11 +153,11 @@ impl Asker {
         headers.sort();
         let request = format!("{method} {}", address.replace(&self.key, "{key}"));
         let route = format!("{method} {path}");
-        Asked { route, request, status, headers, body: answer.text().await.unwrap() }
+        Exchange { route, request, status, headers, body: answer.text().await.unwrap() }
     }
 
     /// Remembers a new login, a code or a token from an answer.
-    async fn learn(&mut self, answer: &Asked) {
+    async fn learn(&mut self, answer: &Exchange) {
         let cookie = answer.headers.iter().find(|(name, _)| name == SET_COOKIE.as_str());
         if let Some((_, cookie)) = cookie.filter(|(_, cookie)| !cookie.starts_with("mandala=;")) {
             self.person.cookie = cookie.split(';').next().unwrap().to_owned();

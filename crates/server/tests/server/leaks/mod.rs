@@ -19,16 +19,16 @@ mod world;
 use std::collections::BTreeSet;
 
 use mandala::Mandala;
-use protocol::{ServerMessage, What};
+use protocol::{ServerMessage, TableChange};
 use serde_json::json;
 use stones::Stones;
 
 use figures::counted;
 use logs::logged;
-use names::{Met, all, without};
+use names::{SeenNames, all, without};
 use plan::Plan;
 use twins::{Twins, twins};
-use world::{Got, Secrets, play};
+use world::{Secrets, Transcript, play};
 
 /// How many pairs of games are looked for.
 const PAIRS: u64 = 40;
@@ -62,7 +62,7 @@ const REFUSED: [&str; 19] = [
 
 #[test]
 fn two_games_that_look_the_same_send_the_same() {
-    let (mut met, mut seen) = (Met::default(), BTreeSet::new());
+    let (mut met, mut seen) = (SeenNames::default(), BTreeSet::new());
     let (mut compared, mut reshuffled, mut answered) = (0, 0, BTreeSet::new());
     for number in 0..PAIRS {
         let plies = |players| Plan::of(number, players).plies;
@@ -101,7 +101,7 @@ fn two_games_that_look_the_same_send_the_same() {
     // The harness reads the hello, the same for all; a closing says only that the server goes away.
     assert_eq!(met.messages, without(&all::<ServerMessage>("type"), &["hello", "closing"]));
     // No one watches while a table is made, or taken up again after an outage.
-    assert_eq!(met.happenings, without(&all::<What>("what"), &["created", "resumed"]));
+    assert_eq!(met.happenings, without(&all::<TableChange>("what"), &["created", "resumed"]));
     assert!(met.refusals.len() > 12, "{:?}", met.refusals);
     let only_refused: BTreeSet<_> = REFUSED.iter().map(ToString::to_string).collect();
     assert_eq!(routes().difference(&answered).cloned().collect::<BTreeSet<_>>(), only_refused);
@@ -117,7 +117,7 @@ fn routes() -> BTreeSet<String> {
 }
 
 /// What the viewer got and no client may get, the log, and what was counted.
-type World = (((Got, Secrets), Vec<String>), Vec<String>);
+type World = (((Transcript, Secrets), Vec<String>), Vec<String>);
 
 /// Both worlds look and read the same, and nothing hidden is in either.
 fn same(twins: &Twins, one: &World, two: &World) {
@@ -126,7 +126,7 @@ fn same(twins: &Twins, one: &World, two: &World) {
     let (running, over) = (got.running.pieces(), got.over.pieces());
     alike(twins, &running, &other_got.running.pieces());
     alike(twins, &over, &other_got.over.pieces());
-    let here = |log: &[String], got: &Got| {
+    let here = |log: &[String], got: &Transcript| {
         log.iter().map(|line| line.replace(&got.address, "here")).collect::<Vec<_>>()
     };
     alike(twins, &here(log, got), &here(other_log, other_got));

@@ -27,13 +27,13 @@ fn collect(schema: &Value, key: &str, names: &mut BTreeSet<String>) {
 
 /// What one viewer got, sorted by its names.
 #[derive(Default, Debug)]
-pub(super) struct Met {
+pub(super) struct SeenNames {
     pub(super) messages: BTreeSet<String>,
     pub(super) happenings: BTreeSet<String>,
     pub(super) refusals: BTreeSet<String>,
 }
 
-impl Met {
+impl SeenNames {
     pub(super) fn meet(&mut self, text: &str) {
         let message: Value = serde_json::from_str(text).unwrap();
         let name = |key: &str| message[key].as_str().map(str::to_owned);

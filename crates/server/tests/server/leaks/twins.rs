@@ -85,7 +85,7 @@ impl Changeable for Stones {
 }
 
 /// Everything a viewer learns from a game, action by action.
-struct Lookout<'a, G: PresentableGame> {
+struct Observer<'a, G: PresentableGame> {
     options: &'a G::Options,
     seed: Seed,
     players: usize,
@@ -93,7 +93,7 @@ struct Lookout<'a, G: PresentableGame> {
     viewer: Viewer,
 }
 
-impl<G: PresentableGame> Lookout<'_, G> {
+impl<G: PresentableGame> Observer<'_, G> {
     /// Tells what is learnt, until the listener has enough. `None` if the actions cannot be played or it was enough.
     fn watch(&self, setup: &Value, mut tell: impl FnMut(String) -> Option<()>) -> Option<()> {
         let setup = tabletop::record::read_setup::<G>(&setup.to_string(), self.players).ok()?;
@@ -142,7 +142,7 @@ pub(crate) fn twins<G: Changeable>(
     let actions: Vec<_> = journal.actions().iter().map(ToString::to_string).collect();
     let record: Value = serde_json::from_str(&journal.to_line()).unwrap();
     let setup = record["setup"].clone();
-    let lookout = Lookout::<G> { options: &parsed, seed, players, actions: &actions, viewer };
+    let lookout = Observer::<G> { options: &parsed, seed, players, actions: &actions, viewer };
     let mut honest = Vec::new();
     let learn = |seen| {
         honest.push(seen);

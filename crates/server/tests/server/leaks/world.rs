@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 use server::Config;
 use sqlx::Connection;
 
-use super::asking::{Asked, Asker};
+use super::asking::{Asker, Exchange};
 use super::bodies::TYPED;
 use super::plan::{Ending, Plan};
 use super::saying;
@@ -16,21 +16,21 @@ use crate::harness::{Person, Server, Socket, Stream};
 
 /// Everything that one viewer got from one world.
 #[derive(Default)]
-pub(crate) struct Got {
+pub(crate) struct Transcript {
     /// While hidden things had to stay hidden.
-    pub(crate) running: Part,
+    pub(crate) running: StageTranscript,
     /// When the game was over.
-    pub(crate) over: Part,
+    pub(crate) over: StageTranscript,
     /// Where the server was, which is chance.
     pub(crate) address: String,
 }
 
 /// What came over each way.
 #[derive(Default)]
-pub(crate) struct Part {
+pub(crate) struct StageTranscript {
     pub(crate) socket: Vec<String>,
     stream: String,
-    pub(crate) asked: Vec<Asked>,
+    pub(crate) asked: Vec<Exchange>,
 }
 
 /// What must not be found where.
@@ -58,7 +58,7 @@ pub(super) struct World {
 }
 
 /// Plays one of the two games on a server of its own, and gives what the viewer got, and what no client may get.
-pub(crate) async fn play(twins: &Twins, which: usize) -> (Got, Secrets) {
+pub(crate) async fn play(twins: &Twins, which: usize) -> (Transcript, Secrets) {
     let plan = Plan::of(twins.number, twins.players);
     let config = Config { thinkers: plan.thinkers, backlog: 10_000, ..Config::default() };
     let server = Server::start_fixed(7, config).await;
@@ -87,7 +87,7 @@ pub(crate) async fn play(twins: &Twins, which: usize) -> (Got, Secrets) {
     let first = socket.next_text().await;
     let stream = people[viewer].stream(&table).await;
     let mut world = World { server, people, table, players: twins.players, viewer, socket, stream };
-    let mut got = Got { address: world.server.address.to_string(), ..Got::default() };
+    let mut got = Transcript { address: world.server.address.to_string(), ..Transcript::default() };
     got.running.socket.push(first);
     world.sit_down().await;
     for (ply, action) in twins.actions.iter().enumerate() {
@@ -175,7 +175,7 @@ async fn deal(server: &Server, table: &str, twins: &Twins, which: usize, secrets
     secrets.deal.extend(entry["setup"]["deck"].as_str().map(str::to_owned));
 }
 
-impl Part {
+impl StageTranscript {
     /// Everything, piece by piece.
     pub(crate) fn pieces(&self) -> Vec<String> {
         let (socket, asked) = (self.socket.iter().cloned(), self.asked.iter());
@@ -233,7 +233,7 @@ impl World {
     }
 
     /// Ends the game, one way or another.
-    async fn end(&mut self, ending: Ending, part: &mut Part) {
+    async fn end(&mut self, ending: Ending, part: &mut StageTranscript) {
         let mover = self.mover().await;
         let claimer = usize::from(mover == 0);
         match ending {
@@ -270,7 +270,7 @@ impl World {
         }
     }
 
-    async fn hear_until(&mut self, part: &mut Part, sign: &str) {
+    async fn hear_until(&mut self, part: &mut StageTranscript, sign: &str) {
         loop {
             let text = self.socket.next_text().await;
             let last = text.contains(sign);
@@ -282,7 +282,7 @@ impl World {
     }
 
     /// Takes in all that has come by now: up to a reaction that another player sends.
-    async fn hear(&mut self, part: &mut Part, sign: &str) {
+    async fn hear(&mut self, part: &mut StageTranscript, sign: &str) {
         self.people[0].command(&self.table, json!({"do": "react", "reaction": sign})).await;
         self.hear_until(part, sign).await;
         part.stream = self.stream.until(sign).await;

@@ -111,7 +111,7 @@ async fn running_games_are_resigned_and_open_tables_left() {
     anna.done(Method::POST, "/api/me/delete", &json!({})).await;
 
     let update = socket.update().await;
-    assert_eq!(update.what, protocol::What::Resigned { seat: 0 });
+    assert_eq!(update.what, protocol::TableChange::Resigned { seat: 0 });
     let games = store(&server).await.games_of(bert.id.parse().unwrap(), None, 10).await.unwrap();
     assert_eq!(games[0].seats, [(1, 1)], "the other has won");
     let record: Value = serde_json::from_str(&games[0].record).unwrap();

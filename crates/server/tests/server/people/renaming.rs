@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use protocol::What;
+use protocol::TableChange;
 use serde_json::{Value, json};
 use server::store::{Admin, Sqlite};
 use server::{Id, Time};
@@ -60,7 +60,7 @@ async fn the_old_name_stands_nowhere_any_more() {
     // A computer plays for her and she comes back: the record says who played from where on.
     server.clock.advance(Duration::from_secs(61));
     bert.command(&table, json!({"do": "stand_in", "away": 1, "level": "beginner"})).await;
-    while !matches!(socket.update().await.what, What::Played { seat: 1, .. }) {}
+    while !matches!(socket.update().await.what, TableChange::Played { seat: 1, .. }) {}
     anna.command(&table, json!({"do": "return"})).await;
     anna.command(&table, json!({"do": "resign"})).await;
     let left = bert.table(&json!({"game": "stones", "seats": ["me", "open", "open"]})).await;

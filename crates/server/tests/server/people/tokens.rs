@@ -1,13 +1,13 @@
 //! Programs, which act for a person as far as their token goes.
 
-use protocol::{Command, Envelope, ServerMessage, TokenInfo, TokenMade};
+use protocol::{Command, CreatedToken, Envelope, ServerMessage, TokenInfo};
 use reqwest::Method;
 use serde_json::{Value, json};
 use server::{Config, Limits};
 
 use crate::harness::{Person, Server, field};
 
-async fn token(person: &Person, scopes: &[&str]) -> TokenMade {
+async fn token(person: &Person, scopes: &[&str]) -> CreatedToken {
     person.post("/api/me/tokens", &json!({"label": "my bot", "scopes": scopes})).await
 }
 

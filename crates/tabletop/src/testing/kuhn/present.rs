@@ -49,7 +49,7 @@ impl ReadView<Kuhn> for View {
 }
 
 impl Event for Action {
-    type Seen = Self;
+    type Redacted = Self;
 
     fn redact(&self, _: Viewer) -> Self {
         *self

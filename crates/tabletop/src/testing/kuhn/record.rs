@@ -32,7 +32,7 @@ impl ReplayableGame for Kuhn {
         listener: &mut impl Listener<Action>,
     ) -> Result<(), PlayError<Illegal, C::Error>> {
         state.apply(action).map_err(PlayError::Illegal)?;
-        listener.hear(|| action);
+        listener.on_event(|| action);
         Ok(())
     }
 
@@ -58,7 +58,7 @@ pub struct Setup {
 /// The cards as a record writes them.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Written {
+pub struct SetupJson {
     cards: [u8; 3],
 }
 
@@ -69,14 +69,14 @@ impl fmt::Debug for Setup {
 }
 
 impl record::Setup for Setup {
-    type Written = Written;
+    type SetupJson = SetupJson;
     type Error = Illegal;
 
     fn deal(players: usize, seed: &Seed) -> Self {
         Self { cards: Kuhn::deal(&Options {}, players, *seed).cards }
     }
 
-    fn read(Written { cards }: Written, _: usize) -> Result<Self, Illegal> {
+    fn read(SetupJson { cards }: SetupJson, _: usize) -> Result<Self, Illegal> {
         let mut sorted = cards;
         sorted.sort_unstable();
         if sorted == [0, 1, 2] { Ok(Self { cards }) } else { Err(Illegal) }
