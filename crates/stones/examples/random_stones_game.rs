@@ -1,4 +1,4 @@
-//! A random game of Mandala Stones, played, recorded and replayed: `cargo run -p mandala-stones --example random_game -- 7`.
+//! A random game of Mandala Stones, played, recorded and replayed: `cargo run -p mandala-stones --example random_stones_game -- 7`.
 
 use std::env;
 use std::error::Error;
