@@ -18,6 +18,7 @@ mod load;
 mod machete;
 mod no_std;
 mod node;
+mod package;
 mod play;
 mod program;
 mod scaling;
@@ -60,6 +61,7 @@ Usage: cargo xtask COMMAND
   codegen                         Write the types of the protocol for the web app
   deny                            Check licences, sources, duplicates and advisories of dependencies
   no-std                          Build the rules with `core` and `alloc` alone
+  package                         Pack the crates to be published, and build them from the packages alone
   machete                         Search for dependencies that nothing uses
   deploy-check                    Check what lies in deploy/ by schemas and by the programs that read them, as far as they are there
   fuzz [TARGET] [--seconds N]     Run the fuzz targets, or one of them, for N seconds each (30)
@@ -105,6 +107,7 @@ fn dispatch(mut words: Vec<OsString>) -> Result<ExitCode, Failure> {
         Some("codegen") => codegen::codegen(arguments),
         Some("deny") => deny::deny(arguments),
         Some("no-std") => no_std::no_std(arguments),
+        Some("package") => package::package(arguments),
         Some("machete") => machete::machete(arguments),
         Some("deploy-check") => deploy_check::deploy_check(arguments),
         Some("fuzz") => fuzz::fuzz(arguments),

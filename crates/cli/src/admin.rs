@@ -14,7 +14,7 @@ use crate::failure::Failure;
 use crate::open_store::OpenStore;
 use crate::serve::settings::Settings;
 
-/// Look after a server: find people, reset a password, ban somebody, replace a name, remove a table.
+/// Look after a server: find people, reset a password, ban a person, replace a name, remove a table.
 #[derive(Args, Debug)]
 #[command(after_help = "Examples:
   mandala admin --data /var/lib/mandala find 'Some Name'

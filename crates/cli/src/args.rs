@@ -26,7 +26,7 @@ const VERSION: &str = concat!(env!("CARGO_PKG_VERSION"), " (", env!("MANDALA_COM
 #[command(name = "mandala", version = VERSION, max_term_width = 100)]
 #[command(after_help = "Examples:
   mandala play                                  a game against the computer
-  mandala serve --open                          tables for everybody, in a browser
+  mandala serve --open                          tables for all, in a browser
   mandala simulate --game mandala --games 3 --seed 1
   mandala replay games.jsonl                    check recorded games
   mandala analyse game.jsonl                    where was it won and lost?

@@ -147,7 +147,7 @@ impl Queue {
     /// Publishes to all servers how far an analysis has come.
     pub(crate) async fn publish(&self, progress: Progress) {
         let text = serde_json::to_vec(&ProgressMessage::Analysis(progress)).expect("messages are plain data");
-        // Progress is a courtesy: it may be lost.
+        // Progress is delivered at most once: the next report tells more.
         let _ = self.client.publish("mandala.house", text.into()).await;
     }
 }

@@ -24,7 +24,8 @@ settings! {
         pub message_limit: usize,
         /// How many messages may wait for a slow reader.
         pub backlog: usize,
-        /// How often open connections are asked for a sign of life, in seconds. One that has given none for three times as long, or takes nothing for half as long, is ended, and so is one that has not asked for anything within this time.
+        /// How often open connections are pinged, in seconds. One that has sent nothing for three times as long, or
+        /// takes nothing for half as long, is ended, and so is one that has not asked for anything within this time.
         #[serde(with = "seconds")]
         pub heartbeat: Duration,
         /// Whether /metrics is served. A proxy in front should keep that path to itself.

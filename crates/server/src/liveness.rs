@@ -4,10 +4,10 @@ use std::time::Duration;
 
 use mandala_table::Timestamp;
 
-/// A node that has left no sign of life for so long is gone.
+/// A node whose last heartbeat is older than this is gone.
 const NODE_TIMEOUT: Duration = Duration::from_secs(8);
 
-/// Since when a node must have left a sign of life to count as there.
+/// A node counts as there if its last heartbeat is not older than this moment.
 pub(crate) fn alive_since(now: Timestamp) -> Timestamp {
     now.minus(NODE_TIMEOUT)
 }

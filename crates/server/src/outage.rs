@@ -1,4 +1,4 @@
-//! How long the server was away: it leaves a sign of life in the store now and then, and finds the last one when it is back.
+//! How long the server was away: it stores a heartbeat now and then, and finds the last one when it is back.
 
 use std::time::Duration;
 
@@ -21,7 +21,7 @@ impl App {
         Ok(())
     }
 
-    /// Leaves signs of life from now on.
+    /// Stores heartbeats from now on.
     pub(crate) async fn leave_signs(&self) {
         self.give_sign().await;
         let app = self.clone();
@@ -40,7 +40,7 @@ impl App {
     /// On a full disk games can still be looked at: it is no reason not to start.
     async fn give_sign(&self) {
         if let Err(error) = self.store.note_alive(self.time.now()).await {
-            tracing::warn!(%error, "could not store a sign of life; retrying in {EVERY:?}");
+            tracing::warn!(%error, "could not store a heartbeat; retrying in {EVERY:?}");
         }
     }
 }

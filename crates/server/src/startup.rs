@@ -32,7 +32,7 @@ impl App {
     /// Loads the tables at which a computer or a clock may have to act.
     async fn wake_tables(&self) -> Result<(), StoreError> {
         let tables: Vec<_> = self.store.waking().await?.into_iter().map(|id| self.table(id)).collect();
-        // Only when every clock knows of the outage may a sign of life be left, which would hide it.
+        // Only when every clock knows of the outage may a heartbeat be stored, which would hide it.
         for table in tables {
             let _ = table.outline().await;
             table.wake().await;

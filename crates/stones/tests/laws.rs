@@ -20,8 +20,8 @@ fn universe() -> Vec<Action> {
     all
 }
 
-/// Every stone is in a stack, in a tower or on the track. Only once the track is full are stones laid aside, where nobody
-/// counts them (S-5.1).
+/// Every stone is in a stack, in a tower or on the track. Only once the track is full are stones laid aside, where no
+/// player counts them (S-5.1).
 fn conserved(state: &State, options: &Options) -> bool {
     let full = serde_json::to_value(<Stones as tabletop::record::ReplayableGame>::full(state)).unwrap();
     let letters = |value: &serde_json::Value| value.as_str().unwrap().to_owned();

@@ -25,10 +25,10 @@ pub trait Cluster: Send + Sync + 'static {
     /// A person is no longer at a table by way of a node.
     async fn depart(&self, node: Id, table: Id, person: Id) -> Result<(), StoreError>;
 
-    /// The people at a table by way of a node that has left a sign of life at this time or later, each once.
+    /// The people at a table at a node whose last heartbeat is at this time or later, each once.
     async fn present(&self, table: Id, since: Timestamp) -> Result<Vec<Id>, StoreError>;
 
-    /// How many people are at any table by way of a node that has left a sign of life at this time or later.
+    /// How many people are at any table at a node whose last heartbeat is at this time or later.
     async fn online(&self, since: Timestamp) -> Result<u32, StoreError>;
 
     /// Takes a task for a node, or prolongs what it holds; `false` if another holds it now. To take it until now is to give

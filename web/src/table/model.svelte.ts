@@ -27,9 +27,9 @@ export class TableModel {
   readonly near = $derived.by(() => this.session.shown?.seat ?? this.own[0] ?? 0);
   /** The seat that is “you” in sentences; null for spectators and at a shared device. */
   readonly you = $derived.by(() => (this.shared ? null : (this.session.shown?.seat ?? null)));
-  readonly turn: GameView | null = $derived.by(() => this.session.shown?.view ?? null);
+  readonly view: GameView | null = $derived.by(() => this.session.shown?.view ?? null);
   readonly running = $derived.by(() => this.table.phase === 'running');
-  readonly toMove = $derived.by(() => (this.running ? (this.turn?.to_move ?? null) : null));
+  readonly toMove = $derived.by(() => (this.running ? (this.view?.to_move ?? null) : null));
   readonly yourTurn = $derived.by(
     () => this.toMove !== null && this.own.includes(this.toMove) && !this.level(this.toMove),
   );

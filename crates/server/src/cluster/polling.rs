@@ -1,5 +1,5 @@
-//! What every node does every two seconds: it leaves a sign of life, finds entries whose messages were lost, and, one node for
-//! all, wakes tables at which a computer or a clock is overdue.
+//! What every node does every two seconds: it stores a heartbeat, finds entries whose messages were lost, and, one node
+//! for all, wakes tables at which a computer or a clock is overdue.
 
 use std::sync::atomic::Ordering;
 use std::time::Duration;

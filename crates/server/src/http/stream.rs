@@ -57,7 +57,7 @@ pub(super) async fn events(
     Ok((headers, Body::from_stream(stream)).into_response())
 }
 
-/// When to ask for a sign of life: so often, and not at once.
+/// When to ping: so often, and not at once.
 pub(super) fn heartbeat(every: Duration) -> Interval {
     let every = every.max(Duration::from_millis(10));
     let mut beats = tokio::time::interval_at(Instant::now() + every, every);

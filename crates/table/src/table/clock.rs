@@ -167,7 +167,7 @@ mod tests {
         assert!(clocks.counts_outage(later(3600)) && !clocks.counts_outage(START));
         clocks.stand_still(later(10), later(3600));
         assert_eq!(clocks.deadline(), Some((one, later(3650))));
-        // The last sign of life may be older than the last action.
+        // The last heartbeat may be older than the last action.
         clocks.stand_still(later(20), later(7200));
         assert_eq!(clocks.deadline(), Some((one, later(7250))));
         let mut days = Clocks::new(ClockSpec::Days { days: 1 }, 2);

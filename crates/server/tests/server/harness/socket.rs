@@ -24,7 +24,7 @@ impl Stream {
         while !(text.contains(last) && text.ends_with('\n')) {
             let chunk = tokio::time::timeout(Duration::from_secs(30), self.0.chunk()).await;
             let chunk = chunk.expect("the server goes on").unwrap().expect("the stream goes on");
-            // An empty line is a sign of life.
+            // An empty line is a heartbeat.
             if *chunk != *b"\n" {
                 text.push_str(std::str::from_utf8(&chunk).unwrap());
             }
