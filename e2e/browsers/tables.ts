@@ -2,10 +2,10 @@
 
 import type { APIRequestContext, Page } from '@playwright/test';
 import { finished, make } from '../tests/quick';
-import { choose, look, moved, type Seen, turn } from '../tests/table';
+import { choose, look, moved, type TableView, turn } from '../tests/table';
 
 export type Game = 'mandala' | 'stones';
-export type Snapshot = Seen;
+export type Snapshot = TableView;
 
 export class TableClient {
   /** Those helpers take a page, but use nothing of it except its requests. */

@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test';
 import { spot } from '../tests/hands';
 import { ANY, controls, hand, mayChoose, playable, message } from '../tests/parts';
 import { command, make, makeWithFriend, playUntil } from '../tests/quick';
-import { choose, look, type Seen, turn } from '../tests/table';
+import { choose, look, type TableView, turn } from '../tests/table';
 import { picture } from './scene';
 
 const COMPUTER = { game: 'mandala', seats: ['me', { computer: 'casual' }] };
@@ -39,7 +39,7 @@ picture('mandala-refusal', { screen: 'phone' }, async (page) => {
 });
 
 /** A colour of one's hand that one's Field of a mandala is closed to. */
-function shared(view: Seen['view'], mandala: number): string | undefined {
+function shared(view: TableView['view'], mandala: number): string | undefined {
   const { mountain, fields } = view?.['mandalas'][mandala - 1] as { mountain: string; fields: string[] };
   return [...String(view?.['hand'])].find((colour) => (mountain + (fields[1] ?? '')).includes(colour));
 }
@@ -47,7 +47,7 @@ function shared(view: Seen['view'], mandala: number): string | undefined {
 picture('mandala-take-back', { screen: 'phone' }, async (page, newcomer) => {
   const { id, friend } = await makeWithFriend(page, newcomer, 'mandala');
   // The friend has built, and drawn cards for it: that is not taken back without being asked for.
-  const pick = (seen: Seen): string => seen.legal?.find((action) => action.startsWith('m')) ?? choose(seen);
+  const pick = (seen: TableView): string => seen.legal?.find((action) => action.startsWith('m')) ?? choose(seen);
   await playUntil(page, id, (view) => view['turn'] >= 3 && view['to_move'] === 0, { friend, pick });
   await page.goto(`/table/${id}`);
   await expect(mayChoose(page, 'mandala')).toBeVisible();

@@ -6,7 +6,7 @@ import { play } from './hands';
 import { controls, dialog, oneOf, message, viewpoints } from './parts';
 import { command, makeWithFriend, playUntil } from './quick';
 import { expect, test } from './server';
-import type { Seen } from './table';
+import type { TableView } from './table';
 
 const board = (page: Page) => page.getByRole('region', { name: message('replay-board') });
 /** The cards of all hands that can be read. */
@@ -121,7 +121,7 @@ test('a game is played on from a moment of its replay, with the same hand', asyn
 });
 
 /** Has the page find an analysis in which the friend's first move was a blunder; gives the position and what was better in it. */
-async function blundered(page: Page, id: string): Promise<{ position: Seen; best: string; ply: number }> {
+async function blundered(page: Page, id: string): Promise<{ position: TableView; best: string; ply: number }> {
   const get = async (path: string) => (await page.request.get(`/api/games/${id}/${path}`)).json();
   const { frames } = (await get('film')) as { frames: Array<{ seat: number; action: string }> };
   const ply = frames.findIndex(({ seat }) => seat === 1) - 1;
@@ -135,7 +135,7 @@ async function blundered(page: Page, id: string): Promise<{ position: Seen; best
   await page.route(`**/api/games/${id}/analysis*`, (route) =>
     route.fulfill({ json: { id, state: 'done', done: 1, total: 1, result } }),
   );
-  const { view } = (await get(`replay?ply=${ply}&seat=1`)) as Pick<Seen, 'view'>;
+  const { view } = (await get(`replay?ply=${ply}&seat=1`)) as Pick<TableView, 'view'>;
   const table = { id, game: 'mandala', kind: 'continued', phase: 'running', seats: [] } as const;
   return { position: { version: 0, seat: 1, legal, view, table: { ...table, seats: [] } }, best, ply };
 }

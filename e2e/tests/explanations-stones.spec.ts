@@ -6,19 +6,19 @@ import { restingBox } from './hands';
 import { ANY, begins, mayChoose, NUMBER, message, status, tower, turnCard } from './parts';
 import { finished, make, makeWithFriend, playUntil } from './quick';
 import { expect, test } from './server';
-import { look, type Seen } from './table';
+import { look, type TableView } from './table';
 import { LANGUAGES, WORDS } from './words';
 
-type How = 'mouse' | 'keyboard' | 'touch';
-const HOWS = ['mouse', 'keyboard', 'touch'] as const satisfies How[];
-const tagged = (how: How) => ({ tag: how === 'touch' ? '@phone' : [] });
+type InputDevice = 'mouse' | 'keyboard' | 'touch';
+const HOWS = ['mouse', 'keyboard', 'touch'] as const satisfies InputDevice[];
+const tagged = (how: InputDevice) => ({ tag: how === 'touch' ? '@phone' : [] });
 
 /** The sentence that is shown. */
 const sentence = (page: Page, words: RegExp): Locator => page.getByRole('tooltip').filter({ hasText: words });
 const square = (page: Page, name: string): Locator => page.locator(`[data-square="${name}"]`);
 
 /** Asks a part of the board to explain itself. */
-async function ask(page: Page, how: How, part: Locator): Promise<void> {
+async function ask(page: Page, how: InputDevice, part: Locator): Promise<void> {
   if (how === 'mouse') {
     // It may lie beneath the sentence of another part, which keeps a mouse that is on it.
     await page.mouse.move(2, 2);
@@ -39,7 +39,7 @@ async function ask(page: Page, how: How, part: Locator): Promise<void> {
 }
 
 /** A table of people at one device at which one may choose, and has two towers. */
-async function midGame(page: Page): Promise<Seen> {
+async function midGame(page: Page): Promise<TableView> {
   const id = await make(page, { game: 'stones', seats: ['me', 'me'] });
   await playUntil(page, id, (view) => view['to_move'] === 0 && view['towers'][0].filter(Boolean).length === 2);
   await page.goto(`/table/${id}`);
@@ -50,7 +50,7 @@ async function midGame(page: Page): Promise<Seen> {
 }
 
 /** Chooses the pick-up that takes most stones. Says how many these are. */
-async function choosePickUp(page: Page, { legal = [] }: Seen): Promise<number> {
+async function choosePickUp(page: Page, { legal = [] }: TableView): Promise<number> {
   const takes = new Map<string, Set<string>>();
   for (const [way, first] of legal.map((action) => [action.slice(0, 4), action.charAt(4)] as const))
     if (/^([a-g]\d){2}$/.test(way)) takes.set(way, (takes.get(way) ?? new Set()).add(first));
@@ -198,7 +198,7 @@ test('one who cannot pick up reads why', async ({ page }) => {
   const id = await make(page, { game: 'stones', seats: ['me', 'me'] });
   const full = (view: Record<string, any>) =>
     view['to_move'] !== null && view['towers'][view['to_move']].every(Boolean);
-  const pick = ({ legal = [] }: Seen): string => legal.find((action) => /^[a-g]\d/.test(action)) ?? legal[0] ?? '';
+  const pick = ({ legal = [] }: TableView): string => legal.find((action) => /^[a-g]\d/.test(action)) ?? legal[0] ?? '';
   await playUntil(page, id, full, { pick });
   await page.goto(`/table/${id}`);
   await expect(mayChoose(page, 'stones')).toBeVisible();

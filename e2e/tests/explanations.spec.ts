@@ -4,13 +4,13 @@ import type { Locator, Page } from '@playwright/test';
 import { claims, hand, log, mountainOfClaims, playable, status } from './parts';
 import { command, make, makeWithFriend } from './quick';
 import { expect, test } from './server';
-import { choose, look, type Seen, turn } from './table';
+import { choose, look, type TableView, turn } from './table';
 
 const tooltip = (page: Page): Locator => page.getByRole('tooltip');
 const part = (page: Page, name: RegExp): Locator => page.getByRole('button', { name });
 
 /** A table against the computer, opened when it is one's turn. */
-async function open(page: Page): Promise<Seen> {
+async function open(page: Page): Promise<TableView> {
   const seen = await turn(page, await make(page, { game: 'mandala', seats: ['me', { computer: 'beginner' }] }));
   await page.goto(`/table/${seen.table.id}`);
   await expect(playable(page).first()).toBeVisible();
@@ -72,7 +72,7 @@ test('the two secret cards lie beside one’s own Cup, and beside no other', { t
 
 test('a target says why it draws so many cards, and a locked one why it is locked', async ({ page }) => {
   // A colour that lies on a Mountain may join it, but no Field there.
-  const again = ({ view }: Seen, action: string): boolean =>
+  const again = ({ view }: TableView, action: string): boolean =>
     action.startsWith('m') && view?.['mandalas'][Number(action[1]) - 1].mountain.includes(action[2]);
   let seen = await open(page);
   const found = () => seen.legal?.find((action) => again(seen, action));
@@ -92,7 +92,7 @@ test('a target says why it draws so many cards, and a locked one why it is locke
 });
 
 /** Whether an action completes a mandala whose Fields are level. */
-function ties({ view }: Seen, action: string): boolean {
+function ties({ view }: TableView, action: string): boolean {
   if (!action.startsWith('m')) return false;
   const { mountain, fields } = view?.['mandalas'][Number(action[1]) - 1] as { mountain: string; fields: string[] };
   const colours = new Set(mountain + fields.join(''));
@@ -148,7 +148,7 @@ test('a player without a card in the Field is told that claims are discarded', a
   const { id, friend } = await makeWithFriend(page, newcomer, 'mandala');
   const mine = (await look(page, id)).seat ?? 0;
   /** One never grows a Field, the other does. */
-  const pick = (seen: Seen, own: boolean): string => {
+  const pick = (seen: TableView, own: boolean): string => {
     const legal = seen.legal?.filter((action) => !own || !action.startsWith('f')) ?? [];
     return choose({ ...seen, legal });
   };

@@ -3,9 +3,9 @@
 import { writeFileSync } from 'node:fs';
 import { expect, type Page, type TestInfo } from '@playwright/test';
 import { film, inventory, rest, scene } from './filming';
-import { type How, play } from './hands';
+import { type InputDevice, play } from './hands';
 import { ended } from './parts';
-import { choose, look, moved, type Seen, turn } from './table';
+import { choose, look, moved, type TableView, turn } from './table';
 
 /** For a test that fails: what the camera has seen until then. */
 export async function attachEvidence({ page }: { page: Page }, info: TestInfo): Promise<void> {
@@ -21,7 +21,7 @@ export const CARDS = 108;
 export const rival = { computer: 'beginner' };
 
 /** How many stones and artists a table has. */
-function stonesOf({ view }: Seen): number {
+function stonesOf({ view }: TableView): number {
   const stacks = Object.values(view?.['stacks'] as Record<string, ArrayLike<unknown>>);
   const towers = (view?.['towers'] as string[][]).flat();
   const lying = [...stacks, ...towers].reduce((sum, { length }) => sum + length, 0);
@@ -29,7 +29,7 @@ function stonesOf({ view }: Seen): number {
 }
 
 /** What lies where, as the server says it, by the same names as the page has. */
-function dealt({ view, table }: Seen): Record<string, string> {
+function dealt({ view, table }: TableView): Record<string, string> {
   const lying: Record<string, string> = {};
   const put = (place: string, pieces: string | number): void => {
     if (pieces !== '') lying[place] = typeof pieces === 'number' ? String(pieces) : [...pieces].sort().join('');
@@ -71,7 +71,12 @@ export async function agrees(page: Page, id: string): Promise<void> {
 }
 
 /** Plays so many actions of one's own, in each of the ways in turn; to the end, unless it is said when to stop. */
-export async function playFilmed(page: Page, id: string, ways: readonly How[], most = Infinity): Promise<number> {
+export async function playFilmed(
+  page: Page,
+  id: string,
+  ways: readonly InputDevice[],
+  most = Infinity,
+): Promise<number> {
   for (let actions = 0; actions < Math.min(most, 400); actions += 1) {
     const seen = await caughtUp(page, id);
     if (seen.table.phase !== 'running') return actions;
@@ -86,7 +91,7 @@ export async function playFilmed(page: Page, id: string, ways: readonly How[], m
 }
 
 /** Waits until the page has shown everything until one's turn, or until the end of the game. */
-export async function caughtUp(page: Page, id: string): Promise<Seen> {
+export async function caughtUp(page: Page, id: string): Promise<TableView> {
   let seen = await turn(page, id);
   if (seen.table.phase === 'running') {
     await agrees(page, id);

@@ -1,7 +1,7 @@
 // Whole games against the computer, each way of playing by itself.
 
 import type { Locator, Page } from '@playwright/test';
-import { type How, playOn, restingBox } from './hands';
+import { type InputDevice, playOn, restingBox } from './hands';
 import { board, gameChoice, playable, start, status } from './parts';
 import { make } from './quick';
 import { expect, test } from './server';
@@ -10,7 +10,7 @@ import { idOf, look, turn } from './table';
 const GAMES = ['mandala', 'stones'] as const;
 
 /** Two presses from the start page to a running game. */
-async function begin(page: Page, game: (typeof GAMES)[number], how: How): Promise<string> {
+async function begin(page: Page, game: (typeof GAMES)[number], how: InputDevice): Promise<string> {
   await page.goto('/');
   if (how === 'keyboard') {
     const tabTo = async (target: Locator) => {

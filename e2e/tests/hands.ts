@@ -16,12 +16,12 @@ import {
   tower,
   turnCard,
 } from './parts';
-import { choose, look, moved, type Seen, turn } from './table';
+import { choose, look, moved, type TableView, turn } from './table';
 
-export type How = 'mouse' | 'touch' | 'drag' | 'keyboard';
+export type InputDevice = 'mouse' | 'touch' | 'drag' | 'keyboard';
 
 /** Plays a game to its end, and says how many actions that took. */
-export async function playOn(page: Page, id: string, how: How, most = 400): Promise<number> {
+export async function playOn(page: Page, id: string, how: InputDevice, most = 400): Promise<number> {
   for (let actions = 0; actions < most; actions += 1) {
     const seen = await turn(page, id);
     if (seen.table.phase !== 'running') return actions;
@@ -47,7 +47,7 @@ export async function playTogether(pages: readonly Page[], id: string): Promise<
 }
 
 /** Plays one action. Except in lessons, the last colour of a Mountain plays itself. */
-export async function play(page: Page, seen: Seen, how: How, action = choose(seen)): Promise<void> {
+export async function play(page: Page, seen: TableView, how: InputDevice, action = choose(seen)): Promise<void> {
   const forced = seen.legal?.length === 1 && seen.view?.['phase'] === 'claim' && seen.table.kind !== 'lesson';
   if (forced) return;
   await ready(page, seen);
@@ -56,7 +56,7 @@ export async function play(page: Page, seen: Seen, how: How, action = choose(see
 }
 
 /** Waits until the page shows what the server said. */
-export async function ready(page: Page, { table, seat, view, legal }: Seen): Promise<void> {
+export async function ready(page: Page, { table, seat, view, legal }: TableView): Promise<void> {
   if (table.game === 'stones') {
     const artists = page.getByRole('gridcell', {
       name: oneOf(
@@ -90,7 +90,7 @@ export async function ready(page: Page, { table, seat, view, legal }: Seen): Pro
 const CLAIM = begins(message('mandala-claim'), ':');
 const NO_TOWER = begins(message('stones-name-no-tower', { space: ANY }));
 
-const press = (how: How, target: Locator): Promise<void> => (how === 'touch' ? target.tap() : target.click());
+const press = (how: InputDevice, target: Locator): Promise<void> => (how === 'touch' ? target.tap() : target.click());
 
 /** Where a card of the fan can be pressed: cards are turned, and each covers a part of the one before. */
 export async function spot(card: Locator): Promise<{ x: number; y: number }> {
@@ -124,7 +124,7 @@ export async function drag(page: Page, from: Locator, to: Locator): Promise<void
   await page.mouse.up();
 }
 
-async function playMandala(page: Page, seen: Seen, how: How, action: string): Promise<void> {
+async function playMandala(page: Page, seen: TableView, how: InputDevice, action: string): Promise<void> {
   const colour = action.startsWith('d') || action.startsWith('c') ? (action[1] ?? '') : (action[2] ?? '');
   if (action.startsWith('c')) {
     const pile = mountainOfClaims(page)
@@ -147,7 +147,7 @@ async function playMandala(page: Page, seen: Seen, how: How, action: string): Pr
   await press(how, place);
 }
 
-async function keysOfMandala(page: Page, seen: Seen, action: string): Promise<void> {
+async function keysOfMandala(page: Page, seen: TableView, action: string): Promise<void> {
   const { keyboard } = page;
   if (action.startsWith('c')) {
     await keyboard.press((action[1] ?? '').toLowerCase());
@@ -164,7 +164,7 @@ async function keysOfMandala(page: Page, seen: Seen, action: string): Promise<vo
   if (both) await keyboard.press(action[1] ?? '');
 }
 
-async function playStones(page: Page, seen: Seen, how: How, action: string): Promise<void> {
+async function playStones(page: Page, seen: TableView, how: InputDevice, action: string): Promise<void> {
   if (how === 'keyboard') return keysOfStones(page, action);
   if (/^[a-g]\d/.test(action)) {
     const [from, to, side, space] = [action.slice(0, 2), action.slice(2, 4), action[4], action[5]];

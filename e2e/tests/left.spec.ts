@@ -5,11 +5,11 @@ import { boxOf } from './measures';
 import { ended, hand } from './parts';
 import { command, makeWithFriend, playUntil } from './quick';
 import { expect, test } from './server';
-import type { Seen } from './table';
+import type { TableView } from './table';
 import { LANGUAGES } from './words';
 
 /** Fills the Mountains as long as that completes no mandala, and otherwise changes as little as can be. */
-function heap({ legal = [], view }: Seen): string {
+function heap({ legal = [], view }: TableView): string {
   const present = (mandala: number): string => {
     const { mountain, fields } = view?.['mandalas'][mandala - 1] as { mountain: string; fields: string[] };
     return mountain + fields.join('');

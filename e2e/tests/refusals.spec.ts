@@ -1,24 +1,24 @@
 // Whatever cannot be done says why, in the words of the rules and where it was tried, in every way of playing.
 
 import type { Locator, Page } from '@playwright/test';
-import { drag, type How, ready, restingBox, spot } from './hands';
+import { drag, type InputDevice, ready, restingBox, spot } from './hands';
 import { choosing, hand, mountainOfClaims, playable, message, tower } from './parts';
 import { command, make, makeWithFriend, playUntil } from './quick';
 import { expect, type Newcomer, test } from './server';
-import { choose, look, type Seen, turn } from './table';
+import { choose, look, type TableView, turn } from './table';
 
 /** A refusal in words: they are beside the place where something was tried. */
 const refusal = (page: Page, words: RegExp | string): Locator => page.getByRole('status').filter({ hasText: words });
 
 /** Why the server refuses an action, in its words. */
-async function reasonFor(page: Page, { table }: Seen, action: string): Promise<string> {
+async function reasonFor(page: Page, { table }: TableView, action: string): Promise<string> {
   const answer = await page.request.get(`/api/tables/${table.id}/effects?action=${action}`);
   expect(answer.ok(), `${action} is possible`).toBe(false);
   return ((await answer.json()) as { message: string }).message;
 }
 
 /** Presses what says that it cannot be pressed. */
-const press = async (how: How, target: Locator, position?: { x: number; y: number }): Promise<void> => {
+const press = async (how: InputDevice, target: Locator, position?: { x: number; y: number }): Promise<void> => {
   // What is forced is not waited for: it must lie still already.
   await restingBox(target);
   const options = { force: true, ...(position && { position }) };
@@ -27,7 +27,7 @@ const press = async (how: How, target: Locator, position?: { x: number; y: numbe
 };
 
 /** A table of Mandala at which some card of one's hand may not go to some Field: its colour lies there already. */
-async function lockedField(page: Page): Promise<{ seen: Seen; colour: string; field: string }> {
+async function lockedField(page: Page): Promise<{ seen: TableView; colour: string; field: string }> {
   for (;;) {
     const id = await make(page, {
       game: 'mandala',
@@ -44,7 +44,7 @@ async function lockedField(page: Page): Promise<{ seen: Seen; colour: string; fi
   }
 }
 
-for (const how of ['mouse', 'drag', 'keyboard', 'touch'] as const satisfies How[]) {
+for (const how of ['mouse', 'drag', 'keyboard', 'touch'] as const satisfies InputDevice[]) {
   const tag = how === 'touch' ? '@phone' : [];
   test(`a Field that is closed to a colour says why, by ${how}`, { tag }, async ({ page }) => {
     const { seen, colour, field } = await lockedField(page);
@@ -70,7 +70,7 @@ for (const how of ['mouse', 'drag', 'keyboard', 'touch'] as const satisfies How[
   });
 }
 
-for (const how of ['mouse', 'keyboard', 'touch'] as const satisfies How[]) {
+for (const how of ['mouse', 'keyboard', 'touch'] as const satisfies InputDevice[]) {
   const tag = how === 'touch' ? '@phone' : [];
   test(`what no card can be played to says why, by ${how}`, { tag }, async ({ page }) => {
     const { seen } = await lockedField(page);
@@ -101,10 +101,10 @@ test('a card that is dropped on a River, the deck or the other Field says why it
 });
 
 /** A table of Mandala at which one holds a last card that a Field would take: one's other cards have gone to the Fields. */
-async function lastCard(page: Page, newcomer: Newcomer): Promise<{ seen: Seen; action: string }> {
+async function lastCard(page: Page, newcomer: Newcomer): Promise<{ seen: TableView; action: string }> {
   for (;;) {
     const { id, friend } = await makeWithFriend(page, newcomer, 'mandala');
-    const of = ({ legal = [] }: Seen, kind: string) => legal.filter((action) => action.startsWith(kind));
+    const of = ({ legal = [] }: TableView, kind: string) => legal.filter((action) => action.startsWith(kind));
     await playUntil(page, id, (view) => view['seat'] === 0 && (view['hand'].length === 1 || view['turn'] > 12), {
       friend,
       // The friend leaves the mandalas alone.
@@ -119,7 +119,7 @@ async function lastCard(page: Page, newcomer: Newcomer): Promise<{ seen: Seen; a
   }
 }
 
-for (const how of ['mouse', 'drag', 'keyboard', 'touch'] as const satisfies How[]) {
+for (const how of ['mouse', 'drag', 'keyboard', 'touch'] as const satisfies InputDevice[]) {
   const tag = how === 'touch' ? '@phone' : [];
   test(`one’s last card cannot grow a Field, but can be discarded, by ${how}`, { tag }, async ({ page, newcomer }) => {
     const { seen, action } = await lastCard(page, newcomer);
@@ -187,7 +187,7 @@ test('a card that is pressed out of turn says so', async ({ page, newcomer }) =>
   await expect(refusal(idle, 'It is not your turn.')).toBeVisible();
 });
 
-for (const how of ['mouse', 'drag', 'keyboard', 'touch'] as const satisfies How[]) {
+for (const how of ['mouse', 'drag', 'keyboard', 'touch'] as const satisfies InputDevice[]) {
   const tag = how === 'touch' ? '@phone' : [];
   test(`what cannot be done in Stones says why, by ${how}`, { tag }, async ({ page }) => {
     const id = await make(page, {
@@ -221,7 +221,7 @@ for (const how of ['mouse', 'drag', 'keyboard', 'touch'] as const satisfies How[
 }
 
 /** A free space on which an artist would find no stone. */
-async function barren(page: Page, seen: Seen): Promise<{ from: string; to: string; action: string } | null> {
+async function barren(page: Page, seen: TableView): Promise<{ from: string; to: string; action: string } | null> {
   const artists = Object.keys(seen.view?.['artists']);
   const spaces = ['b', 'd', 'f'].flatMap((file) => [2, 4, 6].map((rank) => `${file}${rank}`));
   const free = spaces.filter((space) => !artists.includes(space));
@@ -234,10 +234,10 @@ async function barren(page: Page, seen: Seen): Promise<{ from: string; to: strin
   return null;
 }
 
-for (const how of ['mouse', 'drag', 'keyboard', 'touch'] as const satisfies How[]) {
+for (const how of ['mouse', 'drag', 'keyboard', 'touch'] as const satisfies InputDevice[]) {
   const tag = how === 'touch' ? '@phone' : [];
   test(`an artist that would find no stone, and a free space, say why, by ${how}`, { tag }, async ({ page }) => {
-    let seen: Seen;
+    let seen: TableView;
     let found: Awaited<ReturnType<typeof barren>>;
     do {
       const id = await make(page, {
@@ -265,7 +265,7 @@ for (const how of ['mouse', 'drag', 'keyboard', 'touch'] as const satisfies How[
   });
 }
 
-for (const how of ['mouse', 'keyboard', 'touch'] as const satisfies How[]) {
+for (const how of ['mouse', 'keyboard', 'touch'] as const satisfies InputDevice[]) {
   const tag = how === 'touch' ? '@phone' : [];
   test(`what cannot be scored says why, by ${how}`, { tag }, async ({ page, newcomer }) => {
     const { id, friend } = await makeWithFriend(page, newcomer, 'stones');
@@ -291,7 +291,7 @@ for (const how of ['mouse', 'keyboard', 'touch'] as const satisfies How[]) {
 }
 
 /** A pick-up that leaves a stone beside its artist where it is. */
-function stayingStone({ legal = [] }: Seen): { from: string; to: string; stone: string } | null {
+function stayingStone({ legal = [] }: TableView): { from: string; to: string; stone: string } | null {
   const step = { n: [0, -1], e: [1, 0], s: [0, 1], w: [-1, 0] } as const;
   for (const action of legal.filter((action) => /^[a-g]\d/.test(action))) {
     const [from, to] = [action.slice(0, 2), action.slice(2, 4)];

@@ -1,14 +1,14 @@
 // What a person has set about playing is kept to in every way of playing.
 
 import type { Page } from '@playwright/test';
-import { type How, play, restingBox } from './hands';
+import { type InputDevice, play, restingBox } from './hands';
 import { hand, playable, message } from './parts';
 import { make } from './quick';
 import { expect, test } from './server';
-import { look, moved, type Seen, turn } from './table';
+import { look, moved, type TableView, turn } from './table';
 
 /** Opens a table against the computer with these settings, at one's own turn. */
-async function sitDown(page: Page, game: string, settings: Record<string, unknown>): Promise<Seen> {
+async function sitDown(page: Page, game: string, settings: Record<string, unknown>): Promise<TableView> {
   const id = await make(page, { game, seats: ['me', { computer: 'beginner' }] });
   expect((await page.request.put('/api/me/settings', { data: settings })).ok()).toBe(true);
   await page.addInitScript((settings) => localStorage.setItem('mandala-settings', JSON.stringify(settings)), settings);
@@ -16,9 +16,9 @@ async function sitDown(page: Page, game: string, settings: Record<string, unknow
   return turn(page, id);
 }
 
-const building = (seen: Seen): string => seen.legal?.find((action) => action.startsWith('m')) ?? '';
+const building = (seen: TableView): string => seen.legal?.find((action) => action.startsWith('m')) ?? '';
 
-for (const how of ['mouse', 'drag', 'keyboard', 'touch'] as const satisfies How[]) {
+for (const how of ['mouse', 'drag', 'keyboard', 'touch'] as const satisfies InputDevice[]) {
   const tag = how === 'touch' ? '@phone' : [];
   test(`where moves are confirmed, a move by ${how} waits for it`, { tag }, async ({ page }) => {
     const seen = await sitDown(page, 'mandala', { confirm: true });

@@ -2,7 +2,7 @@
 
 import { expect, type Page } from '@playwright/test';
 
-export interface Seen {
+export interface TableView {
   version: number;
   seat: number | null;
   legal?: string[];
@@ -18,14 +18,14 @@ export interface Seen {
   };
 }
 
-export async function look(page: Page, id: string, seat?: number): Promise<Seen> {
+export async function look(page: Page, id: string, seat?: number): Promise<TableView> {
   const answer = await page.request.get(`/api/tables/${id}${seat === undefined ? '' : `?seat=${seat}`}`);
   expect(answer.ok()).toBe(true);
-  return (await answer.json()) as Seen;
+  return (await answer.json()) as TableView;
 }
 
 /** Waits until it is this page's turn, or the game is over. */
-export async function turn(page: Page, id: string, seat?: number): Promise<Seen> {
+export async function turn(page: Page, id: string, seat?: number): Promise<TableView> {
   let seen = await look(page, id, seat);
   await expect
     .poll(
@@ -49,14 +49,14 @@ export function idOf(page: Page): string {
 }
 
 /** The action to play: one that brings the end nearer, so that games stay short. */
-export function choose(seen: Seen): string {
+export function choose(seen: TableView): string {
   const legal = seen.legal ?? [];
   const first = legal[0];
   if (!first) throw new Error('nothing is legal');
   return (seen.table.game === 'mandala' ? towardsCompletion(seen, legal) : towardsTheTrack(legal)) ?? first;
 }
 
-function towardsCompletion(seen: Seen, legal: string[]): string | undefined {
+function towardsCompletion(seen: TableView, legal: string[]): string | undefined {
   const present = (mandala: number) => {
     const { mountain, fields } = seen.view?.['mandalas'][mandala - 1] as { mountain: string; fields: string[] };
     return mountain + fields.join('');

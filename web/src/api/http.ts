@@ -24,14 +24,16 @@ export function onLoginNeeded(then: () => void): void {
 }
 
 export type Route = keyof Routes;
-type None = Record<string, never>;
+type NoParams = Record<string, never>;
 /** What is left out of a query is not said. */
-type Loose<Query> = { [Name in keyof Query]: Query[Name] | null | undefined };
+type PartialQuery<Query> = { [Name in keyof Query]: Query[Name] | null | undefined };
 /** What a route is given: what must be given is required. */
-export type Input<R extends Route> = (None extends Routes[R]['params']
-  ? { params?: None }
+export type Input<R extends Route> = (NoParams extends Routes[R]['params']
+  ? { params?: NoParams }
   : { params: Routes[R]['params'] }) &
-  (None extends Routes[R]['query'] ? { query?: Loose<Routes[R]['query']> } : { query: Loose<Routes[R]['query']> }) &
+  (NoParams extends Routes[R]['query']
+    ? { query?: PartialQuery<Routes[R]['query']> }
+    : { query: PartialQuery<Routes[R]['query']> }) &
   ([Routes[R]['body']] extends [never] ? { body?: undefined } : { body: Routes[R]['body'] });
 type Inputs<R extends Route> = Record<string, never> extends Input<R> ? [input?: Input<R>] : [input: Input<R>];
 

@@ -4,9 +4,9 @@ import type { Routes } from '../protocol/routes';
 import { addressOf, type Input, type Route, Unreachable } from './http';
 
 /** The routes that answer with lines. */
-type Streamed = { [R in Route]: Routes[R] extends { line: unknown } ? R : never }[Route];
+type StreamRoute = { [R in Route]: Routes[R] extends { line: unknown } ? R : never }[Route];
 
-export async function* lines<R extends Streamed>(
+export async function* lines<R extends StreamRoute>(
   route: R,
   input: Input<R>,
   signal: AbortSignal,

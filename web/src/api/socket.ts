@@ -10,12 +10,12 @@ export interface Viewpoint {
 }
 
 /** A socket, and the messages it has received so far. */
-interface Opened {
+interface OpenSocket {
   socket: WebSocket;
   buffered: ServerMessage[];
 }
 
-let ahead: Opened | null = null;
+let ahead: OpenSocket | null = null;
 
 /** Opens a table's socket ahead of the first call of `open`. Answers with the table, or with nothing if it cannot be seen. */
 export function connectAhead(viewpoint: Viewpoint): Promise<TableInfo | null> {
@@ -36,7 +36,7 @@ export function connectAhead(viewpoint: Viewpoint): Promise<TableInfo | null> {
  * A table's socket: the one that was opened ahead, if it is for this viewpoint and still open, or a new one. One that was opened
  * before the first login is not used: it shows no seat.
  */
-export function open(viewpoint: Viewpoint): Opened {
+export function open(viewpoint: Viewpoint): OpenSocket {
   const url = address(viewpoint);
   const opened = ahead;
   ahead = null;

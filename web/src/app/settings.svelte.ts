@@ -45,10 +45,12 @@ const DEFAULTS: Settings = {
 };
 
 /** The settings that are neither on or off nor a number. */
-type Chosen = { [Key in keyof Settings as Settings[Key] extends boolean | number ? never : Key]: Settings[Key] };
+type ChoiceSettings = {
+  [Key in keyof Settings as Settings[Key] extends boolean | number ? never : Key]: Settings[Key];
+};
 
 /** What those may be. */
-const CHOICES: { [Key in keyof Chosen]: ReadonlyArray<Chosen[Key]> } = {
+const CHOICES: { [Key in keyof ChoiceSettings]: ReadonlyArray<ChoiceSettings[Key]> } = {
   language: [null, ...LANGUAGES.map(({ code }) => code)],
   theme: ['system', 'light', 'dark'],
   motion: ['system', 'slow', 'on', 'fast', 'off'],

@@ -5,11 +5,11 @@
 
 import type { Attachment } from 'svelte/attachments';
 import { pace } from '../app/settings.svelte';
-import type { Flights, Lifted } from './flights';
+import type { Flights, LiftedPiece } from './flights';
 
 export interface Drag {
   /** Takes the pieces up; nothing if they may not be moved just now. */
-  lift(): readonly Lifted[] | null;
+  lift(): readonly LiftedPiece[] | null;
   /** They are held over a target, or over none. */
   over?(target: string | null): void;
   /** They are put down. Whether they may stay there: otherwise they settle back. */
@@ -46,7 +46,7 @@ export function draggable(flights: () => Flights, drag: () => Drag): Attachment<
 /** Follows a pointer until it is lifted. Answers how to let go at once. */
 function follow(begin: PointerEvent, flights: Flights, drag: Drag): () => void {
   const following = new AbortController();
-  let carried: Carried | null = null;
+  let carried: PiecesInHand | null = null;
   let over: Element | null = null;
   const hold = setTimeout(() => {
     if (!drag.hold) return;
@@ -74,7 +74,7 @@ function follow(begin: PointerEvent, flights: Flights, drag: Drag): () => void {
         swallowClickOf(begin.pointerId);
         return following.abort();
       }
-      carried = new Carried(flights.lift(pieces), begin);
+      carried = new PiecesInHand(flights.lift(pieces), begin);
       vibrate(10);
     }
     carried.to(event.clientX, event.clientY);
@@ -108,7 +108,7 @@ function follow(begin: PointerEvent, flights: Flights, drag: Drag): () => void {
 }
 
 /** Pieces in the hand: they lag a little behind the pointer and lean the way they go. */
-class Carried {
+class PiecesInHand {
   readonly #homes: readonly DOMMatrix[];
   #at = { x: 0, y: 0 };
   #goal = { x: 0, y: 0 };

@@ -32,7 +32,7 @@ export interface Flight {
 }
 
 /** A piece in the air, and the place it belongs to. */
-interface Flying {
+interface PieceInFlight {
   place: string;
   piece: string;
   element: HTMLElement;
@@ -45,7 +45,7 @@ interface Flying {
 }
 
 /** A piece taken up by hand, and where it belongs. */
-export interface Lifted {
+export interface LiftedPiece {
   element: Element;
   place: string;
   piece: string;
@@ -60,7 +60,7 @@ const TOGETHER = 3;
 export class Flights {
   readonly motion = new Motion();
   readonly #transit = new Transit();
-  #flying: Flying[] = [];
+  #flying: PieceInFlight[] = [];
 
   /** `root` is the board: places are looked for there. */
   constructor(private readonly root: () => HTMLElement | null) {}
@@ -105,7 +105,7 @@ export class Flights {
   }
 
   /** Takes pieces up: from now on they are in the air, and the caller moves the elements that this answers with. */
-  lift(pieces: readonly Lifted[]): HTMLElement[] {
+  lift(pieces: readonly LiftedPiece[]): HTMLElement[] {
     const poses = pieces.map(({ element }) => poseOf(element));
     const raised = pieces.map(({ element, place, piece }, index) => {
       // What rests in the air is taken up again.
@@ -183,7 +183,7 @@ export class Flights {
   }
 
   #add(place: string, piece: string, element: HTMLElement, slot: Element | null, landed?: () => void): () => void {
-    const flying: Flying = {
+    const flying: PieceInFlight = {
       place,
       piece,
       element,
@@ -234,7 +234,7 @@ export class Flights {
 }
 
 /** Whether a piece is in the hand, or rests where the hand left it. */
-function isHeld({ element }: Flying): boolean {
+function isHeld({ element }: PieceInFlight): boolean {
   return element.dataset['held'] !== undefined;
 }
 

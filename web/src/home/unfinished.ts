@@ -6,7 +6,7 @@ import { petals, turnNumber } from '../games/summary';
 import type { GameName, Snapshot, TableSummary } from '../protocol';
 import { looks, seatNames } from '../setup/names';
 
-export interface Unfinished {
+export interface UnfinishedGame {
   id: string;
   game: GameName;
   /** The other players' names; where another is to move, theirs. */
@@ -23,7 +23,7 @@ export interface Unfinished {
 }
 
 /** The latest ones, those that wait for oneself first. Each is looked at, so there must not be too many. */
-export async function unfinished(me: string | undefined, most: number): Promise<Unfinished[]> {
+export async function unfinished(me: string | undefined, most: number): Promise<UnfinishedGame[]> {
   const tables = await request('GET /api/tables', { query: { mine: true } });
   const live = tables.filter(({ phase }) => phase === 'open' || phase === 'running');
   const games = (await look(live, most)).map((snapshot) => unfinishedOf(snapshot, me));
@@ -46,7 +46,7 @@ async function look(tables: readonly TableSummary[], most: number): Promise<Snap
   return games;
 }
 
-export function unfinishedOf({ table, seat, view }: Snapshot, me: string | undefined): Unfinished {
+export function unfinishedOf({ table, seat, view }: Snapshot, me: string | undefined): UnfinishedGame {
   const shown = view as { to_move?: number | null } | null;
   const own = table.seats.filter(({ person }) => person !== undefined && person === me).length;
   const turn = table.phase === 'open' ? 'waiting' : own > 1 ? 'shared' : shown?.to_move === seat ? 'mine' : 'theirs';

@@ -5,7 +5,7 @@ import type { GameName, LevelName } from '../protocol';
 import { counts } from './plan';
 import { GAMES, LEVELS } from '../app/names';
 
-interface Last {
+interface LastGame {
   game: GameName;
   level: LevelName;
   /** How many play Mandala Stones. */
@@ -14,8 +14,8 @@ interface Last {
 
 const KEY = 'mandala-last';
 
-export function last(): Last {
-  const kept = (readJson(KEY) ?? {}) as Partial<Last>;
+export function last(): LastGame {
+  const kept = (readJson(KEY) ?? {}) as Partial<LastGame>;
   return {
     game: GAMES.find((game) => game === kept.game) ?? 'mandala',
     level: LEVELS.find((level) => level === kept.level) ?? 'casual',
@@ -23,7 +23,7 @@ export function last(): Last {
   };
 }
 
-export function remember(choice: Last): void {
+export function remember(choice: LastGame): void {
   write(KEY, JSON.stringify(choice));
 }
 

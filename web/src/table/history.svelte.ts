@@ -5,7 +5,7 @@ import type { LogLine } from '../protocol';
 import { afterNextPaint } from '../ui/paint';
 
 /** A table from one viewpoint, as requests name it. */
-interface Viewed {
+interface ViewedTable {
   params: { table: string };
   query: { key: string | null; seat: number | null };
 }
@@ -21,7 +21,7 @@ export class TableHistory {
   }
 
   /** Fetches the whole log; empty if the request was superseded. */
-  async fetch(viewed: Viewed): Promise<readonly LogLine[]> {
+  async fetch(viewed: ViewedTable): Promise<readonly LogLine[]> {
     const round = ++this.#rounds;
     // The table itself is seen first (docs/benchmarks.md, “Deferrals”).
     await afterNextPaint();

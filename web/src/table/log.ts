@@ -33,7 +33,7 @@ export interface Remark {
 }
 
 /** Moves that are grouped. */
-interface Together {
+interface MoveGroup {
   kind: 'together';
   version: number;
   chapter: Chapter;
@@ -83,8 +83,8 @@ export function standing(list: readonly Entry[]): Move[] {
 }
 
 /** Puts moves of one chapter together; an action taken back between two of them does not part them. */
-export function gathered(list: readonly Entry[], game: Logging, name: (seat: number) => string): (Entry | Together)[] {
-  const all: (Entry | Together)[] = [];
+export function gathered(list: readonly Entry[], game: Logging, name: (seat: number) => string): (Entry | MoveGroup)[] {
+  const all: (Entry | MoveGroup)[] = [];
   for (const entry of list) {
     const chapter = entry.kind === 'move' ? game.chapter(entry.events, name(entry.seat)) : null;
     const last = all.findLast((before) => !isAside(before));
@@ -97,7 +97,7 @@ export function gathered(list: readonly Entry[], game: Logging, name: (seat: num
 }
 
 /** Whether a line stands between moves without parting them: a phrase, or that one of them was taken back. */
-function isAside(entry: Entry | Together): boolean {
+function isAside(entry: Entry | MoveGroup): boolean {
   return entry.kind === 'said' || (entry.kind === 'note' && entry.line.what === 'undone');
 }
 

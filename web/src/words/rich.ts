@@ -1,6 +1,6 @@
 // Sentences with pieces in them: `t` makes the sentence with marks where the pieces go, and this cuts it at the marks.
 
-import { type Arguments, type Given, type MessageId, translate } from './words.svelte';
+import { type Arguments, type MessageArguments, type MessageId, translate } from './words.svelte';
 
 /** Something in a sentence that is shown, not said: cards of a colour, a stone, or a word that weighs more. */
 export type Piece = { sand: string; count?: number } | { stone: string; count?: number } | { strong: string };
@@ -14,7 +14,7 @@ export interface Sentence {
   readonly [checked]: true;
 }
 
-export function sentence<Id extends MessageId>(id: Id, ...[args]: Given<Id, RichArgument>): Sentence {
+export function sentence<Id extends MessageId>(id: Id, ...[args]: MessageArguments<Id, RichArgument>): Sentence {
   const unchecked: Omit<Sentence, typeof checked> = { id, args: args ?? {} };
   return unchecked as Sentence;
 }

@@ -16,7 +16,7 @@ type Names<Id extends MessageId> = Id extends MessageId
     : keyof Messages[Id]
   : never;
 /** What is given besides a message's id: nothing, if it takes nothing. */
-export type Given<Id extends MessageId, Value> = [Names<Id>] extends [never]
+export type MessageArguments<Id extends MessageId, Value> = [Names<Id>] extends [never]
   ? [args?: Record<string, never>]
   : [args: Record<Names<Id>, Value>];
 
@@ -38,7 +38,7 @@ export function language(): Language {
 }
 
 /** A message in the present language. Its id and arguments are checked: they are written down by `cargo xtask codegen`. */
-export function t<Id extends MessageId>(id: Id, ...[args]: Given<Id, Argument>): string {
+export function t<Id extends MessageId>(id: Id, ...[args]: MessageArguments<Id, Argument>): string {
   return translate(id, args);
 }
 
@@ -89,7 +89,7 @@ async function load(): Promise<void> {
 }
 
 /** A whole number that every language writes alike. To make a format for it takes a browser longer than all other words together. */
-class Small extends FluentNumber {
+class SmallNumber extends FluentNumber {
   override toString(): string {
     return String(this.value);
   }
@@ -99,7 +99,7 @@ function counted(args: Arguments): Arguments {
   const all = { ...args };
   for (const [name, value] of Object.entries(args)) {
     if (typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < 1_000)
-      all[name] = new Small(value);
+      all[name] = new SmallNumber(value);
   }
   return all;
 }

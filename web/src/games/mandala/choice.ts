@@ -2,7 +2,7 @@
 
 import type { Sand } from '../pieces/types';
 
-export type Which = 1 | 2;
+export type MandalaNumber = 1 | 2;
 
 /** Where cards can go: a Mountain, an own Field, the discard pile. */
 export type Place = 'm1' | 'm2' | 'f1' | 'f2' | 'd';
@@ -15,8 +15,8 @@ export function placeNamed(name: string | null): Place | null {
 }
 
 export type Move =
-  | { kind: 'build'; mandala: Which; colour: Sand; count: number }
-  | { kind: 'grow'; mandala: Which; colour: Sand; count: number }
+  | { kind: 'build'; mandala: MandalaNumber; colour: Sand; count: number }
+  | { kind: 'grow'; mandala: MandalaNumber; colour: Sand; count: number }
   | { kind: 'discard'; colour: Sand; count: number }
   | { kind: 'claim'; colour: Sand };
 
@@ -25,8 +25,9 @@ export function read(action: string): Move | null {
   const found = /^(?:m([12])([ROYGPK])|f([12])([ROYGPK])(\d)|d([ROYGPK])(\d)|c([ROYGPK]))$/.exec(action);
   if (!found) return null;
   const [, mountain, built, field, grown, many, thrown, count, claimed] = found;
-  if (mountain) return { kind: 'build', mandala: Number(mountain) as Which, colour: built as Sand, count: 1 };
-  if (field) return { kind: 'grow', mandala: Number(field) as Which, colour: grown as Sand, count: Number(many) };
+  if (mountain) return { kind: 'build', mandala: Number(mountain) as MandalaNumber, colour: built as Sand, count: 1 };
+  if (field)
+    return { kind: 'grow', mandala: Number(field) as MandalaNumber, colour: grown as Sand, count: Number(many) };
   if (thrown) return { kind: 'discard', colour: thrown as Sand, count: Number(count) };
   return { kind: 'claim', colour: claimed as Sand };
 }

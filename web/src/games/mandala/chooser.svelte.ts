@@ -23,7 +23,7 @@ import {
   press,
   read,
   targets,
-  type Which,
+  type MandalaNumber,
 } from './choice';
 import {
   coloursOf,
@@ -35,13 +35,13 @@ import {
 } from './view';
 
 /** Where the picked cards could go. */
-interface Opened {
+interface PickTargets {
   colour: Sand | null;
   count: number;
   targets: ReadonlyMap<Place, string>;
 }
 
-const CLOSED: Opened = { colour: null, count: 0, targets: new Map() };
+const CLOSED: PickTargets = { colour: null, count: 0, targets: new Map() };
 
 interface Situation {
   view: MandalaView;
@@ -74,7 +74,7 @@ export class Chooser {
   readonly refusal = new Refusal((action) => this.#situation().controls.effects(action));
 
   readonly #situation: () => Situation;
-  readonly #opened: { readonly current: Opened };
+  readonly #opened: { readonly current: PickTargets };
 
   constructor(situation: () => Situation) {
     this.#situation = situation;
@@ -127,7 +127,7 @@ export class Chooser {
     return move !== null && move.kind !== 'claim' && move.colour === this.colour;
   });
   /** What the board shows of that: a card rises at once, the targets open for it in the next frame, and close at once. */
-  get opened(): Opened {
+  get opened(): PickTargets {
     return this.colour === null || this.#spent ? CLOSED : this.#opened.current;
   }
   readonly suggested: readonly number[] = $derived.by(() =>
@@ -249,7 +249,7 @@ export class Chooser {
     if (found.length === 2) this.asked = kind;
     else this.aim(`${letter}${found[0] ?? 1}`);
   }
-  answer(mandala: Which): void {
+  answer(mandala: MandalaNumber): void {
     this.aim(`${this.asked === 'build' ? 'm' : 'f'}${mandala}`);
     this.asked = null;
   }

@@ -55,18 +55,18 @@ function bare(): MandalaView['mandalas'][number] {
 /** The Mountains, then two cards at a time for each hand, then the Cups. */
 function rounds(before: MandalaView, after: MandalaView): Round[] {
   let view = before;
-  const round = (events: readonly Dealt[]): Round => {
+  const round = (events: readonly DealEvent[]): Round => {
     for (const event of events) view = step(view, event);
     const flights = events.flatMap((event) => (event.event === 'drew' ? drawn(event) : refilled(event)));
     return { view, flights: flights.map((flight, index) => ({ ...flight, delay: index * 40 })) };
   };
-  const mountains = after.mandalas.map(({ mountain }, index): Dealt => ({
+  const mountains = after.mandalas.map(({ mountain }, index): DealEvent => ({
     event: 'refilled',
     mandala: index === 0 ? 1 : 2,
     cards: mountain,
   }));
   const pairs = Array.from({ length: Math.ceil(Math.max(...after.hands) / 2) }, (_, index) =>
-    SEATS.map((seat): Dealt => {
+    SEATS.map((seat): DealEvent => {
       const cards = handOf(after, seat)?.slice(2 * index, 2 * index + 2);
       const count = Math.min(2, after.hands[seat] - 2 * index);
       return { event: 'drew', seat, count, ...(cards === undefined ? {} : { cards }) };
@@ -79,7 +79,7 @@ function rounds(before: MandalaView, after: MandalaView): Round[] {
   ];
 }
 
-type Dealt = Extract<MandalaEvent, { event: 'drew' | 'refilled' }>;
+type DealEvent = Extract<MandalaEvent, { event: 'drew' | 'refilled' }>;
 
 function intoCups(view: MandalaView): Flight[] {
   return SEATS.flatMap((seat) => {

@@ -4,7 +4,7 @@
 import { who } from '../../board/contract';
 import { numeral, t } from '../../words';
 import { type Sand, SANDS } from '../pieces/types';
-import { type Place, read, type Which } from './choice';
+import { type Place, read, type MandalaNumber } from './choice';
 import type { Chooser } from './chooser.svelte';
 import { listed } from './held';
 import { colourName, coloursOf, type MandalaEffects, secretOf } from './view';
@@ -18,7 +18,7 @@ const named = (colour: Sand): string => t(`colour-${colourName(colour)}`);
 const worthOf = (space: number, { river }: BoardFacts['printed']): number => river[space - 1] ?? 0;
 
 /** What a mandala lacks, and what happens when it lacks nothing. */
-export function whyMountain({ figures }: BoardFacts, which: Which): string {
+export function whyMountain({ figures }: BoardFacts, which: MandalaNumber): string {
   // A mandala that is being destroyed was complete; what was claimed since is not missing.
   const lacks = figures.destruction?.mandala === which ? '' : (figures.mandalas[which - 1]?.missing ?? '');
   const missing = coloursOf(lacks);
@@ -27,7 +27,7 @@ export function whyMountain({ figures }: BoardFacts, which: Which): string {
 }
 
 /** Who chooses first in a mandala, and why. */
-export function whyField(facts: BoardFacts, which: Which, seat: number): string {
+export function whyField(facts: BoardFacts, which: MandalaNumber, seat: number): string {
   const empty = facts.view.mandalas[which - 1]?.fields[seat] === '';
   const first = whoIsFirst(facts, which);
   // Where both are empty, that is said already.
@@ -35,7 +35,7 @@ export function whyField(facts: BoardFacts, which: Which, seat: number): string 
   return empty && !both ? `${first} ${t('mandala-why-empty')}` : first;
 }
 
-function whoIsFirst({ view, figures, you, names }: BoardFacts, which: Which): string {
+function whoIsFirst({ view, figures, you, names }: BoardFacts, which: MandalaNumber): string {
   const { destruction } = figures;
   const mandala = numeral(which);
   if (destruction?.mandala === which && destruction.first !== null) {
@@ -61,7 +61,7 @@ export function whyPlace(chooser: Chooser, where: Place): string | null {
   if (action && effects) return whyEffects(action, effects, chooser);
   const reason = chooser.reason(where);
   if (reason !== '' || where === 'd') return reason || null;
-  const which = Number(where[1]) as Which;
+  const which = Number(where[1]) as MandalaNumber;
   return where.startsWith('m') ? whyMountain(chooser, which) : whyField(chooser, which, chooser.near);
 }
 

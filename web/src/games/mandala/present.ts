@@ -8,7 +8,7 @@ import { playSound } from './sounds';
 import { step } from './steps';
 import { coloursOf, eventsOf, handOf, type MandalaEvent, type MandalaFigures, type MandalaView } from './view';
 
-type Of<Kind extends MandalaEvent['event']> = Extract<MandalaEvent, { event: Kind }>;
+type EventOf<Kind extends MandalaEvent['event']> = Extract<MandalaEvent, { event: Kind }>;
 type TableStage = Stage<MandalaView>;
 
 /** How long each motion takes, in milliseconds. */
@@ -61,7 +61,7 @@ async function presentEvent(
 /** Cards leave a hand as a group along one arc; from a closed hand they are turned over on the way. */
 function fromHand(
   view: MandalaView,
-  event: Of<'built'> | Of<'grew'> | Of<'discarded'>,
+  event: EventOf<'built'> | EventOf<'grew'> | EventOf<'discarded'>,
   to: string,
   count: number,
 ): Flight[] {
@@ -78,7 +78,7 @@ function fromHand(
 }
 
 /** Cards that the viewer may see are turned over on their way into the hand. */
-export function drawn({ seat, count, cards }: Of<'drew'>): Flight[] {
+export function drawn({ seat, count, cards }: EventOf<'drew'>): Flight[] {
   const known: readonly Sand[] = coloursOf(cards ?? '');
   return Array.from({ length: count }, (_, index) => ({
     piece: known[index] ?? 'back',
@@ -105,7 +105,7 @@ function reshuffled({ discard }: MandalaView): Flight[] {
 }
 
 /** The first card goes to the River if its colour is new there, the others to the Cup; or all are discarded. */
-function claimed(event: Of<'claimed'>): Flight[] {
+function claimed(event: EventOf<'claimed'>): Flight[] {
   const { seat, mandala, colour, taken } = event;
   const goals = [
     ...(taken.river === null ? [] : [`river-${seat}-${taken.river}`]),
@@ -123,7 +123,7 @@ function claimed(event: Of<'claimed'>): Flight[] {
 }
 
 /** What is left of a destroyed mandala turns to sand that blows off to the discard pile. */
-function swept(stage: TableStage, view: MandalaView, event: Of<'swept'>): Flight[] {
+function swept(stage: TableStage, view: MandalaView, event: EventOf<'swept'>): Flight[] {
   const areas = view.mandalas[event.mandala - 1];
   const name = `${event.mandala}`;
   const lying = [
@@ -149,7 +149,7 @@ function swept(stage: TableStage, view: MandalaView, event: Of<'swept'>): Flight
   });
 }
 
-export function refilled({ mandala, cards }: Of<'refilled'>): Flight[] {
+export function refilled({ mandala, cards }: EventOf<'refilled'>): Flight[] {
   return coloursOf(cards).map((colour, index) => ({
     piece: colour,
     as: 'back',
@@ -164,7 +164,7 @@ export function refilled({ mandala, cards }: Of<'refilled'>): Flight[] {
  * The ring closes: a light turns once behind it by a sixth, its petals swell one after the other, the rest of the table steps back;
  * then the numbers of cards in the Fields say who chooses first.
  */
-async function celebrate(stage: TableStage, event: Of<'completed'>): Promise<void> {
+async function celebrate(stage: TableStage, event: EventOf<'completed'>): Promise<void> {
   const mandala = stage.root.querySelector(`[data-mandala="${event.mandala}"]`);
   if (!mandala || stage.hurried) return;
   // The petal of the last card is filling.

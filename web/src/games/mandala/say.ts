@@ -7,9 +7,9 @@ import { read } from './choice';
 import { counted, eventsOf, type MandalaEffects, type MandalaEvent } from './view';
 import { sentence } from '../../words/rich';
 
-type Drew = Extract<MandalaEvent, { event: 'drew' }>;
-type Claimed = Extract<MandalaEvent, { event: 'claimed' }>;
-type Ended = Extract<MandalaEvent, { event: 'ended' }>;
+type DrewEvent = Extract<MandalaEvent, { event: 'drew' }>;
+type ClaimedEvent = Extract<MandalaEvent, { event: 'claimed' }>;
+type EndedEvent = Extract<MandalaEvent, { event: 'ended' }>;
 
 /** The words of an action's events, in order. What was drawn is part of the sentence that says why. */
 export function sentences(events: readonly GameEvent[], near: number | null, names: readonly string[]): Sentence[] {
@@ -20,9 +20,9 @@ export function sentences(events: readonly GameEvent[], near: number | null, nam
   });
 }
 
-type Whose = (seat: number) => { who: string; name: string };
+type NameOf = (seat: number) => { who: string; name: string };
 
-function sentenceOf(event: MandalaEvent, drawn: readonly Drew[], whose: Whose): Sentence | null {
+function sentenceOf(event: MandalaEvent, drawn: readonly DrewEvent[], whose: NameOf): Sentence | null {
   switch (event.event) {
     case 'built': {
       const args = { ...whose(event.seat), mandala: numeral(event.mandala), cards: piece(event.colour, 1) };
@@ -61,7 +61,7 @@ function sentenceOf(event: MandalaEvent, drawn: readonly Drew[], whose: Whose): 
   }
 }
 
-function claimed({ seat, colour, taken }: Claimed, whose: Whose): Sentence {
+function claimed({ seat, colour, taken }: ClaimedEvent, whose: NameOf): Sentence {
   const cards = piece(colour, taken.discarded + taken.cup + (taken.river === null ? 0 : 1));
   const args = { ...whose(seat), cards };
   if (taken.discarded > 0) return sentence('mandala-log-claimed-discarded', args);
@@ -69,14 +69,14 @@ function claimed({ seat, colour, taken }: Claimed, whose: Whose): Sentence {
   return sentence('mandala-log-claimed-river', { ...args, space: taken.river, cup: taken.cup });
 }
 
-function ended({ outcome: { scores, winner } }: Ended, whose: Whose): Sentence {
+function ended({ outcome: { scores, winner } }: EndedEvent, whose: NameOf): Sentence {
   if (winner === null) return sentence('mandala-log-draw', { points: scores[0] ?? 0 });
   const [points, other] = [scores[winner] ?? 0, scores[1 - winner] ?? 0];
   return sentence('mandala-log-won', { ...whose(winner), points, other });
 }
 
 /** What was drawn: the cards where they are known, their number in any case. */
-function draw(drawn: readonly Drew[]): { draws: number; known: string; drawn: Piece[] } {
+function draw(drawn: readonly DrewEvent[]): { draws: number; known: string; drawn: Piece[] } {
   const draws = drawn.reduce((sum, { count }) => sum + count, 0);
   const cards = drawn.map((event) => event.cards ?? '').join('');
   return { draws, known: draws === 0 ? 'none' : cards.length === draws ? 'yes' : 'no', drawn: pieces(cards) };

@@ -8,7 +8,7 @@ import { SAND_NAMES, type Sand, SANDS } from '../pieces/types';
 export type { MandalaEffects, MandalaEvent, MandalaFigures, MandalaPrinted, MandalaView } from '../../protocol/mandala';
 
 /** A pile being looked through. */
-export interface Looked {
+export interface InspectedPile {
   title: string;
   cards: MandalaPile;
   /** What is known of a Cup: the worth of its cards, those of them that one player alone has seen, and how many are not known. */

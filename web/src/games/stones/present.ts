@@ -5,12 +5,12 @@ import type { Present, Stage } from '../../board/contract';
 import { looksOf } from '../../board/overlay';
 import { sound } from '../../sound/sound';
 import { ASIDE, artistPlace, stackPlace, towerPlace, trackPlace } from './places';
-import { award, beginEnd, type Leaving, leaveTower, leaving, moveArtist, takeStone } from './steps';
+import { award, beginEnd, type LeavingStone, leaveTower, leaving, moveArtist, takeStone } from './steps';
 import {
   type EventOf,
   type FinalCount,
   type MomentView,
-  type Presented,
+  type Gains,
   type StonesEvent,
   type StonesFigures,
   stonesEvents,
@@ -70,7 +70,7 @@ class Moment {
     this.stage.show(view);
   }
 
-  present(presented: Presented): void {
+  present(presented: Gains): void {
     this.show({ ...this.view, presented: { ...this.view.presented, ...presented } });
   }
 
@@ -122,7 +122,7 @@ async function pickUp(moment: Moment, event: EventOf<'picked_up'>, events: reado
 }
 
 /** Each tower shows what it scores while its top leaves for the track; the points are counted when the stone lands there. */
-async function score(moment: Moment, stones: readonly Leaving[]): Promise<void> {
+async function score(moment: Moment, stones: readonly LeavingStone[]): Promise<void> {
   const { stage } = moment;
   const moves: Promise<void>[] = [];
   const after: Promise<void>[] = [];

@@ -4,10 +4,10 @@
 import type { StonesStone, StonesTowerSpace, StonesView } from '../../protocol/stones';
 import { type EventOf, type MomentView, stackAt, type StonesEvent } from './view';
 
-type PickedUp = EventOf<'picked_up'>;
+type PickedUpEvent = EventOf<'picked_up'>;
 
 /** A stone that leaves a tower, and the space of the track it covers; none when the track is full. */
-export interface Leaving {
+export interface LeavingStone {
   seat: number;
   tower: StonesTowerSpace;
   stone: StonesStone;
@@ -18,7 +18,7 @@ export interface Leaving {
 }
 
 /** The artist stands on its new space. */
-export function moveArtist<View extends StonesView>(view: View, { from, to, pattern }: PickedUp): View {
+export function moveArtist<View extends StonesView>(view: View, { from, to, pattern }: PickedUpEvent): View {
   const { [from]: _, ...artists } = view.artists;
   return { ...view, artists: { ...artists, [to]: pattern } };
 }
@@ -26,7 +26,7 @@ export function moveArtist<View extends StonesView>(view: View, { from, to, patt
 /** One stone is taken from its stack and lies on top of the tower. The stone below it is seen from now on. */
 export function takeStone<View extends StonesView>(
   view: View,
-  { seat, tower, stones }: PickedUp,
+  { seat, tower, stones }: PickedUpEvent,
   index: number,
   events: readonly StonesEvent[] = [],
 ): View {
@@ -45,7 +45,7 @@ function reveal<View extends StonesView>(view: View, { space, stone }: EventOf<'
 }
 
 /** The stones of a scoring in the order in which they leave. */
-export function leaving(scored: EventOf<'scored'>, placed: EventOf<'placed'>): Leaving[] {
+export function leaving(scored: EventOf<'scored'>, placed: EventOf<'placed'>): LeavingStone[] {
   return scored.towers.flatMap(({ tower, points }, index) => {
     const stone = placed.stones[index];
     const covered = placed.covered[index];
@@ -55,7 +55,7 @@ export function leaving(scored: EventOf<'scored'>, placed: EventOf<'placed'>): L
 }
 
 /** The top of a tower leaves for the track. */
-export function leaveTower(view: MomentView, { seat, tower, stone, space }: Leaving): MomentView {
+export function leaveTower(view: MomentView, { seat, tower, stone, space }: LeavingStone): MomentView {
   const left = changeTower(view, seat, tower, (before) => before.slice(1));
   if (space === null)
     return { ...left, presented: { ...left.presented, aside: [...(left.presented?.aside ?? []), stone] } };

@@ -29,11 +29,11 @@ export type EventOf<Kind extends StonesEvent['event']> = Extract<StonesEvent, { 
 
 /** A moment between two frames: a view, and what the presentation shows beside it. */
 export interface MomentView extends StonesView {
-  presented?: Presented;
+  presented?: Gains;
 }
 
 /** What a presentation shows that no view of the engine says. */
-export interface Presented {
+export interface Gains {
   /** Stones that have left for the track since the last frame, by the space they cover. */
   laid?: Readonly<Record<number, StonesStone>>;
   /** Stones that have left since then and found no space on it. */
