@@ -43,6 +43,9 @@ mod tests {
         packed.sort_unstable();
         assert_eq!(published, packed);
         let policy = fs::read_to_string(root().join("docs/versions.md")).unwrap();
-        assert!(packed.iter().all(|name| policy.contains(&format!("`{name}`"))), "docs/versions.md names them all");
+        assert!(
+            packed.iter().all(|name| policy.contains(&format!("`{name}`"))),
+            "docs/versions.md names them all"
+        );
     }
 }

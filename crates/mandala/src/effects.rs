@@ -12,18 +12,6 @@ use crate::score::points;
 use crate::table::{Areas, Phase, Reason, Table};
 
 /// The foreseeable consequences of an action.
-///
-/// ```
-/// use mandala::tabletop::{Game, Seat, Seed, State, View, Viewer};
-/// use mandala::{Action, Mandala, Options};
-///
-/// let state = Mandala::deal(&Options::default(), 2, Seed::from_number(7));
-/// let view = state.view(Viewer::Seat(Seat::FIRST));
-/// let discard = view.legal_actions().into_iter().find(|action| matches!(action, Action::Discard { count: 1, .. }));
-/// let effects = view.effects(discard.expect("one may always discard a card"))?;
-/// assert_eq!((effects.draws, effects.completes), (1, None));
-/// # Ok::<(), mandala::Illegal>(())
-/// ```
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "MandalaEffects"))]
 pub struct Effects {

@@ -16,16 +16,6 @@ use crate::score;
 use crate::table::{Areas, Phase, Table};
 
 /// The figures beside a view, by what its viewer knows.
-///
-/// ```
-/// use mandala::tabletop::{Game, Seat, Seed, State, Viewer};
-/// use mandala::{Mandala, Options};
-///
-/// let state = Mandala::deal(&Options::default(), 2, Seed::from_number(7));
-/// let figures = state.view(Viewer::Seat(Seat::FIRST)).figures();
-/// // Without a River the two cards of the own Cup score nothing yet.
-/// assert_eq!((figures.cups[0].cards.len(), figures.cups[0].points), (2, 0));
-/// ```
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "MandalaFigures"))]
 pub struct Figures {

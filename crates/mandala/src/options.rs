@@ -5,12 +5,6 @@ use core::num::NonZeroU64;
 use serde::{Deserialize, Serialize};
 
 /// The options of Mandala. Only what differs from the default is written.
-///
-/// ```
-/// use mandala::Options;
-///
-/// assert_eq!(Options::default().turn_limit.get(), 500);
-/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "MandalaOptions"))]
 #[serde(default, deny_unknown_fields)]

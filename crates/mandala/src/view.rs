@@ -138,6 +138,18 @@ impl View {
     }
 
     /// What the viewer can foresee of their own action, or why it is illegal.
+    ///
+    /// ```
+    /// use mandala::tabletop::{Game, Seat, Seed, State, View, Viewer};
+    /// use mandala::{Action, Mandala, Options};
+    ///
+    /// let state = Mandala::deal(&Options::default(), 2, Seed::from_number(7));
+    /// let view = state.view(Viewer::Seat(Seat::FIRST));
+    /// let discard = view.legal_actions().into_iter().find(|action| matches!(action, Action::Discard { count: 1, .. }));
+    /// let effects = view.effects(discard.expect("one may always discard a card"))?;
+    /// assert_eq!((effects.draws, effects.completes), (1, None));
+    /// # Ok::<(), mandala::Illegal>(())
+    /// ```
     pub fn effects(&self, action: Action) -> Result<Effects, Illegal> {
         let (seat, own) = self.mover().ok_or(match self.table.phase {
             Phase::Over(_) => Illegal::GameOver,
@@ -148,6 +160,16 @@ impl View {
     }
 
     /// What the rules make of what the viewer sees.
+    ///
+    /// ```
+    /// use mandala::tabletop::{Game, Seat, Seed, State, Viewer};
+    /// use mandala::{Mandala, Options};
+    ///
+    /// let state = Mandala::deal(&Options::default(), 2, Seed::from_number(7));
+    /// let figures = state.view(Viewer::Seat(Seat::FIRST)).figures();
+    /// // Without a River the two cards of the own Cup score nothing yet.
+    /// assert_eq!((figures.cups[0].cards.len(), figures.cups[0].points), (2, 0));
+    /// ```
     pub fn figures(&self) -> Figures {
         let own = |seat: usize| self.own.filter(|_| self.viewer == Viewer::Seat(Seat::new(seat)));
         let known = |seat: usize| own(seat).map_or(self.cups_seen[seat], |own| own.cup);

@@ -15,16 +15,6 @@ use crate::tower::TowerSpace;
 use crate::view::{SeenStone, View};
 
 /// The foreseeable consequences of an action.
-///
-/// ```
-/// use stones::tabletop::{Game, Seat, Seed, State, View, Viewer};
-/// use stones::{Options, Stones};
-///
-/// let view = Stones::deal(&Options::default(), 2, Seed::from_number(7)).view(Viewer::Seat(Seat::FIRST));
-/// let effects = view.effects(view.legal_actions()[0])?;
-/// assert!(effects.takes.is_some_and(|takes| !takes.stones.is_empty()));
-/// # Ok::<(), stones::Illegal>(())
-/// ```
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "StonesEffects"))]
 pub struct Effects {

@@ -12,15 +12,6 @@ use crate::reach::Reach;
 use crate::table::Table;
 
 /// The figures beside a view, by what its viewer knows.
-///
-/// ```
-/// use stones::tabletop::{Game, Seat, Seed, State, Viewer};
-/// use stones::{Options, Stones};
-///
-/// let view = Stones::deal(&Options::default(), 2, Seed::from_number(7)).view(Viewer::Seat(Seat::FIRST));
-/// let figures = view.figures();
-/// assert_eq!((figures.objectives[0].len(), figures.objectives[1].len()), (2, 0));
-/// ```
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "StonesFigures"))]
 pub struct Figures {

@@ -10,13 +10,6 @@ use crate::objective::ObjectivePoints;
 use crate::track::Track;
 
 /// The options of Mandala Stones. Only what differs from the default is written.
-///
-/// ```
-/// use stones::{Options, Stacks};
-///
-/// let options = Options { stacks: Stacks::Open, ..Options::default() };
-/// assert_ne!(options, Options::default());
-/// ```
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "StonesOptions"))]
 pub struct Options {

@@ -11,13 +11,6 @@ use tabletop::message::shorten;
 use crate::defaults;
 
 /// The mandala board: a track of spaces counted from 1. What lies beyond its length has no effect.
-///
-/// ```
-/// use stones::{Options, Track};
-///
-/// let short = Track { length: 10, ..Track::default() };
-/// assert_ne!(Options { track: short, ..Options::default() }, Options::default());
-/// ```
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "StonesTrack"))]
 #[serde(default, deny_unknown_fields)]

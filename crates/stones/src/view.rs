@@ -160,6 +160,16 @@ impl View {
     }
 
     /// What the viewer can foresee of their own action, or why it is illegal.
+    ///
+    /// ```
+    /// use stones::tabletop::{Game, Seat, Seed, State, View, Viewer};
+    /// use stones::{Options, Stones};
+    ///
+    /// let view = Stones::deal(&Options::default(), 2, Seed::from_number(7)).view(Viewer::Seat(Seat::FIRST));
+    /// let effects = view.effects(view.legal_actions()[0])?;
+    /// assert!(effects.takes.is_some_and(|takes| !takes.stones.is_empty()));
+    /// # Ok::<(), stones::Illegal>(())
+    /// ```
     pub fn effects(&self, action: Action) -> Result<Effects, Illegal> {
         match self.table.phase {
             Phase::Over(_) => return Err(Illegal::GameOver),
@@ -171,6 +181,15 @@ impl View {
     }
 
     /// What the rules make of what the viewer sees.
+    ///
+    /// ```
+    /// use stones::tabletop::{Game, Seat, Seed, State, Viewer};
+    /// use stones::{Options, Stones};
+    ///
+    /// let view = Stones::deal(&Options::default(), 2, Seed::from_number(7)).view(Viewer::Seat(Seat::FIRST));
+    /// let figures = view.figures();
+    /// assert_eq!((figures.objectives[0].len(), figures.objectives[1].len()), (2, 0));
+    /// ```
     pub fn figures(&self) -> Figures {
         let own = |seat| self.objectives.filter(|_| self.viewer == Viewer::Seat(seat));
         Figures::of(&self.table, |seat| match self.revealed_objectives() {

@@ -174,7 +174,7 @@ export type Confirmation = {
 /**
  * The account's password; guests have none.
  */
-password?: Typed, };
+password?: SecretText, };
 
 /**
  * A moment of a finished game from which one wants to play on.
@@ -192,6 +192,35 @@ seat: number,
  * The computer in every other seat.
  */
 level: LevelName, };
+
+/**
+ * A token that was made, with its secret, which is shown this once.
+ */
+export type CreatedToken = { 
+/**
+ * What the program sends after `Authorization: Bearer`.
+ */
+secret: SecretText, 
+/**
+ * The token's id, by which it can be ended.
+ */
+id: string, 
+/**
+ * What it is for.
+ */
+label: string, 
+/**
+ * What it allows.
+ */
+scopes: Array<Scope>, 
+/**
+ * When it was made: milliseconds since 1970.
+ */
+created: number, 
+/**
+ * When it was last used, to the hour: milliseconds since 1970.
+ */
+seen: number, };
 
 /**
  * The deal of a day.
@@ -256,7 +285,7 @@ drawn: boolean,
 scores: [number, number] | null, };
 
 /**
- * How somebody did in the deal of a day.
+ * A person's result in the deal of a day.
  */
 export type DailyResult = { 
 /**
@@ -268,7 +297,7 @@ place: number,
  */
 person: string, 
 /**
- * Their name; nothing for somebody who is no longer here.
+ * Their name; nothing if the person is no longer here.
  */
 name: string | null, 
 /**
@@ -371,7 +400,7 @@ next?: string, };
  */
 export type GameSeat = { 
 /**
- * The name of the person or level; nothing for somebody who is no longer here.
+ * The name of the person or level; nothing if the person is no longer here.
  */
 name: string | null, 
 /**
@@ -412,7 +441,7 @@ kind: TableKind,
  */
 rated: boolean, 
 /**
- * Whether everybody may see it.
+ * Whether it is public.
  */
 public: boolean, 
 /**
@@ -650,7 +679,7 @@ name: string,
 /**
  * Its password.
  */
-password: Typed, 
+password: SecretText, 
 /**
  * Whether a guest who sits at tables is to be left behind; otherwise such a guest is told to think again.
  */
@@ -739,7 +768,7 @@ name: string,
 /**
  * 8 to 200 characters.
  */
-password: Typed, };
+password: SecretText, };
 
 /**
  * A new name.
@@ -757,11 +786,11 @@ export type NewPassword = {
 /**
  * The password so far.
  */
-current: Typed, 
+current: SecretText, 
 /**
  * The one from now on.
  */
-new: Typed, };
+new: SecretText, };
 
 /**
  * A table to be made.
@@ -938,7 +967,7 @@ me: Me,
 /**
  * What opens the account when the password is lost. The server keeps no more than a hash of it.
  */
-recovery: Typed, };
+recovery: SecretText, };
 
 /**
  * A recovery code, and the password to have from now on.
@@ -951,11 +980,11 @@ name: string,
 /**
  * Its recovery code.
  */
-code: Typed, 
+code: SecretText, 
 /**
  * The new password.
  */
-password: Typed, };
+password: SecretText, };
 
 /**
  * A frame and the game it is from.
@@ -1075,7 +1104,7 @@ export type Scope = "read" | "play";
 export type SeatChoice = "me" | "open" | { "computer": LevelName };
 
 /**
- * A seat as everybody may know it.
+ * What is public about a seat.
  */
 export type SeatInfo = { 
 /**
@@ -1102,6 +1131,11 @@ nonce: string,
  * How the person lost the game before its end, if they did.
  */
 lost?: string, };
+
+/**
+ * A secret typed by a person. It prints as nothing.
+ */
+export type SecretText = string;
 
 /**
  * What a client hears over a table's socket.
@@ -1284,6 +1318,11 @@ streak: number,
 best_streak: number, };
 
 /**
+ * What happened at a table.
+ */
+export type TableChange = { "what": "created" } | { "what": "joined", seat: number, } | { "what": "nonce_changed", seat: number, } | { "what": "left", seat: number, } | { "what": "started" } | { "what": "played", seat: number, action: string, } | { "what": "undo_asked", seat: number, } | { "what": "undo_agreed", seat: number, } | { "what": "undo_refused", seat: number, } | { "what": "undone", seat: number, ply: number, } | { "what": "resigned", seat: number, } | { "what": "timed_out", seat: number, } | { "what": "claimed", seat: number, } | { "what": "stood_in", seat: number, level: LevelName, } | { "what": "returned", seat: number, } | { "what": "aborted" } | { "what": "resumed" } | { "what": "rematched", next: string, };
+
+/**
  * Everything about a table but the game itself: the same for every viewer.
  */
 export type TableInfo<G extends GameName = GameName> = { 
@@ -1445,40 +1484,6 @@ created: number,
 seen: number, };
 
 /**
- * A token that was made, with its secret, which is shown this once.
- */
-export type TokenMade = { 
-/**
- * What the program sends after `Authorization: Bearer`.
- */
-secret: Typed, 
-/**
- * The token's id, by which it can be ended.
- */
-id: string, 
-/**
- * What it is for.
- */
-label: string, 
-/**
- * What it allows.
- */
-scopes: Array<Scope>, 
-/**
- * When it was made: milliseconds since 1970.
- */
-created: number, 
-/**
- * When it was last used, to the hour: milliseconds since 1970.
- */
-seen: number, };
-
-/**
- * A secret typed by a person. It prints as nothing.
- */
-export type Typed = string;
-
-/**
  * One change of a table as one viewer sees it.
  */
 export type Update<G extends GameName = GameName> = { 
@@ -1544,8 +1549,3 @@ error?: ErrorBody, };
  * Who may find a table.
  */
 export type Visibility = "private" | "public";
-
-/**
- * What happened at a table.
- */
-export type What = { "what": "created" } | { "what": "joined", seat: number, } | { "what": "nonce_changed", seat: number, } | { "what": "left", seat: number, } | { "what": "started" } | { "what": "played", seat: number, action: string, } | { "what": "undo_asked", seat: number, } | { "what": "undo_agreed", seat: number, } | { "what": "undo_refused", seat: number, } | { "what": "undone", seat: number, ply: number, } | { "what": "resigned", seat: number, } | { "what": "timed_out", seat: number, } | { "what": "claimed", seat: number, } | { "what": "stood_in", seat: number, level: LevelName, } | { "what": "returned", seat: number, } | { "what": "aborted" } | { "what": "resumed" } | { "what": "rematched", next: string, };

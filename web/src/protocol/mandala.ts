@@ -117,7 +117,7 @@ export type MandalaEvent = { "event": "built", seat: number, mandala: MandalaNum
  */
 scores: Array<number>, 
 /**
- * The winner, or nobody in a draw.
+ * The winner; `None` in a draw.
  */
 winner: number | null, 
 /**
@@ -257,7 +257,7 @@ export type MandalaStanding = {
  */
 missing: MandalaPile, 
 /**
- * Who would choose first as the Fields are, whoever completes it; nobody while they are equal (M-5.2).
+ * Who would choose first as the Fields are, no matter who completes it; `None` while they are equal (M-5.2).
  */
 first: number | null, };
 
@@ -283,11 +283,11 @@ discarded: number, };
  */
 export type MandalaView = { game: "mandala", 
 /**
- * The viewer's seat; nothing for somebody who only watches.
+ * The viewer's seat; `None` for spectators.
  */
 seat: number | null, 
 /**
- * Who must act; nobody when the game is over.
+ * Who must act; `None` when the game is over.
  */
 to_move: number | null, phase: "turn" | "claim" | "over", turn: number, 
 /**

@@ -1,6 +1,6 @@
 // Written by `cargo xtask codegen`. Do not change it by hand.
 
-import type { Ack, AnalysisBody, ClockSpec, Confirmation, ContinueFrom, DailyBody, DailyPlayed, DailyResult, Envelope, GameName, GamePage, HintBody, Json, JudgeAction, LeaderBody, LessonBody, LessonChoice, LogIn, LogLine, LoginInfo, Me, NewAccount, NewName, NewPassword, NewTable, NewToken, Online, PersonBody, Phase, RatingBody, RatingKind, RatingStep, Recoverable, Recovery, ReplayAt, ReplayFilm, ServerMessage, Snapshot, StatisticsBody, TableSummary, TokenInfo, TokenMade, VerifyBody } from './index';
+import type { Ack, AnalysisBody, ClockSpec, Confirmation, ContinueFrom, CreatedToken, DailyBody, DailyPlayed, DailyResult, Envelope, GameName, GamePage, HintBody, Json, JudgeAction, LeaderBody, LessonBody, LessonChoice, LogIn, LogLine, LoginInfo, Me, NewAccount, NewName, NewPassword, NewTable, NewToken, Online, PersonBody, Phase, RatingBody, RatingKind, RatingStep, Recoverable, Recovery, ReplayAt, ReplayFilm, ServerMessage, Snapshot, StatisticsBody, TableSummary, TokenInfo, VerifyBody } from './index';
 
 /**
  * What the server answers, by method and path: what is in the path, behind the `?`, sent and answered. An answer
@@ -13,19 +13,19 @@ export interface Routes {
   'GET /api/analyses/{id}/events': { params: { id: string }; query: Record<string, never>; body: never; answer: string; line: AnalysisBody };
   /** The deals of today and tomorrow. */
   'GET /api/daily': { params: Record<string, never>; query: Record<string, never>; body: never; answer: Array<DailyBody> };
-  /** Sits one down at today's deal; whoever has begun it already, at their own table. */
+  /** Seats the caller at today's deal; if they have begun it already, at their own table. */
   'POST /api/daily': { params: Record<string, never>; query: Record<string, never>; body: { game: GameName }; answer: { table: string } };
   /** The deals of a day, with their secrets when it is over. */
   'GET /api/daily/{date}': { params: { date: string }; query: Record<string, never>; body: never; answer: Array<DailyBody> };
-  /** How everybody did: for those who have finished it themselves, and for everybody when the day is over. */
+  /** All results: for those who have finished it themselves, and for everyone when the day is over. */
   'GET /api/daily/{date}/{game}/results': { params: { date: string; game: string }; query: Record<string, never>; body: never; answer: Array<DailyResult> };
-  /** Finished games, one's own or somebody's public ones, the latest first. */
+  /** Finished games, one's own or another person's public ones, the latest first. */
   'GET /api/games': { params: Record<string, never>; query: { person?: string; game?: GameName; players?: number; rated?: boolean; opponent?: string; before?: string; limit?: number }; body: never; answer: GamePage };
   /** The records of all one's games that fit, a line each. Deals of the day come when their day is over. */
   'GET /api/games.jsonl': { params: Record<string, never>; query: { person?: string; game?: GameName; players?: number; rated?: boolean; opponent?: string; before?: string; limit?: number }; body: never; answer: string; line: string };
-  /** The analysis of a finished game, as far as it has come; `null` until somebody asks for one. */
+  /** The analysis of a finished game, as far as it has come; `null` until one is asked for. */
   'GET /api/games/{game}/analysis': { params: { game: string }; query: { key?: string }; body: never; answer: AnalysisBody | null };
-  /** Asks for the analysis of a finished game. Whoever asks again gets the same one. */
+  /** Asks for the analysis of a finished game. A second request gets the same one. */
   'POST /api/games/{game}/analysis': { params: { game: string }; query: { key?: string }; body: never; answer: AnalysisBody };
   /** How the analysis of a finished game comes along: a line whenever it comes further, and the analysis itself at the end. */
   'GET /api/games/{game}/analysis/events': { params: { game: string }; query: { key?: string }; body: never; answer: string; line: AnalysisBody };
@@ -51,16 +51,16 @@ export interface Routes {
   'GET /api/lessons': { params: Record<string, never>; query: Record<string, never>; body: never; answer: Array<LessonBody> };
   /** Makes a table for a lesson: one of the server's, or one's own. */
   'POST /api/lessons': { params: Record<string, never>; query: Record<string, never>; body: LessonChoice; answer: { table: string } };
-  /** Logs into an account. Whoever the browser was before is logged out; a guest who sits at tables has to say that they mean
-it, since nobody can be that guest again. */
+  /** Logs into an account. The login that the browser had before ends; a guest who sits at tables has to say that they
+mean it, since that guest's login is lost. */
   'POST /api/login': { params: Record<string, never>; query: Record<string, never>; body: LogIn; answer: Me };
   /** Logs this browser out. A guest who does that is gone for good. */
   'POST /api/logout': { params: Record<string, never>; query: Record<string, never>; body: never; answer: void };
   /** Who one is. Makes no guest of a browser whose login has ended. */
   'GET /api/me': { params: Record<string, never>; query: Record<string, never>; body: never; answer: Me };
-  /** Makes a guest of whoever comes for the first time; whoever is known already stays who they are. */
+  /** Makes a guest for a browser without a login; one with a login keeps it. */
   'POST /api/me': { params: Record<string, never>; query: Record<string, never>; body: never; answer: Me };
-  /** Takes another name. An account's name is what it logs in with, and nobody else's. */
+  /** Takes another name. An account's name is what it logs in with, and unique. */
   'PATCH /api/me': { params: Record<string, never>; query: Record<string, never>; body: NewName; answer: Me };
   /** Makes an account of a guest, who keeps everything. The recovery code is shown this once. */
   'POST /api/me/account': { params: Record<string, never>; query: Record<string, never>; body: NewAccount; answer: Recoverable };
@@ -90,14 +90,14 @@ record of a daily deal before its day is over, because others still play it. */
   /** One's tokens, the newest first. */
   'GET /api/me/tokens': { params: Record<string, never>; query: Record<string, never>; body: never; answer: Array<TokenInfo> };
   /** Makes a token. Its secret is shown this once. */
-  'POST /api/me/tokens': { params: Record<string, never>; query: Record<string, never>; body: NewToken; answer: TokenMade };
-  /** Ends a token, and whatever it has open. */
+  'POST /api/me/tokens': { params: Record<string, never>; query: Record<string, never>; body: NewToken; answer: CreatedToken };
+  /** Ends a token, and closes its connections. */
   'DELETE /api/me/tokens/{token}': { params: { token: string }; query: Record<string, never>; body: never; answer: void };
   /** How many people are at a table just now, on all servers together. It says nothing about who they are or where. */
   'GET /api/online': { params: Record<string, never>; query: Record<string, never>; body: never; answer: Online };
   /** Sits one down at the public table that fits and has waited longest, or at a new one. It is the game as published. */
   'POST /api/pair': { params: Record<string, never>; query: Record<string, never>; body: { clock?: ClockSpec; game: GameName; players: number; rated?: boolean }; answer: { table: string } };
-  /** Somebody, as everybody may know them who knows their id. */
+  /** What is public about a person, for those who know their id. */
   'GET /api/people/{person}': { params: { person: string }; query: Record<string, never>; body: never; answer: PersonBody };
   /** A person's ratings. */
   'GET /api/people/{person}/ratings': { params: { person: string }; query: Record<string, never>; body: never; answer: Array<RatingBody> };
@@ -106,7 +106,7 @@ record of a daily deal before its day is over, because others still play it. */
   /** What became of a person's games. */
   'GET /api/people/{person}/statistics': { params: { person: string }; query: Record<string, never>; body: never; answer: StatisticsBody };
   /** Opens an account with its recovery code: a new password, a new code, this browser logged in. All other logins end, and
-all tokens, since nobody knows who has had the account meanwhile. */
+all tokens, since another person may have had the account meanwhile. */
   'POST /api/recover': { params: Record<string, never>; query: Record<string, never>; body: Recovery; answer: Recoverable };
   /** Any record, whole: nothing of it is kept. A record that does not hold is refused, with the action that fails as `ply`. */
   'POST /api/replay': { params: Record<string, never>; query: { seat?: string; key?: string }; body: string; answer: ReplayFilm };

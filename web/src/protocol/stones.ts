@@ -84,7 +84,7 @@ export type StonesEvent = { "event": "picked_up", seat: number, pattern: StonesP
  */
 scores: Array<number>, 
 /**
- * The winner, or nobody in a draw.
+ * The winner; `None` in a draw.
  */
 winner: number | null, 
 /**
@@ -110,7 +110,7 @@ towers: Array<Array<StonesWorth>>,
 hindrance: StonesHindrance | null, };
 
 /**
- * An objective card, and the board of whoever holds it.
+ * An objective card, and its holder's board.
  */
 export type StonesHeld = { 
 /**
@@ -346,11 +346,11 @@ hands?: { [key in number]: number }, };
  */
 export type StonesView = { game: "stones", 
 /**
- * The viewer's seat; nothing for somebody who only watches.
+ * The viewer's seat; `None` for spectators.
  */
 seat: number | null, 
 /**
- * Who must act; nobody when the game is over.
+ * Who must act; `None` when the game is over.
  */
 to_move: number | null, phase: "turn" | "over", 
 /**
