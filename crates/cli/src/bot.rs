@@ -36,7 +36,7 @@ pub(crate) fn run(args: &BotArgs) -> Result<ExitCode, Failure> {
         return Err(Failure::Usage("--level: a program cannot play for another".to_owned()));
     }
     let mut host = Host { lines: Lines::new(io::stdin().lock()), number: 0, out: io::stdout().lock() };
-    let mut next = host.hear()?;
+    let mut next = host.next_message()?;
     while let Some(message) = next {
         let Message::Start(start) = message else { return Err(host.fault(Fault::NoGame)) };
         let game = |host| Game { host, name: &args.level, start: &start };
@@ -108,7 +108,7 @@ struct Host<R, W> {
 
 impl<R: BufRead, W: Write> Host<R, W> {
     /// The next message; nothing at the end of the input.
-    fn hear(&mut self) -> Result<Option<Message>, Failure> {
+    fn next_message(&mut self) -> Result<Option<Message>, Failure> {
         self.number += 1;
         let message = match self.lines.next_line()? {
             None => return Ok(None),
@@ -166,9 +166,9 @@ impl<R: BufRead, W: Write, G: PlayableGame> Visit<G> for Game<'_, R, W> {
             .bot::<G>(ThinkingTime::Own, &Seed::from_number(start.seed))
             .expect("a program has been refused when the arguments were read");
         loop {
-            let act = match host.hear()? {
+            let act = match host.next_message()? {
                 Some(Message::Act(act)) => act,
-                Some(Message::End) => return host.hear(),
+                Some(Message::End) => return host.next_message(),
                 other => return Ok(other),
             };
             let view = look::<G>(&act, &options, start.players, seat).map_err(|fault| host.fault(fault))?;

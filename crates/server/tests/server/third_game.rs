@@ -11,7 +11,7 @@ use reqwest::Method;
 use serde_json::{Value, json};
 use server::Time as _;
 use server::store::Admin;
-use tabletop::record::{Forfeit, Why};
+use tabletop::record::{Forfeit, ForfeitReason};
 use tabletop::testing::kuhn::Kuhn;
 use tabletop::{Game, Outcome};
 
@@ -62,7 +62,7 @@ impl<G: PlayableGame> Player<G> for Computer<G> {
         });
     }
 
-    fn act(&mut self, view: &G::View, _: &[G::Action]) -> Result<G::Action, Why> {
+    fn act(&mut self, view: &G::View, _: &[G::Action]) -> Result<G::Action, ForfeitReason> {
         Ok(self.bot.as_mut().unwrap().choose(view))
     }
 
