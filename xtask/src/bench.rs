@@ -12,7 +12,7 @@ use crate::failure::Failure;
 use crate::install::ensure_package;
 use crate::invocation::Invocation;
 use crate::load;
-use crate::program;
+use crate::program::{self, Profile};
 use crate::table::{Align, Table, whole};
 use crate::terminal::print;
 
@@ -32,7 +32,7 @@ pub(crate) struct Figures {
 pub(crate) fn bench(mut arguments: Arguments) -> Result<ExitCode, Failure> {
     let seconds = arguments.seconds()?.unwrap_or(5);
     arguments.finish()?;
-    let program = program::build()?;
+    let program = program::build(Profile::Release)?;
     print(format_args!("\n## {}, {}\n", processor(), compiler()?));
     let figures = measure(&program, &["--seconds", &seconds.to_string()])?;
     print(times(&figures));

@@ -4,7 +4,8 @@ use std::ffi::OsString;
 use std::process::{Command, ExitCode};
 
 use crate::failure::Failure;
-use crate::{program, web};
+use crate::program::{self, Profile};
+use crate::web;
 
 /// The flag that asks for a game in this terminal.
 const TERMINAL: &str = "--terminal";
@@ -15,7 +16,7 @@ pub(crate) fn play(arguments: &[OsString]) -> Result<ExitCode, Failure> {
     if !is_for_terminal(arguments) {
         web::build()?;
     }
-    let program = program::build()?;
+    let program = program::build(Profile::Play)?;
     let mut command = Command::new(&program);
     command.args(command_line(arguments));
     become_command(&mut command)

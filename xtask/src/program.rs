@@ -8,18 +8,36 @@ use crate::failure::Failure;
 use crate::invocation::Invocation;
 use crate::terminal::print_error;
 
-/// Builds `mandala` for release, with cargo's progress shown, and returns where it lies.
-///
-/// Cargo is asked for the place, because the target folder can be moved in half a dozen ways.
-pub(crate) fn build() -> Result<PathBuf, Failure> {
-    print_error("Building mandala (release). The first time takes some minutes.");
-    build_of("cli", "mandala")
+/// How a program is built.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Profile {
+    /// As it is shipped and measured.
+    Release,
+    /// Soon playable: nearly as fast, without the long optimisation across crates.
+    Play,
 }
 
-/// Builds a program of a package for release, and returns where it lies.
-pub(crate) fn build_of(package: &str, program: &str) -> Result<PathBuf, Failure> {
-    let start = ["build", "--locked", "--release", "--message-format", "json-render-diagnostics"];
-    let invocation = ["--package", package, "--bin", program]
+impl Profile {
+    fn name(self) -> &'static str {
+        match self {
+            Self::Release => "release",
+            Self::Play => "play",
+        }
+    }
+}
+
+/// Builds `mandala`, with cargo's progress shown, and returns where it lies.
+///
+/// Cargo is asked for the place, because the target folder can be moved in half a dozen ways.
+pub(crate) fn build(profile: Profile) -> Result<PathBuf, Failure> {
+    print_error(format_args!("Building mandala ({}). The first time takes some minutes.", profile.name()));
+    build_of("cli", "mandala", profile)
+}
+
+/// Builds a program of a package, and returns where it lies.
+pub(crate) fn build_of(package: &str, program: &str, profile: Profile) -> Result<PathBuf, Failure> {
+    let start = ["build", "--locked", "--message-format", "json-render-diagnostics"];
+    let invocation = ["--profile", profile.name(), "--package", package, "--bin", program]
         .into_iter()
         .fold(Invocation::cargo(&start), Invocation::argument);
     let messages = invocation.output()?;

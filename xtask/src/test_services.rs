@@ -6,15 +6,16 @@ use std::process::{Command, ExitCode};
 use crate::failure::Failure;
 use crate::install::{ensure_package, would_install};
 use crate::play::become_command;
-use crate::{program, web};
+use crate::program::{self, Profile};
+use crate::web;
 
 /// Builds `mandala`, with the web app in it, and becomes a program of another package, whose first argument is the path of
 /// `mandala`.
 pub(crate) fn become_program(package: &str, name: &str, arguments: &[String]) -> Result<ExitCode, Failure> {
     ensure_test_services()?;
     web::build()?;
-    let mandala = program::build()?;
-    let program = program::build_of(package, name)?;
+    let mandala = program::build(Profile::Release)?;
+    let program = program::build_of(package, name, Profile::Release)?;
     become_command(Command::new(&program).arg(mandala).args(arguments))
         .map_err(|source| Failure::Start { command: program.display().to_string(), source })
 }
