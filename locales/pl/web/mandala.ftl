@@ -214,11 +214,11 @@ mandala-effect-completes =
     }
 mandala-effect-completes-it =
     { $who ->
-        [you] ukończona; pierwszy wybór masz ty, { $most } do { $least }
-       *[other] ukończona; pierwszy wybór ma { $name }, { $most } do { $least }
+        [you] kończysz mandalę; pierwszy wybór masz ty, { $most } do { $least }
+       *[other] kończysz mandalę; pierwszy wybór ma { $name }, { $most } do { $least }
     }
 mandala-effect-completes-tie = kończy mandalę { $mandala }; jest { $most } do { $most }, a ostatnią kartę zagrywasz ty, więc pierwszy wybór ma { $name }
-mandala-effect-completes-it-tie = ukończona; jest { $most } do { $most }, a ostatnią kartę zagrywasz ty, więc pierwszy wybór ma { $name }
+mandala-effect-completes-it-tie = kończysz mandalę; przy { $most } do { $most } pierwszy wybór ma { $name }, bo ostatnią kartę zagrywasz ty
 mandala-effect-completes-nobody = kończy mandalę { $mandala }; oba pola są puste, więc jej wzgórze zostaje odrzucone
 mandala-effect-river = 1 na miejsce { $space } w rzece
 mandala-effect-cup = { $count } do misy
