@@ -1,8 +1,9 @@
 // Every number of the Mandala board says why it is that number: on hover, on keyboard focus and on a long press.
 
 import type { Locator, Page } from '@playwright/test';
+import { restingBox } from './hands';
 import { claims, hand, log, mountainOfClaims, playable, status } from './parts';
-import { command, make, makeWithFriend } from './quick';
+import { command, make, makeWithFriend, playUntil } from './quick';
 import { expect, test } from './server';
 import { choose, look, type TableView, turn } from './table';
 
@@ -175,3 +176,26 @@ test('a player without a card in the Field is told that claims are discarded', a
   await expect(log(page).getByText(/You, discarded$/)).toBeVisible();
   await expect(hand(page).first()).toBeVisible();
 });
+
+test(
+  'what can be claimed stays where it is while one chooses, and still says what it brings when one has let go',
+  { tag: '@both' },
+  async ({ page, newcomer }) => {
+    const { id, friend } = await makeWithFriend(page, newcomer, 'mandala');
+    await playUntil(page, id, (view) => view['phase'] === 'claim' && view['to_move'] === 0, { friend });
+    await page.goto(`/table/${id}`);
+    const possible = claims(page).getByRole('button', { name: /^Claim: .*points?/ });
+    const count = (await look(page, id)).legal?.length ?? 0;
+    for (const viewport of [{ width: 844, height: 390 }, page.viewportSize()]) {
+      if (viewport) await page.setViewportSize(viewport);
+      await expect(possible).toHaveCount(count);
+      const before = await restingBox(possible.first());
+      await possible.first().click();
+      await expect(possible.first()).toHaveAttribute('aria-pressed', 'true');
+      expect(await restingBox(possible.first())).toEqual(before);
+      await page.keyboard.press('Escape');
+      await expect(possible.first()).toHaveAttribute('aria-pressed', 'false');
+      await expect(possible).toHaveCount(count);
+    }
+  },
+);

@@ -155,8 +155,14 @@ export class Chooser {
     if (this.reasons.size > 0) this.reasons = new Map();
   }
 
-  /** Lets go of everything; what was carried goes back. */
+  /** Lets go of everything, and asks again what can be claimed would bring: that is shown without a choice. */
   clear(): void {
+    this.reset();
+    this.foresee();
+  }
+
+  /** The same for a new moment of the game; what was carried goes back. */
+  reset(): void {
     this.forget();
     this.picked = [];
     this.claim = null;
