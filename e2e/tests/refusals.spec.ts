@@ -209,6 +209,8 @@ for (const how of ['mouse', 'drag', 'keyboard', 'touch'] as const satisfies Inpu
     // A space of one's board without a tower has nothing to score.
     await press(how, tower(page, '3'));
     await expect(refusal(page, 'There is no tower on your space 3.')).toBeVisible();
+    // What the space counts is said with it.
+    await expect(refusal(page, 'Space 3: a tower of 1, 2, 3 or 4 stones scores 1, 3, 4, 1.')).toBeVisible();
     // A stone that stays says why, where the artist would stand beside it.
     const stays = stayingStone(seen);
     if (!stays) throw new Error('every pick-up takes all stones');

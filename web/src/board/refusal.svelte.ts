@@ -11,11 +11,12 @@ export class Refusal {
   /** `effects` of an action that cannot be played is refused with the rule that forbids it. */
   constructor(private readonly effects: (action: string) => Promise<unknown>) {}
 
-  /** Says why an action cannot be played. */
-  async explain(action: string, place: string): Promise<void> {
+  /** Says why an action cannot be played, and what else there is to say of the place. */
+  async explain(action: string, place: string, more?: () => Promise<string | null>): Promise<void> {
     const request = (this.#requests += 1);
-    const text = await this.why(action);
-    if (request === this.#requests && text !== null) this.shown = { text, place };
+    const [text, about] = await Promise.all([this.why(action), more?.()]);
+    if (request === this.#requests && text !== null)
+      this.shown = { text: [text, about].filter(Boolean).join('\n'), place };
   }
 
   say(text: string, place: string): void {

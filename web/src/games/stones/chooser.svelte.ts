@@ -128,15 +128,18 @@ export class Chooser {
     this.chosenTower = space;
   }
 
-  /** A space of one's own board was pressed: the tower goes there, or the tower there is to be scored. */
-  pressTower(space: number): void {
+  /**
+   * A space of one's own board was pressed: the tower goes there, or the tower there is to be scored. Where neither is possible,
+   * it says why, and what the space counts.
+   */
+  pressTower(space: number, about?: () => Promise<string | null>): void {
     const { moves, choice, pickUp } = this;
     // The first press chooses the space, also the one that is proposed; a second one on the same space plays.
     if (pickUp?.to && moves.tower(pickUp, space))
       return this.chosenTower === space && pickUp.tower === space ? this.play() : this.tower(space);
     if (!moves.tops.includes(space)) {
       const action = pickUp?.to ? write({ ...pickUp, tower: space }) : `t${space}`;
-      return void this.refusal.explain(action ?? '', `tower-${space}`);
+      return void this.refusal.explain(action ?? '', `tower-${space}`, about);
     }
     if (choice?.kind === 'tops') return this.#take(moves.top(choice, space));
     const colour = this.colourOn(space);

@@ -12,7 +12,7 @@ beforeEach(() => speak('en'));
 
 test('a tower says what is counted and what that brings', () => {
   expect(reasons.standing({ tower: 1, points: 3, counted: 3 })).toBe(
-    'Space 1, 3 different heights: 3 points when its colour is scored.',
+    'Space 1, 3 different heights (empty is height 0): 3 points when its colour is scored.',
   );
   expect(reasons.standing({ tower: 2, points: 1, counted: 3 })).toBe(
     'Space 2, height 3: 1 point when its colour is scored.',

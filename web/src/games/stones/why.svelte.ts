@@ -7,14 +7,16 @@ import { need } from '../../words';
 type Reasons = typeof import('./reasons');
 
 let reasons: Reasons | null = $state.raw(null);
-let loading = false;
+let loading: Promise<void> | null = null;
 
-async function load(): Promise<void> {
-  if (loading) return;
-  loading = true;
+function load(): Promise<void> {
+  return (loading ??= fetched());
+}
+
+async function fetched(): Promise<void> {
   // Without a connection nothing is explained, and the next question tries again.
   const came = await Promise.all([import('./reasons'), need('stones-reasons')]).catch(() => null);
-  loading = false;
+  loading = null;
   reasons = came?.[0] ?? null;
 }
 
@@ -25,4 +27,10 @@ export function why(say: (reasons: Reasons) => string | null): Attachment<Explan
     void load();
     return '';
   });
+}
+
+/** The same where something was pressed that does nothing; nothing without a connection. */
+export async function tell(say: (reasons: Reasons) => string | null): Promise<string | null> {
+  if (!reasons) await load();
+  return reasons && say(reasons);
 }
