@@ -7,6 +7,8 @@ export class MoveTracer {
   /** The move whose row is pointed at or focused, and the one whose row was pressed, by their versions. */
   pointed: number | null = $state(null);
   pinned: number | null = $state(null);
+  /** How often one has asked for what the others did. */
+  times = $state(0);
   /** The version of the table at which what the others did had been seen. */
   #seen = $state(0);
 
@@ -34,6 +36,7 @@ export class MoveTracer {
 
   /** Draws once more what the others did. */
   again(): void {
+    this.times += 1;
     this.#seen = 0;
   }
 }
