@@ -46,10 +46,13 @@ export function isWorse({ action, best, verdict }: Decision): boolean {
   return best !== action && verdict !== 'best' && verdict !== 'good';
 }
 
-/** The decisions worth a look, the costliest first. */
+/** The decisions that cost most, in the order of the game. */
 export function turningPoints(analysed: GameAnalysis, most = 4): Decision[] {
   const costly = analysed.decisions.filter(({ verdict }) => verdict === 'mistake' || verdict === 'blunder');
-  return costly.sort((one, two) => two.loss - one.loss).slice(0, most);
+  return costly
+    .sort((one, two) => two.loss - one.loss)
+    .slice(0, most)
+    .sort((one, two) => one.ply - two.ply);
 }
 
 /** Arguments of a reason as they are read: ids of words, such as colours, become those words, and mandalas have numerals. */
