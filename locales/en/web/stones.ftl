@@ -71,8 +71,8 @@ stones-rule-5 = colours + 1
 stones-counted =
     { $space ->
         [1] { $count ->
-            [one] { $count } height
-           *[other] { $count } different heights
+            [one] { $count } height (empty is height 0)
+           *[other] { $count } different heights (empty is height 0)
         }
         [5] { $count ->
             [one] { $count } colour + 1
@@ -219,28 +219,31 @@ stones-say-revealed =
     }
 stones-say-colour =
     { $who ->
-        [you] You scored { $colour } on { $towers } for { $points }.
-       *[other] { $name } scored { $colour } on { $towers } for { $points }.
+        [you] You scored { $colour } on { $towers } for { $points }
+       *[other] { $name } scored { $colour } on { $towers } for { $points }
+    }{ $bonus ->
+        [0] .
+       *[other] , bonus { $bonus }.
     }
 stones-say-tops =
     { $who ->
         [you] { $count ->
-            [one] You scored the top of { $towers } for { $points }.
-           *[other] You scored the tops of { $towers } for { $points }.
+            [one] You scored the top of { $towers } for { $points }
+           *[other] You scored the tops of { $towers } for { $points }
         }
        *[other] { $count ->
-            [one] { $name } scored the top of { $towers } for { $points }.
-           *[other] { $name } scored the tops of { $towers } for { $points }.
+            [one] { $name } scored the top of { $towers } for { $points }
+           *[other] { $name } scored the tops of { $towers } for { $points }
         }
+    }{ $bonus ->
+        [0] .
+       *[other] , bonus { $bonus }.
     }
 stones-say-placed =
     { $count ->
         [one] { $count } stone
        *[other] { $count } stones
-    } to the mandala board{ $bonus ->
-        [0] .
-       *[other] : +{ $bonus }.
-    }
+    } to the mandala board.
 stones-say-end-begun = The space with the hands is covered: this round is the last.
 stones-say-ended-mandala = The last round is finished.
 stones-say-ended-stuck = The next player can neither pick up nor score: the game is over.

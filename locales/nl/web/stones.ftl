@@ -71,8 +71,8 @@ stones-rule-5 = kleuren + 1
 stones-counted =
     { $space ->
         [1] { $count ->
-            [one] { $count } hoogte
-           *[other] { $count } verschillende hoogtes
+            [one] { $count } hoogte (leeg is hoogte 0)
+           *[other] { $count } verschillende hoogtes (leeg is hoogte 0)
         }
         [5] { $count ->
             [one] { $count } kleur + 1
@@ -219,28 +219,31 @@ stones-say-revealed =
     }
 stones-say-colour =
     { $who ->
-        [you] Je scoort { $colour } op vak { $towers }: +{ $points }.
-       *[other] { $name } scoort { $colour } op vak { $towers }: +{ $points }.
+        [you] Je scoort { $colour } op vak { $towers }: +{ $points }
+       *[other] { $name } scoort { $colour } op vak { $towers }: +{ $points }
+    }{ $bonus ->
+        [0] .
+       *[other] , bonus +{ $bonus }.
     }
 stones-say-tops =
     { $who ->
         [you] { $count ->
-            [one] Je scoort de bovenste steen van toren { $towers }: +{ $points }.
-           *[other] Je scoort de bovenste stenen van de torens { $towers }: +{ $points }.
+            [one] Je scoort de bovenste steen van toren { $towers }: +{ $points }
+           *[other] Je scoort de bovenste stenen van de torens { $towers }: +{ $points }
         }
        *[other] { $count ->
-            [one] { $name } scoort de bovenste steen van toren { $towers }: +{ $points }.
-           *[other] { $name } scoort de bovenste stenen van de torens { $towers }: +{ $points }.
+            [one] { $name } scoort de bovenste steen van toren { $towers }: +{ $points }
+           *[other] { $name } scoort de bovenste stenen van de torens { $towers }: +{ $points }
         }
+    }{ $bonus ->
+        [0] .
+       *[other] , bonus +{ $bonus }.
     }
 stones-say-placed =
     { $count ->
         [one] { $count } steen
        *[other] { $count } stenen
-    } naar het mandalabord{ $bonus ->
-        [0] .
-       *[other] : +{ $bonus }.
-    }
+    } naar het mandalabord.
 stones-say-end-begun = Het vak met de handen is bedekt: dit is de laatste ronde.
 stones-say-ended-mandala = De laatste ronde is uitgespeeld.
 stones-say-ended-stuck = De volgende speler kan niets oppakken en niets scoren: het spel is afgelopen.

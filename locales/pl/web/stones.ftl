@@ -78,9 +78,9 @@ stones-rule-5 = kolory + 1
 stones-counted =
     { $space ->
         [1] { $count ->
-            [one] { $count } wysokość
-            [few] { $count } różne wysokości
-           *[many] { $count } różnych wysokości
+            [one] { $count } wysokość (puste pole to 0)
+            [few] { $count } różne wysokości (puste pole to 0)
+           *[many] { $count } różnych wysokości (puste pole to 0)
         }
         [5] { $count ->
             [one] { $count } kolor + 1
@@ -236,29 +236,32 @@ stones-say-revealed =
     }
 stones-say-colour =
     { $who ->
-        [you] Punktujesz { $colour }, wieże { $towers }: { $points } pkt.
-       *[other] { $name } punktuje { $colour }, wieże { $towers }: { $points } pkt.
+        [you] Punktujesz { $colour }, wieże { $towers }: { $points } pkt
+       *[other] { $name } punktuje { $colour }, wieże { $towers }: { $points } pkt
+    }{ $bonus ->
+        [0] .
+       *[other] , premia { $bonus }.
     }
 stones-say-tops =
     { $who ->
         [you] { $count ->
-            [one] Punktujesz kamień z wieży { $towers }: { $points } pkt.
-           *[other] Punktujesz kamienie z wież { $towers }: { $points } pkt.
+            [one] Punktujesz kamień z wieży { $towers }: { $points } pkt
+           *[other] Punktujesz kamienie z wież { $towers }: { $points } pkt
         }
        *[other] { $count ->
-            [one] { $name } punktuje kamień z wieży { $towers }: { $points } pkt.
-           *[other] { $name } punktuje kamienie z wież { $towers }: { $points } pkt.
+            [one] { $name } punktuje kamień z wieży { $towers }: { $points } pkt
+           *[other] { $name } punktuje kamienie z wież { $towers }: { $points } pkt
         }
+    }{ $bonus ->
+        [0] .
+       *[other] , premia { $bonus }.
     }
 stones-say-placed =
     Na planszę mandali: { $count ->
         [one] { $count } kamień
         [few] { $count } kamienie
        *[many] { $count } kamieni
-    }{ $bonus ->
-        [0] .
-       *[other] , +{ $bonus }.
-    }
+    }.
 stones-say-end-begun = Zakryto pole z dłońmi: ta runda jest ostatnia.
 stones-say-ended-mandala = Ostatnia runda dobiegła końca.
 stones-say-ended-stuck = Następny gracz nie może ani podnieść kamieni, ani punktować: koniec gry.

@@ -1012,14 +1012,14 @@ export interface Messages {
   'stones-rule-1': Record<string, never>;
   'stones-rule-5': Record<string, never>;
   'stones-rule-heights': { points: Argument };
-  'stones-say-colour': { colour: Argument; name: Argument; points: Argument; towers: Argument; who: Argument };
+  'stones-say-colour': { bonus: Argument; colour: Argument; name: Argument; points: Argument; towers: Argument; who: Argument };
   'stones-say-end-begun': Record<string, never>;
   'stones-say-ended-mandala': Record<string, never>;
   'stones-say-ended-stuck': Record<string, never>;
   'stones-say-picked-up': { count: Argument; from: Argument; name: Argument; to: Argument; tower: Argument; who: Argument };
-  'stones-say-placed': { bonus: Argument; count: Argument };
+  'stones-say-placed': { count: Argument };
   'stones-say-revealed': { count: Argument; space1: Argument; space2: Argument; space3: Argument; space4: Argument; stone1: Argument; stone2: Argument; stone3: Argument; stone4: Argument };
-  'stones-say-tops': { count: Argument; name: Argument; points: Argument; towers: Argument; who: Argument };
+  'stones-say-tops': { bonus: Argument; count: Argument; name: Argument; points: Argument; towers: Argument; who: Argument };
   'stones-say-wins': { name: Argument; points: Argument; who: Argument };
   'stones-score': Record<string, never>;
   'stones-score-instead': Record<string, never>;

@@ -136,7 +136,7 @@ describe('what is said', () => {
   });
 
   it('counts points and bonuses together', () => {
-    expect(all(EVENTS[5] ?? [])).toBe('Beth scored • on 1, 4 for 8. 2 stones to the mandala board: +2.');
+    expect(all(EVENTS[5] ?? [])).toBe('Beth scored • on 1, 4 for 8, bonus 2. 2 stones to the mandala board.');
     expect(all(EVENTS[6] ?? [])).toBe('You scored the top of 2 for 1. 1 stone to the mandala board.');
   });
 

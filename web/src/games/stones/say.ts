@@ -4,21 +4,41 @@ import { type GameEvent, type Sentence, who } from '../../board/contract';
 import { type Piece, sentence } from '../../words/rich';
 import { read } from './choice';
 import { beside } from './spaces';
-import { type StonesEffects, type StonesEvent, stonesEvents } from './view';
+import { type EventOf, type StonesEffects, type StonesEvent, stonesEvents } from './view';
 
 /** The sentences of one action's events, in the order in which it happened. */
 export function sentences(events: readonly GameEvent[], near: number | null, names: readonly string[]): Sentence[] {
   const all = stonesEvents(events);
   const revealed = all.filter((event) => event.event === 'revealed');
   return all.flatMap((event) => {
+    // A scoring says all its points, since its line may be cut.
+    if (event.event === 'scored') return scored(event, bonusOf(all), near, names);
     if (event.event !== 'revealed') return sentenceOf(event, near, names);
     // All that came to light together is one thing that happened.
     return event === revealed[0] ? turnedUp(revealed) : [];
   });
 }
 
+/** What the stones of an action gain on the mandala board. */
+function bonusOf(events: readonly StonesEvent[]): number {
+  return events
+    .flatMap((event) => (event.event === 'placed' ? event.covered : []))
+    .reduce((sum, { bonus }) => sum + bonus, 0);
+}
+
+function scored(event: EventOf<'scored'>, bonus: number, near: number | null, names: readonly string[]): Sentence[] {
+  const args = {
+    ...who(event.seat, near, names),
+    points: event.towers.reduce((sum, { points }) => sum + points, 0),
+    bonus,
+    towers: event.towers.map(({ tower }) => tower).join(', '),
+  };
+  if (event.colour === null) return [sentence('stones-say-tops', { ...args, count: event.towers.length })];
+  return [sentence('stones-say-colour', { ...args, colour: { stone: `${event.colour}?` } })];
+}
+
 function sentenceOf(
-  event: Exclude<StonesEvent, { event: 'revealed' }>,
+  event: Exclude<StonesEvent, { event: 'revealed' | 'scored' }>,
   near: number | null,
   names: readonly string[],
 ): Sentence[] {
@@ -35,20 +55,8 @@ function sentenceOf(
         }),
       ];
     }
-    case 'scored': {
-      const points = event.towers.reduce((sum, { points }) => sum + points, 0);
-      const args = {
-        ...who(event.seat, near, names),
-        points,
-        towers: event.towers.map(({ tower }) => tower).join(', '),
-      };
-      if (event.colour === null) return [sentence('stones-say-tops', { ...args, count: event.towers.length })];
-      return [sentence('stones-say-colour', { ...args, colour: { stone: `${event.colour}?` } })];
-    }
-    case 'placed': {
-      const bonus = event.covered.reduce((sum, { bonus }) => sum + bonus, 0);
-      return [sentence('stones-say-placed', { count: event.stones.length, bonus })];
-    }
+    case 'placed':
+      return [sentence('stones-say-placed', { count: event.stones.length })];
     case 'end_begun':
       return [sentence('stones-say-end-begun')];
     case 'ended': {
