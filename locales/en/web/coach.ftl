@@ -26,7 +26,7 @@ coach-mandala-cup = Cup: the cards that score at the end.
 
 coach-stones-goal = Build towers with the same colour on top, and score them together.
 coach-stones-pick-up = Next: pick up. Move an artist to a free artist space; it takes the stones around it that have its pattern.
-coach-stones-gather = Next: pick up again, so that two towers show the same colour on top.
+coach-stones-gather = Next: pick up again, until two towers show the same colour on top. Single stones score only 1.
 coach-stones-colour = Next: score a colour that is on top of several towers, or pick up for one more.
 coach-stones-full = Next: score a colour. Your five spaces hold towers, so you cannot pick up.
 coach-stones-no-stone = Next: score a colour. No artist finds a stone to take, so you cannot pick up.

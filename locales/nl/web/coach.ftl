@@ -26,7 +26,7 @@ coach-mandala-cup = Kelk: de kaarten die aan het eind scoren.
 
 coach-stones-goal = Zet torens neer met dezelfde kleur bovenop en scoor ze samen.
 coach-stones-pick-up = Nu: pak op. Tik op een kunstenaar en dan op een vrije plek: hij neemt de stenen om zich heen met zijn symbool.
-coach-stones-gather = Nu: pak nog eens op, zodat op twee torens dezelfde kleur bovenop ligt.
+coach-stones-gather = Nu: pak nog eens op, tot op twee torens dezelfde kleur bovenop ligt. Losse stenen scoren maar 1.
 coach-stones-colour = Nu: scoor een kleur die boven op meerdere torens ligt, of pak stenen op voor nog een toren.
 coach-stones-full = Nu: scoor een kleur. Op je vijf vakken staan torens, dus oppakken kan niet.
 coach-stones-no-stone = Nu: scoor een kleur. Geen kunstenaar vindt een steen, dus oppakken kan niet.

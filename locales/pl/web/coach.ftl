@@ -26,7 +26,7 @@ coach-mandala-cup = Misa: karty, które na końcu dają punkty.
 
 coach-stones-goal = Stawiaj wieże z tym samym kolorem na wierzchu i punktuj je razem.
 coach-stones-pick-up = Teraz: podnieś. Dotknij artysty, potem wolnego pola: weźmie wokół siebie kamienie ze swoim symbolem.
-coach-stones-gather = Teraz: podnieś kolejne kamienie, tak by na wierzchu dwóch wież był ten sam kolor.
+coach-stones-gather = Teraz: podnieś jeszcze raz, aż ten sam kolor będzie na wierzchu dwóch wież. Pojedyncze kamienie dają tylko po 1.
 coach-stones-colour = Teraz: zapunktuj kolor, który jest na wierzchu kilku wież, albo podnieś kamienie na kolejną wieżę.
 coach-stones-full = Teraz: zapunktuj kolor. Na pięciu polach stoją wieże, więc nie możesz podnosić kamieni.
 coach-stones-no-stone = Teraz: zapunktuj kolor. Żaden artysta nie znajdzie kamienia, więc nie możesz podnosić.
