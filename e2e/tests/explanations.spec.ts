@@ -186,7 +186,7 @@ test(
     await page.goto(`/table/${id}`);
     const possible = claims(page).getByRole('button', { name: /^Claim: .*points?/ });
     const count = (await look(page, id)).legal?.length ?? 0;
-    for (const viewport of [{ width: 844, height: 390 }, page.viewportSize()]) {
+    for (const viewport of [{ width: 667, height: 375 }, { width: 844, height: 390 }, page.viewportSize()]) {
       if (viewport) await page.setViewportSize(viewport);
       await expect(possible).toHaveCount(count);
       const before = await restingBox(possible.first());
