@@ -33,9 +33,9 @@ pub(crate) const REDELIVERY: Duration = Duration::from_secs(4);
 const CONFIRMATION: Duration = Duration::from_secs(3);
 /// How long a bus that works may take to say that the queue is there.
 const PROMPT: Duration = Duration::from_secs(1);
-/// How long to wait for a job at a time. A NATS server that was killed has forgotten who waits.
+/// How long to wait for a job at a time. A NATS server that was restarted has lost the requests that waited.
 const WAIT: Duration = Duration::from_secs(3);
-/// How much later the answer may come that there was none.
+/// Extra time for the reply that there was no job.
 const LATE: Duration = Duration::from_secs(1);
 /// A job that has waited so long is of no use: it will have been offered again.
 const MAX_AGE: Duration = Duration::from_secs(3600);
@@ -70,7 +70,7 @@ impl Queue {
 
     /// Makes the queue again if it is gone, as with a bus that has lost its disk; an error if the bus does not answer.
     pub async fn ensure(&self) -> Result<(), QueueError> {
-        // Without a connection the client would keep the question for later, and be full of them some day.
+        // Without a connection the client would buffer requests without bound.
         if self.client.connection_state() != State::Connected {
             return Err(QueueError::unreachable("the connection is lost"));
         }

@@ -7,7 +7,7 @@ use mandala_table::Outage;
 use crate::app::App;
 use crate::store::StoreError;
 
-/// How often a heartbeat is stored. A clock may gain so much by an outage, and none loses by one.
+/// How often a heartbeat is stored. After an outage a clock may have at most this much more than it had, never less.
 const EVERY: Duration = Duration::from_secs(5);
 
 impl App {
@@ -22,8 +22,8 @@ impl App {
     }
 
     /// Stores heartbeats from now on.
-    pub(crate) async fn leave_signs(&self) {
-        self.give_sign().await;
+    pub(crate) async fn keep_heartbeat(&self) {
+        self.store_heartbeat().await;
         let app = self.clone();
         tokio::spawn(async move {
             loop {
@@ -31,14 +31,14 @@ impl App {
                 tokio::select! {
                     biased;
                     () = app.shutdown.requested() => break,
-                    () = app.time.until(app.time.now().plus(EVERY)) => app.give_sign().await,
+                    () = app.time.until(app.time.now().plus(EVERY)) => app.store_heartbeat().await,
                 }
             }
         });
     }
 
-    /// On a full disk games can still be looked at: it is no reason not to start.
-    async fn give_sign(&self) {
+    /// A failure does not stop the server: with a full disk, tables can still be read.
+    async fn store_heartbeat(&self) {
         if let Err(error) = self.store.note_alive(self.time.now()).await {
             tracing::warn!(%error, "could not store a heartbeat; retrying in {EVERY:?}");
         }

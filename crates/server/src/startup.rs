@@ -24,7 +24,7 @@ impl App {
             self.note_outage().await?;
             self.wake_tables().await?;
         }
-        self.leave_signs().await;
+        self.keep_heartbeat().await;
         self.join_cluster().await?;
         Ok(())
     }
@@ -32,7 +32,7 @@ impl App {
     /// Loads the tables at which a computer or a clock may have to act.
     async fn wake_tables(&self) -> Result<(), StoreError> {
         let tables: Vec<_> = self.store.waking().await?.into_iter().map(|id| self.table(id)).collect();
-        // Only when every clock knows of the outage may a heartbeat be stored, which would hide it.
+        // The first heartbeat overwrites the time of the last one, so every clock has to know of the outage before.
         for table in tables {
             let _ = table.outline().await;
             table.wake().await;

@@ -19,7 +19,7 @@ pub trait Cluster: Send + Sync + 'static {
     /// Forgets a node, and who was present by way of it.
     async fn forget_node(&self, node: Id) -> Result<(), StoreError>;
 
-    /// A person has come to a table by way of a node. To come twice is to come once.
+    /// A person has come to a table by way of a node. Idempotent.
     async fn arrive(&self, node: Id, table: Id, person: Id) -> Result<(), StoreError>;
 
     /// A person is no longer at a table by way of a node.

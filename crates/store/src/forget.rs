@@ -71,19 +71,19 @@ fn renamed_players(value: &RawValue, seats: &[u8], name: &str) -> Result<Box<Raw
     to_raw_value(&players)
 }
 
-/// An entry of a table at which a game still goes on, with `stranger`, an id of no person, in the person's place;
-/// nothing if the person is not in it.
-pub(crate) fn forgotten_entry(stored: &StoredEntry, person: Id, stranger: Id) -> Option<StoredEntry> {
+/// An entry of a table at which a game still goes on, with `placeholder`, an id that belongs to no person, in the
+/// person's place; `None` if the person is not in it.
+pub(crate) fn forgotten_entry(stored: &StoredEntry, person: Id, placeholder: Id) -> Option<StoredEntry> {
     let mut changed = stored.clone();
     if let Some(by) = changed.by.as_mut().filter(|by| by.person == person) {
-        by.person = stranger;
+        by.person = placeholder;
     }
     match &mut changed.entry {
         Entry::Created(created) => {
             for holder in &mut created.seats {
                 match holder {
                     Holder::Person { id, name } if *id == person => {
-                        *id = stranger;
+                        *id = placeholder;
                         NEUTRAL_NAME.clone_into(name);
                     }
                     // A seat that was kept for them is open to everyone who is invited.
@@ -93,7 +93,7 @@ pub(crate) fn forgotten_entry(stored: &StoredEntry, person: Id, stranger: Id) ->
             }
         }
         Entry::Joined { person: id, name, .. } if *id == person => {
-            *id = stranger;
+            *id = placeholder;
             NEUTRAL_NAME.clone_into(name);
         }
         _ => {}

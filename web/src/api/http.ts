@@ -25,7 +25,7 @@ export function onLoginNeeded(then: () => void): void {
 
 export type Route = keyof Routes;
 type NoParams = Record<string, never>;
-/** What is left out of a query is not said. */
+/** Values of a query that are null or undefined are left out. */
 type PartialQuery<Query> = { [Name in keyof Query]: Query[Name] | null | undefined };
 /** What a route is given: what must be given is required. */
 export type Input<R extends Route> = (NoParams extends Routes[R]['params']

@@ -28,7 +28,7 @@ export function errorText(error: unknown): string {
   return t('shell-broken');
 }
 
-/** What is no error is about the page on which it was said. */
+/** Dismisses notices that are not errors: they belong to the page that showed them. */
 export function clearPlain(): void {
   for (const { key } of notices.filter(({ kind }) => kind === 'plain')) dismiss(key);
 }

@@ -55,7 +55,7 @@ impl Caller {
         }
         let now = app.time.now();
         if now.since(pass.seen) >= SEEN.as_millis() as u64 {
-            // Reading goes on while nothing can be written.
+            // A request that only reads works while nothing can be written.
             if let Err(error) = app.store.seen(&pass, now).await {
                 tracing::warn!(%error, "could not store when a login was last seen");
             }

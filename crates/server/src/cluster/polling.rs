@@ -78,7 +78,7 @@ impl App {
         }
         let woken = self.wake_overdue(now).await;
         if woken.is_err() {
-            // Another node may be luckier. If even this fails, the lease runs out by itself.
+            // Releases the lease, so that another node can try. If even this fails, the lease runs out by itself.
             let _ = lease(name, now).await;
         }
         woken

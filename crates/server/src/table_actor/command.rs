@@ -55,7 +55,7 @@ impl TableActor {
         Ok(version)
     }
 
-    /// A clock that has run out comes before any command. A player has then seen an older version.
+    /// Ends the game of a player whose clock has run out before a command is decided. A player's command is then stale.
     async fn time_out_first(&mut self, sender: &Sender) -> Result<(), CommitError> {
         let Some(entry) = self.table()?.timeout_entry(self.services.time.now()) else { return Ok(()) };
         self.commit(vec![entry], None).await?;

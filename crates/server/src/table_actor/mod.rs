@@ -8,7 +8,7 @@
 //! | `registry`, `handle` | how others find an actor, and what they can ask of it |
 //! | `services` | what an actor needs from the server |
 //! | `command` | a command, from deciding to acknowledging |
-//! | `commit` | apply, append, publish: the one way in which a table changes here |
+//! | `commit` | apply, append, send, publish: the one way in which a table changes here |
 //! | `replication` | the table from the store, and the entries of other nodes |
 //! | `view` | snapshots and other answers for one viewer |
 //! | `subscribers`, `broadcast`, `spectator_delay` | who is sent what |

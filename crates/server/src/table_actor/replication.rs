@@ -108,7 +108,7 @@ impl TableActor {
         }
     }
 
-    /// Makes sure that the table in memory has come to this version.
+    /// Reads the table again if the one in memory is older than this version.
     pub(super) async fn catch_up(&mut self, version: u32) {
         if self.table.as_ref().is_some_and(|table| table.version() < version) {
             self.forget();

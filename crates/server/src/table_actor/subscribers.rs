@@ -98,7 +98,8 @@ impl Subscribers {
         viewers
     }
 
-    /// Sends a message to all who are this viewer, and were before. A client that cannot keep up is dropped.
+    /// Sends a message to all subscribers with this viewer, except those that wait for a snapshot. A client that cannot keep up
+    /// is dropped.
     pub(super) fn send(&mut self, viewer: Viewer, message: &MessageText) {
         self.subscribers.retain(|subscriber| {
             subscriber.viewer != viewer

@@ -11,7 +11,7 @@ use crate::meters;
 use crate::tables::Append;
 
 /// Adds all of the entries in one commit; `false`, and nothing done, if a version was taken or a table removed.
-pub(super) async fn together<D: Sql>(database: &D, appends: &[Append]) -> Result<bool, StoreError> {
+pub(super) async fn append_batch<D: Sql>(database: &D, appends: &[Append]) -> Result<bool, StoreError> {
     // All transactions take tables in the same order, so that no two ever wait for each other.
     let mut appends: Vec<_> = appends.iter().collect();
     appends.sort_by_key(|append| append.table);
@@ -22,10 +22,10 @@ pub(super) async fn together<D: Sql>(database: &D, appends: &[Append]) -> Result
          SELECT value ->> 0, CAST(value ->> 1 AS BIGINT), value -> 2 FROM {}",
         D::each("$1")
     );
-    // Only the last word about a table counts.
+    // The last wake time of a table wins.
     let dues: BTreeMap<Id, WakeTime> =
         appends.iter().filter_map(|append| Some((append.table, append.due?))).collect();
-    // A statement on its own is a transaction, and there and back once instead of three times.
+    // A single statement is a transaction by itself: one round trip instead of three.
     let quick = if appends.iter().any(|append| append.listed.is_some() || append.finished.is_some()) {
         None
     } else if dues.is_empty() {

@@ -7,7 +7,7 @@ use std::sync::Arc;
 
 use tokio::sync::{OwnedSemaphorePermit, Semaphore, mpsc, oneshot};
 
-use super::append::together;
+use super::append::append_batch;
 use super::database::Sql;
 use crate::StoreError;
 use crate::meters;
@@ -28,7 +28,7 @@ enum WriterRequest {
 impl Writer {
     pub(super) fn start<D: Sql>(database: D) -> Self {
         let (sender, requests) = mpsc::channel(D::BATCH);
-        tokio::spawn(empty(database, requests));
+        tokio::spawn(run_writer(database, requests));
         Self(sender)
     }
 
@@ -48,8 +48,8 @@ impl Writer {
     }
 }
 
-/// Takes what waits whenever a commit may begin.
-async fn empty<D: Sql>(database: D, mut requests: mpsc::Receiver<WriterRequest>) {
+/// Commits the waiting requests whenever a commit may begin.
+async fn run_writer<D: Sql>(database: D, mut requests: mpsc::Receiver<WriterRequest>) {
     let places = Arc::new(Semaphore::new(D::COMMITS));
     let mut batch = Vec::with_capacity(D::BATCH);
     while let Ok(place) = Arc::clone(&places).acquire_owned().await
@@ -87,14 +87,14 @@ async fn commit<D: Sql>(
     }
     metrics::histogram!(meters::BATCH).record(appends.len() as f64);
     let begun = std::time::Instant::now();
-    let done = together(&database, &appends).await;
+    let done = append_batch(&database, &appends).await;
     metrics::histogram!(meters::COMMIT_SECONDS).record(begun.elapsed());
     match done {
         Ok(true) => answer(replies, &Ok(())),
         // Some versions were taken: find out whose, one by one.
         Ok(false) => {
             for (append, reply) in appends.iter().zip(replies) {
-                let done = match together(&database, std::slice::from_ref(append)).await {
+                let done = match append_batch(&database, std::slice::from_ref(append)).await {
                     Ok(true) => Ok(()),
                     Ok(false) => Err(AppendError::Conflict),
                     Err(error) => {

@@ -44,8 +44,8 @@ impl Table {
         Ok(Seat::new(index))
     }
 
-    /// Until when the others have to wait for a player who has been away since then; nothing if they do not wait for
-    /// this seat, or if there is nothing to do but wait.
+    /// Until when the others have to wait for a player who has been away since then; `None` if they do not wait for
+    /// this seat, or if a clock decides.
     pub fn waits_until(&self, seat: Seat, since: Timestamp, grace: Duration) -> Option<Timestamp> {
         let occupant = &self.seats[seat.index()];
         let waited_for =

@@ -14,10 +14,10 @@ use super::{Occupant, Ply, Substitution, Table};
 use crate::fairness::Secret;
 use crate::id::Id;
 
-/// As many commands as a client may have sent again after a break.
+/// How many commands a table remembers, to recognise one that is sent again.
 const REMEMBERED: usize = 64;
 
-/// What an entry did that only the moment of applying it tells.
+/// What follows from an entry and can only be computed while it is applied.
 #[derive(Debug, Default)]
 pub struct Applied {
     /// What an action caused, for each viewer.
@@ -238,7 +238,7 @@ impl Table {
         Ok(())
     }
 
-    /// A person has lost. Two players are done with that; otherwise a computer plays on for the others' sake.
+    /// A person has lost. Between two players that ends the game; among more a computer takes over the seat.
     fn lose(&mut self, seat: u8, why: ForfeitReason, stored: &StoredEntry) -> Result<(), EntryError> {
         let seat = self.seat_at(seat)?;
         self.seats[seat.index()].lost = Some(why);

@@ -65,7 +65,7 @@ impl Clocks {
         matches!(self.spec, ClockSpec::Fischer { .. }) && self.running.is_some_and(|(_, since)| since < until)
     }
 
-    /// The clock that runs did not count from `since` on, and goes on now.
+    /// Does not charge the running clock for the time from `since` to `at`, and lets it run again.
     pub(super) fn stand_still(&mut self, since: Timestamp, at: Timestamp) {
         if let Some((seat, _)) = self.running {
             self.stop(since);

@@ -61,8 +61,8 @@ impl Table {
         context: &CommandContext<'_>,
     ) -> Result<Vec<Entry>, CommandRefused> {
         self.admit(command)?;
-        // A command for joining may be of any version: only the seat matters. And a refusal as stale would tell the newest version
-        // to a spectator, for whom updates may be delayed.
+        // `join` checks the version itself, after the right to sit down: a refusal as stale would tell the newest version to a
+        // spectator, for whom updates may be delayed.
         if !matches!(command.body, Command::Join { .. }) {
             self.must_be_current(command)?;
         }

@@ -27,11 +27,11 @@ pub enum Entry {
     Started,
     /// An action was played.
     Played { seat: u8, action: AnyAction },
-    /// A player asks to take an action back.
+    /// A player asked to take an action back.
     UndoAsked { seat: u8 },
-    /// A player agrees to that.
+    /// A player agreed to the request.
     UndoAgreed { seat: u8 },
-    /// A player does not.
+    /// A player refused the request.
     UndoRefused { seat: u8 },
     /// All but the first `ply` actions were taken back.
     Undone { seat: u8, ply: u32 },
@@ -173,7 +173,7 @@ pub struct Author {
     pub person: Id,
     /// The id they gave it.
     pub command: String,
-    /// What tells it from another command under the same id; nothing in old entries.
+    /// Distinguishes it from another command with the same id; `None` in old entries.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub hash: Option<String>,
 }

@@ -155,7 +155,7 @@ export class Chooser {
     if (this.reasons.size > 0) this.reasons = new Map();
   }
 
-  /** Lets go of everything, and asks again what can be claimed would bring: that is shown without a choice. */
+  /** Clears the choice, and asks for the effects of claims again: these are shown without a choice. */
   clear(): void {
     this.reset();
     this.foresee();
