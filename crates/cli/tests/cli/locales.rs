@@ -84,7 +84,10 @@ fn source() -> String {
             if path.is_dir() {
                 read(&path, text);
             } else if path.extension().is_some_and(|ending| ending == "rs") {
-                text.push_str(&fs::read_to_string(&path).unwrap());
+                let code = fs::read_to_string(&path).unwrap();
+                // Examples in documentation have ids of their own.
+                let lines = code.lines().filter(|line| !line.trim_start().starts_with("//"));
+                text.extend(lines.flat_map(|line| [line, "\n"]));
             }
         }
     }
