@@ -91,7 +91,7 @@ fn the_page_for_hosts_has_every_setting_and_no_other() {
     assert_eq!(documented, known);
 }
 
-/// The routes a page names exist, and `docs/protocol.md` leaves none out.
+/// The routes that these pages name exist, and each route stands on one of them.
 #[test]
 fn the_pages_name_routes_that_exist() {
     let interface = server::interface();

@@ -15,7 +15,7 @@ pub(crate) struct TableHint {
     pub(crate) hint: Hint,
 }
 
-/// Thinks about what the player to move should do; never at rated tables.
+/// Thinks about what the player to move should do; never at rated tables or at the deal of the day.
 pub(crate) async fn hint(app: &App, table: Id, request: ViewRequest) -> Result<TableHint, Refusal> {
     let person = request.person.ok_or(Refusal::LoginNeeded)?;
     let position = app.table(table).position(request).await?;

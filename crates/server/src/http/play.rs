@@ -117,7 +117,7 @@ pub(super) async fn effects(
     Ok(Json(app.table(id(&table)?).effects(view, action).await?))
 }
 
-/// Advice for the player to move; never at rated tables.
+/// Advice for the player to move; never at rated tables or at the deal of the day.
 #[utoipa::path(get, path = "/api/tables/{table}/hint", params(ViewQuery), responses((status = 200, body = HintBody)))]
 pub(super) async fn hint(
     State(app): State<App>,

@@ -1,4 +1,4 @@
-//! The order of an action: it is decided, applied, appended, published, and only then acknowledged.
+//! The order of an action: it is decided, applied and appended; only then is it sent, published and acknowledged.
 
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
@@ -19,7 +19,9 @@ enum Step {
     Append { has_deadline: bool },
     /// The entries are durable.
     Durable,
-    /// They were published to other nodes.
+    /// Another client of this node has been sent the action.
+    Sent,
+    /// The entries were published to other nodes.
     Published,
     /// The client has its answer.
     Acknowledged,
@@ -99,7 +101,7 @@ impl Bus for RecordingBus {
 }
 
 #[tokio::test]
-async fn an_action_is_decided_applied_appended_published_and_acknowledged() {
+async fn an_action_is_decided_applied_and_appended_before_clients_know_of_it() {
     let steps = Steps::default();
     let bus = Arc::new(RecordingBus(InProcess::new(), steps.clone()));
     let recording = steps.clone();
@@ -118,11 +120,22 @@ async fn an_action_is_decided_applied_appended_published_and_acknowledged() {
     assert_eq!(refused, (409, "server-not-your-turn".to_owned()));
     assert_eq!(steps.take(), []);
 
+    let sent = steps.clone();
+    let watching = tokio::spawn(async move {
+        let update = watching.update().await;
+        sent.note(Step::Sent);
+        update
+    });
     // The next deadline is another only if time has passed.
     server.clock.advance(Duration::from_secs(5));
     anna.act(&table, &action).await;
     steps.note(Step::Acknowledged);
-    let order = [Step::Append { has_deadline: true }, Step::Durable, Step::Published, Step::Acknowledged];
-    assert_eq!(steps.take(), order);
-    assert_eq!(watching.update().await.version, start.version + 1);
+    assert_eq!(watching.await.unwrap().version, start.version + 1);
+    let mut order = steps.take();
+    // When the client has read it is up to the network, but it can be only after the commit.
+    let sent = order.iter().position(|step| *step == Step::Sent).unwrap();
+    assert!(order.iter().position(|step| *step == Step::Durable).unwrap() < sent, "{order:?}");
+    order.remove(sent);
+    let expected = [Step::Append { has_deadline: true }, Step::Durable, Step::Published, Step::Acknowledged];
+    assert_eq!(order, expected);
 }
