@@ -34,7 +34,7 @@ pub enum End {
     },
     /// A player resigned, was late or failed.
     Forfeited {
-        /// Who.
+        /// The player who forfeited, as a number in the list of players.
         by: usize,
     },
 }

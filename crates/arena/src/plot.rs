@@ -42,11 +42,11 @@ fn dot(x: f64, y: f64) -> Markup {
 
 /// A name that fits before a plot.
 fn short(name: &str) -> String {
-    const ENOUGH: usize = 17;
-    if name.chars().count() <= ENOUGH {
+    const MAX_LENGTH: usize = 17;
+    if name.chars().count() <= MAX_LENGTH {
         name.to_owned()
     } else {
-        name.chars().take(ENOUGH - 1).chain(['…']).collect()
+        name.chars().take(MAX_LENGTH - 1).chain(['…']).collect()
     }
 }
 
@@ -95,11 +95,11 @@ pub(crate) fn histogram(title: &str, numbers: &[i64]) -> Option<Markup> {
     /// Room at both sides, for half of a number below.
     const SIDE: f64 = 18.0;
     /// The most classes that can be told apart.
-    const MOST: i64 = 41;
+    const MAX_CLASSES: i64 = 41;
     let (Some(&low), Some(&high)) = (numbers.iter().min(), numbers.iter().max()) else {
         return None;
     };
-    let class = (high - low) / MOST + 1;
+    let class = (high - low) / MAX_CLASSES + 1;
     // One class ends with 0 and the next begins with 1, so none is both won and lost.
     let of = |number: i64| (number - 1).div_euclid(class);
     let (first, last) = (of(low), of(high));

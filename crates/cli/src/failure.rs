@@ -15,7 +15,7 @@ pub(crate) enum Failure {
     File {
         /// The file.
         path: PathBuf,
-        /// Why.
+        /// The cause.
         source: io::Error,
     },
     /// Standard input or output failed.

@@ -23,7 +23,7 @@ const WITHIN: Duration = Duration::from_secs(10);
 /// How much longer is played.
 const BEYOND: Duration = Duration::from_secs(2);
 /// After this time without an acknowledgement a round is given up.
-const STILL: Duration = Duration::from_secs(30);
+const ACKNOWLEDGEMENT_TIMEOUT: Duration = Duration::from_secs(30);
 /// Actions that are played before anything is exchanged.
 const BEFORE: u64 = 50;
 /// Actions that are played after a fault, before everything is checked.
@@ -70,7 +70,7 @@ pub enum RoundError {
     #[error(transparent)]
     Unreadable(#[from] ReadError),
     /// No action is acknowledged any more.
-    #[error("nothing was acknowledged for {} s", STILL.as_secs())]
+    #[error("nothing was acknowledged for {} s", ACKNOWLEDGEMENT_TIMEOUT.as_secs())]
     NoProgress,
     /// A process did not die where it should have.
     #[error("the process did not reach the crash point `{0}`")]
@@ -250,7 +250,7 @@ impl Traffic for Clients<'_> {
         let mut left = actions;
         let mut last = Instant::now();
         while left > 0 {
-            match self.next(last + STILL)? {
+            match self.next(last + ACKNOWLEDGEMENT_TIMEOUT)? {
                 Some(EntryKind::Ack) => {
                     left -= 1;
                     last = Instant::now();

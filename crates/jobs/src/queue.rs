@@ -31,8 +31,8 @@ const ANY_SERVER: &str = "mandala.answers";
 pub(crate) const REDELIVERY: Duration = Duration::from_secs(4);
 /// How long a server may take to say that it has an answer.
 const CONFIRMATION: Duration = Duration::from_secs(3);
-/// How long a bus that works may take to say that the queue is there.
-const PROMPT: Duration = Duration::from_secs(1);
+/// How long a working bus may take to answer whether the queue exists.
+const LOOKUP_TIMEOUT: Duration = Duration::from_secs(1);
 /// How long to wait for a job at a time. A NATS server that was restarted has lost the requests that waited.
 const WAIT: Duration = Duration::from_secs(3);
 /// Extra time for the reply that there was no job.
@@ -74,7 +74,7 @@ impl Queue {
         if self.client.connection_state() != State::Connected {
             return Err(QueueError::unreachable("the connection is lost"));
         }
-        let made = tokio::time::timeout(PROMPT, made(&self.context)).await;
+        let made = tokio::time::timeout(LOOKUP_TIMEOUT, made(&self.context)).await;
         made.map_err(QueueError::unreachable)?.map(|_| ())
     }
 

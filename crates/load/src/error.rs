@@ -20,7 +20,7 @@ pub enum LoadError {
     File {
         /// The path.
         path: PathBuf,
-        /// Why.
+        /// The cause.
         source: io::Error,
     },
     /// The server of our own ended before it was ready.

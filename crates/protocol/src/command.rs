@@ -61,7 +61,7 @@ pub enum Command {
     Rematch {},
     /// Says something without words.
     React {
-        /// What.
+        /// The reaction.
         reaction: Reaction,
     },
 }

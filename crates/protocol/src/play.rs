@@ -271,7 +271,7 @@ pub enum ServerMessage {
     Reaction {
         /// Whose.
         seat: u8,
-        /// What.
+        /// The reaction.
         reaction: Reaction,
     },
     /// The server's time.

@@ -1,4 +1,4 @@
-//! Why a person or a request is turned away at the door.
+//! Why a person or a request is denied before any table is involved.
 
 use mandala_table::refusals;
 

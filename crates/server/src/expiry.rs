@@ -14,11 +14,11 @@ const BATCH: u32 = 500;
 
 const HOUR: u64 = 3600;
 
-/// How often it is looked for what an administrator has done: tables removed, people renamed or turned away.
-const LOOK: Duration = Duration::from_secs(30);
+/// How often the store is asked what an administrator has changed: tables removed, people renamed or banned.
+const ADMIN_INTERVAL: Duration = Duration::from_secs(30);
 
 impl App {
-    /// Looks for what has expired and what was removed, again and again.
+    /// Removes what has expired and follows what an administrator has changed, until the server ends.
     pub async fn run_maintenance(&self) {
         let mut next = self.time.now();
         let mut looked = next;
@@ -37,9 +37,9 @@ impl App {
                     tracing::error!(%error, "could not remove what has expired; trying again with the next round");
                 }
                 crate::meters::recorder().run_upkeep();
-                next = now.plus(self.config.expire_every.max(LOOK));
+                next = now.plus(self.config.expire_every.max(ADMIN_INTERVAL));
             }
-            self.time.until(now.plus(LOOK)).await;
+            self.time.until(now.plus(ADMIN_INTERVAL)).await;
         }
     }
 

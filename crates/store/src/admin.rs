@@ -74,7 +74,7 @@ pub enum Stale {
 /// A person who was looked for.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct FoundPerson {
-    /// Who.
+    /// The person's id.
     pub id: Id,
     /// Their name.
     pub name: String,

@@ -33,7 +33,7 @@ pub struct AnalysisRequest {
     pub key: String,
     /// Who asks.
     pub person: Id,
-    /// When.
+    /// When it was asked for.
     pub at: Timestamp,
     /// The record, if it was uploaded.
     pub record: Option<String>,

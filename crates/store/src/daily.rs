@@ -53,8 +53,8 @@ pub struct DailySecret {
 /// A person who begins the deal of a day.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct DailyPlay {
-    /// Who.
+    /// The person who played it.
     pub person: Id,
-    /// Where.
+    /// The table at which it was played.
     pub table: Id,
 }

@@ -24,9 +24,9 @@ pub enum StoreError {
     /// Something in the database cannot be read.
     #[error("{what}: {cause}")]
     Unreadable {
-        /// What.
+        /// What could not be read.
         what: String,
-        /// Why.
+        /// The cause.
         #[source]
         cause: Arc<dyn Error + Send + Sync>,
     },

@@ -78,15 +78,15 @@ pub enum MigrationError {
     /// There is something else in the store to move to.
     #[error("the store to move to has something in it already (`{table}`); one moves into an empty one")]
     NotEmpty {
-        /// Where.
+        /// The database table that has rows.
         table: &'static str,
     },
     /// The stores do not hold the same.
     #[error("`{}` differs: {from} in the store to move from, {to} in the other", from.table)]
     Differs {
-        /// What there is where one moves from.
+        /// The sum of the rows in the source.
         from: TableSum,
-        /// What there is where one moves to.
+        /// The sum of the rows in the target.
         to: TableSum,
     },
 }

@@ -75,14 +75,14 @@ pub struct NewGuest {
     pub id: Id,
     /// The name.
     pub name: Name,
-    /// When.
+    /// The time of the request.
     pub at: Timestamp,
 }
 
 /// A person with a password.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Account {
-    /// Who.
+    /// The person.
     pub person: Person,
     /// How they prove it.
     pub secrets: Secrets,

@@ -103,8 +103,8 @@ impl<E: Error + Message + Send + Sync> Fault for E {}
 
 /// Text from a file as far as an error message should repeat it.
 pub fn shorten(text: &str) -> String {
-    const ENOUGH: usize = 40;
-    let mut short: String = text.chars().take(ENOUGH).collect();
+    const MAX_LENGTH: usize = 40;
+    let mut short: String = text.chars().take(MAX_LENGTH).collect();
     if short.len() < text.len() {
         short.push('…');
     }

@@ -8,7 +8,7 @@ pub enum ServiceError {
     /// It is not there.
     #[error("{service} is not installed: apt install {package}")]
     NotInstalled {
-        /// Which.
+        /// The service's name.
         service: &'static str,
         /// The package of Debian that has it.
         package: &'static str,
@@ -16,15 +16,15 @@ pub enum ServiceError {
     /// It refuses to run as root, and there is no other user to run it.
     #[error("{service} does not run as root, and there is no user `{user}`")]
     NoUser {
-        /// Which.
+        /// The service's name.
         service: &'static str,
-        /// Who is missing.
+        /// The user that is missing.
         user: &'static str,
     },
     /// A command failed.
     #[error("`{command}` failed: {stderr}")]
     CommandFailed {
-        /// What was run.
+        /// The command line.
         command: String,
         /// Its standard error.
         stderr: String,
@@ -32,7 +32,7 @@ pub enum ServiceError {
     /// It does not answer.
     #[error("{service} does not answer; its log says: {log}")]
     NotAnswering {
-        /// Which.
+        /// The service's name.
         service: String,
         /// The end of its log.
         log: String,
@@ -40,9 +40,9 @@ pub enum ServiceError {
     /// It has exited by itself.
     #[error("{service} has exited ({how}); its log says: {log}")]
     Exited {
-        /// Which.
+        /// The service's name.
         service: String,
-        /// How.
+        /// Its exit status.
         how: String,
         /// The end of its log.
         log: String,

@@ -23,7 +23,7 @@ export function goOn(): void {
 }
 
 /** The wait before trying again, in milliseconds. */
-const AGAIN = 3_000;
+const RETRY_DELAY = 3_000;
 
 /**
  * Logs in: a person with a login keeps it, any other becomes a guest. It is tried until it works, for nothing can be played
@@ -37,7 +37,7 @@ export async function comeIn(): Promise<void> {
     } catch (error) {
       if (known.ended !== null) return;
       if (error instanceof Refused && error.status < 500 && error.status !== 429) throw error;
-      await new Promise((done) => setTimeout(done, AGAIN));
+      await new Promise((done) => setTimeout(done, RETRY_DELAY));
     }
   }
 }

@@ -55,7 +55,7 @@ const TIME = 340;
 const STAGGER = 60;
 const SLIDE = 220;
 /** How many begin in one task. */
-const TOGETHER = 3;
+const FLIGHTS_PER_TASK = 3;
 
 export class Flights {
   readonly motion = new Motion();
@@ -98,7 +98,7 @@ export class Flights {
     const arrivals: Promise<void>[] = [];
     for (const [index, fly] of raised.entries()) {
       // Together with the change, or a dozen at once, it would be one long task (71 ms for the sand of a mandala, CPU 4 times slower).
-      if (index % TOGETHER === 0) await yieldToBrowser();
+      if (index % FLIGHTS_PER_TASK === 0) await yieldToBrowser();
       arrivals.push(fly());
     }
     await Promise.all(arrivals);

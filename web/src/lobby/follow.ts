@@ -5,7 +5,7 @@ import { Refused, request } from '../api/http';
 import type { TableInfo } from '../protocol';
 
 /** The wait before a broken stream is opened again, in milliseconds. */
-const AGAIN = 3_000;
+const RETRY_DELAY = 3_000;
 
 /** The table as it is, and again after each change, until the signal aborts. It ends where the table can no longer be seen. */
 export async function* follow(table: string, signal: AbortSignal): AsyncGenerator<TableInfo> {
@@ -19,7 +19,7 @@ export async function* follow(table: string, signal: AbortSignal): AsyncGenerato
     } catch {
       if (isOver() || (await isGone(table))) return;
     }
-    await new Promise((done) => setTimeout(done, AGAIN));
+    await new Promise((done) => setTimeout(done, RETRY_DELAY));
   }
 }
 

@@ -4,7 +4,7 @@ import { connectAhead } from '../api/socket';
 import type { GameName } from '../protocol';
 
 /** How long a page waits for a prefetched game before it shows that it is loading. In milliseconds. */
-const PATIENCE = 1_000;
+const LOADING_AFTER = 1_000;
 
 let game: Promise<GameName | null> | null = null;
 
@@ -18,6 +18,6 @@ export function prefetchedGame(): Promise<GameName | null> {
   const ahead = game;
   game = null;
   return ahead
-    ? Promise.race([ahead, new Promise<null>((done) => setTimeout(() => done(null), PATIENCE))])
+    ? Promise.race([ahead, new Promise<null>((done) => setTimeout(() => done(null), LOADING_AFTER))])
     : Promise.resolve(null);
 }

@@ -44,7 +44,7 @@ pub struct Row {
     pub verdict: Verdict,
     /// Whether the reason is about the action played, and not about a better one.
     pub explains_played: bool,
-    /// Why.
+    /// The reason in words.
     pub reason: ReasonText,
     /// What chance then gave each player.
     pub luck: Vec<f32>,

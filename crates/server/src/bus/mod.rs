@@ -63,9 +63,9 @@ pub enum BusMessage {
     Presence,
     /// A seat reacts.
     Reaction {
-        /// Which.
+        /// The seat of the player who reacts.
         seat: u8,
-        /// How.
+        /// The reaction.
         reaction: Reaction,
     },
     /// These logins were ended.
@@ -75,7 +75,7 @@ pub enum BusMessage {
     },
     /// The progress of an analysis.
     Analysis {
-        /// Which.
+        /// The key of the analysis.
         key: String,
         /// Decisions done.
         done: usize,

@@ -14,11 +14,11 @@ use mandala_jobs::Progress;
 use mandala_jobs::{AnalysisJob, Job, analyse};
 
 /// How many analyses one person may have in the queue, and how many may be in it.
-const MOST_EACH: u32 = 5;
-const MOST: u32 = 200;
+const MAX_QUEUED_EACH: u32 = 5;
+const MAX_QUEUED: u32 = 200;
 
-/// How often one looks whether the analysis that has waited longest has to be put into the queue of work again.
-const AGAIN: Duration = Duration::from_secs(30);
+/// How often the analysis that has waited longest is offered to the queue again.
+const RETRY_INTERVAL: Duration = Duration::from_secs(30);
 
 /// What an analysis is of.
 #[derive(Clone, Debug)]
@@ -44,8 +44,8 @@ impl App {
             person,
             at: self.time.now(),
             record: uploaded,
-            most_each: MOST_EACH,
-            most: MOST,
+            most_each: MAX_QUEUED_EACH,
+            most: MAX_QUEUED,
         };
         if self.store.ask_analysis(asked).await? {
             match record {
@@ -58,11 +58,11 @@ impl App {
 
     /// Puts an analysis into the queue of work. Offered again within a while, it is the same work.
     async fn offer_analysis(&self, key: String, record: String) {
-        let attempt = self.time.now().0 / (AGAIN.as_millis() as u64);
+        let attempt = self.time.now().0 / (RETRY_INTERVAL.as_millis() as u64);
         let work = AnalysisJob { key, record, iterations: self.config.analysis_iterations };
         let Some(queue) = self.bus.queue() else { return };
         if let Err(error) = queue.offer(&Job::Analysis(Box::new(work)), attempt).await {
-            tracing::warn!(%error, "could not put an analysis into the job queue; retrying in {AGAIN:?}");
+            tracing::warn!(%error, "could not put an analysis into the job queue; retrying in {RETRY_INTERVAL:?}");
         }
     }
 
@@ -95,7 +95,7 @@ pub(super) async fn keep_analysing(app: App) {
     loop {
         match next(&app).await {
             Ok(true) => {}
-            Ok(false) if app.bus.queue().is_some() => app.time.until(app.time.now().plus(AGAIN)).await,
+            Ok(false) if app.bus.queue().is_some() => app.time.until(app.time.now().plus(RETRY_INTERVAL)).await,
             Ok(false) => app.history.analysis_asked.notified().await,
             Err(error) => {
                 tracing::error!(%error, "could not read or store analyses; retrying in 5 s");

@@ -14,7 +14,7 @@ use crate::sql::POSTGRES;
 const CONNECTIONS: u32 = 16;
 
 /// How long to wait for a connection.
-const PATIENCE: Duration = Duration::from_secs(5);
+const CONNECT_TIMEOUT: Duration = Duration::from_secs(5);
 
 /// A connection that was not used for so long may be gone.
 const IDLE: Duration = Duration::from_secs(1);
@@ -28,7 +28,7 @@ impl Postgres {
         let options = PgConnectOptions::from_str(address).map_err(|_| OpenError::Address)?;
         let pool = PgPoolOptions::new()
             .max_connections(CONNECTIONS)
-            .acquire_timeout(PATIENCE)
+            .acquire_timeout(CONNECT_TIMEOUT)
             .after_connect(|connection, _| {
                 Box::pin(async move {
                     // A transaction that stops in the middle must not keep others waiting. An acknowledged action is
@@ -39,7 +39,7 @@ impl Postgres {
                     sqlx::query(settings).execute(connection).await.map(|_| ())
                 })
             })
-            // A question before every other would double the way there and back.
+            // A ping before every statement would double the round trips.
             .test_before_acquire(false)
             .before_acquire(|connection, idle| {
                 Box::pin(async move {

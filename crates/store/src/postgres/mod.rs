@@ -18,7 +18,7 @@ pub type Postgres = SqlStore<Pool>;
 pub struct Pool(PgPool);
 
 /// How long an answer may take. After that the connection counts as lost, though no error has come.
-const PATIENCE: Duration = Duration::from_secs(30);
+const QUERY_TIMEOUT: Duration = Duration::from_secs(30);
 
 impl Sql for Pool {
     type Row = PgRow;
@@ -125,7 +125,7 @@ fn done<T>(done: Result<T, sqlx::Error>) -> Result<bool, StoreError> {
 
 /// An answer, unless it takes too long.
 async fn soon<T>(answer: impl Future<Output = T>) -> Result<T, StoreError> {
-    tokio::time::timeout(PATIENCE, answer).await.map_err(|_| StoreError::Timeout)
+    tokio::time::timeout(QUERY_TIMEOUT, answer).await.map_err(|_| StoreError::Timeout)
 }
 
 /// PostgreSQL knows no text with a zero in it, which SQLite keeps and finds. This program writes none; a query for one

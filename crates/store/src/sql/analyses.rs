@@ -19,7 +19,7 @@ impl<D: Sql> Analyses for SqlStore<D> {
              ON CONFLICT (key) DO UPDATE SET state = 'queued', record = excluded.record, person = excluded.person
                  WHERE analyses.state = 'failed'";
         let values = values![&asked.key, asked.person, asked.at, asked.record, asked.most, asked.most_each];
-        // Whether there is room and the taking of it must not come apart.
+        // Counting and inserting must not be interleaved with another insertion.
         let mut transaction = self.database.begin().await?;
         transaction.lock_exclusively("analyses").await?;
         let added = transaction.run(statement, values).await?;

@@ -18,7 +18,7 @@ use crate::time::Timestamp;
 pub enum Sender {
     /// A person.
     Person {
-        /// Who.
+        /// The person's id.
         id: Id,
         /// The name they have now.
         name: String,

@@ -124,7 +124,7 @@ pub struct Lesson {
 pub struct Step {
     /// Whose.
     pub seat: u8,
-    /// Which.
+    /// The action, in notation.
     pub action: String,
 }
 

@@ -77,7 +77,7 @@ pub struct ResultLine {
 pub struct Forfeit {
     /// Who lost.
     pub seat: u8,
-    /// How.
+    /// The reason.
     pub why: ForfeitReason,
 }
 

@@ -9,7 +9,7 @@ use crate::application::Asker;
 use crate::http::caller::OptionalCaller;
 use crate::refusal::Refusal;
 
-/// What lets one in.
+/// The key that allows to watch a private game.
 #[derive(Clone, Debug, Default, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 #[serde(deny_unknown_fields)]

@@ -20,7 +20,7 @@ use crate::http::play::id;
 use crate::refusal::Refusal;
 use crate::store::{GameFilter, Opponent};
 
-const MOST: u32 = 100;
+const MAX_PAGE: u32 = 100;
 
 /// Which games are wanted.
 #[derive(Clone, Debug, Default, Deserialize, IntoParams)]
@@ -60,7 +60,7 @@ impl GamesQuery {
             rated: self.rated,
             opponent: self.opponent.as_deref().map(opponent).transpose()?,
             before: self.before.as_deref().map(cursor).transpose()?,
-            limit: self.limit.unwrap_or(20).clamp(1, MOST),
+            limit: self.limit.unwrap_or(20).clamp(1, MAX_PAGE),
         })
     }
 }
@@ -108,7 +108,7 @@ pub(super) async fn export(
     let mut filter = query.filter(&app.games, Some(caller.id))?;
     app.rate_limits.heavy(caller.id)?;
     let left = query.limit;
-    filter.limit = MOST.min(left.unwrap_or(MOST));
+    filter.limit = MAX_PAGE.min(left.unwrap_or(MAX_PAGE));
     // The first page is fetched before the answer begins, so that a failure can still be told as one.
     let first = page(&app, &filter).await?;
     let pages = futures_util::stream::unfold(Some((first, filter, left)), move |reading| {
@@ -121,7 +121,7 @@ pub(super) async fn export(
                 None => None,
                 Some(last) => {
                     filter.before = Some(last);
-                    filter.limit = MOST.min(left.unwrap_or(MOST));
+                    filter.limit = MAX_PAGE.min(left.unwrap_or(MAX_PAGE));
                     match page(&app, &filter).await {
                         Ok(next) => Some((next, filter, left)),
                         // The answer is cut off: a reader can tell, because its end is missing.

@@ -1,4 +1,4 @@
-//! Going for good.
+//! Deletion of an account.
 
 use axum::extract::State;
 use axum::http::StatusCode;

@@ -32,7 +32,7 @@ pub(super) async fn log_in(
     Ok((set_cookie(&app, peer, &secret.0), Json(me(&person))).into_response())
 }
 
-/// Logs this browser out. A guest who does that is gone for good.
+/// Logs this browser out. A guest cannot log in again.
 #[utoipa::path(post, path = "/api/logout", responses((status = 204)))]
 pub(super) async fn log_out(
     State(app): State<App>,

@@ -12,7 +12,7 @@ use crate::refusal::Refusal;
 /// As much as a client may keep, in bytes.
 const LARGEST: usize = 8 * 1024;
 
-/// What the client has kept: a JSON object.
+/// The settings that the client has saved: a JSON object.
 #[utoipa::path(get, path = "/api/me/settings", responses((status = 200, body = protocol::Json)))]
 pub(super) async fn read(
     State(app): State<App>,
@@ -21,7 +21,7 @@ pub(super) async fn read(
     Ok(Json(settings(&app.store.settings(caller.id).await?)?))
 }
 
-/// Replaces what the client has kept.
+/// Replaces the settings that the client has saved.
 #[utoipa::path(put, path = "/api/me/settings", request_body = protocol::Json, responses((status = 204)))]
 pub(super) async fn keep(
     State(app): State<App>,
@@ -36,7 +36,7 @@ pub(super) async fn keep(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Kept JSON as it is carried.
+/// Stored settings as JSON.
 pub(super) fn settings(text: &str) -> Result<protocol::Json, Refusal> {
     let raw = serde_json::value::RawValue::from_string(text.to_owned());
     raw.map(protocol::Json).map_err(|_| Denied::Internal.into())

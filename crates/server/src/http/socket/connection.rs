@@ -76,9 +76,9 @@ impl Connection {
     /// Closes the socket with a reason that tells the client what to do.
     pub(super) async fn close(&mut self, reason: &str) {
         /// The code for "try again later" (RFC 6455 registry).
-        const AGAIN: u16 = 1013;
+        const TRY_AGAIN_LATER: u16 = 1013;
         let closing = ServerMessage::Closing { reason: reason.to_owned() };
-        let frame = CloseFrame { code: AGAIN, reason: reason.to_owned().into() };
+        let frame = CloseFrame { code: TRY_AGAIN_LATER, reason: reason.to_owned().into() };
         // A client that is gone needs no reason.
         if self.send(&closing).await.is_ok() {
             let _ = with_timeout(&self.beats, self.socket.send(Message::Close(Some(frame)))).await;
