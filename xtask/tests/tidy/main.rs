@@ -7,6 +7,7 @@ mod modules;
 mod pages;
 mod rules;
 mod sources;
+mod use_cases;
 
 use std::fs;
 use std::path::{Path, PathBuf};

@@ -4,7 +4,7 @@ use std::net::IpAddr;
 
 use protocol::{NewAccount, NewPassword, Recovery};
 
-use super::log_in::{add_login, end_login, fold_bounded};
+use super::log_in::{add_login, end_login, end_other_logins, fold_bounded};
 use super::{Caller, LoginSecret, own_name};
 use crate::app::App;
 use crate::denied::Denied;
@@ -47,8 +47,7 @@ pub(crate) async fn change_password(
     check_password(app, address, caller, new.current.0).await?;
     let password = app.passwords.hash(new.new.0, &app.dice).await?;
     app.store.change_password(caller.id, &password).await?;
-    app.end_connections(app.store.end_logins(caller.id, Some(caller.login())).await?).await;
-    Ok(())
+    end_other_logins(app, caller).await
 }
 
 /// Gives a new recovery code; the old one is no longer good.

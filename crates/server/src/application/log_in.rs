@@ -47,6 +47,12 @@ pub(crate) async fn end_login(app: &App, person: Id, login: Id) -> Result<bool, 
     Ok(ended)
 }
 
+/// Ends all logins of a person but the one that asks, and closes their connections.
+pub(crate) async fn end_other_logins(app: &App, caller: &Caller) -> Result<(), Refusal> {
+    app.end_connections(app.store.end_logins(caller.id, Some(caller.login())).await?).await;
+    Ok(())
+}
+
 /// Ends the login that a browser had before it logs into an account.
 async fn leave(app: &App, before: Option<&Caller>, now: Id, leave_guest: bool) -> Result<(), Refusal> {
     let Some(before) = before else { return Ok(()) };

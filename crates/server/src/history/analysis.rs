@@ -95,7 +95,9 @@ pub(super) async fn keep_analysing(app: App) {
     loop {
         match next(&app).await {
             Ok(true) => {}
-            Ok(false) if app.bus.queue().is_some() => app.time.until(app.time.now().plus(RETRY_INTERVAL)).await,
+            Ok(false) if app.bus.queue().is_some() => {
+                app.time.until(app.time.now().plus(RETRY_INTERVAL)).await
+            }
             Ok(false) => app.history.analysis_asked.notified().await,
             Err(error) => {
                 tracing::error!(%error, "could not read or store analyses; retrying in 5 s");

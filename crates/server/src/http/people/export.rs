@@ -11,8 +11,9 @@ use serde::Serialize;
 use serde_json::value::RawValue;
 
 use super::super::caller::BrowserCaller;
-use super::{logins, me, settings, tokens};
+use super::{logins, me, tokens};
 use crate::app::App;
+use crate::application;
 use crate::refusal::Refusal;
 use crate::store::OwnGame;
 
@@ -43,7 +44,7 @@ pub(super) async fn export(
         format: "mandala-export/1",
         made: app.time.now(),
         me: me::me(caller.person()),
-        settings: settings::settings(&store.settings(id).await?)?,
+        settings: application::client_settings(&app, id).await?,
         logins: store
             .logins(id)
             .await?

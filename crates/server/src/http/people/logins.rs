@@ -29,7 +29,7 @@ pub(super) async fn end_others(
     State(app): State<App>,
     BrowserCaller(caller): BrowserCaller,
 ) -> Result<StatusCode, Refusal> {
-    app.end_connections(app.store.end_logins(caller.id, Some(caller.login())).await?).await;
+    application::end_other_logins(&app, &caller).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 

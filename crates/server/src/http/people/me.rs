@@ -10,8 +10,7 @@ use super::super::extract::Json;
 use super::super::peer::Peer;
 use super::log_in::set_cookie;
 use crate::app::App;
-use crate::application::{self, Caller, own_name};
-use crate::denied::Denied;
+use crate::application::{self, Caller};
 use crate::refusal::Refusal;
 use crate::store::Person;
 
@@ -63,10 +62,7 @@ pub(super) async fn rename(
     BrowserCaller(caller): BrowserCaller,
     Json(new): Json<NewName>,
 ) -> Result<Json<Me>, Refusal> {
-    let name = own_name(&new.name)?;
-    if !app.store.rename(caller.id, &name).await? {
-        return Err(Denied::NameTaken.into());
-    }
+    let name = application::rename(&app, &caller, &new.name).await?;
     Ok(Json(Me { name: name.shown().to_owned(), ..me(caller.person()) }))
 }
 

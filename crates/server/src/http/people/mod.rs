@@ -32,7 +32,7 @@ pub(super) fn router() -> OpenApiRouter<App> {
         .routes(routes!(logins::end))
         .routes(routes!(tokens::list, tokens::make))
         .routes(routes!(tokens::end))
-        .routes(routes!(settings::read, settings::keep))
+        .routes(routes!(settings::read, settings::save))
         .routes(routes!(export::export))
         .routes(routes!(delete::delete))
 }

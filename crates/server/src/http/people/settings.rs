@@ -1,4 +1,4 @@
-//! What a person's client wants to find again on another device: language, colours, sounds. The server does not read it.
+//! What a person's client wants to find again on another device.
 
 use axum::extract::State;
 use axum::http::StatusCode;
@@ -6,11 +6,8 @@ use axum::http::StatusCode;
 use super::super::caller::BrowserCaller;
 use super::super::extract::Json;
 use crate::app::App;
-use crate::denied::Denied;
+use crate::application;
 use crate::refusal::Refusal;
-
-/// As much as a client may keep, in bytes.
-const LARGEST: usize = 8 * 1024;
 
 /// The settings that the client has saved: a JSON object.
 #[utoipa::path(get, path = "/api/me/settings", responses((status = 200, body = protocol::Json)))]
@@ -18,26 +15,16 @@ pub(super) async fn read(
     State(app): State<App>,
     BrowserCaller(caller): BrowserCaller,
 ) -> Result<Json<protocol::Json>, Refusal> {
-    Ok(Json(settings(&app.store.settings(caller.id).await?)?))
+    Ok(Json(application::client_settings(&app, caller.id).await?))
 }
 
 /// Replaces the settings that the client has saved.
 #[utoipa::path(put, path = "/api/me/settings", request_body = protocol::Json, responses((status = 204)))]
-pub(super) async fn keep(
+pub(super) async fn save(
     State(app): State<App>,
     BrowserCaller(caller): BrowserCaller,
     Json(object): Json<serde_json::Map<String, serde_json::Value>>,
 ) -> Result<StatusCode, Refusal> {
-    let text = protocol::Json::of(&object);
-    if text.text().len() > LARGEST {
-        return Err(Denied::SettingsTooLarge.into());
-    }
-    app.store.save_settings(caller.id, text.text()).await?;
+    application::save_client_settings(&app, caller.id, &protocol::Json::of(&object)).await?;
     Ok(StatusCode::NO_CONTENT)
-}
-
-/// Stored settings as JSON.
-pub(super) fn settings(text: &str) -> Result<protocol::Json, Refusal> {
-    let raw = serde_json::value::RawValue::from_string(text.to_owned());
-    raw.map(protocol::Json).map_err(|_| Denied::Internal.into())
 }

@@ -39,11 +39,7 @@ pub(super) async fn end(
     Path(token): Path<String>,
     BrowserCaller(caller): BrowserCaller,
 ) -> Result<StatusCode, Refusal> {
-    let token = id(&token)?;
-    if !app.store.end_token(caller.id, token).await? {
-        return Err(Refusal::NotFound);
-    }
-    app.end_connections(vec![token]).await;
+    application::end_token(&app, &caller, id(&token)?).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 

@@ -1,5 +1,6 @@
 //! Tokens, with which programs act for a person.
 
+use mandala_table::Id;
 use protocol::NewToken;
 
 use super::{Caller, hash_secret};
@@ -36,4 +37,13 @@ pub(crate) async fn make_token(
         return Err(Refusal::TooMany);
     }
     Ok((token, secret))
+}
+
+/// Ends a token, and closes its connections.
+pub(crate) async fn end_token(app: &App, caller: &Caller, token: Id) -> Result<(), Refusal> {
+    if !app.store.end_token(caller.id, token).await? {
+        return Err(Refusal::NotFound);
+    }
+    app.end_connections(vec![token]).await;
+    Ok(())
 }
