@@ -74,8 +74,8 @@ export function addressOf<R extends Route>(route: R, input: Input<R> | undefined
   const path = route.slice(route.indexOf(' ') + 1).replace(/\{(\w+)\}/g, (_, name: string) => {
     return encodeURIComponent(params[name] ?? '');
   });
-  const said = Object.entries(query).filter(([, value]) => value !== null && value !== undefined);
-  const search = new URLSearchParams(said.map(([name, value]) => [name, String(value)]));
+  const given = Object.entries(query).filter(([, value]) => value !== null && value !== undefined);
+  const search = new URLSearchParams(given.map(([name, value]) => [name, String(value)]));
   return search.size > 0 ? `${path}?${search}` : path;
 }
 

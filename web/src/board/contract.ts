@@ -87,7 +87,7 @@ export interface BoardFrame {
 }
 
 /** Where a game presents what happened. After `hurry` nothing waits any more. */
-export interface Stage<View> {
+export interface PresentationContext<View> {
   /** The board. */
   readonly root: HTMLElement;
   /** Puts a view on the page and lets the pieces that lie elsewhere in it fly there. Answers when they have arrived. */
@@ -106,7 +106,7 @@ export interface Stage<View> {
 
 /** What a game's `present.ts` offers: plays what lies between two frames. The presenter shows the second one afterwards. */
 export type Present<View = never, Figures = never, Event = GameEvent> = (
-  stage: Stage<View>,
+  context: PresentationContext<View>,
   before: { view: View; figures: Figures },
   after: { view: View; figures: Figures; events: readonly Event[]; mover: number | null },
 ) => Promise<void>;

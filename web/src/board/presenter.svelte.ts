@@ -8,7 +8,7 @@ import { yieldToBrowser } from '../ui/paint';
 import { crossFade } from './crossfade';
 import { Flights } from './flights';
 import { overlay } from './overlay';
-import type { BoardFrame, Presentation, Stage } from './contract';
+import type { BoardFrame, Presentation, PresentationContext } from './contract';
 
 /** How many frames can be shown again. */
 const RECENT = 16;
@@ -160,7 +160,7 @@ export class Presenter<Frame extends BoardFrame> {
     let done = false;
     const over = (): boolean => done || jumps !== this.#jumps;
     const show = (view: unknown): void => void (!over() && (this.shown = { ...before, view }));
-    const stage: Stage<never> = {
+    const context: PresentationContext<never> = {
       root,
       move: (view, pieces) => (over() ? Promise.resolve() : flights.move(pieces, () => show(view))),
       show: (view) => {
@@ -180,7 +180,7 @@ export class Presenter<Frame extends BoardFrame> {
         presentation.playSounds(after.events);
       } else {
         const { present } = (after === this.#dealing && presentation.deal) || presentation;
-        await present(stage, before as never, after as never);
+        await present(context, before as never, after as never);
       }
     } catch (error) {
       // What cannot be presented has happened all the same.

@@ -15,11 +15,11 @@ export function endOf(film: RecordedGame, you: number | null, by: number | null)
   const { game, players, result, forfeit } = film;
   if (!game) return null;
   const seats = players.map((_, seat) => (forfeit?.seat === seat ? { lost: forfeit.why } : {}));
-  const said = (scores: number[] | null, winner: number | null, reason: string): Ending => {
+  const outcome = (scores: number[] | null, winner: number | null, reason: string): Ending => {
     const places = players.map((_, seat) => (winner === null || winner === seat ? 1 : 2));
     return ending({ game, seats }, { scores, winner, reason, places, secret: '' }, you, players, by);
   };
-  if (result) return said(result.scores, result.winner, result.reason);
+  if (result) return outcome(result.scores, result.winner, result.reason);
   // Of more than two the others play on, so that such a game has a result.
-  return forfeit ? said(null, 1 - forfeit.seat, forfeit.why) : null;
+  return forfeit ? outcome(null, 1 - forfeit.seat, forfeit.why) : null;
 }

@@ -1,7 +1,7 @@
 // Short, soft sounds, made on the spot: there are no recordings. Off unless a person switches them on.
 
 import { settings } from '../app/settings.svelte';
-import { bell, bowl, grains, knock, type Stage, swell } from './voices';
+import { bell, bowl, grains, knock, type AudioOutput, swell } from './voices';
 
 /** What a sound may depend on. */
 interface Shade {
@@ -13,7 +13,7 @@ interface Shade {
   after?: number;
 }
 
-type Voice = (stage: Stage, at: number, shade: Shade) => void;
+type Voice = (output: AudioOutput, at: number, shade: Shade) => void;
 
 /** A pentatonic scale and its octave: one note for each colour, in the order R O Y G P K. */
 const SCALE = [523.25, 587.33, 659.25, 783.99, 880, 1046.5];
@@ -44,22 +44,22 @@ const VOICES = {
 
 type SoundName = keyof typeof VOICES;
 
-let stage: Stage | null = null;
+let output: AudioOutput | null = null;
 
 export const sound = {
   play(name: SoundName, shade: Shade = {}): void {
     if (!settings.sound || document.hidden) return;
-    stage ??= open();
-    if (!stage) return;
+    output ??= open();
+    if (!output) return;
     // Browsers keep silent until a person has done something on the page.
-    if (stage.context.state === 'suspended') void stage.context.resume();
-    stage.volume.gain.value = settings.volume / 100;
+    if (output.context.state === 'suspended') void output.context.resume();
+    output.volume.gain.value = settings.volume / 100;
     const voice: Voice = VOICES[name];
-    voice(stage, stage.context.currentTime + 0.01 + (shade.after ?? 0), shade);
+    voice(output, output.context.currentTime + 0.01 + (shade.after ?? 0), shade);
   },
 };
 
-function open(): Stage | null {
+function open(): AudioOutput | null {
   if (typeof AudioContext === 'undefined') return null;
   const context = new AudioContext();
   const out = context.createDynamicsCompressor();

@@ -51,14 +51,14 @@ function reason(
   names: readonly string[],
   by: number | null,
 ): string {
-  const said = (seat: number | null): { who: string; name: string } => ({
+  const nameArguments = (seat: number | null): { who: string; name: string } => ({
     who: seat !== null && seat === you ? 'you' : 'other',
     name: names[seat ?? -1] ?? '',
   });
   const { scores, winner } = end;
   if (scores && winner !== null && scores.some((score, seat) => seat !== winner && score === scores[winner]))
-    return t(`table-tie-${table.game}`, said(winner));
-  if (end.reason === 'river') return t('table-end-river', said(by));
+    return t(`table-tie-${table.game}`, nameArguments(winner));
+  if (end.reason === 'river') return t('table-end-river', nameArguments(by));
   const loser = table.seats.findIndex((seat) => seat.lost);
-  return translate(`table-end-${end.reason}`, said(loser));
+  return translate(`table-end-${end.reason}`, nameArguments(loser));
 }

@@ -132,8 +132,8 @@ test('what a presentation does after its end changes nothing', async () => {
   const session = new TableSession('t');
   snapshot(1);
   let late: Parameters<Present>[0] | undefined;
-  const present = ((stage) => {
-    late = stage;
+  const present = ((context) => {
+    late = context;
     return Promise.reject(new Error('no such piece'));
   }) as Present;
   session.presenter.attach(ROOT, { present, playSounds: () => undefined });

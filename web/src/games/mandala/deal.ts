@@ -18,12 +18,12 @@ interface Round {
 
 export const deal: Deal<MandalaView, MandalaFigures> = {
   undealt,
-  present: async (stage, before, after) => {
+  present: async (context, before, after) => {
     const moves: Promise<void>[] = [];
     for (const { view, flights } of rounds(before.view, after.view)) {
-      moves.push(stage.move(view, flights));
-      if (!stage.hurried) sound.play('card-set');
-      await stage.pause(ROUND);
+      moves.push(context.move(view, flights));
+      if (!context.hurried) sound.play('card-set');
+      await context.pause(ROUND);
     }
     await Promise.all(moves);
   },

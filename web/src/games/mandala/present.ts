@@ -1,6 +1,6 @@
 // What happens at a table of Mandala, played event by event: cards go where the events say, petals follow the cards.
 
-import type { Present, Stage } from '../../board/contract';
+import type { Present, PresentationContext } from '../../board/contract';
 import type { Flight } from '../../board/flights';
 import { SANDS, type Sand } from '../pieces/types';
 import { sand } from './sand';
@@ -9,7 +9,7 @@ import { step } from './steps';
 import { coloursOf, eventsOf, handOf, type MandalaEvent, type MandalaFigures, type MandalaView } from './view';
 
 type EventOf<Kind extends MandalaEvent['event']> = Extract<MandalaEvent, { event: Kind }>;
-type TableStage = Stage<MandalaView>;
+type Context = PresentationContext<MandalaView>;
 
 /** How long each motion takes, in milliseconds. */
 export const MOVE = 320;
@@ -17,42 +17,42 @@ const CLAIM = 520;
 const CELEBRATION = 1400;
 const BLOW = 760;
 
-export const present: Present<MandalaView, MandalaFigures> = async (stage, before, after) => {
+export const present: Present<MandalaView, MandalaFigures> = async (context, before, after) => {
   let { view } = before;
   for (const event of eventsOf(after.events)) {
     const next = step(view, event);
-    await presentEvent(stage, view, next, event);
+    await presentEvent(context, view, next, event);
     view = next;
   }
 };
 
 async function presentEvent(
-  stage: TableStage,
+  context: Context,
   view: MandalaView,
   next: MandalaView,
   event: MandalaEvent,
 ): Promise<void> {
   switch (event.event) {
     case 'built':
-      return stage.move(next, fromHand(view, event, `m${event.mandala}-${event.colour}`, 1));
+      return context.move(next, fromHand(view, event, `m${event.mandala}-${event.colour}`, 1));
     case 'grew': {
       const to = `f${event.mandala}-${event.seat}-${event.colour}`;
-      return stage.move(next, fromHand(view, event, to, event.count));
+      return context.move(next, fromHand(view, event, to, event.count));
     }
     case 'discarded':
-      return stage.move(next, fromHand(view, event, 'discard', event.count));
+      return context.move(next, fromHand(view, event, 'discard', event.count));
     case 'drew':
-      return stage.move(next, drawn(event));
+      return context.move(next, drawn(event));
     case 'reshuffled':
-      return stage.move(next, reshuffled(view));
+      return context.move(next, reshuffled(view));
     case 'completed':
-      return celebrate(stage, event);
+      return celebrate(context, event);
     case 'claimed':
-      return stage.move(next, claimed(event));
+      return context.move(next, claimed(event));
     case 'swept':
-      return stage.move(next, swept(stage, view, event));
+      return context.move(next, swept(context, view, event));
     case 'refilled':
-      return stage.move(next, refilled(event));
+      return context.move(next, refilled(event));
     case 'ended':
       return;
   }
@@ -123,7 +123,7 @@ function claimed(event: EventOf<'claimed'>): Flight[] {
 }
 
 /** What is left of a destroyed mandala turns to sand that blows off to the discard pile. */
-function swept(stage: TableStage, view: MandalaView, event: EventOf<'swept'>): Flight[] {
+function swept(context: Context, view: MandalaView, event: EventOf<'swept'>): Flight[] {
   const areas = view.mandalas[event.mandala - 1];
   const name = `${event.mandala}`;
   const lying = [
@@ -143,7 +143,7 @@ function swept(stage: TableStage, view: MandalaView, event: EventOf<'swept'>): F
       time: BLOW,
       delay,
       arc: 0.08,
-      dress: (flying, size) => sand(stage, flying, colour, { ...size, duration: BLOW, delay, opacity, seed: index }),
+      dress: (flying, size) => sand(context, flying, colour, { ...size, duration: BLOW, delay, opacity, seed: index }),
       ...(index === 0 ? { landed: () => playSound(event) } : {}),
     };
   });
@@ -164,26 +164,26 @@ export function refilled({ mandala, cards }: EventOf<'refilled'>): Flight[] {
  * The ring closes: a light turns once behind it by a sixth, its petals swell one after the other, the rest of the table steps back;
  * then the numbers of cards in the Fields say who chooses first.
  */
-async function celebrate(stage: TableStage, event: EventOf<'completed'>): Promise<void> {
-  const mandala = stage.root.querySelector(`[data-mandala="${event.mandala}"]`);
-  if (!mandala || stage.hurried) return;
+async function celebrate(context: Context, event: EventOf<'completed'>): Promise<void> {
+  const mandala = context.root.querySelector(`[data-mandala="${event.mandala}"]`);
+  if (!mandala || context.hurried) return;
   // The petal of the last card is filling.
-  await stage.pause(MOVE);
+  await context.pause(MOVE);
   playSound(event);
   const halo = mandala.querySelector('[data-halo]');
-  const others = [...stage.root.querySelectorAll('[data-mandala]')].filter((other) => other !== mandala);
+  const others = [...context.root.querySelectorAll('[data-mandala]')].filter((other) => other !== mandala);
   const order = event.first === null ? [] : [event.first, 1 - event.first];
   await Promise.all([
-    halo && stage.animate(halo, HALO, { duration: CELEBRATION, easing: 'cubic-bezier(.6,0,.2,1)' }),
-    ...others.map((other) => stage.animate(other, DIM, { duration: CELEBRATION })),
+    halo && context.animate(halo, HALO, { duration: CELEBRATION, easing: 'cubic-bezier(.6,0,.2,1)' }),
+    ...others.map((other) => context.animate(other, DIM, { duration: CELEBRATION })),
     ...SANDS.flatMap((colour, index) =>
       [...mandala.querySelectorAll(`[data-petal="${colour}"]`)].map((petal) =>
-        stage.animate(petal, SWELL, { duration: 460, delay: index * 100, easing: 'ease-in-out' }),
+        context.animate(petal, SWELL, { duration: 460, delay: index * 100, easing: 'ease-in-out' }),
       ),
     ),
     ...order.map((seat, index) => {
       const count = mandala.querySelector(`[data-pill="f${event.mandala}-${seat}"]`);
-      return count && stage.animate(count, POINT, { duration: 360, delay: 780 + index * 300, easing: 'ease-in-out' });
+      return count && context.animate(count, POINT, { duration: 360, delay: 780 + index * 300, easing: 'ease-in-out' });
     }),
   ]);
 }

@@ -1,6 +1,6 @@
 // A card that turns to sand on its way: it dissolves into grains that trail behind in the wind and come together where it goes.
 
-import type { Stage } from '../../board/contract';
+import type { PresentationContext } from '../../board/contract';
 import { looksOf } from '../../board/overlay';
 import { random } from '../../../glyphs/geometry';
 import type { Sand } from '../pieces/types';
@@ -21,7 +21,7 @@ const HANDFULS = 3;
 const GRAINS = 12;
 
 /** Dresses a flying card as sand; answers how to let it blow. Only transforms and opacities change. */
-export function sand(stage: Stage<never>, flying: HTMLElement, colour: Sand, wind: Wind): () => void {
+export function sand(context: PresentationContext<never>, flying: HTMLElement, colour: Sand, wind: Wind): () => void {
   const [from, to] = looksOf(flying);
   to?.remove();
   if (from) from.style.opacity = `${wind.opacity}`;
@@ -31,8 +31,8 @@ export function sand(stage: Stage<never>, flying: HTMLElement, colour: Sand, win
     const fading = [{ opacity }, { opacity, offset: 0.06 }, { opacity: 0, offset: 0.42 }, { opacity: 0 }];
     const handfuls = handfulsOf(colour, wind);
     flying.append(...handfuls.map(({ element }) => element));
-    if (from) void stage.animate(from, fading, timing);
-    for (const { element, drift } of handfuls) void stage.animate(element, drift, timing);
+    if (from) void context.animate(from, fading, timing);
+    for (const { element, drift } of handfuls) void context.animate(element, drift, timing);
   };
 }
 

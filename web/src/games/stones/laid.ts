@@ -23,9 +23,9 @@ export function asideStones(history: readonly GameEvent[], view: MomentView): st
   const towers = view.towers.flat().reduce((sum, { length }) => sum + length, 0);
   const count = STONES - stacks - towers - view.placed;
   if (count <= 0) return [];
-  const told = stonesEvents(history).flatMap((event) =>
+  const placed = stonesEvents(history).flatMap((event) =>
     event.event === 'placed' ? event.stones.slice(event.covered.length) : [],
   );
-  const stones: string[] = [...told, ...(view.presented?.aside ?? [])];
+  const stones: string[] = [...placed, ...(view.presented?.aside ?? [])];
   return Array.from({ length: count }, (_, index) => stones[index] ?? '?');
 }

@@ -1,7 +1,7 @@
 // What happens at a table of Mandala Stones, played: artists walk, stones are taken one by one, scored stones leave for the
 // mandala board, the last round is announced, and at the end the objectives are turned over and counted.
 
-import type { Present, Stage } from '../../board/contract';
+import type { Present, PresentationContext } from '../../board/contract';
 import { looksOf } from '../../board/overlay';
 import { sound } from '../../sound/sound';
 import { ASIDE, artistPlace, stackPlace, towerPlace, trackPlace } from './places';
@@ -24,9 +24,9 @@ const GAIN = 900;
 const BANNER = 1_500;
 const FINAL = { open: 280, turn: 150, count: 520, rest: 1_300 };
 
-export const present: Present<MomentView, StonesFigures> = async (stage, before, after) => {
+export const present: Present<MomentView, StonesFigures> = async (context, before, after) => {
   const events = stonesEvents(after.events);
-  const moment = new Moment(stage, before.view);
+  const moment = new Moment(context, before.view);
   let scored: EventOf<'scored'> | null = null;
   for (const event of events) {
     switch (event.event) {
@@ -60,14 +60,14 @@ class Moment {
   #over = false;
 
   constructor(
-    readonly stage: Stage<MomentView>,
+    readonly context: PresentationContext<MomentView>,
     public view: MomentView,
   ) {}
 
   show(view: MomentView): void {
     if (this.#over) return;
     this.view = view;
-    this.stage.show(view);
+    this.context.show(view);
   }
 
   present(presented: Gains): void {
@@ -76,7 +76,7 @@ class Moment {
 
   /** An element of the board, by a selector. */
   find(selector: string): Element | null {
-    return this.stage.root.querySelector(selector);
+    return this.context.root.querySelector(selector);
   }
 
   end(): void {
@@ -86,10 +86,10 @@ class Moment {
 
 /** The artist hops to its space; then the stones go to the tower one after the other. */
 async function pickUp(moment: Moment, event: EventOf<'picked_up'>, events: readonly StonesEvent[]): Promise<void> {
-  const { stage } = moment;
+  const { context } = moment;
   const { seat, pattern, from, to, tower, stones } = event;
   moment.view = moveArtist(moment.view, event);
-  await stage.move(moment.view, [
+  await context.move(moment.view, [
     {
       piece: pattern,
       from: artistPlace(from),
@@ -102,10 +102,10 @@ async function pickUp(moment: Moment, event: EventOf<'picked_up'>, events: reado
   ]);
   const moves: Promise<void>[] = [];
   for (const [index, { space, stone }] of stones.entries()) {
-    if (index > 0) await stage.pause(TAKE.apart);
+    if (index > 0) await context.pause(TAKE.apart);
     moment.view = takeStone(moment.view, event, index, events);
     moves.push(
-      stage.move(moment.view, [
+      context.move(moment.view, [
         {
           piece: stone,
           from: stackPlace(space),
@@ -123,16 +123,16 @@ async function pickUp(moment: Moment, event: EventOf<'picked_up'>, events: reado
 
 /** Each tower shows what it scores while its top leaves for the track; the points are counted when the stone lands there. */
 async function score(moment: Moment, stones: readonly LeavingStone[]): Promise<void> {
-  const { stage } = moment;
+  const { context } = moment;
   const moves: Promise<void>[] = [];
   const after: Promise<void>[] = [];
   for (const [index, one] of stones.entries()) {
-    if (index > 0) await stage.pause(SCORE.apart);
+    if (index > 0) await context.pause(SCORE.apart);
     const from = towerPlace(one.seat, one.tower);
     const to = one.space === null ? ASIDE : trackPlace(one.space);
     moment.view = gained(moment, leaveTower(moment.view, one), from, one.points);
     moves.push(
-      stage.move(moment.view, [
+      context.move(moment.view, [
         {
           piece: one.stone,
           from,
@@ -140,12 +140,12 @@ async function score(moment: Moment, stones: readonly LeavingStone[]): Promise<v
           delay: 0,
           time: SCORE.time,
           arc: 0.14,
-          dress: (flying) => turnFlat(stage, flying),
+          dress: (flying) => turnFlat(context, flying),
           landed: () => {
             moment.show(gained(moment, award(moment.view, one.seat, one.points + one.bonus), to, one.bonus));
             sound.play(one.bonus > 0 ? 'bonus' : 'track-press');
             after.push(rise(moment, to));
-            press(stage, moment.find(`[data-place="${to}"] [data-piece]`));
+            press(context, moment.find(`[data-place="${to}"] [data-piece]`));
           },
         },
       ]),
@@ -157,28 +157,28 @@ async function score(moment: Moment, stones: readonly LeavingStone[]): Promise<v
 }
 
 /** A stone of a tower is seen at a slant, one on the track from above: it turns on its way. */
-function turnFlat(stage: Stage<MomentView>, flying: HTMLElement): () => void {
+function turnFlat(context: PresentationContext<MomentView>, flying: HTMLElement): () => void {
   const [slanted, flat] = looksOf(flying);
   const timing = { duration: SCORE.time, easing: 'linear' };
   const coming = [{ opacity: 0 }, { opacity: 0, offset: 0.3 }, { opacity: 1, offset: 0.7 }, { opacity: 1 }];
   const going = [{ opacity: 1 }, { opacity: 1, offset: 0.7 }, flat ? { opacity: 0 } : { opacity: 1 }];
   if (flat) flat.style.opacity = '0';
   return () => {
-    if (flat) void stage.animate(flat, coming, timing);
-    if (slanted) void stage.animate(slanted, going, timing);
+    if (flat) void context.animate(flat, coming, timing);
+    if (slanted) void context.animate(slanted, going, timing);
   };
 }
 
 /** A stone presses into its space. */
-function press(stage: Stage<MomentView>, stone: Element | null): void {
-  if (!stone || stage.hurried) return;
+function press(context: PresentationContext<MomentView>, stone: Element | null): void {
+  if (!stone || context.hurried) return;
   const frames = [{ transform: 'scale(1.16)' }, { transform: 'scale(.92)', offset: 0.45 }, { transform: 'none' }];
-  void stage.animate(stone, frames, { duration: 220, easing: 'ease-out' });
+  void context.animate(stone, frames, { duration: 220, easing: 'ease-out' });
 }
 
 /** A view that says where points are gained. */
-function gained({ stage }: Moment, view: MomentView, place: string, points: number): MomentView {
-  if (points === 0 || stage.hurried) return view;
+function gained({ context }: Moment, view: MomentView, place: string, points: number): MomentView {
+  if (points === 0 || context.hurried) return view;
   const { presented } = view;
   return { ...view, presented: { ...presented, gains: { ...presented?.gains, [place]: points } } };
 }
@@ -189,7 +189,7 @@ async function rise(moment: Moment, place: string): Promise<void> {
   if (gains?.[place] === undefined) return;
   const label = moment.find(`[data-gain="${place}"]`);
   if (label) {
-    await moment.stage.animate(
+    await moment.context.animate(
       label,
       [
         { opacity: 0, transform: 'translateY(40%) scale(.8)' },
@@ -211,7 +211,7 @@ async function announce(moment: Moment): Promise<void> {
   const banner = moment.find('[data-banner]');
   sound.play('your-turn');
   if (banner) {
-    await moment.stage.animate(
+    await moment.context.animate(
       banner,
       [
         { opacity: 0, transform: 'scale(.94)' },
@@ -232,7 +232,7 @@ async function countUp(
   last: readonly StonesEvent[],
   figures: StonesFigures,
 ): Promise<void> {
-  const { stage } = moment;
+  const { context } = moment;
   let final: FinalCount = {
     winner: null,
     last,
@@ -255,25 +255,25 @@ async function countUp(
       { opacity: 0, transform: 'translateY(12px)' },
       { opacity: 1, transform: 'none' },
     ];
-    await stage.animate(panel, frames, { duration: FINAL.open, easing: 'ease-out' });
+    await context.animate(panel, frames, { duration: FINAL.open, easing: 'ease-out' });
   }
   for (const [seat, { cards }] of final.seats.entries()) {
     for (const index of cards.keys()) {
       const card = moment.find(`[data-card="${seat}-${index}"]`);
       const [flat, edge] = [{ transform: 'scaleX(1)' }, { transform: 'scaleX(0)' }];
-      if (card) await stage.animate(card, [flat, edge], { duration: FINAL.turn, easing: 'ease-in' });
-      if (!stage.hurried) sound.play('card-set');
+      if (card) await context.animate(card, [flat, edge], { duration: FINAL.turn, easing: 'ease-in' });
+      if (!context.hurried) sound.play('card-set');
       change(seat, (one) => ({
         ...one,
         cards: one.cards.map((held, at) => (at === index ? { ...held, turned: true } : held)),
       }));
-      if (card) await stage.animate(card, [edge, flat], { duration: FINAL.turn, easing: 'ease-out' });
+      if (card) await context.animate(card, [edge, flat], { duration: FINAL.turn, easing: 'ease-out' });
     }
     const added = objective_points[seat] ?? 0;
     change(seat, (one) => ({ ...one, added }));
-    if (added > 0 && !stage.hurried) sound.play('bonus');
-    await stage.pause(FINAL.count);
+    if (added > 0 && !context.hurried) sound.play('bonus');
+    await context.pause(FINAL.count);
   }
   show({ ...final, winner: outcome.winner });
-  await stage.pause(FINAL.rest);
+  await context.pause(FINAL.rest);
 }
