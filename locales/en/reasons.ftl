@@ -193,6 +193,11 @@ mandala-why-renews =
 
 ## Mandala Stones: the end
 
+stones-why-ends =
+    { $who ->
+        [you] This ends the game, and you are ahead, { $own } to { $other }.
+       *[other] This ends the game, and { $name } is ahead, { $own } to { $other }.
+    }
 stones-why-begins-end =
     { $who ->
         [you] You begin the last round while you are ahead, { $own } to { $other }.
@@ -263,13 +268,13 @@ stones-why-points =
 
 stones-why-pairs =
     { $who ->
-        [you] Then two of your towers have { $colour } on top: it can score { $points } points.
-       *[other] Then two towers of { $name } have { $colour } on top: it can score { $points } points.
+        [you] Then two of your towers have { $colour } on top: it can score { $points } points without bonuses.
+       *[other] Then two towers of { $name } have { $colour } on top: it can score { $points } points without bonuses.
     }
 stones-why-joins =
     { $who ->
-        [you] Then { $count } of your towers have { $colour } on top: it can score { $points } points.
-       *[other] Then { $count } towers of { $name } have { $colour } on top: it can score { $points } points.
+        [you] Then { $count } of your towers have { $colour } on top: it can score { $points } points without bonuses.
+       *[other] Then { $count } towers of { $name } have { $colour } on top: it can score { $points } points without bonuses.
     }
 stones-why-four-colours = Space 5 scores most for a tower of four colours.
 stones-why-height = Space { $tower } scores most for height { $height }: { $points } points.

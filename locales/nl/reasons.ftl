@@ -193,6 +193,11 @@ mandala-why-renews =
 
 ## Mandala Stones: het einde
 
+stones-why-ends =
+    { $who ->
+        [you] Hiermee eindigt het spel, en je staat voor, { $own } tegen { $other }.
+       *[other] Hiermee eindigt het spel, en { $name } staat voor, { $own } tegen { $other }.
+    }
 stones-why-begins-end =
     { $who ->
         [you] Je luidt de laatste ronde in terwijl je voorstaat, { $own } tegen { $other }.
@@ -263,13 +268,13 @@ stones-why-points =
 
 stones-why-pairs =
     { $who ->
-        [you] Dan ligt op twee van je torens { $colour } bovenop: dat kan { $points } punten opleveren.
-       *[other] Dan ligt op twee torens van { $name } { $colour } bovenop: dat kan { $points } punten opleveren.
+        [you] Dan ligt op twee van je torens { $colour } bovenop: dat kan { $points } punten opleveren, zonder bonussen.
+       *[other] Dan ligt op twee torens van { $name } { $colour } bovenop: dat kan { $points } punten opleveren, zonder bonussen.
     }
 stones-why-joins =
     { $who ->
-        [you] Dan ligt op { $count } van je torens { $colour } bovenop: dat kan { $points } punten opleveren.
-       *[other] Dan ligt op { $count } torens van { $name } { $colour } bovenop: dat kan { $points } punten opleveren.
+        [you] Dan ligt op { $count } van je torens { $colour } bovenop: dat kan { $points } punten opleveren, zonder bonussen.
+       *[other] Dan ligt op { $count } torens van { $name } { $colour } bovenop: dat kan { $points } punten opleveren, zonder bonussen.
     }
 stones-why-four-colours = Een toren met vier kleuren levert op vak 5 het meest op.
 stones-why-height = Hoogte { $height } levert op vak { $tower } het meest op: { $points } punten.

@@ -205,6 +205,11 @@ mandala-why-renews =
 
 ## Kamienna Mandala: koniec
 
+stones-why-ends =
+    { $who ->
+        [you] To kończy grę, a ty prowadzisz { $own } : { $other }.
+       *[other] To kończy grę, a { $name } prowadzi { $own } : { $other }.
+    }
 stones-why-begins-end =
     { $who ->
         [you] Zaczynasz ostatnią rundę, prowadząc { $own } : { $other }.
@@ -289,27 +294,27 @@ stones-why-points =
 stones-why-pairs =
     { $who ->
         [you] { $points ->
-            [one] Wtedy dwie twoje wieże mają na wierzchu kolor { $colour }: może dać { $points } punkt.
-            [few] Wtedy dwie twoje wieże mają na wierzchu kolor { $colour }: może dać { $points } punkty.
-           *[many] Wtedy dwie twoje wieże mają na wierzchu kolor { $colour }: może dać { $points } punktów.
+            [one] Wtedy dwie twoje wieże mają na wierzchu kolor { $colour }: może dać { $points } punkt bez premii.
+            [few] Wtedy dwie twoje wieże mają na wierzchu kolor { $colour }: może dać { $points } punkty bez premii.
+           *[many] Wtedy dwie twoje wieże mają na wierzchu kolor { $colour }: może dać { $points } punktów bez premii.
         }
        *[other] { $points ->
-            [one] Wtedy { $name } ma na wierzchu dwóch wież kolor { $colour }: może dać { $points } punkt.
-            [few] Wtedy { $name } ma na wierzchu dwóch wież kolor { $colour }: może dać { $points } punkty.
-           *[many] Wtedy { $name } ma na wierzchu dwóch wież kolor { $colour }: może dać { $points } punktów.
+            [one] Wtedy { $name } ma na wierzchu dwóch wież kolor { $colour }: może dać { $points } punkt bez premii.
+            [few] Wtedy { $name } ma na wierzchu dwóch wież kolor { $colour }: może dać { $points } punkty bez premii.
+           *[many] Wtedy { $name } ma na wierzchu dwóch wież kolor { $colour }: może dać { $points } punktów bez premii.
         }
     }
 stones-why-joins =
     { $who ->
         [you] { $points ->
-            [one] Wtedy kolor { $colour } jest na wierzchu { $count } twoich wież: może dać { $points } punkt.
-            [few] Wtedy kolor { $colour } jest na wierzchu { $count } twoich wież: może dać { $points } punkty.
-           *[many] Wtedy kolor { $colour } jest na wierzchu { $count } twoich wież: może dać { $points } punktów.
+            [one] Wtedy kolor { $colour } jest na wierzchu { $count } twoich wież: może dać { $points } punkt bez premii.
+            [few] Wtedy kolor { $colour } jest na wierzchu { $count } twoich wież: może dać { $points } punkty bez premii.
+           *[many] Wtedy kolor { $colour } jest na wierzchu { $count } twoich wież: może dać { $points } punktów bez premii.
         }
        *[other] { $points ->
-            [one] Wtedy { $name } ma na wierzchu { $count } wież kolor { $colour }: może dać { $points } punkt.
-            [few] Wtedy { $name } ma na wierzchu { $count } wież kolor { $colour }: może dać { $points } punkty.
-           *[many] Wtedy { $name } ma na wierzchu { $count } wież kolor { $colour }: może dać { $points } punktów.
+            [one] Wtedy { $name } ma na wierzchu { $count } wież kolor { $colour }: może dać { $points } punkt bez premii.
+            [few] Wtedy { $name } ma na wierzchu { $count } wież kolor { $colour }: może dać { $points } punkty bez premii.
+           *[many] Wtedy { $name } ma na wierzchu { $count } wież kolor { $colour }: może dać { $points } punktów bez premii.
         }
     }
 stones-why-four-colours = Wieża w czterech kolorach daje na polu 5 najwięcej.

@@ -69,6 +69,8 @@ pub struct Gain {
     /// How many Cup cards score by that space from now on: those claimed, and with a colour new to the River those that
     /// were in the Cup before.
     pub scoring: u8,
+    /// Whether the player's River then has all six colours, so that the game ends with this destruction (M-7.1).
+    pub fills_river: bool,
     /// How many points more the player's Cup is worth.
     pub points: u32,
 }
@@ -159,6 +161,7 @@ impl Effects {
             taken,
             space: (taken.discarded == 0).then(|| river.space(colour)),
             scoring: if taken.river.is_some() { after.count(colour) } else { taken.cup },
+            fills_river: taken.river.is_some() && river.is_full(),
             points: points(*river, after) - before,
         };
         let mut effects = Self { gains: Some(gain), ..Self::default() };

@@ -11,16 +11,17 @@ coach-done = You know the moves now, so the coach leaves the rest to you. Enjoy 
 coach-mandala-goal = Fill your Cup: each card in it scores the number of its colour’s space in your River.
 coach-mandala-build = Next: build. Put one card on a Mountain; you draw up to three.
 coach-mandala-grow = Next: grow your Field with cards of one colour. The larger Field chooses first.
-coach-mandala-discard = Next: if nothing suits you, discard cards of one colour and draw as many.
+coach-mandala-discard = Next: your choice. You may also discard cards of one colour and draw as many, if nothing suits you.
 coach-mandala-few = Next: build. You have few cards, and building draws up to three.
 coach-mandala-many = Next: grow a Field. Your hand is nearly full, so building draws little.
+coach-mandala-complete = Next: complete mandala { $mandala }. You hold the last colour, and with the larger Field you choose first.
 coach-mandala-nearly = Next: mandala { $mandala } lacks one colour. Have the larger Field there before it is complete.
 coach-mandala-choose = Next: your choice. Build for more cards, grow for the first choice.
 coach-mandala-claim = Next: claim a colour. A new one opens a River space; all other cards go into your Cup.
 coach-mandala-mountain = Mountain: the middle of a mandala. Its cards are claimed when the mandala has all six colours.
 coach-mandala-field = Field: your side of a mandala. If yours has more cards, you choose first.
-coach-mandala-river = River: your colours in the order you claimed them. Later spaces are worth more.
-coach-mandala-cup = Cup: the cards that score at the end.
+coach-mandala-river = River: your colours in the order you claimed them. Later spaces are worth more. When a River has all six, the game ends.
+coach-mandala-cup = Cup: the cards that score at the end. Of what you claim, the first card of a new colour goes to the River, all others into the Cup.
 
 ## Mandala Stones
 

@@ -179,6 +179,9 @@ mandala-claim = Claim
 mandala-brings-river = space { $space }
 mandala-brings-cup = { $count } to Cup
 mandala-brings-discarded = { $count } discarded
+# How many cards of the colour are in the Cup already and score from now on.
+mandala-brings-there = { $count } there already
+mandala-brings-end = ends the game
 
 ## What an action is
 
@@ -219,6 +222,7 @@ mandala-effect-points =
        *[other] +{ $points } points
     }
 mandala-effect-ends = the game ends
+mandala-effect-fills-river = then your River has all colours, and the game ends with this mandala
 
 ## The log
 

@@ -179,6 +179,9 @@ mandala-claim = Nemen
 mandala-brings-river = vak { $space }
 mandala-brings-cup = { $count } in kelk
 mandala-brings-discarded = { $count } afgelegd
+# How many cards of the colour are in the Cup already and score from now on.
+mandala-brings-there = { $count } lag er al
+mandala-brings-end = beëindigt het spel
 
 ## Wat een actie is
 
@@ -219,6 +222,7 @@ mandala-effect-points =
        *[other] +{ $points } punten
     }
 mandala-effect-ends = het spel eindigt
+mandala-effect-fills-river = dan heeft je rivier alle kleuren, en eindigt het spel met deze mandala
 
 ## Het verloop
 

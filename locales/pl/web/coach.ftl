@@ -11,16 +11,17 @@ coach-done = Znasz już ruchy, więc resztę partii trener zostawia tobie. Dobre
 coach-mandala-goal = Zapełniaj misę: każda karta w niej daje tyle punktów, ile wynosi numer miejsca jej koloru w twojej rzece.
 coach-mandala-build = Teraz: buduj wzgórze. Połóż na nim jedną kartę, a dobierzesz do trzech nowych.
 coach-mandala-grow = Teraz: uprawiaj pole kartami jednego koloru. Większe pole daje pierwszy wybór.
-coach-mandala-discard = Teraz: jeśli nic nie pasuje, odrzuć karty jednego koloru i dobierz tyle samo.
+coach-mandala-discard = Teraz: co wolisz. Jeśli nic nie pasuje, możesz też odrzucić karty jednego koloru i dobrać tyle samo.
 coach-mandala-few = Teraz: buduj wzgórze. Masz mało kart, a budując, dobierzesz do trzech nowych.
 coach-mandala-many = Teraz: uprawiaj pole. Masz prawie pełną rękę, więc budując, dobierzesz niewiele.
+coach-mandala-complete = Teraz: ukończ mandalę { $mandala }. Masz ostatni kolor, a przy większym polu masz pierwszy wybór.
 coach-mandala-nearly = Teraz: w mandali { $mandala } brakuje jednego koloru. Postaraj się o większe pole, zanim będzie ukończona.
 coach-mandala-choose = Teraz: twój wybór. Wzgórze daje karty, pole – pierwszy wybór.
 coach-mandala-claim = Teraz: weź kolor. Nowy zajmuje miejsce w rzece, reszta trafia do misy.
 coach-mandala-mountain = Wzgórze: środek mandali. Jego karty bierzecie, gdy mandala ma wszystkie sześć kolorów.
 coach-mandala-field = Pole: twoja strona mandali. Gdy masz na nim więcej kart, masz pierwszy wybór.
-coach-mandala-river = Rzeka: twoje kolory w kolejności, w jakiej je bierzesz. Dalsze miejsca są warte więcej.
-coach-mandala-cup = Misa: karty, które na końcu dają punkty.
+coach-mandala-river = Rzeka: twoje kolory w kolejności, w jakiej je bierzesz. Dalsze miejsca są warte więcej. Gdy któraś rzeka ma wszystkie sześć kolorów, gra się kończy.
+coach-mandala-cup = Misa: karty, które na końcu dają punkty. Z tego, co bierzesz, pierwsza karta nowego koloru trafia do rzeki, a pozostałe do misy.
 
 ## Kamienna Mandala
 

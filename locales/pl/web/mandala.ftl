@@ -190,6 +190,9 @@ mandala-claim = Weź
 mandala-brings-river = miejsce { $space }
 mandala-brings-cup = { $count } do misy
 mandala-brings-discarded = odrzucone: { $count }
+# How many cards of the colour are in the Cup already and score from now on.
+mandala-brings-there = już tam: { $count }
+mandala-brings-end = kończy grę
 
 ## Czym jest akcja
 
@@ -231,6 +234,7 @@ mandala-effect-points =
        *[many] +{ $points } punktów
     }
 mandala-effect-ends = gra się kończy
+mandala-effect-fills-river = wtedy masz w rzece wszystkie kolory i na tej mandali gra się kończy
 
 ## Przebieg gry
 

@@ -46,7 +46,8 @@ fn foresee(state: &State, action: Action) -> Effects {
                 let space = next.table.rivers[seat.index()].space(colour);
                 let scoring = u8::try_from(gained).unwrap().checked_div(space).unwrap_or(0);
                 let space = (taken.discarded == 0).then_some(space);
-                happened.gains = Some(Gain { taken, space, scoring, points: gained });
+                let fills_river = taken.river.is_some() && next.table.rivers[seat.index()].is_full();
+                happened.gains = Some(Gain { taken, space, scoring, fills_river, points: gained });
             }
             Event::Refilled { cards, .. } => {
                 deck -= cards.len();
@@ -180,7 +181,7 @@ fn claiming() -> Position {
 fn a_claim_brings_cards_and_points() {
     let gain = |river, cup, discarded, space, scoring, points| {
         let taken = ClaimedCards { river, cup, discarded };
-        Some(Gain { taken, space, scoring, points })
+        Some(Gain { taken, space, scoring, fills_river: false, points })
     };
     // The dealt red card scores too, now that red takes space 2.
     let new = foreseen(claiming(), "cR");
@@ -190,11 +191,15 @@ fn a_claim_brings_cards_and_points() {
         json(&new),
         concat!(
             r#"{"draws":0,"draw_limit":null,"exhausts":false,"completes":null,"#,
-            r#""gains":{"river":2,"cup":2,"discarded":0,"space":2,"scoring":3,"points":6},"refills":0,"ends":null}"#
+            r#""gains":{"river":2,"cup":2,"discarded":0,"space":2,"scoring":3,"fills_river":false,"points":6},"#,
+            r#""refills":0,"ends":null}"#
         )
     );
     let known = foreseen(claiming().river(0, "KYR"), "cR");
     assert_eq!(known.gains, gain(None, 3, 0, Some(3), 3, 9));
+    // M-7.1: the sixth colour of a River ends the game once the mandala is destroyed.
+    let last = foreseen(claiming().river(0, "KOYGP"), "cR");
+    assert!(last.gains.unwrap().fills_river && last.ends.is_none());
     let in_vain = foreseen(claiming().field(1, 0, "").field(1, 1, "OYPK"), "cR");
     assert_eq!(in_vain.gains, gain(None, 0, 3, None, 0, 0));
 }

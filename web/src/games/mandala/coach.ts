@@ -19,14 +19,30 @@ export function next(
   const can = kinds(legal);
   const tried = kinds(made);
   const held = view.hand?.length ?? 0;
-  const nearly = figures.mandalas.findIndex(({ missing }) => missing.length === 1);
   if (can.has('claim')) return t('coach-mandala-claim');
   if (can.has('build') && !tried.has('build')) return t('coach-mandala-build');
   if (can.has('grow') && !tried.has('grow')) return t('coach-mandala-grow');
-  if (nearly >= 0) return t('coach-mandala-nearly', { mandala: numeral(nearly + 1) });
+  const nearly = nearlyComplete(view, figures, legal);
+  if (nearly) return nearly;
   if (can.has('build') && held <= FEW) return t('coach-mandala-few');
   if (can.has('grow') && held >= MANY) return t('coach-mandala-many');
   return tried.has('discard') ? t('coach-mandala-choose') : t('coach-mandala-discard');
+}
+
+/** What to do about a mandala that lacks one colour: complete it, or have the larger Field there first. */
+function nearlyComplete(view: MandalaView, figures: MandalaFigures, legal: readonly string[]): string | null {
+  const lacking = figures.mandalas.flatMap(({ missing, first }, index) =>
+    missing.length === 1 ? [{ missing, mandala: index + 1, leads: first !== null && first === view.seat }] : [],
+  );
+  const completes = ({ missing, mandala }: (typeof lacking)[number]): boolean =>
+    legal.some((action) => {
+      const move = read(action);
+      return (move?.kind === 'build' || move?.kind === 'grow') && move.mandala === mandala && move.colour === missing;
+    });
+  const won = lacking.find((one) => one.leads && completes(one));
+  if (won) return t('coach-mandala-complete', { mandala: numeral(won.mandala) });
+  const behind = lacking.find(({ leads }) => !leads);
+  return behind ? t('coach-mandala-nearly', { mandala: numeral(behind.mandala) }) : null;
 }
 
 export const goal = (): string => t('coach-mandala-goal');

@@ -91,7 +91,7 @@ test('a Cup is split into River place × cards; the cards of the deal are for th
 test('a Cup card scores what its River space prints, whatever the number of the space', () => {
   const printed: BoardFacts['printed'] = { ...table().printed, river: [10, 20, 30, 40, 50, 60] };
   const effects = {
-    gains: { river: null, cup: 2, discarded: 0, space: 3, scoring: 2, points: 60 },
+    gains: { river: null, cup: 2, discarded: 0, space: 3, scoring: 2, fills_river: false, points: 60 },
   } as unknown as MandalaEffects;
   expect(whyEffects('cR', effects, { ...table(), printed })).toBe(
     'In your River red has space 3: each red card in your Cup scores 30. 2 × 30 = 60.',
@@ -123,12 +123,12 @@ test('an action says why it draws so many cards, and a claim why it brings so ma
   expect(why('f1G2', { completes: { mandala: 1, first: 1, fields: [3, 3], tie: true } })).toBe(
     'Growing a Field draws no cards. Bo would choose first: the Fields would be level, 3 to 3, and you play the last card.',
   );
-  const gains = { river: null, cup: 2, discarded: 0, space: 3, scoring: 2, points: 6 };
+  const gains = { river: null, cup: 2, discarded: 0, space: 3, scoring: 2, fills_river: false, points: 6 };
   expect(why('cR', { gains })).toMatch(/^In your River red has space 3: .* 2 × 3 = 6\.$/);
-  expect(why('cR', { gains: { ...gains, river: 3, scoring: 4, points: 12 } })).toMatch(
+  expect(why('cR', { gains: { ...gains, river: 3, scoring: 4, fills_river: false, points: 12 } })).toMatch(
     /^Your River has no red yet: it takes space 3, .* 4 × 3 = 12\.$/,
   );
-  expect(why('cR', { gains: { ...gains, cup: 0, discarded: 2, space: null, scoring: 0, points: 0 } })).toMatch(
+  expect(why('cR', { gains: { ...gains, cup: 0, discarded: 2, space: null, scoring: 0, fills_river: false, points: 0 } })).toMatch(
     /^Your Field in this mandala is empty/,
   );
 });

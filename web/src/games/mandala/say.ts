@@ -134,6 +134,7 @@ export function effectWords(
     said.push(sentence('mandala-effect-points', { points: gains.points }));
   }
   if (effects.ends !== null) said.push(sentence('mandala-effect-ends'));
+  else if (gains?.fills_river) said.push(sentence('mandala-effect-fills-river'));
   return said;
 }
 

@@ -14,9 +14,10 @@ export function heading(view: MandalaView, whose: { who: string; name: string })
   return view.phase === 'claim' ? t('mandala-choosing', whose) : null;
 }
 
-/** What another player is doing, where that is more than thinking. */
+/** What another player is doing, where that is more than thinking; no words while an empty mandala is swept and dealt anew. */
 export function activity(view: MandalaView, name: string): string | null {
-  return view.phase === 'claim' ? t('table-claims', { name, mandala: numeral(view.claiming) }) : null;
+  if (view.phase !== 'claim') return null;
+  return view.claiming === null ? '' : t('table-claims', { name, mandala: numeral(view.claiming) });
 }
 
 /** The last colour of a Mountain: it is claimed by itself, after one has seen that it is the last. */

@@ -17,7 +17,12 @@ pub(super) fn reasons(facts: &Facts, action: Action, effects: &Effects, against:
     let mut reasons = Vec::new();
     let begins = |effects: &Effects| effects.scores.as_ref().is_some_and(|account| account.begins_end);
     if begins(effects) && own > other {
-        reasons.push(Why::BeginsEnd { own, other });
+        // Of the last player of a round no one has a turn after that (S-5.2).
+        reasons.push(if effects.ends.is_some() {
+            Why::Ends { own, other }
+        } else {
+            Why::BeginsEnd { own, other }
+        });
     }
     let points = effects.points();
     // In the last round each player has one turn at most, so this is the player's last (S-5.2).

@@ -39,6 +39,8 @@ impl ExplainedGame for Stones {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[expect(missing_docs, reason = "the variants say what holds; the fields' names and types say of what")]
 pub enum Why {
+    /// Ends the game with more points than all others.
+    Ends { own: u32, other: u32 },
     /// Begins the last round with more points than all others.
     BeginsEnd { own: u32, other: u32 },
     /// Points in the last round, when nothing comes after.
@@ -80,6 +82,7 @@ pub enum Why {
 impl Message for Why {
     fn id(&self) -> &'static str {
         match self {
+            Self::Ends { .. } => "stones-why-ends",
             Self::BeginsEnd { .. } => "stones-why-begins-end",
             Self::LastPoints { .. } => "stones-why-last-points",
             Self::Meets { .. } => "stones-why-meets",
@@ -104,7 +107,7 @@ impl Message for Why {
     fn args(&self) -> Vec<(&'static str, Arg)> {
         let points = |points: u32| ("points", Arg::Number(points.into()));
         match *self {
-            Self::BeginsEnd { own, other } | Self::Delays { own, other } => {
+            Self::Ends { own, other } | Self::BeginsEnd { own, other } | Self::Delays { own, other } => {
                 vec![("own", Arg::Number(own.into())), ("other", Arg::Number(other.into()))]
             }
             Self::LastPoints { points: scored }

@@ -48,8 +48,17 @@ const TWO: [&str; 5] = ["Y", "BV", "", "", ""];
 
 #[test]
 fn begins_the_end_while_ahead() {
-    let last = towers(TWO).placed(35);
+    // The other player has something to score, so the round goes on.
+    let last = towers(TWO).towers(1, TWO).placed(35);
     tells("stones-why-begins-end", (&last.clone().points(&[30, 20]), "t1"), (&last.points(&[20, 30]), "t1"));
+}
+
+#[test]
+fn ends_the_game_while_ahead() {
+    // The second of two players covers the hands: no one has a turn after that.
+    let last = Position::new(2).towers(1, TWO).turn(1).placed(35).points(&[20, 30]);
+    let first = towers(TWO).towers(1, TWO).placed(35).points(&[30, 20]);
+    tells("stones-why-ends", (&last, "t1"), (&first, "t1"));
 }
 
 #[test]
