@@ -86,7 +86,8 @@ for (const { name, arrive, phone, dark } of PICTURES) {
     // From the beginning: what a list is scrolled to depends on the height of its rows.
     await page.addInitScript(() =>
       addEventListener('DOMContentLoaded', () => {
-        for (const font of ['--font-ui', '--font-code']) document.documentElement.style.setProperty(font, 'Lora');
+        for (const font of ['--font-ui', '--font-code'])
+          document.documentElement.style.setProperty(font, "Lora, 'DejaVu Serif'");
       }),
     );
     // Who one is, is told by a name and a rosette that are made up anew for each guest.

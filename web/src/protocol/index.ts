@@ -163,7 +163,7 @@ away: number,
  */
 level: LevelName, } | { "do": "return", } | { "do": "rematch", } | { "do": "react", 
 /**
- * What.
+ * The reaction.
  */
 reaction: Reaction, };
 
@@ -1214,7 +1214,7 @@ count: number, } | { "type": "reaction",
  */
 seat: number, 
 /**
- * What.
+ * The reaction.
  */
 reaction: Reaction, } | { "type": "pong", 
 /**

@@ -156,6 +156,10 @@ space: number | null,
  */
 scoring: number, 
 /**
+ * Whether the player's River then has all six colours, so that the game ends with this destruction (M-7.1).
+ */
+fills_river: boolean, 
+/**
  * How many points more the player's Cup is worth.
  */
 points: number, 

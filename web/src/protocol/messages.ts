@@ -26,6 +26,7 @@ export interface Messages {
   'coach-mandala-build': Record<string, never>;
   'coach-mandala-choose': Record<string, never>;
   'coach-mandala-claim': Record<string, never>;
+  'coach-mandala-complete': { mandala: Argument };
   'coach-mandala-cup': Record<string, never>;
   'coach-mandala-discard': Record<string, never>;
   'coach-mandala-few': Record<string, never>;
@@ -322,7 +323,9 @@ export interface Messages {
   'mandala-area-empty': { area: Argument };
   'mandala-brings-cup': { count: Argument };
   'mandala-brings-discarded': { count: Argument };
+  'mandala-brings-end': Record<string, never>;
   'mandala-brings-river': { space: Argument };
+  'mandala-brings-there': { count: Argument };
   'mandala-build': Record<string, never>;
   'mandala-build-short': Record<string, never>;
   'mandala-cancel': Record<string, never>;
@@ -358,6 +361,7 @@ export interface Messages {
   'mandala-effect-draws': { count: Argument };
   'mandala-effect-ends': Record<string, never>;
   'mandala-effect-exhausts': Record<string, never>;
+  'mandala-effect-fills-river': Record<string, never>;
   'mandala-effect-points': { points: Argument };
   'mandala-effect-river': { space: Argument };
   'mandala-exhausted': Record<string, never>;
@@ -1054,6 +1058,7 @@ export interface Messages {
   'stones-why-blocks': { colour: Argument };
   'stones-why-bonus': { name: Argument; points: Argument; who: Argument };
   'stones-why-delays': { name: Argument; other: Argument; own: Argument; who: Argument };
+  'stones-why-ends': { name: Argument; other: Argument; own: Argument; who: Argument };
   'stones-why-four-colours': Record<string, never>;
   'stones-why-frees': { name: Argument; who: Argument };
   'stones-why-height': { height: Argument; points: Argument; tower: Argument };

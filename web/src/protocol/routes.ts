@@ -54,7 +54,7 @@ export interface Routes {
   /** Logs into an account. The login that the browser had before ends; a guest who sits at tables has to say that they
 mean it, since that guest's login is lost. */
   'POST /api/login': { params: Record<string, never>; query: Record<string, never>; body: LogIn; answer: Me };
-  /** Logs this browser out. A guest who does that is gone for good. */
+  /** Logs this browser out. A guest cannot log in again. */
   'POST /api/logout': { params: Record<string, never>; query: Record<string, never>; body: never; answer: void };
   /** Who one is. Makes no guest of a browser whose login has ended. */
   'GET /api/me': { params: Record<string, never>; query: Record<string, never>; body: never; answer: Me };
@@ -83,9 +83,9 @@ record of a daily deal before its day is over, because others still play it. */
   'PUT /api/me/password': { params: Record<string, never>; query: Record<string, never>; body: NewPassword; answer: void };
   /** Gives a new recovery code; the old one opens nothing any more. */
   'POST /api/me/recovery': { params: Record<string, never>; query: Record<string, never>; body: Confirmation; answer: Recoverable };
-  /** What the client has kept: a JSON object. */
+  /** The settings that the client has saved: a JSON object. */
   'GET /api/me/settings': { params: Record<string, never>; query: Record<string, never>; body: never; answer: Json };
-  /** Replaces what the client has kept. */
+  /** Replaces the settings that the client has saved. */
   'PUT /api/me/settings': { params: Record<string, never>; query: Record<string, never>; body: Json; answer: void };
   /** One's tokens, the newest first. */
   'GET /api/me/tokens': { params: Record<string, never>; query: Record<string, never>; body: never; answer: Array<TokenInfo> };
@@ -125,7 +125,7 @@ all tokens, since another person may have had the account meanwhile. */
   /** Everything that happens at a table, from now on: first the table whole, then every change, a line each. Empty lines
 mean nothing: they come now and then, so that a reader who has vanished is noticed. */
   'GET /api/tables/{table}/events': { params: { table: string }; query: { seat?: number; key?: string; lang?: string }; body: never; answer: string; line: ServerMessage };
-  /** Advice for the player to move; never at rated tables. */
+  /** Advice for the player to move; never at rated tables or at the deal of the day. */
   'GET /api/tables/{table}/hint': { params: { table: string }; query: { seat?: number; key?: string; lang?: string }; body: never; answer: HintBody };
   /** The keys of the links to a table, for those who sit at it. */
   'GET /api/tables/{table}/links': { params: { table: string }; query: Record<string, never>; body: never; answer: { seat: string; short: boolean; watch: string } };
