@@ -9,7 +9,7 @@ vi.mock('../../words', () => ({
 
 const view = (hand: string) => ({ hand }) as MandalaView;
 const lacking = (...missing: string[]) =>
-  ({ mandalas: missing.map((missing) => ({ missing })) }) as unknown as MandalaFigures;
+  ({ mandalas: missing.map((missing) => ({ missing, first: null })) }) as unknown as MandalaFigures;
 const OPEN = lacking('ROYG', 'YGPK');
 const ALL = ['m1R', 'f2G2', 'dG1'];
 
