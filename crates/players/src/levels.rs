@@ -61,15 +61,6 @@ pub struct SearchConfig {
     pub threads: usize,
 }
 
-/// The part of a level's configuration that differs between games.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Strength {
-    /// Iterations of search.
-    pub iterations: u32,
-    /// As in [`SearchConfig`].
-    pub temperature: f32,
-}
-
 impl Level {
     /// How it searches in a game.
     pub const fn config<G: TrainedGame>(self) -> SearchConfig {

@@ -5,6 +5,7 @@
 mod architecture;
 mod modules;
 mod pages;
+mod paths;
 mod rules;
 mod sources;
 
