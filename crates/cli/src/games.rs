@@ -20,6 +20,11 @@ pub(crate) fn game() -> impl TypedValueParser<Value = GameName> {
         .map(|name| name.parse().expect("one of the names"))
 }
 
+/// The game that is played if none is named: the first one.
+pub(crate) fn usual_game() -> GameName {
+    Registry::standard().names().next().expect("there are games")
+}
+
 /// A game in the list of possible values.
 struct HelpLine;
 
