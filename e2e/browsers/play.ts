@@ -24,9 +24,9 @@ export async function playTurn(tab: Tab, tables: TableClient, id: string, input:
   const snapshot = await tables.turn(id);
   const action = chooseAction(snapshot);
   await isShown(tab, snapshot);
-  const { play, mayNeedButton } = HANDS[snapshot.table.game];
-  await play(tab, snapshot, action, input);
-  if (mayNeedButton) await pressUntilPlayed(tab, tables, id, snapshot.version);
+  const hands = HANDS[snapshot.table.game];
+  await hands.play(tab, snapshot, action, input);
+  if (hands.mayNeedButton) await pressUntilPlayed(tab, tables, id, snapshot.version);
   await tables.moved(id, snapshot.version);
   await isShown(tab, await tables.turn(id));
   return action;

@@ -73,11 +73,7 @@ const PARTS: Record<Game, GameParts> = {
     board: (page) => page.getByRole('region', { name: /^Mandala I: / }),
     mayChoose: (page) => playable(page).first(),
     own: (page) => hand(page).first(),
-    all: (page) => [
-      page.getByRole('region', { name: /^Mandala II?: / }).last(),
-      hand(page).first(),
-      hand(page).last(),
-    ],
+    all: (page) => [page.getByRole('region', { name: /^Mandala II?: / }).last(), hand(page).first(), hand(page).last()],
     takeDevice: (page) => iAm(page).click(),
   },
   stones: {

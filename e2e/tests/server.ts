@@ -82,8 +82,7 @@ interface Experience {
 }
 
 async function remember(context: BrowserContext, experienced: boolean): Promise<void> {
-  if (experienced)
-    await context.addInitScript(() => localStorage.setItem('mandala-finished', JSON.stringify(GAMES)));
+  if (experienced) await context.addInitScript(() => localStorage.setItem('mandala-finished', JSON.stringify(GAMES)));
 }
 
 export const test = base.extend<{ baseURL: string; newcomer: Newcomer } & Experience, { server: Server }>({

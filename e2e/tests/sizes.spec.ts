@@ -181,8 +181,7 @@ for (const game of GAMES) {
     for (const size of PHONES.slice(2)) {
       await resize(page, size);
       expect(await scrolls(page), named(size)).toBeLessThanOrEqual(0);
-      for (const part of [coach(page), ...allParts(page, game)])
-        await expectInSight(page, part, layout.cut.phone);
+      for (const part of [coach(page), ...allParts(page, game)]) await expectInSight(page, part, layout.cut.phone);
     }
     await page.goto(`/game/${await finished(page, game)}`);
     await expect(controls(page)).toBeVisible();
