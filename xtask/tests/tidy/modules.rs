@@ -5,7 +5,6 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use super::paths::{ROOT, Uses, uses};
-use super::rules::without_tests;
 use super::{files, root};
 
 /// In the rules of a game a state gives views, and a view gives states, so those modules know each other. In the registry each
@@ -93,6 +92,11 @@ fn a_module_is_found_where_it_is_used() {
     assert_eq!(uses_of("fn f(x: crate::Gamma) { assert!(crate::c::<u8>::g()) }"), ["a", "c"]);
     assert_eq!(uses_of("#[cfg(test)] mod tests { use crate::a; } use super::b; // crate::c"), ["b"]);
     assert_eq!(uses_of("use self::inner::a; pub(crate) fn f() { crate::Declared }"), [ROOT]);
+}
+
+/// What a file compiles to, without its tests.
+fn without_tests(text: &str) -> &str {
+    text.split("#[cfg(test)]\nmod tests {").next().unwrap()
 }
 
 /// What a folder alone may know: HTTP is at one edge of the server, SQL at the other.
