@@ -11,7 +11,9 @@ import { installClock } from './tests/clock.mjs';
 
 const here = import.meta.dirname;
 const images = join(here, '../docs/images/motion');
-const records = readFileSync(join(here, '../docs/examples/fair-games.jsonl'), 'utf8').trim().split('\n');
+const [mandala, stones] = readFileSync(join(here, '../docs/examples/fair-games.jsonl'), 'utf8').split('\n');
+/** A recorded game of each. */
+const RECORDED = { mandala, stones };
 const VIEWPORT = { width: 1440, height: 900 };
 /** Frames of a strip, and the most bytes that it may weigh. */
 const [FRAMES, COLUMNS, MOST] = [6, 3, 150 * 1024];
@@ -136,7 +138,7 @@ async function strip(name, pictures) {
 async function replay(game, ply) {
   const page = await open();
   await page.goto('/record');
-  await page.locator('#record').fill(records[game === 'mandala' ? 0 : 1]);
+  await page.locator('#record').fill(RECORDED[game]);
   await page.getByRole('button', { name: 'Open' }).click();
   await page.getByRole('slider').waitFor();
   await page.getByRole('radio').nth(1).click();

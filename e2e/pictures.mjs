@@ -73,23 +73,29 @@ async function visit(viewport, colorScheme, show) {
   await context.close();
 }
 
-/** A table in the middle of a game, with something chosen. */
-async function midGame(page, game, seats, most) {
-  const id = await table(page, game, seats);
-  await play(page, id, most);
-  await page.goto(`/table/${id}`);
-  if (game === 'mandala') {
+/** Chooses something. */
+const CHOOSE = {
+  mandala: async (page) => {
     await page
       .locator('[role=option][aria-disabled=false]')
       .first()
       .click({ position: { x: 12, y: 30 } });
     await page.locator('.act').waitFor();
-  } else {
+  },
+  stones: async (page) => {
     const artists = page.locator('.square.able');
     await artists.first().waitFor();
     await artists.last().click();
     await page.locator('.square.target').last().click();
-  }
+  },
+};
+
+/** A table in the middle of a game, with something chosen. */
+async function midGame(page, game, seats, most) {
+  const id = await table(page, game, seats);
+  await play(page, id, most);
+  await page.goto(`/table/${id}`);
+  await CHOOSE[game](page);
   return id;
 }
 

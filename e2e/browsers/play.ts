@@ -1,5 +1,6 @@
 // Turns played in a tab: by pointer, by drag, or by keys alone. What is legal is read from the server.
 
+import type { Game } from '../tests/games';
 import { WORDS } from '../tests/words';
 import { expect } from './fixtures';
 import { type Locator, POLL, type Tab } from './tab';
@@ -23,8 +24,9 @@ export async function playTurn(tab: Tab, tables: TableClient, id: string, input:
   const snapshot = await tables.turn(id);
   const action = chooseAction(snapshot);
   await isShown(tab, snapshot);
-  await (snapshot.table.game === 'mandala' ? playMandala : playStones)(tab, snapshot, action, input);
-  if (snapshot.table.game === 'stones') await pressUntilPlayed(tab, tables, id, snapshot.version);
+  const hands = HANDS[snapshot.table.game];
+  await hands.play(tab, snapshot, action, input);
+  if (hands.mayNeedButton) await pressUntilPlayed(tab, tables, id, snapshot.version);
   await tables.moved(id, snapshot.version);
   await isShown(tab, await tables.turn(id));
   return action;
@@ -40,26 +42,42 @@ async function pressUntilPlayed(tab: Tab, tables: TableClient, id: string, befor
 }
 
 /** Waits until the tab shows what the server says, and that it is one's turn. */
-export async function isShown(tab: Tab, { table, view }: Snapshot): Promise<void> {
+export async function isShown(tab: Tab, snapshot: Snapshot): Promise<void> {
   await tab.wait({ role: 'heading', name: say('table-your-turn') });
-  if (table.game === 'mandala') {
-    const hand = String(view?.['hand']);
-    const names = [...hand].map((colour, index) =>
-      say('mandala-card', { colour: say(`colour-${SAND_NAMES[colour]}`), index: index + 1, count: hand.length }),
-    );
-    await expect.poll(async () => (await tab.all({ role: 'option' })).map(({ name }) => name), POLL).toEqual(names);
-  } else {
-    const squares = Object.keys(view?.['artists'] as object).sort();
-    await expect
-      .poll(
-        async () =>
-          (await tab.all({ role: 'gridcell', name: /: (star|ring) artist\./ }))
-            .map(({ name }) => name.slice(0, 2))
-            .sort(),
-        POLL,
-      )
-      .toEqual(squares);
-  }
+  await HANDS[snapshot.table.game].isShown(tab, snapshot);
+}
+
+interface Hands {
+  play(tab: Tab, snapshot: Snapshot, action: string, input: Input): Promise<void>;
+  isShown(tab: Tab, snapshot: Snapshot): Promise<void>;
+  /** Whether what was pressed last may only have chosen. */
+  mayNeedButton: boolean;
+}
+
+const HANDS: Record<Game, Hands> = {
+  mandala: { play: playMandala, isShown: handIsShown, mayNeedButton: false },
+  stones: { play: playStones, isShown: artistsAreShown, mayNeedButton: true },
+};
+
+async function handIsShown(tab: Tab, { view }: Snapshot): Promise<void> {
+  const hand = String(view?.['hand']);
+  const names = [...hand].map((colour, index) =>
+    say('mandala-card', { colour: say(`colour-${SAND_NAMES[colour]}`), index: index + 1, count: hand.length }),
+  );
+  await expect.poll(async () => (await tab.all({ role: 'option' })).map(({ name }) => name), POLL).toEqual(names);
+}
+
+async function artistsAreShown(tab: Tab, { view }: Snapshot): Promise<void> {
+  const squares = Object.keys(view?.['artists'] as object).sort();
+  await expect
+    .poll(
+      async () =>
+        (await tab.all({ role: 'gridcell', name: /: (star|ring) artist\./ }))
+          .map(({ name }) => name.slice(0, 2))
+          .sort(),
+      POLL,
+    )
+    .toEqual(squares);
 }
 
 /** The moves in the log, which wide tables show. */

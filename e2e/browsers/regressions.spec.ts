@@ -1,5 +1,6 @@
 // Defects that Chromium did not show, each with a test of its own.
 
+import { GAMES } from '../tests/games';
 import { WORDS } from '../tests/words';
 import { DESKTOP, expect, PHONE, test } from './fixtures';
 import { card, cardsOf, destination, isShown } from './play';
@@ -88,7 +89,7 @@ test('a page that fits does not scroll: records', async ({ tab }) => {
   }
 });
 
-for (const game of ['mandala', 'stones'] as const) {
+for (const game of GAMES) {
   test(`a page that fits does not scroll: a replay of ${game}`, async ({ tab, tables }) => {
     const id = await tables.playToEnd(game);
     await tab.open(`/game/${id}/5`);

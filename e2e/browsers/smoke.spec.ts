@@ -1,12 +1,12 @@
 // The ways through the app that have to work in every browser.
 
+import { GAMES } from '../tests/games';
 import { WORDS } from '../tests/words';
 import { DESKTOP, expect, PHONE, test } from './fixtures';
 import { isShown, loggedActions, playTurn } from './play';
 import { type Locator, POLL, type Tab } from './tab';
 
 const say = WORDS.en;
-const GAMES = ['mandala', 'stones'] as const;
 
 const path = (tab: Tab) => tab.evaluate(() => location.pathname);
 const language = (tab: Tab) => tab.evaluate(() => document.documentElement.lang);
@@ -14,7 +14,7 @@ const language = (tab: Tab) => tab.evaluate(() => document.documentElement.lang)
 for (const game of GAMES) {
   test(`${game}: from the start page to a turn by pointer`, async ({ tab, tables }) => {
     await tab.open('/');
-    await tab.click({ role: 'radio', name: game === 'mandala' ? /^Mandala(?! Stones)/ : /^Mandala Stones/ });
+    await tab.click({ role: 'radio', name: new RegExp(`^${say(`new-game-${game}`)}(?! Stones)`) });
     await tab.click({ role: 'radio', name: new RegExp(say('level-beginner')) });
     await tab.click({ role: 'button', name: say('home-play') });
     await expect.poll(() => path(tab), POLL).toMatch(/^\/table\//);

@@ -1,10 +1,10 @@
 // Tables over plain HTTP: what a test needs beside its tab. The work is done by the helpers of the Chromium suite.
 
 import type { APIRequestContext, Page } from '@playwright/test';
+import type { Game } from '../tests/games';
 import { finished, make } from '../tests/quick';
 import { choose, look, moved, type TableView, turn } from '../tests/table';
 
-export type Game = 'mandala' | 'stones';
 export type Snapshot = TableView;
 
 export class TableClient {
@@ -40,10 +40,14 @@ export class TableClient {
   }
 }
 
-/** An action to play. In Mandala Stones always a pick-up: it takes every kind of input. */
-export function chooseAction(snapshot: Snapshot): string {
-  if (snapshot.table.game === 'mandala') return choose(snapshot);
-  const pickUp = snapshot.legal?.find((action) => /^[a-g]\d/.test(action));
-  if (!pickUp) throw new Error('no artist can move');
-  return pickUp;
+/** An action to play. */
+export const chooseAction = (snapshot: Snapshot): string => CHOICE[snapshot.table.game](snapshot);
+
+const CHOICE: Record<Game, (snapshot: Snapshot) => string> = { mandala: choose, stones: pickUp };
+
+/** It takes every kind of input. */
+function pickUp(snapshot: Snapshot): string {
+  const action = snapshot.legal?.find((action) => /^[a-g]\d/.test(action));
+  if (!action) throw new Error('no artist can move');
+  return action;
 }

@@ -1,6 +1,7 @@
 // A first game: the coach at the table, how it goes, and the way to the first lesson.
 
 import type { Locator, Page } from '@playwright/test';
+import type { Game } from './games';
 import { MOVING } from './filming';
 import { play, restingBox } from './hands';
 import { ANY, begins, dialog, gameChoice, mayChoose, playable, message, status, turnCard } from './parts';
@@ -14,7 +15,7 @@ const coach = (page: Page): Locator => page.getByRole('button', { name: message(
 /** Text that holds a message, in any language. */
 const holds = (id: string): RegExp => new RegExp(message(id).source.replace(/^\^|\$$/g, ''));
 
-async function sit(page: Page, game: 'mandala' | 'stones'): Promise<string> {
+async function sit(page: Page, game: Game): Promise<string> {
   const id = await make(page, {
     game,
     seats: ['me', { computer: 'beginner' }],

@@ -1,6 +1,7 @@
 // Every frame of whole games: each piece is on the screen exactly once, goes from where it lay to where it comes to lie, and
 // nothing is counted, lit or said before it is there. Filmed by a clock of the test's own, so that no frame is missed.
 
+import { GAMES } from './games';
 import { agrees, attachEvidence, CARDS, open, playFilmed, rival } from './filmed';
 import { film, flawless, MOVING, reel, rest } from './filming';
 import { lessonsOf, opened, take } from './lessons';
@@ -82,7 +83,7 @@ test('stones that find no space on the mandala board lie beside it', async ({ ne
   }
 });
 
-for (const game of ['mandala', 'stones'] as const) {
+for (const game of GAMES) {
   test(`the first lesson of ${game}, frame by frame`, async ({ page }) => {
     const [lesson] = await lessonsOf(page, game);
     if (!lesson) throw new Error('there is no lesson');

@@ -2,6 +2,7 @@
 // press does, and what settings show of themselves.
 
 import type { Locator, Page } from '@playwright/test';
+import { type Game, GAMES } from './games';
 import { resize } from './faults';
 import { boxOf } from './measures';
 import { board, dialog, log, mayChoose, ownBoard, panelButton, message, tower, turnCard } from './parts';
@@ -11,7 +12,7 @@ import { look, moved, turn } from './table';
 import { LANGUAGES, WORDS } from './words';
 
 /** A table against a computer at one's own turn. */
-async function sitDown(page: Page, game: 'mandala' | 'stones'): Promise<string> {
+async function sitDown(page: Page, game: Game): Promise<string> {
   const id = await make(page, {
     game,
     seats: ['me', { computer: 'beginner' }],
@@ -22,7 +23,7 @@ async function sitDown(page: Page, game: 'mandala' | 'stones'): Promise<string> 
   return id;
 }
 
-for (const game of ['mandala', 'stones'] as const) {
+for (const game of GAMES) {
   test(`the buttons of a dialogue have room in it: ${game}`, { tag: '@both' }, async ({ page }) => {
     await sitDown(page, game);
     if (await panelButton(page).isVisible()) await panelButton(page).click();
@@ -159,7 +160,7 @@ test(
   },
 );
 
-for (const game of ['mandala', 'stones'] as const) {
+for (const game of GAMES) {
   test(`spectators are told that they watch: ${game}`, { tag: '@both' }, async ({ page, newcomer }) => {
     const id = await make(page, { game, seats: ['me', 'me'] });
     const spectator = await newcomer();

@@ -2,6 +2,7 @@
 
 import { writeFileSync } from 'node:fs';
 import { expect, type Page, type TestInfo } from '@playwright/test';
+import type { Game } from './games';
 import { film, inventory, rest, scene } from './filming';
 import { type InputDevice, play } from './hands';
 import { ended } from './parts';
@@ -28,27 +29,42 @@ function stonesOf({ view }: TableView): number {
   return lying + Number(view?.['placed']) + Object.keys(view?.['artists']).length;
 }
 
-/** What lies where, as the server says it, by the same names as the page has. */
+type View = NonNullable<TableView['view']>;
+type Put = (place: string, pieces: string | number) => void;
+
+/** How many pieces a table has, and where they lie, by the same names as the page has. */
+const PIECES: Record<Game, { total: (seen: TableView) => number; lie: (view: View, put: Put) => void }> = {
+  mandala: {
+    total: () => CARDS,
+    lie: (view, put) => {
+      for (const place of ['deck', 'discard'] as const) put(place, sizeOf(view[place]));
+      view['cups'].forEach((cup: number | string, seat: number) => put(`cup-${seat}`, sizeOf(cup)));
+      view['rivers'].forEach((river: string, seat: number) => put(`river-${seat}`, river));
+      view['mandalas'].forEach(({ mountain, fields }: { mountain: string; fields: string[] }, index: number) => {
+        put(`m${index + 1}`, mountain);
+        fields.forEach((field, seat) => put(`f${index + 1}-${seat}`, field));
+      });
+    },
+  },
+  stones: {
+    total: stonesOf,
+    lie: (view, put) => {
+      // Of a stack one sees the stones' colours from the side: how many there are is what counts.
+      for (const [square, stack] of Object.entries<string>(view['stacks'])) put(`stack-${square}`, stack.length || '');
+      view['towers'].forEach((towers: string[], seat: number) =>
+        towers.forEach((tower, index) => put(`tower-${seat}-${index + 1}`, tower)),
+      );
+    },
+  },
+};
+
+/** What lies where, as the server says it. */
 function dealt({ view, table }: TableView): Record<string, string> {
   const lying: Record<string, string> = {};
-  const put = (place: string, pieces: string | number): void => {
+  const put: Put = (place, pieces) => {
     if (pieces !== '') lying[place] = typeof pieces === 'number' ? String(pieces) : [...pieces].sort().join('');
   };
-  if (table.game === 'mandala') {
-    for (const place of ['deck', 'discard'] as const) put(place, sizeOf(view?.[place]));
-    view?.['cups'].forEach((cup: number | string, seat: number) => put(`cup-${seat}`, sizeOf(cup)));
-    view?.['rivers'].forEach((river: string, seat: number) => put(`river-${seat}`, river));
-    view?.['mandalas'].forEach(({ mountain, fields }: { mountain: string; fields: string[] }, index: number) => {
-      put(`m${index + 1}`, mountain);
-      fields.forEach((field, seat) => put(`f${index + 1}-${seat}`, field));
-    });
-  } else {
-    // Of a stack one sees the stones' colours from the side: how many there are is what counts.
-    for (const [square, stack] of Object.entries<string>(view?.['stacks'])) put(`stack-${square}`, stack.length || '');
-    view?.['towers'].forEach((towers: string[], seat: number) =>
-      towers.forEach((tower, index) => put(`tower-${seat}-${index + 1}`, tower)),
-    );
-  }
+  if (view) PIECES[table.game].lie(view, put);
   return lying;
 }
 
@@ -105,7 +121,7 @@ export async function caughtUp(page: Page, id: string): Promise<TableView> {
 /** Opens a table and films it. */
 export async function open(page: Page, id: string): Promise<void> {
   const seen = await look(page, id);
-  await film(page, { total: seen.table.game === 'mandala' ? CARDS : stonesOf(seen) });
+  await film(page, { total: PIECES[seen.table.game].total(seen) });
   await page.goto(`/table/${id}`);
   await caughtUp(page, id);
 }

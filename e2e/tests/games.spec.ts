@@ -1,16 +1,15 @@
 // Whole games against the computer, each way of playing by itself.
 
 import type { Locator, Page } from '@playwright/test';
+import { type Game, GAMES } from './games';
 import { type InputDevice, playOn, restingBox } from './hands';
 import { board, gameChoice, playable, start, status } from './parts';
 import { make } from './quick';
 import { expect, test } from './server';
 import { idOf, look, turn } from './table';
 
-const GAMES = ['mandala', 'stones'] as const;
-
 /** Two presses from the start page to a running game. */
-async function begin(page: Page, game: (typeof GAMES)[number], how: InputDevice): Promise<string> {
+async function begin(page: Page, game: Game, how: InputDevice): Promise<string> {
   await page.goto('/');
   if (how === 'keyboard') {
     const tabTo = async (target: Locator) => {
@@ -19,7 +18,7 @@ async function begin(page: Page, game: (typeof GAMES)[number], how: InputDevice)
       await expect(target).toBeFocused();
     };
     await tabTo(page.getByRole('radio', { name: /^Mandala 2 players/ }));
-    if (game === 'stones') await page.keyboard.press('ArrowRight');
+    for (let next = 0; next < GAMES.indexOf(game); next += 1) await page.keyboard.press('ArrowRight');
     await tabTo(start(page));
     await page.keyboard.press('Enter');
   } else {

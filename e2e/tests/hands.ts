@@ -1,6 +1,7 @@
 // Hands that play: with a mouse, with a finger, by dragging, or with nothing but a keyboard.
 
 import { expect, type Locator, type Page } from '@playwright/test';
+import type { Game } from './games';
 import {
   ANY,
   begins,
@@ -51,29 +52,46 @@ export async function play(page: Page, seen: TableView, how: InputDevice, action
   const forced = seen.legal?.length === 1 && seen.view?.['phase'] === 'claim' && seen.table.kind !== 'lesson';
   if (forced) return;
   await ready(page, seen);
-  if (seen.table.game === 'stones') return playStones(page, seen, how, action);
-  return how === 'keyboard' ? keysOfMandala(page, seen, action) : playMandala(page, seen, how, action);
+  return HANDS[seen.table.game].play(page, seen, how, action);
 }
 
 /** Waits until the page shows what the server said. */
-export async function ready(page: Page, { table, seat, view, legal }: TableView): Promise<void> {
-  if (table.game === 'stones') {
-    const artists = page.getByRole('gridcell', {
-      name: oneOf(
-        message('stones-name-artist', { space: ANY, pattern: 'star' }),
-        message('stones-name-artist', { space: ANY, pattern: 'ring' }),
-      ),
-    });
-    await expect
-      .poll(() =>
-        artists.evaluateAll((squares) => squares.map((square) => (square as HTMLElement).dataset['square']).sort()),
-      )
-      .toEqual(Object.keys(view?.['artists']).sort());
-    const empty = (view?.['towers'][seat ?? 0] as string[]).filter((tower) => tower === '').length;
-    await expect(ownBoard(page).getByRole('button', { name: NO_TOWER })).toHaveCount(empty);
-    // What one can do follows what has happened.
-    await expect(choosing(page)).toBeVisible();
-  } else if (view?.['phase'] === 'claim') {
+export const ready = (page: Page, seen: TableView): Promise<void> => HANDS[seen.table.game].ready(page, seen);
+
+interface Hands {
+  play(page: Page, seen: TableView, how: InputDevice, action: string): Promise<void>;
+  ready(page: Page, seen: TableView): Promise<void>;
+}
+
+const HANDS: Record<Game, Hands> = {
+  mandala: {
+    play: (page, seen, how, action) =>
+      how === 'keyboard' ? keysOfMandala(page, seen, action) : playMandala(page, seen, how, action),
+    ready: mandalaReady,
+  },
+  stones: { play: playStones, ready: stonesReady },
+};
+
+async function stonesReady(page: Page, { seat, view }: TableView): Promise<void> {
+  const artists = page.getByRole('gridcell', {
+    name: oneOf(
+      message('stones-name-artist', { space: ANY, pattern: 'star' }),
+      message('stones-name-artist', { space: ANY, pattern: 'ring' }),
+    ),
+  });
+  await expect
+    .poll(() =>
+      artists.evaluateAll((squares) => squares.map((square) => (square as HTMLElement).dataset['square']).sort()),
+    )
+    .toEqual(Object.keys(view?.['artists']).sort());
+  const empty = (view?.['towers'][seat ?? 0] as string[]).filter((tower) => tower === '').length;
+  await expect(ownBoard(page).getByRole('button', { name: NO_TOWER })).toHaveCount(empty);
+  // What one can do follows what has happened.
+  await expect(choosing(page)).toBeVisible();
+}
+
+async function mandalaReady(page: Page, { view, legal }: TableView): Promise<void> {
+  if (view?.['phase'] === 'claim') {
     // Each colour is a button; one of them more claims what is chosen.
     await expect(claims(page).getByRole('button', { name: CLAIM })).toHaveCount(legal?.length ?? 0);
   } else {

@@ -1,6 +1,7 @@
 // Hints beside the board: the move in words, then what it is good for; they hide neither the buttons nor what they suggest.
 
 import type { Locator, Page } from '@playwright/test';
+import type { Game } from './games';
 import { resize } from './faults';
 import { restingBox, spot } from './hands';
 import { ANY, begins, oneOf, playable, message, turnCard } from './parts';
@@ -19,7 +20,7 @@ const LOW = [
 ];
 
 /** A table at one's own turn. */
-async function sit(page: Page, game: 'mandala' | 'stones'): Promise<string> {
+async function sit(page: Page, game: Game): Promise<string> {
   const id = await make(page, {
     game,
     seats: ['me', { computer: 'beginner' }],

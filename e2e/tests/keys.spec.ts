@@ -1,12 +1,13 @@
 // What opens over a table and leaves it where it is, and the keys, which work wherever the focus is.
 
 import type { Locator, Page } from '@playwright/test';
+import { type Game, GAMES } from './games';
 import { dialog, hand, log, mayChoose, menu, message, tab } from './parts';
 import { command, keys, make, makeWithFriend } from './quick';
 import { expect, test } from './server';
 import { choose, look, turn } from './table';
 
-async function opened(page: Page, game: 'mandala' | 'stones'): Promise<string> {
+async function opened(page: Page, game: Game): Promise<string> {
   const id = await make(page, { game, seats: ['me', { computer: 'beginner' }] });
   await turn(page, id);
   await page.goto(`/table/${id}`);
@@ -33,20 +34,22 @@ test('a key plays though the focus is in the panel, and does not while one types
   await expect(picked(page)).toHaveCount(0);
 });
 
-for (const game of ['mandala', 'stones'] as const) {
+/** What only this game has a key for. */
+const OWN_KEY: Record<Game, string> = { mandala: 'keys-mandala-build', stones: 'keys-stones-tops' };
+
+for (const game of GAMES) {
   test(`“?” lists the keys of ${game}, and so does the menu`, async ({ page }) => {
     await opened(page, game);
     const list = page.getByRole('dialog', { name: message('shell-keys') });
-    const own = game === 'mandala' ? 'keys-mandala-build' : 'keys-stones-tops';
     await page.keyboard.press('?');
-    await expect(list.getByText(message(own))).toBeVisible();
+    await expect(list.getByText(message(OWN_KEY[game]))).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(list).toHaveCount(0);
     await menu(page).click();
     await dialog(page)
       .getByRole('button', { name: message('shell-keys') })
       .click();
-    await expect(list.getByText(message(own))).toBeVisible();
+    await expect(list.getByText(message(OWN_KEY[game]))).toBeVisible();
   });
 
   test(`the rules of ${game} and the settings open over its table`, { tag: '@both' }, async ({ page }) => {

@@ -1,12 +1,13 @@
 // The lessons of both games, each to its end, by doing what the coach says.
 
+import { GAMES } from './games';
 import { play } from './hands';
 import { lessonsOf, opened, take } from './lessons';
 import { begins, coach, message } from './parts';
 import { expect, test } from './server';
 import { look } from './table';
 
-for (const game of ['mandala', 'stones'] as const) {
+for (const game of GAMES) {
   test(`every lesson of ${game}, to the end of the course`, async ({ page }) => {
     const lessons = await lessonsOf(page, game);
     expect(lessons.length).toBeGreaterThan(4);

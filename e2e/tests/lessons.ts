@@ -1,13 +1,14 @@
 // Lessons as the tests know them: what one asks for is asked of the server, and done on the page.
 
 import { expect, type Page } from '@playwright/test';
+import type { Game } from './games';
 import { play } from './hands';
 import { coach, message } from './parts';
 import { look, moved } from './table';
 
 export interface Lesson {
   name: string;
-  game: 'mandala' | 'stones';
+  game: Game;
   steps: string[];
 }
 

@@ -1,6 +1,7 @@
 // How the app behaves besides the games: nothing jumps, little is sent, and it has something to say without a net.
 
 import type { Page } from '@playwright/test';
+import { GAMES } from './games';
 import { play, restingBox } from './hands';
 import {
   board,
@@ -39,7 +40,7 @@ test.beforeEach(async ({ page }) => {
   });
 });
 
-for (const game of ['mandala', 'stones'] as const) {
+for (const game of GAMES) {
   test(`nothing jumps while a table of ${game} opens`, { tag: '@both' }, async ({ page }) => {
     const id = await make(page, { game, seats: ['me', { computer: 'beginner' }] });
     await page.goto(`/table/${id}`);
@@ -48,7 +49,7 @@ for (const game of ['mandala', 'stones'] as const) {
   });
 }
 
-for (const game of ['mandala', 'stones'] as const) {
+for (const game of GAMES) {
   test(`a turn at a wide table of ${game} lays out the parts it changes, never the page`, async ({ page, browser }) => {
     const id = await make(page, { game, seats: ['me', { computer: 'beginner' }] });
     await page.goto(`/table/${id}`);
@@ -209,7 +210,7 @@ test('with forced colours one still sees where one is and what is chosen', async
 test.describe('sizes', () => {
   test.use({ serviceWorkers: 'block' });
 
-  for (const game of ['mandala', 'stones'] as const) {
+  for (const game of GAMES) {
     test(`a table of ${game} weighs little`, async ({ page }) => {
       const id = await make(page, { game, seats: ['me', 'me'] });
       await playUntil(page, id, () => true);

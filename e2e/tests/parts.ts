@@ -2,6 +2,7 @@
 // are found by their data attributes, are for where things are.
 
 import type { Locator, Page } from '@playwright/test';
+import type { Game } from './games';
 import { LANGUAGES, WORDS } from './words';
 
 /** Stands for whatever a message is filled with: a name, a number. */
@@ -44,7 +45,7 @@ export const faces = (part: Locator): Promise<string[]> =>
 export const start = (page: Page): Locator => page.getByRole('button', { name: message('home-play') });
 export const running = (page: Page): Locator => page.getByRole('region', { name: message('home-continue') });
 /** The choice of a game: its words are what is pressed. */
-export function gameChoice(page: Page, game: 'mandala' | 'stones'): Locator {
+export function gameChoice(page: Page, game: Game): Locator {
   return page.getByRole('group', { name: message('new-game') }).getByText(message(`new-game-${game}`));
 }
 
@@ -54,16 +55,42 @@ export const dialog = (page: Page): Locator => page.getByRole('dialog');
 export const home = (page: Page): Locator => page.getByRole('link', { name: message('shell-home') });
 
 // A table.
-/** The board, for every viewer. */
-export const board = (page: Page, game: 'mandala' | 'stones'): Locator =>
-  game === 'stones'
-    ? page.getByRole('grid', { name: message('stones-board') })
-    : page.getByRole('region', { name: /^Mandala I: / });
+interface GameParts {
+  /** The board, for every viewer. */
+  board(page: Page): Locator;
+  /** Says that one may choose: a card of the hand that can be played, or the card that asks for a choice. */
+  mayChoose(page: Page): Locator;
+  /** What one plays with. */
+  own(page: Page): Locator;
+  /** What must be in sight: the board, what one plays with, and what can be done. */
+  all(page: Page): Locator[];
+  /** Takes the device for the turn; a game without hands to hide shows everything before that. */
+  takeDevice?(page: Page): Promise<void>;
+}
+
+const PARTS: Record<Game, GameParts> = {
+  mandala: {
+    board: (page) => page.getByRole('region', { name: /^Mandala I: / }),
+    mayChoose: (page) => playable(page).first(),
+    own: (page) => hand(page).first(),
+    all: (page) => [page.getByRole('region', { name: /^Mandala II?: / }).last(), hand(page).first(), hand(page).last()],
+    takeDevice: (page) => iAm(page).click(),
+  },
+  stones: {
+    board: (page) => page.getByRole('grid', { name: message('stones-board') }),
+    mayChoose: (page) => choosing(page),
+    own: (page) => ownBoard(page),
+    all: (page) => [board(page, 'stones'), ownBoard(page), turnCard(page)],
+  },
+};
+
+export const board = (page: Page, game: Game): Locator => PARTS[game].board(page);
+export const mayChoose = (page: Page, game: Game): Locator => PARTS[game].mayChoose(page);
+export const own = (page: Page, game: Game): Locator => PARTS[game].own(page);
+export const allParts = (page: Page, game: Game): Locator[] => PARTS[game].all(page);
+export const takeDevice = async (page: Page, game: Game): Promise<void> => PARTS[game].takeDevice?.(page);
 /** Whose turn it is, in words. */
 export const status = (page: Page): Locator => page.getByRole('status').filter({ has: page.getByRole('heading') });
-/** Says that one may choose: a card of the hand that can be played, or the card that asks for a choice. */
-export const mayChoose = (page: Page, game: 'mandala' | 'stones'): Locator =>
-  game === 'mandala' ? playable(page).first() : choosing(page);
 export const hand = (page: Page): Locator => page.getByRole('listbox').getByRole('option');
 export const playable = (page: Page): Locator => page.getByRole('listbox').getByRole('option', { disabled: false });
 /** The card beside the board of Stones that says what one can choose. */
@@ -82,10 +109,6 @@ export const panelButton = (page: Page): Locator => page.getByRole('button', { n
 export const tab = (page: Page, id: string): Locator => page.getByRole('tab', { name: message(id) });
 /** Where people share a device: says who one is, before anything of a hand is shown. */
 export const iAm = (page: Page): Locator => page.getByRole('button', { name: message('table-i-am', { name: ANY }) });
-/** Takes the device for the turn: Mandala, which has hands to hide, shows nothing before that. */
-export async function takeDevice(page: Page, game: 'mandala' | 'stones'): Promise<void> {
-  if (game === 'mandala') await iAm(page).click();
-}
 /** Turns the objectives up while it is held, at a device that people share. */
 export const peek = (page: Page): Locator => page.getByRole('button', { name: begins(message('stones-peek')) });
 export const objectives = (page: Page): Locator => page.getByRole('list', { name: message('stones-objectives') });

@@ -1,6 +1,7 @@
 // People who play each other: by invitation, each in a browser of their own, or together at one device.
 
 import type { Locator, Page } from '@playwright/test';
+import type { Game } from './games';
 import { play, playTogether } from './hands';
 import { board, ended, faces, gameChoice, hand, iAm, objectives, peek, running, turnCard } from './parts';
 import { make } from './quick';
@@ -10,7 +11,7 @@ import { record } from './wire';
 import { WORDS } from './words';
 
 /** Opens a table from the start page and brings the others to it with the link that it shows. */
-async function invite(page: Page, newcomer: Newcomer, game: 'mandala' | 'stones', players: number): Promise<Page[]> {
+async function invite(page: Page, newcomer: Newcomer, game: Game, players: number): Promise<Page[]> {
   await page.goto('/');
   await gameChoice(page, game).click();
   const size = page

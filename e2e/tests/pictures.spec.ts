@@ -8,18 +8,20 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { type Game, GAMES } from './games';
 import { play } from './hands';
 import { expect, test } from './server';
 import { look } from './table';
 
 test.use({ deviceScaleFactor: 0.3, contextOptions: { reducedMotion: 'reduce' } });
 
+// One of each game, in their order.
 const records = readFileSync(join(import.meta.dirname, '../../docs/examples/fair-games.jsonl'), 'utf8').split('\n');
 
 /** A moment of a recorded game, with everything open. */
-const moment = (game: 'mandala' | 'stones', ply: number) => async (page: Page) => {
+const moment = (game: Game, ply: number) => async (page: Page) => {
   await page.goto('/record');
-  await page.getByLabel('Or paste a record').fill(records[game === 'mandala' ? 0 : 1] ?? '');
+  await page.getByLabel('Or paste a record').fill(records[GAMES.indexOf(game)] ?? '');
   await page.getByRole('button', { name: 'Open', exact: true }).click();
   await page.getByRole('slider', { name: 'Moment of the game' }).fill(String(ply));
   await expect(page.getByRole('status').filter({ hasText: `${ply}/` })).toBeVisible();

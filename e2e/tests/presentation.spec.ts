@@ -2,6 +2,7 @@
 // replays. Filmed by a clock of the test's own, so that no frame is missed.
 
 import type { Page } from '@playwright/test';
+import { GAMES } from './games';
 import { agrees, attachEvidence, caughtUp, open, playFilmed, rival } from './filmed';
 import { film, flawless, frame, holdInFlight, inventory, MOVING, reel, release, rest, untilHeld } from './filming';
 import { play } from './hands';
@@ -26,7 +27,7 @@ async function interrupt(page: Page, id: string, act: () => Promise<void>): Prom
   await rest(page);
 }
 
-for (const game of ['mandala', 'stones'] as const) {
+for (const game of GAMES) {
   for (const skip of ['press', 'key'] as const) {
     test(`a ${skip} in the middle of a move of ${game} lets it end without a jump`, async ({ page }) => {
       const id = await make(page, { game, seats: ['me', rival] });
@@ -47,7 +48,7 @@ for (const game of ['mandala', 'stones'] as const) {
   }
 }
 
-for (const game of ['mandala', 'stones'] as const) {
+for (const game of GAMES) {
   test(`a move of ${game} that is taken back leaves everything where it was`, async ({ page }) => {
     const id = await make(page, { game, seats: ['me', rival] });
     await open(page, id);
@@ -170,7 +171,7 @@ test('the moves of three computers are shown one after the other, with a beat be
   await flawless(page);
 });
 
-for (const game of ['mandala', 'stones'] as const) {
+for (const game of GAMES) {
   test(`the last move of ${game} in words shows it once more`, async ({ page }) => {
     const id = await make(page, { game, seats: ['me', rival] });
     await open(page, id);

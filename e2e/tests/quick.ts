@@ -1,6 +1,7 @@
 // Tables made and played over plain HTTP, for tests that are about something else.
 
 import { expect, type Page } from '@playwright/test';
+import type { Game } from './games';
 import type { Newcomer } from './server';
 import { choose, look } from './table';
 
@@ -16,7 +17,7 @@ export async function make(page: Page, table: Record<string, unknown>): Promise<
 export async function makeWithFriend(
   page: Page,
   newcomer: Newcomer,
-  game: 'mandala' | 'stones',
+  game: Game,
 ): Promise<{ id: string; friend: Page }> {
   const id = await make(page, { game, seats: ['me', 'open'] });
   const friend = await newcomer();
@@ -64,7 +65,7 @@ export async function playUntil(
 /** A finished game of people at one device. */
 export async function finished(
   page: Page,
-  game: 'mandala' | 'stones',
+  game: Game,
   players = 2,
   options?: Record<string, unknown>,
 ): Promise<string> {

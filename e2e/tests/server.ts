@@ -1,5 +1,6 @@
 // A real server for each worker: the program itself, on a port of its own, with a folder of its own.
 
+import { GAMES } from './games';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -81,8 +82,7 @@ interface Experience {
 }
 
 async function remember(context: BrowserContext, experienced: boolean): Promise<void> {
-  if (experienced)
-    await context.addInitScript(() => localStorage.setItem('mandala-finished', JSON.stringify(['mandala', 'stones'])));
+  if (experienced) await context.addInitScript(() => localStorage.setItem('mandala-finished', JSON.stringify(GAMES)));
 }
 
 export const test = base.extend<{ baseURL: string; newcomer: Newcomer } & Experience, { server: Server }>({

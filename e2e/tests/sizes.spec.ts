@@ -2,16 +2,18 @@
 // press, and the board keeps its size whatever is chosen or said.
 
 import { expect, type Locator, type Page } from '@playwright/test';
+import { type Game, GAMES } from './games';
 import { resize } from './faults';
 import { boxOf, smallTargets, smallText } from './measures';
 import {
+  allParts,
   board,
   coach,
   controls,
   hand,
   mayChoose,
   mountainOfClaims,
-  ownBoard,
+  own,
   message,
   status,
   takeDevice,
@@ -20,7 +22,6 @@ import {
 import { command, finished, make, makeWithFriend, playUntil } from './quick';
 import { test } from './server';
 import { choose as byChance } from './table';
-import type { Game } from './states/state';
 import { LANGUAGES } from './words';
 
 const PHONES = [
@@ -31,7 +32,7 @@ const PHONES = [
 ];
 /** How far a page may scroll: on the lowest phone the bar makes room for squares that a finger can press. */
 const lowest = (game: Game, { width, height }: { width: number; height: number }) =>
-  game === 'stones' && width < height && height <= 640 ? 48 : 0;
+  width < height && height <= 640 ? LAYOUT[game].scroll : 0;
 const LARGE = [
   { width: 820, height: 1180 },
   { width: 1440, height: 900 },
@@ -40,14 +41,48 @@ const LARGE = [
 ];
 const named = ({ width, height }: { width: number; height: number }) => `${width} × ${height}`;
 
-/** What lies in the window: the board, what one plays with, and what can be done. */
-const parts = (page: Page, game: Game): Locator[] =>
-  game === 'mandala'
-    ? [page.getByRole('region', { name: /^Mandala II?: / }).last(), hand(page).first(), hand(page).last()]
-    : [board(page, game), ownBoard(page), turnCard(page)];
+interface Layout {
+  players: number;
+  /** How far the lowest phone may scroll. */
+  scroll: number;
+  /** The most a part may be cut by the lower edge of the window, on phones and on large screens. */
+  cut: { phone: number; large: number };
+  /** The least share of a large window that the first part takes. */
+  share: number;
+  /** Whether all squares are as large as a finger. */
+  squares: boolean;
+  /** Chooses something, and gives what can be done with it. */
+  choose(page: Page): Promise<Locator>;
+}
 
-/** The most a hand of cards may be cut by the lower edge of the window: a fan shows what its cards are at their tops. */
-const FAN = 0.6;
+const LAYOUT: Record<Game, Layout> = {
+  mandala: {
+    players: 2,
+    scroll: 0,
+    // A fan shows what its cards are at their tops.
+    cut: { phone: 0.6, large: 0.35 },
+    // A mandala is one of two.
+    share: 0.33,
+    squares: false,
+    choose: async (page) => {
+      await hand(page).first().press(' ');
+      return page.getByRole('group', { name: message('mandala-actions') });
+    },
+  },
+  stones: {
+    players: 4,
+    scroll: 48,
+    cut: { phone: 0, large: 0 },
+    share: 0.68,
+    squares: true,
+    choose: async (page) => {
+      const grid = page.getByRole('grid');
+      await grid.locator('[data-square].able').first().click();
+      await grid.locator('[data-square].target').first().click();
+      return turnCard(page).getByRole('button', { name: message('stones-pick-up') });
+    },
+  },
+};
 
 async function expectInSight(page: Page, part: Locator, cut = 0): Promise<void> {
   const box = await boxOf(part);
@@ -74,39 +109,28 @@ const scrolls = (page: Page): Promise<number> =>
     return Math.max(scrollHeight - innerHeight, scrollWidth - innerWidth);
   });
 
-/** Chooses something: a card of one's hand, or an artist and where it goes. */
-async function choose(page: Page, game: Game): Promise<Locator> {
-  if (game === 'mandala') {
-    await hand(page).first().press(' ');
-    return page.getByRole('group', { name: message('mandala-actions') });
-  }
-  const grid = page.getByRole('grid');
-  await grid.locator('[data-square].able').first().click();
-  await grid.locator('[data-square].target').first().click();
-  return turnCard(page).getByRole('button', { name: message('stones-pick-up') });
-}
-
-for (const game of ['mandala', 'stones'] as const) {
+for (const game of GAMES) {
+  const layout = LAYOUT[game];
   test(`a table on phones: ${game}`, { tag: '@phone' }, async ({ page }) => {
-    const seats = ['me', ...Array(game === 'stones' ? 3 : 1).fill({ computer: 'beginner' })];
+    const seats = ['me', ...Array(layout.players - 1).fill({ computer: 'beginner' })];
     const id = await make(page, { game, seats });
     for (const language of LANGUAGES) {
       await page.goto(`/table/${id}?lang=${language}`);
       await expect(mayChoose(page, game)).toBeVisible();
       const before = new Map<string, number>();
       for (const chosen of [false, true]) {
-        const actions = chosen ? await choose(page, game) : status(page);
+        const actions = chosen ? await layout.choose(page) : status(page);
         for (const size of PHONES) {
           await test.step(`${language}, ${named(size)}, ${chosen ? 'chosen' : 'idle'}`, async () => {
             await resize(page, size);
             expect(await scrolls(page)).toBeLessThanOrEqual(lowest(game, size));
-            for (const part of parts(page, game)) await expectInSight(page, part, game === 'mandala' ? FAN : 0);
-            if (game === 'stones') await expectPressable(page);
+            for (const part of allParts(page, game)) await expectInSight(page, part, layout.cut.phone);
+            if (layout.squares) await expectPressable(page);
             await expectInSight(page, actions);
             await expect(status(page)).toBeVisible();
             expect(await smallTargets(page)).toEqual([]);
             expect(await smallText(page)).toEqual([]);
-            const { left, right } = await boxOf(parts(page, game)[0]);
+            const { left, right } = await boxOf(allParts(page, game)[0]);
             expect(right - left).toBe(before.get(named(size)) ?? right - left);
             before.set(named(size), right - left);
           });
@@ -128,7 +152,7 @@ for (const game of ['mandala', 'stones'] as const) {
       const boxes = [];
       for (const size of PHONES) {
         await resize(page, size);
-        boxes.push(await Promise.all(parts(page, game).map(boxOf)));
+        boxes.push(await Promise.all(allParts(page, game).map(boxOf)));
       }
       return boxes;
     };
@@ -142,8 +166,8 @@ for (const game of ['mandala', 'stones'] as const) {
       await resize(page, size);
       // It lies over neither one's hand nor what can be done.
       const banner = await boxOf(agree);
-      const own = await boxOf(game === 'mandala' ? hand(page).first() : ownBoard(page));
-      expect(banner.bottom, named(size)).toBeLessThanOrEqual(own.top);
+      const played = await boxOf(own(page, game));
+      expect(banner.bottom, named(size)).toBeLessThanOrEqual(played.top);
       await notice.click();
       await expect(agree).toBeHidden();
       await notice.click();
@@ -157,15 +181,14 @@ for (const game of ['mandala', 'stones'] as const) {
     for (const size of PHONES.slice(2)) {
       await resize(page, size);
       expect(await scrolls(page), named(size)).toBeLessThanOrEqual(0);
-      for (const part of [coach(page), ...parts(page, game)])
-        await expectInSight(page, part, game === 'mandala' ? FAN : 0);
+      for (const part of [coach(page), ...allParts(page, game)]) await expectInSight(page, part, layout.cut.phone);
     }
     await page.goto(`/game/${await finished(page, game)}`);
     await expect(controls(page)).toBeVisible();
     for (const size of PHONES.slice(2)) {
       await resize(page, size);
       await expectInSight(page, controls(page));
-      await expectInSight(page, parts(page, game)[0] ?? controls(page));
+      await expectInSight(page, allParts(page, game)[0] ?? controls(page));
     }
   });
 
@@ -178,15 +201,14 @@ for (const game of ['mandala', 'stones'] as const) {
       await resize(page, size);
       await test.step(named(size), async () => {
         expect(await scrolls(page)).toBeLessThanOrEqual(0);
-        for (const part of parts(page, game)) await expectInSight(page, part, game === 'mandala' ? 0.35 : 0);
-        const { left, right } = await boxOf(parts(page, game)[0]);
+        for (const part of allParts(page, game)) await expectInSight(page, part, layout.cut.large);
+        const { left, right } = await boxOf(allParts(page, game)[0]);
         areas.push((right - left) / Math.min(size.width, size.height));
       });
     }
-    // The board takes as much of a large window as of a usual one; a mandala is one of two.
-    const least = game === 'mandala' ? 0.33 : 0.68;
+    // The board takes as much of a large window as of a usual one.
     for (const [index, share] of areas.entries())
-      expect(share, named(LARGE[index] ?? { width: 0, height: 0 })).toBeGreaterThan(least);
+      expect(share, named(LARGE[index] ?? { width: 0, height: 0 })).toBeGreaterThan(layout.share);
   });
 }
 

@@ -1,5 +1,6 @@
 // A table as the tests know it: what may be done is read from the server, and done on the page.
 
+import type { Game } from './games';
 import { expect, type Page } from '@playwright/test';
 
 export interface TableView {
@@ -9,7 +10,7 @@ export interface TableView {
   view: Record<string, any> | null;
   table: {
     id: string;
-    game: 'mandala' | 'stones';
+    game: Game;
     kind: string;
     phase: string;
     seats: Array<{ name: string | null }>;
@@ -53,8 +54,13 @@ export function choose(seen: TableView): string {
   const legal = seen.legal ?? [];
   const first = legal[0];
   if (!first) throw new Error('nothing is legal');
-  return (seen.table.game === 'mandala' ? towardsCompletion(seen, legal) : towardsTheTrack(legal)) ?? first;
+  return TOWARDS_THE_END[seen.table.game](seen, legal) ?? first;
 }
+
+const TOWARDS_THE_END: Record<Game, (seen: TableView, legal: string[]) => string | undefined> = {
+  mandala: towardsCompletion,
+  stones: (_, legal) => towardsTheTrack(legal),
+};
 
 function towardsCompletion(seen: TableView, legal: string[]): string | undefined {
   const present = (mandala: number) => {

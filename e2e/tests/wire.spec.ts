@@ -1,6 +1,7 @@
 // Hidden cards are hidden on the wire, not just on the screen: of everything that comes to the browsers of an opponent and of
 // a spectator through a whole game, nothing is another player's secret.
 
+import { type Game, GAMES } from './games';
 import { playOn } from './hands';
 import { board, ended } from './parts';
 import { keys, make } from './quick';
@@ -24,7 +25,13 @@ function secrets({ views, events }: Wire, seat: number | null): unknown[] {
   return [...foreign, ...open, ...nested, ...drawn];
 }
 
-for (const game of ['mandala', 'stones'] as const) {
+/** What each player alone sees: a part of the view, and what an event says to them only. */
+const HIDDEN: Record<Game, { part: string; event?: { name: string; field: string } }> = {
+  mandala: { part: 'hand', event: { name: 'drew', field: 'cards' } },
+  stones: { part: 'objectives' },
+};
+
+for (const game of GAMES) {
   test(`nothing hidden crosses the wire in ${game}`, async ({ page, newcomer }) => {
     const id = await make(page, { game, seats: ['me', { computer: 'beginner' }] });
     const { watch } = await keys(page, id);
@@ -41,8 +48,9 @@ for (const game of ['mandala', 'stones'] as const) {
     expect(secrets(looking, null)).toEqual([]);
     // There was something to hide, and the own part of it came.
     const count = (wire: Wire, what: string) => wire.views.filter((view) => what in view).length;
-    expect(count(own, game === 'mandala' ? 'hand' : 'objectives')).toBeGreaterThan(5);
+    expect(count(own, HIDDEN[game].part)).toBeGreaterThan(5);
     expect(looking.views.length).toBeGreaterThan(5);
-    if (game === 'mandala') expect(own.events.some((event) => event.event === 'drew' && 'cards' in event)).toBe(true);
+    const { event } = HIDDEN[game];
+    if (event) expect(own.events.some((one) => one.event === event.name && event.field in one)).toBe(true);
   });
 }

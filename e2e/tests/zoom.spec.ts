@@ -1,6 +1,7 @@
 // A screen of 1280 × 1024 at 200 %: whole games can be played, and what leads to them can be used. That nothing is cut off there,
 // whatever the page shows, is in `states.spec.ts`.
 
+import { GAMES } from './games';
 import { outOfReach } from './faults';
 import { playOn } from './hands';
 import { choosing, dialog, gameChoice, menu, start } from './parts';
@@ -10,7 +11,7 @@ import { look } from './table';
 
 test.use({ viewport: { width: 640, height: 512 }, deviceScaleFactor: 2 });
 
-for (const game of ['mandala', 'stones'] as const) {
+for (const game of GAMES) {
   test(`a whole game of ${game} at 200 %`, async ({ page }) => {
     const id = await make(page, { game, seats: ['me', { computer: 'beginner' }] });
     await page.goto(`/table/${id}`);

@@ -3,7 +3,15 @@
 // `no-restricted-imports` compares the text of an import, so it cannot tell `../table/x` from one folder and from another,
 // and it does not see `import()`. This rule resolves the path first.
 
-import { dirname, relative, resolve, sep } from 'node:path';
+import { existsSync, readdirSync } from 'node:fs';
+import { dirname, join, relative, resolve, sep } from 'node:path';
+
+const FOLDER = join(import.meta.dirname, '../src/games');
+/** The folders of the games, which only `games` itself may import: those with a board. */
+const PRIVATE = readdirSync(FOLDER)
+  .filter((name) => existsSync(join(FOLDER, name, 'Board.svelte')))
+  .map((name) => `games/${name}`);
+const OWNER = 'games';
 
 /** Lowest first. Layers in one row never import each other. `.` is the rest of `src`: the entry points. */
 export const LAYERS = [
@@ -17,7 +25,7 @@ export const LAYERS = [
   ['games/pieces'],
   ['shell'],
   ['board'],
-  ['games/mandala', 'games/stones'],
+  PRIVATE,
   ['games'],
   ['analysis', 'setup'],
   ['table'],
@@ -28,10 +36,6 @@ export const LAYERS = [
   ['pages'],
   ['.'],
 ];
-
-/** The two games, which only `games` itself may import. */
-const PRIVATE = ['games/mandala', 'games/stones'];
-const OWNER = 'games';
 
 /** @param {string} path relative to `src`, with slashes */
 function layerOf(path) {

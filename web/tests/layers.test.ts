@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { Linter } from 'eslint';
 import { expect, test } from 'vitest';
 import { LAYERS, layers, violation } from '../lint/layers.js';
+import { GAMES } from '../src/app/names';
 
 test('imports go down', () => {
   expect(violation('table/Log.svelte', 'games/index')).toBe(null);
@@ -24,6 +25,10 @@ test('only games/ knows a game', () => {
   expect(violation('rules/Chapter.svelte', 'games/stones/printed')).toBe('private');
   expect(violation('games/stones/say.ts', 'games/mandala/view')).toBe('private');
   expect(violation('early.ts', 'games/mandala')).toBe('private');
+});
+
+test('every game has its layer', () => {
+  for (const game of GAMES) expect(LAYERS.flat()).toContain(`games/${game}`);
 });
 
 test('every folder has its layer', () => {

@@ -5,6 +5,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Expression, parse, type Pattern } from '@fluent/syntax';
 import { describe, expect, test } from 'vitest';
+import { GAMES } from '../src/app/names';
+import type { GameName } from '../src/protocol';
 import { NOTED } from '../src/table/log';
 
 const LANGUAGES = ['en', 'pl', 'nl'];
@@ -77,10 +79,18 @@ const beginnings = [...text.matchAll(/\b(?:t|translate)\([^)`]*`([a-z][a-z0-9-]*
   ([, beginning]) => beginning ?? '',
 );
 
+/** Why a game ends, as its types say that are written from the Rust. */
+function reasons(game: GameName): string[] {
+  const types = readFileSync(join(source, `protocol/${game}.ts`), 'utf8');
+  const [, names] = /^export type \w+Reason = (.*);$/m.exec(types) ?? [];
+  expect(names, game).toBeDefined();
+  return [...(names ?? '').matchAll(/"(\w+)"/g)].map(([, name]) => name ?? '');
+}
+
 /** What ids that the type check cannot see go on with: their endings come from the server. */
 const ENDINGS: Record<string, readonly string[]> = {
-  // Why a game of either kind can end, and how it can be given up.
-  'table-end-': ['river', 'deck', 'deadlock', 'limit', 'mandala', 'stuck', 'resigned', 'time'],
+  // Why a game can end by its rules, and how it can be given up.
+  'table-end-': [...GAMES.flatMap(reasons), 'resigned', 'time'],
   'table-log-': NOTED,
 };
 

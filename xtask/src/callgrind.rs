@@ -8,8 +8,8 @@ use std::fs;
 use std::path::Path;
 use std::process;
 
-use crate::bench::{Figures, read};
 use crate::failure::Failure;
+use crate::figures::{Figures, read};
 use crate::invocation::Invocation;
 
 /// Enough games to even out their lengths, few enough to take seconds under emulation.

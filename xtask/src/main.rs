@@ -11,6 +11,7 @@ mod deny;
 mod deploy_check;
 mod failure;
 mod faults;
+mod figures;
 mod fuzz;
 mod install;
 mod invocation;

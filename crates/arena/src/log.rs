@@ -10,10 +10,10 @@ use serde_json::Value;
 use serde_json::value::RawValue;
 use tabletop::record::{Lines, MAX_LINE, RawRecord, RecordError, ReplayableGame, replay};
 
+use crate::match_setup::Match;
 use crate::place::Place;
 use crate::played::MatchGame;
 use crate::record::{Note, reproduce};
-use crate::run::Match;
 
 /// A file of records. It may hold the games of several matches; each match reads its own.
 #[derive(Debug)]

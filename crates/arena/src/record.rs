@@ -6,10 +6,10 @@ use tabletop::record::{Forfeit, Ignore, Journal, ReplayableGame};
 use tabletop::{Seat, Seed, State};
 
 use crate::game_loop::{Deal, play_game};
+use crate::match_setup::Match;
 use crate::place::Place;
 use crate::played::MatchGame;
 use crate::player::Player;
-use crate::run::Match;
 
 /// The optional key `arena` of a record: the match that a game belongs to, and its place there.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]

@@ -12,7 +12,7 @@ use crate::admin::AdminArgs;
 use crate::arena::ArenaArgs;
 use crate::backup::{BackupArgs, RestoreArgs};
 use crate::bot::BotArgs;
-use crate::games::game;
+use crate::games::{game, usual_game};
 use crate::migrate::MigrateArgs;
 use crate::players::PlayerName;
 use crate::serve::{ServeArgs, WorkerArgs};
@@ -75,7 +75,7 @@ fn language() -> impl TypedValueParser<Value = Language> {
   mandala play --record my-game.jsonl keep the game; `mandala replay` checks it")]
 pub(crate) struct PlayArgs {
     /// The game.
-    #[arg(long, value_parser = game(), default_value = "mandala")]
+    #[arg(long, value_parser = game(), default_value_t = usual_game())]
     pub(crate) game: GameName,
     /// How many play; all but you are computers.
     #[arg(long, default_value_t = 2)]

@@ -6,7 +6,12 @@ use tabletop::Game;
 use tabletop::record::ReplayableGame;
 
 use crate::failure::Failure;
-use crate::play::terminal_game::TerminalGame;
+
+/// A game that the help lists.
+pub(crate) trait ListedGame: Game {
+    /// What the game is, in a few words.
+    const ABOUT: &'static str;
+}
 
 /// Reads the name of a game.
 pub(crate) fn game() -> impl TypedValueParser<Value = GameName> {
@@ -15,10 +20,15 @@ pub(crate) fn game() -> impl TypedValueParser<Value = GameName> {
         .map(|name| name.parse().expect("one of the names"))
 }
 
+/// The game that is played if none is named: the first one.
+pub(crate) fn usual_game() -> GameName {
+    Registry::standard().names().next().expect("there are games")
+}
+
 /// A game in the list of possible values.
 struct HelpLine;
 
-impl<G: TerminalGame> Visit<G> for HelpLine {
+impl<G: ListedGame> Visit<G> for HelpLine {
     type Output = PossibleValue;
 
     fn visit(self) -> PossibleValue {

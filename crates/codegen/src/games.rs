@@ -8,8 +8,8 @@ use stones::Stones;
 use tabletop::Game;
 use tabletop::presentation::PresentableGame;
 
-use crate::HEADER;
 use crate::declarations::Declarations;
+use crate::header::HEADER;
 
 pub(crate) fn mandala() -> String {
     let mut declarations = Declarations::new();

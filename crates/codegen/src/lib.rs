@@ -3,6 +3,7 @@
 
 mod declarations;
 mod games;
+mod header;
 mod messages;
 mod protocol;
 mod routes;
@@ -10,9 +11,6 @@ mod schema;
 
 use std::io;
 use std::path::Path;
-
-/// The first line of every file of TypeScript.
-const HEADER: &str = "// Written by `cargo xtask codegen`. Do not change it by hand.\n";
 
 /// A file that is written: its path from the root of the repository, and its text.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -8,7 +8,7 @@ use std::{fs, io};
 use fluent_syntax::ast::{CallArguments, Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::parser;
 
-use crate::HEADER;
+use crate::header::HEADER;
 
 /// The files that the web app shares with the other surfaces; all of `web/` is its own.
 const SHARED: [&str; 3] = ["game.ftl", "history.ftl", "reasons.ftl"];

@@ -13,8 +13,8 @@ use protocol::{
 
 use ts_rs::TypeVisitor;
 
-use crate::HEADER;
 use crate::declarations::Declarations;
+use crate::header::HEADER;
 
 /// The types of each game by what they are for. `G` in other types is the name of a game, so that code that knows which
 /// one is played has its types.

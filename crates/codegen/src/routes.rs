@@ -5,7 +5,7 @@ use std::fmt::Write;
 
 use serde_json::{Map, Value};
 
-use crate::HEADER;
+use crate::header::HEADER;
 use crate::schema::Schemas;
 
 /// The methods that a path may have, in the order in which they are written.

@@ -6,6 +6,8 @@ use rand_core::Rng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use test_services::{Cluster, Node, ServiceError};
 
+use crate::error::RoundError;
+
 /// A failure of a part of a cluster.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[expect(missing_docs, reason = "`name` says it")]
@@ -30,9 +32,9 @@ const UNREACHED: Duration = Duration::from_secs(60);
 /// The clients that go on playing while a fault lasts.
 pub(crate) trait Traffic {
     /// Returns when so many more actions were acknowledged; an error if that takes too long.
-    fn wait_for_actions(&mut self, actions: u64) -> Result<(), crate::RoundError>;
+    fn wait_for_actions(&mut self, actions: u64) -> Result<(), RoundError>;
     /// Returns at this moment.
-    fn wait_until(&mut self, moment: Instant) -> Result<(), crate::RoundError>;
+    fn wait_until(&mut self, moment: Instant) -> Result<(), RoundError>;
 }
 
 impl Fault {
@@ -82,7 +84,7 @@ impl Fault {
         rng: &mut Xoshiro256PlusPlus,
         lasting: Duration,
         traffic: &mut impl Traffic,
-    ) -> Result<(), crate::RoundError> {
+    ) -> Result<(), RoundError> {
         /// Actions that are played while a part is missing.
         const MEANWHILE: u64 = 30;
         let end = Instant::now() + lasting;
@@ -146,7 +148,7 @@ impl Fault {
         cluster: &mut Cluster,
         rng: &mut Xoshiro256PlusPlus,
         traffic: &mut impl Traffic,
-    ) -> Result<(), crate::RoundError> {
+    ) -> Result<(), RoundError> {
         let node = self.victim(cluster, rng);
         let times = 1 + rng.next_u32() % 20;
         node.process.stop()?;
@@ -160,7 +162,7 @@ impl Fault {
         let begun = Instant::now();
         while node.process.exit_status()?.is_none() {
             if begun.elapsed() > UNREACHED {
-                return Err(crate::RoundError::NotReached(place.to_owned()));
+                return Err(RoundError::NotReached(place.to_owned()));
             }
             traffic.wait_for_actions(1)?;
         }

@@ -8,6 +8,7 @@
 
 mod check;
 mod clocks;
+mod error;
 mod fault;
 mod figures;
 mod observations;
@@ -16,9 +17,10 @@ mod stored;
 mod violation;
 
 pub use check::{Checker, replay};
+pub use error::RoundError;
 pub use fault::Fault;
 pub use figures::Figures;
 pub use observations::{EntryKind, Observations};
-pub use round::{Outcome, RoundError, Suite};
+pub use round::{Outcome, Suite};
 pub use stored::StoredTables;
 pub use violation::Violation;

@@ -14,16 +14,14 @@ use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use test_services::{Cluster, Plan};
 
+use crate::error::ACKNOWLEDGEMENT_TIMEOUT;
 use crate::fault::Traffic;
-use crate::stored::ReadError;
-use crate::{Checker, EntryKind, Fault, Figures, Observations, StoredTables, Violation, replay};
+use crate::{Checker, EntryKind, Fault, Figures, Observations, RoundError, StoredTables, replay};
 
 /// Play must go on by itself within this time after a fault.
 const WITHIN: Duration = Duration::from_secs(10);
 /// How much longer is played.
 const BEYOND: Duration = Duration::from_secs(2);
-/// After this time without an acknowledgement a round is given up.
-const ACKNOWLEDGEMENT_TIMEOUT: Duration = Duration::from_secs(30);
 /// Actions that are played before anything is exchanged.
 const BEFORE: u64 = 50;
 /// Actions that are played after a fault, before everything is checked.
@@ -55,35 +53,6 @@ pub struct Outcome {
     pub games: usize,
     /// Games in which a clock has run out, from the beginning.
     pub timeouts: usize,
-}
-
-/// Why a round has failed.
-#[derive(Debug, thiserror::Error)]
-pub enum RoundError {
-    /// The checker has found a violation.
-    #[error(transparent)]
-    Violation(#[from] Violation),
-    /// A part of the cluster cannot be controlled.
-    #[error(transparent)]
-    Service(#[from] test_services::ServiceError),
-    /// The database cannot be read.
-    #[error(transparent)]
-    Unreadable(#[from] ReadError),
-    /// No action is acknowledged any more.
-    #[error("nothing was acknowledged for {} s", ACKNOWLEDGEMENT_TIMEOUT.as_secs())]
-    NoProgress,
-    /// A process did not die where it should have.
-    #[error("the process did not reach the crash point `{0}`")]
-    NotReached(String),
-    /// Play went on too late.
-    #[error("no progress for {} ms, before {}", .0.longest_pause_ms, .0.longest_pause_at)]
-    PausedTooLong(Box<Figures>),
-    /// The clients failed, or have not seen the same in the end.
-    #[error("the clients failed: {0}")]
-    Clients(String),
-    /// The system has failed.
-    #[error(transparent)]
-    System(#[from] io::Error),
 }
 
 impl Suite {

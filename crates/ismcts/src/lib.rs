@@ -32,6 +32,7 @@ mod limits;
 mod report;
 mod rollout;
 mod search;
+mod selection;
 mod temperature;
 mod tree;
 mod walk;
@@ -44,7 +45,8 @@ pub use exact::{ExactBudget, solve_exactly};
 pub use limits::{Cancel, Limits};
 pub use report::{ActionStats, Report};
 pub use rollout::{MixedEvaluator, Rollout};
-pub use search::{Search, Selection};
+pub use search::Search;
+pub use selection::Selection;
 pub use temperature::sample;
 
 #[cfg(doctest)]

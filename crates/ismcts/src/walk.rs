@@ -8,7 +8,7 @@ use crate::SearchRng;
 use crate::evaluator::{Evaluator, Values};
 use crate::limits::Limits;
 use crate::report::{ActionStats, Report, sort_best_first};
-use crate::search::Selection;
+use crate::selection::Selection;
 use crate::tree::{Id, Tree};
 
 /// A search under way.

@@ -115,11 +115,6 @@ pub(crate) fn new_table(game: GameName, seats: Vec<SeatChoice>, clock: ClockSpec
     }
 }
 
-/// The game of the table with this number: half of them are of each.
-pub(crate) fn game_of(number: u32) -> GameName {
-    if number.is_multiple_of(2) { GameName::MANDALA } else { GameName::STONES }
-}
-
 async fn ask<T: DeserializeOwned>(request: RequestBuilder, guest: &Guest) -> Result<T, ClientError> {
     let answer = request.header("cookie", &guest.cookie).send().await?;
     let status = answer.status();

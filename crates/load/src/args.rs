@@ -6,7 +6,7 @@ use clap::Args;
 
 /// Play at many tables of a table server at once, and measure how it keeps up.
 ///
-/// Half the tables are of each game; both players of each are connected by sockets of their own and play random legal
+/// As many tables are of each game; both players of each are connected by sockets of their own and play random legal
 /// actions. A table whose game has ended goes on with a rematch.
 #[derive(Args, Debug)]
 #[command(after_help = "Examples:

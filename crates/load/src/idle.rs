@@ -4,8 +4,9 @@ use std::sync::Arc;
 
 use tokio::task::JoinSet;
 
-use crate::api::{Api, Guest, game_of};
+use crate::api::{Api, Guest};
 use crate::error::ClientError;
+use crate::games::game_of;
 use crate::message::{Message, MessageKind};
 use crate::shared::Shared;
 use crate::socket::Socket;

@@ -10,6 +10,7 @@ mod api;
 mod args;
 mod error;
 mod figures;
+mod games;
 mod idle;
 mod ledger;
 mod measure;

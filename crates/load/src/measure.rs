@@ -9,10 +9,11 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 use tokio::sync::Semaphore;
 use tokio::task::JoinSet;
 
-use crate::api::{Api, game_of};
+use crate::api::Api;
 use crate::args::LoadArgs;
 use crate::error::{ClientError, LoadError};
 use crate::figures::Figures;
+use crate::games::game_of;
 use crate::ledger::Ledger;
 use crate::pace::Pace;
 use crate::pair::Pair;

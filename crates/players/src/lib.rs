@@ -27,6 +27,7 @@ mod levels;
 mod reasons;
 mod references;
 mod search_player;
+mod strength;
 #[cfg(feature = "testing")]
 mod testing;
 mod trained;
@@ -36,10 +37,11 @@ pub use mandala_ismcts::{Cancel, Limits};
 
 pub use bot::Bot;
 pub use hint::{Hint, hint, hint_limits};
-pub use levels::{Level, SearchConfig, Strength, UnknownLevel};
+pub use levels::{Level, SearchConfig, UnknownLevel};
 pub use reasons::{ExplainedGame, MandalaWhy, Reason, StonesWhy, explain};
 pub use references::{Attraction, Greedy, Newcomer, Plain, Random};
 pub use search_player::SearchPlayer;
+pub use strength::Strength;
 pub use trained::{Features, Net, NetEvaluator, Policy, TrainedGame};
 
 #[cfg(doctest)]

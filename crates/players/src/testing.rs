@@ -4,9 +4,9 @@ use mandala_ismcts::Rollout;
 use tabletop::message::{Arg, Message};
 use tabletop::testing::kuhn::{Action, Kuhn, View};
 
-use crate::levels::Strength;
 use crate::reasons::ExplainedGame;
 use crate::references::Attraction;
+use crate::strength::Strength;
 use crate::trained::TrainedGame;
 
 impl Attraction for Kuhn {}

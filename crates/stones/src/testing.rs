@@ -41,13 +41,13 @@ impl Position {
             objectives: BySeat::from_fn(players, |seat| {
                 [Objective::ALL[2 * seat.index()], Objective::ALL[2 * seat.index() + 1]]
             }),
-            artists: ["d2 b4", "f4 d6"].map(str::to_owned),
+            artists: ["d2 b4", "f4 d6"].map(String::from),
         }
     }
 
     /// Where the star and the ring artists stand.
     pub fn artists(mut self, star: &str, ring: &str) -> Self {
-        self.artists = [star, ring].map(str::to_owned);
+        self.artists = [star, ring].map(String::from);
         self
     }
 

@@ -38,6 +38,26 @@ pub enum StoreError {
     Entries(#[from] FoldError),
 }
 
+/// Why a store could not be opened. What is shown never has the address in it, which may have a password in it.
+#[derive(Clone, Debug, thiserror::Error)]
+pub enum OpenError {
+    /// The address is none.
+    #[error("the address of a store is `sqlite:PATH` or `postgres://USER:PASSWORD@HOST:PORT/DATABASE`")]
+    Address,
+    /// The server is too old.
+    #[error("PostgreSQL 14 or later is needed; this is {found}")]
+    TooOld {
+        /// Its version.
+        found: String,
+    },
+    /// Not everything is there yet.
+    #[error("a migration into this store has not been finished; run `mandala migrate` again")]
+    Unfinished,
+    /// The store has failed.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}
+
 impl StoreError {
     /// Makes of a cause that something cannot be read.
     pub(crate) fn unreadable<E: Error + Send + Sync + 'static>(

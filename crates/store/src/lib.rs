@@ -22,6 +22,7 @@ mod schema;
 mod sql;
 mod sqlite;
 mod tables;
+mod value;
 
 pub use mandala_table::{FinishedGame, ListedTable, StoredEntry, WakeTime};
 
@@ -29,12 +30,12 @@ pub use admin::{Admin, FoundPerson, Stale};
 pub use analyses::{Analyses, AnalysisRequest, StoredAnalysis, WaitingAnalysis};
 pub use cluster::Cluster;
 pub use daily::{Daily, DailyKey, DailyPlay, DailySecret};
-pub use error::StoreError;
+pub use error::{OpenError, StoreError};
 pub use history::{GameFilter, History, Opponent, StoredGame};
 pub use logins::{Authentication, Login, Logins, Token};
 pub use migration::{MigrationError, Progress, Step, TableSum, compare_stores, copy_store};
 pub use name::{NEUTRAL_NAME, Name, NameRefused, fold, visible_text};
-pub use open::{OpenError, open, open_unfinished};
+pub use open::{open, open_unfinished};
 pub use people::{Account, NewGuest, NewLogin, People, Person, Secrets};
 pub use personal_data::{OwnGame, PersonalData};
 pub use postgres::Postgres;

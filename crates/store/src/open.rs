@@ -3,7 +3,7 @@
 use std::path::Path;
 use std::sync::Arc;
 
-use super::{Postgres, Sqlite, Store, StoreError};
+use super::{OpenError, Postgres, Sqlite, Store};
 
 /// Opens the store at `sqlite:PATH` or `postgres://…`, and brings its tables up to date.
 pub async fn open(address: &str) -> Result<Arc<dyn Store>, OpenError> {
@@ -24,24 +24,4 @@ pub async fn open_unfinished(address: &str) -> Result<Arc<dyn Store>, OpenError>
         return Ok(Arc::new(Postgres::open(address).await?));
     }
     Err(OpenError::Address)
-}
-
-/// Why a store could not be opened. What is shown never has the address in it, which may have a password in it.
-#[derive(Clone, Debug, thiserror::Error)]
-pub enum OpenError {
-    /// The address is none.
-    #[error("the address of a store is `sqlite:PATH` or `postgres://USER:PASSWORD@HOST:PORT/DATABASE`")]
-    Address,
-    /// The server is too old.
-    #[error("PostgreSQL 14 or later is needed; this is {found}")]
-    TooOld {
-        /// Its version.
-        found: String,
-    },
-    /// Not everything is there yet.
-    #[error("a migration into this store has not been finished; run `mandala migrate` again")]
-    Unfinished,
-    /// The store has failed.
-    #[error(transparent)]
-    Store(#[from] StoreError),
 }

@@ -6,7 +6,7 @@ use mandala_table::Timestamp;
 
 use super::StoreError;
 use super::schema::TableSchema;
-use super::sql::Value;
+use super::value::Value;
 
 /// Gives and takes whole rows.
 #[async_trait]

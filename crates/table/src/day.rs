@@ -115,5 +115,6 @@ mod tests {
         let levels: Vec<_> = (0..7).map(|days| Day(monday.0 + days).level()).collect();
         assert_eq!((levels[0], levels[6]), (Level::Beginner, Level::Master));
         assert!(levels.is_sorted());
+        assert!(Level::ALL.iter().all(|level| levels.contains(level)), "every level has its day");
     }
 }

@@ -8,6 +8,12 @@ mod refused;
 mod table;
 mod time;
 
+/// What [`refusals!`] expands to.
+#[doc(hidden)]
+pub mod __private {
+    pub use tabletop::message::{Arg, Message};
+}
+
 pub use self::time::Timestamp;
 pub use day::{Day, NotADay};
 pub use dice::Dice;

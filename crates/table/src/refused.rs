@@ -49,7 +49,7 @@ impl Refused for GameRefused {
 }
 
 /// Defines the reasons to refuse an operation: each with its kind, its message's id and its meaning in English, in which fields
-/// stand in braces; and the refusals of other operations that it may pass on.
+/// stand in braces; and the refusals of other operations that it may pass on. A crate that uses it needs no other for it.
 #[macro_export]
 macro_rules! refusals {
     (
@@ -60,36 +60,60 @@ macro_rules! refusals {
         $( pass on { $( $passed:ident($inner:ty), )+ } )?
     ) => {
         $(#[$meta])*
-        #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+        #[derive(Clone, PartialEq, Eq, Debug)]
         pub enum $name {
             $(
                 #[doc = $english]
-                #[error($english)]
                 $reason $({
                     $( #[doc = concat!("The `", stringify!($field), "` of the message.")] $field: $type, )+
                 })?,
             )*
             $($(
                 #[doc = concat!("What [`", stringify!($inner), "`] says.")]
-                #[error(transparent)]
-                $passed(#[from] $inner),
+                $passed($inner),
             )+)?
         }
 
-        impl tabletop::message::Message for $name {
+        impl ::core::fmt::Display for $name {
+            fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+                match self {
+                    $( Self::$reason $({ $($field),+ })? => ::core::write!(f, $english), )*
+                    $($( Self::$passed(inner) => ::core::fmt::Display::fmt(inner, f), )+)?
+                }
+            }
+        }
+
+        impl ::core::error::Error for $name {
+            fn source(&self) -> ::core::option::Option<&(dyn ::core::error::Error + 'static)> {
+                match self {
+                    $( Self::$reason $({ $($field: _),+ })? => ::core::option::Option::None, )*
+                    $($( Self::$passed(inner) => ::core::error::Error::source(inner), )+)?
+                }
+            }
+        }
+
+        $($(
+            impl ::core::convert::From<$inner> for $name {
+                fn from(refused: $inner) -> Self {
+                    Self::$passed(refused)
+                }
+            }
+        )+)?
+
+        impl $crate::__private::Message for $name {
             fn id(&self) -> &'static str {
                 match self {
                     $( Self::$reason $({ $($field: _),+ })? => $id, )*
-                    $($( Self::$passed(inner) => inner.id(), )+)?
+                    $($( Self::$passed(inner) => $crate::__private::Message::id(inner), )+)?
                 }
             }
 
-            fn args(&self) -> Vec<(&'static str, tabletop::message::Arg)> {
+            fn args(&self) -> Vec<(&'static str, $crate::__private::Arg)> {
                 match self {
                     $( Self::$reason $({ $($field),+ })? => {
                         vec![$($( (stringify!($field), $field.clone().into()), )+)?]
                     } )*
-                    $($( Self::$passed(inner) => inner.args(), )+)?
+                    $($( Self::$passed(inner) => $crate::__private::Message::args(inner), )+)?
                 }
             }
         }
@@ -98,7 +122,7 @@ macro_rules! refusals {
             fn kind(&self) -> $crate::RefusalKind {
                 match self {
                     $( Self::$reason $({ $($field: _),+ })? => $crate::RefusalKind::$kind, )*
-                    $($( Self::$passed(inner) => inner.kind(), )+)?
+                    $($( Self::$passed(inner) => $crate::Refused::kind(inner), )+)?
                 }
             }
         }
@@ -239,5 +263,41 @@ refusals! {
     }
     pass on {
         Game(GameRefused),
+    }
+}
+
+#[cfg(test)]
+#[expect(unreachable_pub, reason = "the macro is for what crates export")]
+mod tests {
+    use super::{LessonRefused, RefusalKind, Refused};
+    use mandala_games::GameRefused;
+
+    // What the macro needs it brings along: these are not what it means by such names.
+    mod mandala_table {}
+    mod std {}
+    mod tabletop {}
+    mod thiserror {}
+
+    refusals! {
+        /// Why a test is refused.
+        pub enum TestRefused {
+            Stale { version: u32 } => (Conflict, "server-stale", "this is version {version}"),
+        }
+        pass on {
+            Lesson(LessonRefused),
+        }
+    }
+
+    #[test]
+    fn a_refusal_speaks_for_itself_or_for_what_it_passes_on() {
+        use super::Message as _;
+
+        let stale = TestRefused::Stale { version: 5 };
+        assert_eq!((stale.id(), stale.kind()), ("server-stale", RefusalKind::Conflict));
+        assert_eq!((stale.to_string().as_str(), stale.args().len()), ("this is version 5", 1));
+        let players = GameRefused::Players { players: 5, fewest: 2, most: 4 };
+        let passed = TestRefused::from(LessonRefused::from(players.clone()));
+        assert_eq!((passed.id(), passed.kind()), (players.id(), RefusalKind::Invalid));
+        assert_eq!(passed.to_string(), players.to_string());
     }
 }

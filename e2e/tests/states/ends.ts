@@ -1,9 +1,10 @@
 // Games that are over: results, replays and analyses.
 
 import { expect, type Locator, type Page } from '@playwright/test';
+import type { Game } from '../games';
 import { controls, dialog, ended, message, tab, viewpoints } from '../parts';
 import { command, finished, make, playUntil } from '../quick';
-import { type Game, shows, type State, theirTurn } from './state';
+import { shows, type State, theirTurn } from './state';
 
 /** A replay is called by its players, each of whom is a viewpoint. */
 const replayed: State['title'] = async (say, page) => {
@@ -21,10 +22,15 @@ const result = (name: string, game: Game, players: number): State => ({
   arrive: shows(laidOut),
 });
 
+const SHORT: Record<Game, (view: Record<string, any>) => boolean> = {
+  mandala: (view) => view['turn'] >= 3,
+  stones: (view) => view['placed'] >= 2,
+};
+
 /** A short game: what is analysed is each decision, and they take their time. */
 async function short(page: Page, game: Game): Promise<string> {
   const id = await make(page, { game, seats: ['me', 'me'] });
-  await playUntil(page, id, (view) => (game === 'mandala' ? view['turn'] >= 3 : view['placed'] >= 2));
+  await playUntil(page, id, SHORT[game]);
   await command(page, id, { do: 'resign' }, { seat: 0 });
   return id;
 }

@@ -1,10 +1,11 @@
 // Tables with others: a friend who has gone, who asks for something, who chooses; a computer; and tables that are no more.
 
 import { expect, type Page } from '@playwright/test';
+import type { Game } from '../games';
 import { ANY, begins, board, dialog, hand, mayChoose, panelButton, message, tab } from '../parts';
 import { command, make, makeWithFriend, playUntil } from '../quick';
 import type { Newcomer } from '../server';
-import { called, type Game, shows, type State, theirTurn, yourTurn } from './state';
+import { called, shows, type State, theirTurn, yourTurn } from './state';
 
 /** A table against a computer, which has moved; shown when it is one's turn. */
 function against(name: string, game: Game, then: (page: Page) => Promise<void>): State {

@@ -1,13 +1,12 @@
 // What a state is: a page, or something that a page can look like.
 
 import { expect, type Locator, type Page } from '@playwright/test';
+import type { Game } from '../games';
 import { board, takeDevice } from '../parts';
 import { make, playUntil } from '../quick';
 import type { Newcomer } from '../server';
 import { choose } from '../table';
 import type { Say } from '../words';
-
-export type Game = 'mandala' | 'stones';
 
 export interface State {
   name: string;

@@ -1,6 +1,7 @@
 // Every page of the app, with the areas of words it needs. A page is loaded when it is first shown, or a little ahead.
 
 import type { Component } from 'svelte';
+import { GAMES } from '../app/names';
 import type { Page, Route } from '../app/route.svelte';
 import { need } from '../words';
 
@@ -31,7 +32,7 @@ const PAGES: Record<
   record: { words: ['replay', 'table', 'new'], load: () => import('./Record.svelte') },
   learn: { words: ['learn', 'new', 'history'], load: () => import('./Learn.svelte') },
   lesson: { words: ['learn', 'table', 'new', 'history'], load: () => import('./Lesson.svelte') },
-  rules: { words: ['rules', 'new', 'history', 'stones'], load: () => import('./Rules.svelte') },
+  rules: { words: ['rules', 'new', 'history', ...GAMES], load: () => import('./Rules.svelte') },
   me: { words: ['people', 'new'], load: () => import('./Me.svelte') },
   person: { words: ['people', 'games', 'new'], load: () => import('./Person.svelte') },
   leaderboard: { words: ['people', 'new'], load: () => import('./Leaderboard.svelte') },

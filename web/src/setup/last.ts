@@ -8,7 +8,7 @@ import { GAMES, LEVELS } from '../app/names';
 interface LastGame {
   game: GameName;
   level: LevelName;
-  /** How many play Mandala Stones. */
+  /** How many play, where the game leaves the choice. */
   players: number;
 }
 
@@ -19,7 +19,7 @@ export function last(): LastGame {
   return {
     game: GAMES.find((game) => game === kept.game) ?? 'mandala',
     level: LEVELS.find((level) => level === kept.level) ?? 'casual',
-    players: counts('stones').find((players) => players === kept.players) ?? 2,
+    players: GAMES.flatMap(counts).find((players) => players === kept.players) ?? 2,
   };
 }
 

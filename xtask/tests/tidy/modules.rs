@@ -1,61 +1,102 @@
 //! Modules of a crate use each other in one direction: each can be read and tested without those above it.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::{Path, PathBuf};
 
-use super::rules::without_tests;
+use super::paths::{ROOT, Uses, uses};
 use super::{files, root};
 
-/// The crates whose modules are layers. In a rules crate a state gives views, and a view gives states: those know each other.
-const LAYERED: [&str; 10] =
-    ["codegen", "faults", "jobs", "l10n", "load", "protocol", "server", "store", "table", "test-services"];
+/// In the rules of a game a state gives views, and a view gives states, so those modules know each other. In the registry each
+/// type of any game gives the others: a game gives views, a view hints, a name finds rules, and rules make games.
+const KNOW_EACH_OTHER: [&str; 3] = ["games", "mandala", "stones"];
 
 #[test]
 fn no_modules_form_a_cycle() {
-    let files = files("rs");
-    for name in LAYERED {
-        let folder = root().join("crates").join(name).join("src");
-        let mut uses: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
-        for (path, text) in &files {
-            let Ok(inside) = path.strip_prefix(&folder) else { continue };
-            let first = inside.iter().next().unwrap().to_str().unwrap();
-            let module = first.trim_end_matches(".rs").to_owned();
-            let mut others = modules_used(without_tests(text));
-            others.retain(|other| *other != module);
-            uses.entry(module).or_default().extend(others);
-        }
-        uses.remove("lib");
+    let mut cycles = Vec::new();
+    for folder in crates() {
+        let name = folder.file_name().unwrap().to_str().unwrap().to_owned();
+        let mut uses = uses_in(&folder);
         assert!(uses.len() > 2, "the modules of {name}: {uses:?}");
-        // A module that uses none of those that are left is at the bottom and is taken away, until nothing is left.
-        while let Some(lowest) = lowest(&uses) {
-            uses.remove(&lowest);
-        }
-        assert!(uses.is_empty(), "modules of {name} that use each other, and those above them: {uses:?}");
-    }
-}
-
-fn lowest(uses: &BTreeMap<String, BTreeSet<String>>) -> Option<String> {
-    let lowest = uses.iter().find(|(_, used)| !used.iter().any(|used| uses.contains_key(used)));
-    lowest.map(|(module, _)| module.clone())
-}
-
-/// The modules named behind `crate::`, but in comments and in macros for other crates.
-fn modules_used(text: &str) -> Vec<String> {
-    let mut used = Vec::new();
-    for line in text.lines().filter(|line| !line.trim_start().starts_with("//")) {
-        for (at, behind) in line.match_indices("crate::").filter(|(at, _)| !line[..*at].ends_with('$')) {
-            let path = &line[at + behind.len()..];
-            let end =
-                path.find(|letter: char| !letter.is_alphanumeric() && letter != '_').unwrap_or(path.len());
-            used.push(path[..end].to_owned());
+        leave_cycles(&mut uses);
+        if uses.is_empty() == KNOW_EACH_OTHER.contains(&name.as_str()) {
+            cycles.push((name, uses));
         }
     }
-    used
+    assert!(cycles.is_empty(), "modules that use each other, or no longer do: {cycles:#?}");
+}
+
+fn crates() -> Vec<PathBuf> {
+    let crates = fs::read_dir(root().join("crates")).unwrap().map(|entry| entry.unwrap().path());
+    crates.chain([root().join("xtask")]).collect()
+}
+
+/// Of a program that is a library, too, the library; programs in `bin` are crates of their own.
+fn uses_in(folder: &Path) -> Uses {
+    let folder = folder.join("src");
+    let library = folder.join("lib.rs").exists();
+    let mut found = Vec::new();
+    let files = files("rs");
+    for (path, text) in &files {
+        let Ok(inside) = path.strip_prefix(&folder) else { continue };
+        let mut module: Vec<String> =
+            inside.with_extension("").iter().map(|part| part.to_str().unwrap().to_owned()).collect();
+        if module[0] == "bin" || library && module == ["main"] {
+            continue;
+        }
+        if ["lib", "main", "mod"].iter().any(|last| module.last().is_some_and(|name| name == last)) {
+            module.pop();
+        }
+        found.push((module, text.as_str()));
+    }
+    uses(found)
+}
+
+/// Takes away the modules that use none of those that are left, and those that none of them uses, until only cycles are left
+/// (and what lies between two).
+fn leave_cycles(uses: &mut Uses) {
+    loop {
+        let used_by_others = |module: &String| uses.values().any(|used| used.contains(module));
+        let is_free = |(module, used): (&String, &BTreeSet<String>)| {
+            let free = !used_by_others(module) || !used.iter().any(|used| uses.contains_key(used));
+            free.then(|| module.clone())
+        };
+        let Some(free) = uses.iter().find_map(is_free) else { break };
+        uses.remove(&free);
+    }
+    let left: BTreeSet<String> = uses.keys().cloned().collect();
+    for used in uses.values_mut() {
+        used.retain(|used| left.contains(used));
+    }
 }
 
 #[test]
 fn a_module_is_found_where_it_is_used() {
-    let text = "use crate::a::B;\n// crate::c\nlet x = crate::d::e(crate::f::G);\n$crate::h";
-    assert_eq!(modules_used(text), ["a", "d", "f"]);
+    let uses_of = |text: &str| {
+        let root = "mod a; mod b; mod c; mod d; mod user; pub use a::{Alpha, inner::Beta as Gamma}; pub use other::Outside;";
+        let module = |name: &str| vec![name.to_owned()];
+        let macros = "#[macro_export] macro_rules! made { () => { $crate::user::f() } }";
+        let texts = [("a", ""), ("b", macros), ("c", ""), ("d", ""), ("user", text)];
+        let files = texts.map(|(name, text)| (module(name), text));
+        let uses = uses(files.into_iter().chain([(Vec::new(), root)]));
+        assert!(uses["b"].is_empty(), "{uses:?}");
+        uses["user"].iter().cloned().collect::<Vec<_>>()
+    };
+    assert_eq!(uses_of("use crate::a::B; let x = crate::c::e(crate::d::F);"), ["a", "c", "d"]);
+    assert_eq!(uses_of("use crate::{a, b::{C, D}, d as e};"), ["a", "b", "d"]);
+    assert_eq!(
+        uses_of("use super::a; mod inner { use super::super::b; fn f() { super::c::g() } }"),
+        ["a", "b"]
+    );
+    assert_eq!(uses_of("use crate::Alpha; fn f() -> super::Outside { crate::made!() }"), ["a", "b"]);
+    assert_eq!(uses_of("fn f(x: crate::Gamma) { assert!(crate::c::<u8>::g()) }"), ["a", "c"]);
+    assert_eq!(uses_of("#[cfg(test)] mod tests { use crate::a; } use super::b; // crate::c"), ["b"]);
+    assert_eq!(uses_of("use self::inner::a; pub(crate) fn f() { crate::Declared }"), [ROOT]);
+}
+
+/// What a file compiles to, without its tests.
+fn without_tests(text: &str) -> &str {
+    text.split("#[cfg(test)]\nmod tests {").next().unwrap()
 }
 
 /// What a folder alone may know: HTTP is at one edge of the server, SQL at the other.

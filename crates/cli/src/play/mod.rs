@@ -16,14 +16,14 @@ use std::io::{self, IsTerminal, Write};
 use std::process::ExitCode;
 use std::time::{Duration, SystemTime};
 
-use mandala_games::{GameName, Visit, visit};
+use mandala_games::{Visit, visit};
 use tabletop::message::Arg;
 use tabletop::record::Journal;
 use tabletop::{Seat, Seed};
 
 use crate::args::PlayArgs;
 use crate::failure::Failure;
-use crate::games::{check_players, read_options};
+use crate::games::{check_players, read_options, usual_game};
 use crate::players::{Player, PlayerName, Start, ThinkingTime};
 use l10n::{Language, Translations};
 use localizer::Localizer;
@@ -156,7 +156,7 @@ fn new_seed() -> u64 {
 fn again(args: &PlayArgs, seed: u64) -> String {
     let mut words = vec!["mandala".to_owned(), "play".to_owned()];
     let mut add = |name: &str, value: &dyn ToString| words.extend([format!("--{name}"), value.to_string()]);
-    if args.game != GameName::MANDALA {
+    if args.game != usual_game() {
         add("game", &args.game);
     }
     if args.players != 2 {

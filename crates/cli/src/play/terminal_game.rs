@@ -6,15 +6,13 @@ use tabletop::presentation::Event;
 use tabletop::record::ReplayableGame;
 
 use super::localizer::Localizer;
+use crate::games::ListedGame;
 
 /// An event as one viewer may see it.
 pub(crate) type RedactedEvent<G> = <<G as ReplayableGame>::Event as Event>::Redacted;
 
 /// A game that can be shown in a terminal. Everything is made from a view, so nothing hidden can be shown.
-pub(crate) trait TerminalGame: ExplainedGame {
-    /// What the game is, in a few words.
-    const ABOUT: &'static str;
-
+pub(crate) trait TerminalGame: ExplainedGame + ListedGame {
     /// The ids of its longer texts.
     const TEXT_IDS: TextIds;
 

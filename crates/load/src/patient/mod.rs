@@ -7,15 +7,16 @@ use std::future::Future;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use protocol::{ClockSpec, GameName, Level, SeatChoice};
+use protocol::{ClockSpec, Level, SeatChoice};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use serde::Serialize;
 use tokio::task::JoinSet;
 
-use crate::api::{Api, Guest, OpenTable, game_of, new_table};
+use crate::api::{Api, Guest, OpenTable, new_table};
 use crate::args::LoadArgs;
 use crate::error::ClientError;
+use crate::games::{game_of, is_for_two, round_of};
 use crate::ledger::{EntryKind, Ledger};
 use crate::shared::Shared;
 use player::Player;
@@ -60,8 +61,8 @@ pub(crate) async fn start(
 ) -> Result<PatientTables, ClientError> {
     let mut tables = Vec::new();
     for number in 0..args.tables {
-        let computer = args.computers && number % 4 >= 2;
-        let clock = args.clock.filter(|_| number % 8 / 2 == 2);
+        let computer = args.computers && round_of(number) % 2 == 1;
+        let clock = args.clock.filter(|_| round_of(number) % 4 == 2);
         tables.push((open(shared, number, computer, clock).await?, clock.is_some()));
     }
     let mut all = PatientTables::default();
@@ -95,20 +96,20 @@ async fn open(
 ) -> Result<(OpenTable, Vec<Guest>), ClientError> {
     let (first, game) = (number as usize, game_of(number));
     let mut seats = vec![SeatChoice::Me];
-    // Mandala is for two: there a computer takes the second seat.
-    if !(computer && game == GameName::MANDALA) {
+    // In a game for two the computer takes the second seat.
+    if !(computer && is_for_two(number)) {
         seats.push(SeatChoice::Open);
     }
     if computer {
         seats.push(SeatChoice::Computer(Level::Beginner));
     }
-    let is_for_two = seats.contains(&SeatChoice::Open);
+    let for_two_people = seats.contains(&SeatChoice::Open);
     let clock =
         clock.map_or(ClockSpec::None, |(initial, increment)| ClockSpec::Fischer { initial, increment });
     let new = new_table(game, seats, clock);
     let mut guests = vec![retry(shared, first, Api::new_guest).await?];
     let table = retry(shared, first, async |api| api.create(&new, &guests[0]).await).await?;
-    if is_for_two {
+    if for_two_people {
         let guest = retry(shared, first + 1, Api::new_guest).await?;
         retry(shared, first + 1, async |api| api.join(&table, &guest).await).await?;
         guests.push(guest);

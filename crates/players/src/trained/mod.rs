@@ -16,8 +16,8 @@ pub use features::Features;
 pub use net::Net;
 pub use policy::Policy;
 
-use crate::levels::Strength;
 use crate::references::Attraction;
+use crate::strength::Strength;
 
 /// A game with an evaluator, and with the settings of search that the arena found best for it.
 pub trait TrainedGame: Attraction {

@@ -8,7 +8,8 @@ use sqlx::PgPool;
 use sqlx::postgres::PgRow;
 
 use super::StoreError;
-use super::sql::{Sql, SqlStore, Transaction, Value, bound};
+use super::sql::{Sql, SqlStore, Transaction};
+use super::value::{Value, bound};
 
 /// A store in a PostgreSQL database.
 pub type Postgres = SqlStore<Pool>;

@@ -5,8 +5,8 @@ use std::fmt;
 use mandala_table::{Id, Timestamp};
 use sqlx::{ColumnIndex, Decode, Type};
 
-use super::value::Value;
 use crate::StoreError;
+use crate::value::Value;
 
 /// A database. Statements are the same for all; where there are no common words, it knows its own.
 pub trait Sql: Clone + fmt::Debug + Send + Sync + 'static {

@@ -17,22 +17,19 @@ mod rename;
 mod rewrite;
 mod rows;
 mod tables;
-mod value;
 mod writer;
 
 pub(super) use database::{Sql, Transaction};
 pub(super) use migrations::{POSTGRES, SQLITE};
 #[cfg(test)]
 pub(super) use tables::newest;
-pub(super) use value::Value;
-pub(super) use value::bound;
 
 use mandala_games::Registry;
 use mandala_table::Id;
 
 use super::StoreError;
+use crate::value::{Value, values};
 use database::Cells;
-use value::values;
 use writer::Writer;
 
 /// A store in a database.

@@ -13,7 +13,8 @@ use sqlx::sqlite::{
 pub use backup::BackupError;
 
 use super::StoreError;
-use super::sql::{SQLITE, Sql, SqlStore, Transaction, Value, bound};
+use super::sql::{SQLITE, Sql, SqlStore, Transaction};
+use super::value::{Value, bound};
 
 /// A store in a SQLite file.
 pub type Sqlite = SqlStore<File>;

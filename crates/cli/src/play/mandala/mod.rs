@@ -15,10 +15,13 @@ use super::ink::{paint, piece};
 use super::layout::width;
 use super::localizer::{Localizer, number};
 use super::terminal_game::{Menu, TerminalGame, TextIds};
+use crate::games::ListedGame;
+
+impl ListedGame for Mandala {
+    const ABOUT: &'static str = "Mandala: two players, coloured sand, hidden hands";
+}
 
 impl TerminalGame for Mandala {
-    const ABOUT: &'static str = "Mandala: two players, coloured sand, hidden hands";
-
     const TEXT_IDS: TextIds = TextIds {
         name: "play-mandala-name",
         intro: "play-mandala-intro",

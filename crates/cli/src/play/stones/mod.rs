@@ -18,10 +18,13 @@ use tabletop::notation::Letter;
 use super::ink::{faint, paint, piece};
 use super::localizer::{Localizer, number};
 use super::terminal_game::{Menu, TerminalGame, TextIds};
+use crate::games::ListedGame;
+
+impl ListedGame for Stones {
+    const ABOUT: &'static str = "Mandala Stones: two to four players, stones, artists and towers";
+}
 
 impl TerminalGame for Stones {
-    const ABOUT: &'static str = "Mandala Stones: two to four players, stones, artists and towers";
-
     const TEXT_IDS: TextIds = TextIds {
         name: "play-stones-name",
         intro: "play-stones-intro",

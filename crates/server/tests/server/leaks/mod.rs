@@ -19,9 +19,11 @@ mod world;
 use std::collections::BTreeSet;
 
 use mandala::Mandala;
+use mandala_games::{GameName, Registry};
 use protocol::{ServerMessage, TableChange};
 use serde_json::json;
 use stones::Stones;
+use tabletop::Seat;
 
 use figures::counted;
 use logs::logged;
@@ -87,17 +89,13 @@ fn two_games_that_look_the_same_send_the_same() {
         }
         let answers = got.running.asked.iter().chain(&got.over.asked);
         answered.extend(answers.filter(|asked| asked.status < 300).map(|asked| asked.route.clone()));
-        seen.insert((twins.game, twins.viewer.seat()));
+        seen.insert((twins.game.to_owned(), twins.viewer.seat()));
         compared += 1;
         reshuffled += u32::from(twins.reshuffled);
     }
     assert!(compared >= PAIRS * 3 / 4, "only {compared} pairs of games were found");
     assert!(reshuffled > 0, "no deck ran out");
-    let viewers = [("mandala", 2), ("stones", 4)].map(|(game, seats)| {
-        let seats = (0..seats).map(|seat| Some(tabletop::Seat::new(seat)));
-        seats.chain([None]).map(move |seat| (game, seat))
-    });
-    assert_eq!(seen, viewers.into_iter().flatten().collect(), "every kind of viewer");
+    assert_eq!(seen, viewers(), "every kind of viewer");
     // The harness reads the hello, the same for all; a closing says only that the server goes away.
     assert_eq!(met.messages, without(&all::<ServerMessage>("type"), &["hello", "closing"]));
     // No one watches while a table is made, or taken up again after an outage.
@@ -105,6 +103,16 @@ fn two_games_that_look_the_same_send_the_same() {
     assert!(met.refusals.len() > 12, "{:?}", met.refusals);
     let only_refused: BTreeSet<_> = REFUSED.iter().map(ToString::to_string).collect();
     assert_eq!(routes().difference(&answered).cloned().collect::<BTreeSet<_>>(), only_refused);
+}
+
+/// Every game, with each seat there can be and with none.
+fn viewers() -> BTreeSet<(String, Option<Seat>)> {
+    let games = Registry::standard();
+    let of_game = |name: GameName| {
+        let most = *games.rules(name).unwrap().players().end();
+        Seat::all(most).map(Some).chain([None]).map(move |seat| (name.to_string(), seat))
+    };
+    games.names().flat_map(of_game).collect()
 }
 
 /// Every route the server has.

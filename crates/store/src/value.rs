@@ -20,7 +20,7 @@ pub enum Value {
 /// The values of a statement, in the order of its parameters `$1`, `$2` and so on.
 macro_rules! values {
     ($($value:expr),* $(,)?) => {
-        vec![$($crate::sql::value::Value::from($value)),*]
+        vec![$($crate::value::Value::from($value)),*]
     };
 }
 pub(crate) use values;
