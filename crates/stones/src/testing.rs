@@ -4,7 +4,6 @@
 
 #![expect(clippy::missing_panics_doc, reason = "said above, once for all of them")]
 
-use alloc::borrow::ToOwned;
 use alloc::string::{String, ToString};
 
 use tabletop::{BySeat, Seat};

@@ -95,7 +95,7 @@ fn a_module_is_found_where_it_is_used() {
 }
 
 /// What a file compiles to, without its tests.
-fn without_tests(text: &str) -> &str {
+pub(super) fn without_tests(text: &str) -> &str {
     text.split("#[cfg(test)]\nmod tests {").next().unwrap()
 }
 

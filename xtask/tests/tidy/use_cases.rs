@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use super::rules::without_tests;
+use super::modules::without_tests;
 use super::{files, root};
 
 /// The methods of the store that HTTP calls itself. All of them only read.
