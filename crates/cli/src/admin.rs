@@ -1,7 +1,6 @@
 //! `mandala admin`: what a host does by hand. It works on the store itself, also while servers run.
 
 use std::io::{self, Write};
-use std::path::PathBuf;
 use std::process::ExitCode;
 
 use clap::{Args, Subcommand};
@@ -12,7 +11,7 @@ use server::{Id, SystemClock, Time, system_dice};
 
 use crate::failure::Failure;
 use crate::open_store::OpenStore;
-use crate::serve::settings::Settings;
+use crate::settings::{Settings, SettingsArgs};
 
 /// Look after a server: find people, reset a password, ban a person, replace a name, remove a table.
 #[derive(Args, Debug)]
@@ -27,12 +26,8 @@ use crate::serve::settings::Settings;
 People are named by their id or, where only one person has it, by their name. A running server takes notice within a
 minute. Without flags the store is that of the environment (MANDALA_DATABASE, MANDALA_DATA).")]
 pub(crate) struct AdminArgs {
-    /// The folder of the database; by default the platform's data folder.
-    #[arg(long, value_name = "DIR", global = true)]
-    data: Option<PathBuf>,
-    /// A database server instead of a file in that folder.
-    #[arg(long, value_name = "URL", global = true, conflicts_with = "data")]
-    database: Option<String>,
+    #[command(flatten)]
+    settings: SettingsArgs,
     #[command(subcommand)]
     task: Task,
 }
@@ -78,11 +73,9 @@ pub(crate) fn run(args: &AdminArgs) -> Result<ExitCode, Failure> {
 }
 
 async fn work(args: &AdminArgs) -> Result<ExitCode, Failure> {
-    let settings = Settings::read(None, &[], &[("database", args.database.as_deref())])?.process;
-    let opened = match &args.data {
-        Some(folder) => OpenStore::beside_servers("", folder).await?,
-        None => OpenStore::beside_servers(&settings.database, &settings.data).await?,
-    };
+    let settings = Settings::read(&args.settings, &[])?;
+    settings.check_store()?;
+    let opened = OpenStore::beside_servers(&settings.process).await?;
     let store = &opened.store;
     let failed = |error| opened.failed(&error);
     let said = match &args.task {

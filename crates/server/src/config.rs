@@ -143,6 +143,13 @@ pub struct ConfigError {
     range: RangeInclusive<u64>,
 }
 
+impl ConfigError {
+    /// The name of the setting.
+    pub fn setting(&self) -> &'static str {
+        self.setting
+    }
+}
+
 /// Durations as whole seconds.
 pub(crate) mod seconds {
     use std::time::Duration;

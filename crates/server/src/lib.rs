@@ -40,7 +40,7 @@ pub use http::{interface, router};
 pub use limits::{Limits, Rate};
 pub use mandala_jobs::{Queue, QueueError, work};
 pub use mandala_store as store;
-pub use mandala_table::{Dice, Fairness, FoldError, Id, Secret, Timestamp, Unfair, VerifyError, verify};
+pub use mandala_table::{Day, Dice, Fairness, FoldError, Id, Secret, Timestamp, Unfair, VerifyError, verify};
 pub use refusal::Refusal;
 pub use serving::serve;
 pub use startup::StartError;

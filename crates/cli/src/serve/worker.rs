@@ -7,10 +7,10 @@ use clap::Args;
 use mandala_games::Registry;
 use server::Queue;
 
-use super::settings::Settings;
 use super::{logs, stop};
 use crate::failure::Failure;
 use crate::open_store;
+use crate::settings::{Settings, SettingsArgs};
 
 /// Think for servers that work together: take computers' moves and analyses from their bus.
 #[derive(Args, Debug)]
@@ -33,8 +33,9 @@ pub(crate) struct WorkerArgs {
 }
 
 pub(crate) fn run(args: &WorkerArgs) -> Result<ExitCode, Failure> {
-    let settings = Settings::read(None, &[], &[("log", args.log.as_deref())])?;
-    let bus = args.bus.clone().unwrap_or(settings.process.bus.clone());
+    let named = [("bus", args.bus.as_deref()), ("log", args.log.as_deref())];
+    let settings = Settings::read(&SettingsArgs::default(), &named)?;
+    let bus = settings.process.bus.clone();
     if bus.is_empty() {
         return Err(Failure::Usage("a worker needs --bus, the address of the servers' bus".to_owned()));
     }

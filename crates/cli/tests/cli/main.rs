@@ -10,6 +10,8 @@ mod deploy;
 mod documentation;
 mod hostile;
 #[cfg(target_os = "linux")]
+mod hosts;
+#[cfg(target_os = "linux")]
 mod kills;
 mod load;
 mod locales;

@@ -20,13 +20,14 @@ pub(crate) struct Server {
 
 impl Server {
     pub(crate) fn start(data: &Path, args: &[&str]) -> Self {
-        let mut child = Command::new(env!("CARGO_BIN_EXE_mandala"))
-            .args(["serve", "--data", data.to_str().unwrap(), "--log", "json"])
-            .args(args)
-            .stdout(Stdio::piped())
-            .stderr(Stdio::piped())
-            .spawn()
-            .unwrap();
+        let mut command = Command::new(env!("CARGO_BIN_EXE_mandala"));
+        command.args(["serve", "--data", data.to_str().unwrap(), "--log", "json"]).args(args);
+        Self::started_by(command)
+    }
+
+    /// The same, by a command of one's own.
+    pub(crate) fn started_by(mut command: Command) -> Self {
+        let mut child = command.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
         let mut line = String::new();
         BufReader::new(child.stdout.take().unwrap()).read_line(&mut line).unwrap();
         let address = line.trim_end().strip_prefix("Mandala is at http://").unwrap_or_else(|| {
@@ -45,7 +46,7 @@ impl Server {
     }
 
     /// A request without any library: the status, the headers, and the body.
-    fn request(&self, method: &str, path: &str, headers: &str, body: &str) -> (u16, String, String) {
+    pub(crate) fn request(&self, method: &str, path: &str, headers: &str, body: &str) -> (u16, String, String) {
         let mut stream = TcpStream::connect(&self.address).unwrap();
         stream.set_read_timeout(Some(Duration::from_secs(30))).unwrap();
         write!(
