@@ -57,7 +57,8 @@ pub(crate) fn run(args: &BackupArgs) -> Result<ExitCode, Failure> {
     };
     check_folder_of(&out)?;
     if out.exists() && !args.force {
-        let source = io::Error::new(io::ErrorKind::AlreadyExists, "it is there already; --force writes over it");
+        let source =
+            io::Error::new(io::ErrorKind::AlreadyExists, "it is there already; --force writes over it");
         return Err(Failure::File { path: out, source });
     }
     make(&store, &copy)?;
@@ -106,7 +107,10 @@ fn check_folder_of(out: &Path) -> Result<(), Failure> {
     if fs::metadata(folder).map_err(failed)?.is_dir() {
         Ok(())
     } else {
-        Err(failed(io::Error::new(io::ErrorKind::NotADirectory, "the copy cannot be put there: it is no folder")))
+        Err(failed(io::Error::new(
+            io::ErrorKind::NotADirectory,
+            "the copy cannot be put there: it is no folder",
+        )))
     }
 }
 

@@ -14,32 +14,38 @@ const BATCH: u32 = 500;
 
 const HOUR: u64 = 3600;
 
-/// How often it is looked for what an administrator has done: tables removed, people renamed or turned away.
+/// How often it is looked for what an administrator has done: tables removed, people renamed.
 const LOOK: Duration = Duration::from_secs(30);
+
+/// How often it is looked for logins that have ended and people who were banned: so soon are they gone from every table.
+const UNWELCOME: Duration = Duration::from_secs(5);
 
 impl App {
     /// Looks for what has expired and what was removed, again and again.
     pub async fn run_maintenance(&self) {
-        let mut next = self.time.now();
-        let mut looked = next;
+        let begun = self.time.now();
+        let (mut looked, mut next_look, mut next_expiry) = (begun, begun, begun);
         loop {
             let now = self.time.now();
-            // What is changed while we look may be missed: a little overlap does no harm.
-            match self.take_notice(Timestamp(looked.0.saturating_sub(1000))).await {
-                Ok(()) => looked = now,
-                Err(error) => tracing::error!(%error, "could not read what other processes have changed"),
-            }
             if let Err(error) = self.end_unwelcome().await {
                 tracing::error!(%error, "could not read which logins have ended");
             }
-            if now >= next {
+            if now >= next_look {
+                // What is changed while we look may be missed: a little overlap does no harm.
+                match self.take_notice(Timestamp(looked.0.saturating_sub(1000))).await {
+                    Ok(()) => looked = now,
+                    Err(error) => tracing::error!(%error, "could not read what other processes have changed"),
+                }
+                next_look = now.plus(LOOK);
+            }
+            if now >= next_expiry {
                 if let Err(error) = self.expire().await {
                     tracing::error!(%error, "could not remove what has expired; trying again with the next round");
                 }
                 crate::meters::recorder().run_upkeep();
-                next = now.plus(self.config.expire_every.max(LOOK));
+                next_expiry = now.plus(self.config.expire_every.max(LOOK));
             }
-            self.time.until(now.plus(LOOK)).await;
+            self.time.until(now.plus(UNWELCOME)).await;
         }
     }
 

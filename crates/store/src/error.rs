@@ -50,7 +50,11 @@ impl StoreError {
 
 impl From<sqlx::Error> for StoreError {
     fn from(error: sqlx::Error) -> Self {
-        Self::Database(Arc::new(error))
+        match error {
+            // All connections are busy, or no new one can be made: either way nothing has answered.
+            sqlx::Error::PoolTimedOut => Self::Timeout,
+            error => Self::Database(Arc::new(error)),
+        }
     }
 }
 

@@ -32,6 +32,22 @@ pub enum OpenError {
     /// The address is none.
     #[error("the address of a store is `sqlite:PATH` or `postgres://USER:PASSWORD@HOST:PORT/DATABASE`")]
     Address,
+    /// No server answers there.
+    #[error("could not reach PostgreSQL at {place}: {cause}")]
+    Unreachable {
+        /// Its host and port, or its socket.
+        place: String,
+        /// Why.
+        cause: String,
+    },
+    /// The server does not let us in.
+    #[error("PostgreSQL at {place} refuses the connection: {cause}")]
+    Refused {
+        /// Its host and port, or its socket.
+        place: String,
+        /// What it says.
+        cause: String,
+    },
     /// The server is too old.
     #[error("PostgreSQL 14 or later is needed; this is {found}")]
     TooOld {

@@ -72,6 +72,7 @@ pub(crate) fn run(args: &ServeArgs) -> Result<ExitCode, Failure> {
 
 async fn serve(settings: Settings, open: bool) -> Result<(), Failure> {
     let stop = stop()?;
+    survive_limits_of_files()?;
     let opened = OpenStore::for_server(&settings.process).await?;
     let store = Arc::clone(&opened.store);
     warn_of_readers(&settings.process);
@@ -131,6 +132,24 @@ fn stop() -> Result<impl Future<Output = ()> + Send + 'static, Failure> {
             _ = interrupt.recv() => {}
         }
     })
+}
+
+/// Lets a file that has reached a limit (`ulimit -f`) be an error of the store, like a full disk, and not the end of the
+/// process.
+#[cfg(unix)]
+fn survive_limits_of_files() -> Result<(), Failure> {
+    use nix::sys::signal::Signal;
+    use tokio::signal::unix::{SignalKind, signal};
+    // Its handler stays for as long as the process lives.
+    drop(signal(SignalKind::from_raw(Signal::SIGXFSZ as i32))?);
+    Ok(())
+}
+
+/// There are no such limits.
+#[cfg(not(unix))]
+#[expect(clippy::unnecessary_wraps, reason = "the same as where there are such limits")]
+fn survive_limits_of_files() -> Result<(), Failure> {
+    Ok(())
 }
 
 /// Completes when the process is asked to stop.

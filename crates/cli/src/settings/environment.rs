@@ -78,10 +78,8 @@ impl Variables {
                 given.insert(setting.clone(), Given { value, place: Place::Variable(name.clone()) });
             } else if !OTHERS.contains(&name.as_str()) && !is_service_link(name, text) {
                 let all = known.keys().map(String::as_str).chain(OTHERS);
-                errors.push(SettingsError::UnknownVariable {
-                    name: name.clone(),
-                    nearest: nearest(name, all),
-                });
+                errors
+                    .push(SettingsError::UnknownVariable { name: name.clone(), nearest: nearest(name, all) });
             }
         }
         given

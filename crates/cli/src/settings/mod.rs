@@ -27,6 +27,7 @@ pub(crate) use args::SettingsArgs;
 use environment::Variables;
 use error::{SettingsError, failure, nearest};
 use given::{AllGiven, Given, Place, flattened, insert, value_of, with_current_names};
+pub(crate) use listen::read_address;
 pub(crate) use process::{Format, Process};
 
 use crate::failure::Failure;
@@ -166,7 +167,9 @@ fn check(name: &str, given: &Given, defaults: &BTreeMap<String, Value>) -> Resul
     };
     let Err(problem) = assembled([(name, given)].into_iter()) else { return Ok(()) };
     let accepted = match default {
-        Value::Integer(_) if value.as_integer().is_some_and(|number| number > 0) => "it is too large".to_owned(),
+        Value::Integer(_) if value.as_integer().is_some_and(|number| number > 0) => {
+            "it is too large".to_owned()
+        }
         Value::Integer(_) => format!("it takes a whole number, 0 or more, such as {default}"),
         Value::Boolean(_) => "it takes true or false".to_owned(),
         Value::Array(_) if !value.is_array() => "it takes a list, such as [\"one\", \"two\"]".to_owned(),

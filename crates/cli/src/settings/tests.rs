@@ -140,7 +140,12 @@ fn what_would_make_the_server_useless_is_an_error_that_names_it() {
         "connections_per_address",
         "logins_per_person",
     ] {
-        refused(&format!("[limits]\n{name} = 0"), &[], &[], &[&format!("limits.{name} must be from "), "line 2"]);
+        refused(
+            &format!("[limits]\n{name} = 0"),
+            &[],
+            &[],
+            &[&format!("limits.{name} must be from "), "line 2"],
+        );
     }
     // More than a queue can be long.
     refused("backlog = 9223372036854775807", &[], &[], &["backlog"]);

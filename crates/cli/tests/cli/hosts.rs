@@ -71,7 +71,8 @@ fn a_database_that_the_settings_name_is_not_passed_over() {
     let run = mandala_with(&database, &["backup", "--out", text(&copy)]);
     assert_eq!(run.status, 2);
     assert!(run.stderr.contains("postgres://127.0.0.1:1/mandala") && !run.stderr.contains("hush"), "{run:?}");
-    for command in [&["backup", "--out", text(&copy)][..], &["admin", "find", "x"], &["restore", text(&copy)]] {
+    for command in [&["backup", "--out", text(&copy)][..], &["admin", "find", "x"], &["restore", text(&copy)]]
+    {
         let run = mandala_with(&database, &[command, &["--data", text(folder.path())]].concat());
         assert_eq!(run.status, 2);
         assert!(run.stderr.contains("MANDALA_DATABASE"), "{}", run.stderr);
@@ -95,7 +96,9 @@ fn the_settings_can_be_checked() {
     fs::write(&file, "# mine\ngest_days = 1\nmetrics = 3\n").unwrap();
     let run = mandala_with(&[("MANDALA_LISTN", ":1")], &["config", "check", "--config", text(&file)]);
     assert_eq!((run.status, run.stdout.as_str()), (2, ""));
-    for named in ["mandala.toml, line 2", "`guest_days`", "line 3: metrics = 3", "MANDALA_LISTN", "MANDALA_LISTEN"] {
+    for named in
+        ["mandala.toml, line 2", "`guest_days`", "line 3: metrics = 3", "MANDALA_LISTN", "MANDALA_LISTEN"]
+    {
         assert!(run.stderr.contains(named), "{named} in {}", run.stderr);
     }
     fs::write(&file, "bus = \"nats://127.0.0.1\"\n").unwrap();
@@ -216,6 +219,43 @@ fn the_last_copies_are_kept() {
 }
 
 #[test]
+fn people_and_tables_are_listed_and_searched() {
+    let folder = tempfile::tempdir().unwrap();
+    let data = text(folder.path());
+    let server = Server::start(folder.path(), &["--listen", "127.0.0.1:0"]);
+    let admin = |args: &[&str]| {
+        let run = mandala(&[&["admin", "--data", data], args].concat());
+        assert_eq!(run.status, 0, "{args:?}: {}", run.stderr);
+        run.stdout
+    };
+    assert_eq!(admin(&["people"]), "There are no people.\n");
+    assert_eq!(admin(&["tables"]), "There are no tables.\n");
+    let (anna, bert) = (server.person(), server.person());
+    let [anna_id, bert_id] = [&anna, &bert]
+        .map(|person| server.json("GET", "/api/me", person, &json!(null))["id"].as_str().unwrap().to_owned());
+    admin(&["rename", &anna_id, "Łucja Quiet"]);
+    admin(&["rename", &bert_id, "Bert"]);
+    let made = server.json("POST", "/api/tables", &anna, &json!({"game": "stones", "seats": ["me", "me"]}));
+    let table = made["table"].as_str().unwrap();
+    for part in ["łUCJA", "quiet", &anna_id] {
+        let found = admin(&["find", part]);
+        assert_eq!(found.lines().count(), 1, "{found}");
+        assert!(found.starts_with(&format!("{anna_id} Łucja Quiet (guest, last here 2")), "{found}");
+        assert!(found.contains(" UTC, 0 games"), "{found}");
+    }
+    assert_eq!(admin(&["people", "nobody at all"]), "No people found with `nobody at all`.\n");
+    assert_eq!(admin(&["people"]).lines().count(), 2);
+    assert!(admin(&["people", "--limit", "1"]).contains("There are more people"));
+    assert!(admin(&["ban", "bert"]).contains("within 5 seconds"));
+    assert!(admin(&["find", "bert"]).contains("turned away"));
+    let found = admin(&["tables", "łucja"]);
+    assert!(found.starts_with(&format!("{table} stones running (Łucja Quiet, Łucja Quiet, ")), "{found}");
+    assert!(found.contains("last changed 2") && found.trim_end().ends_with(" bytes)"), "{found}");
+    assert_eq!(admin(&["tables", "bert"]), "No tables found with `bert`.\n");
+    server.stop("-TERM");
+}
+
+#[test]
 fn a_database_that_does_not_answer_is_named_without_its_password() {
     let url = "postgres://me:hush@127.0.0.1:1/mandala?application_name=hush";
     let run = mandala(&["serve", "--database", url, "--listen", "127.0.0.1:0"]);
@@ -231,9 +271,9 @@ fn a_file_that_may_not_grow_makes_the_server_unready_and_no_more() {
     with_a_store(folder.path());
     let mut command = Command::new("sh");
     let program = env!("CARGO_BIN_EXE_mandala");
-    // In blocks of 512 bytes.
+    // In blocks of 512 bytes: some hundred tables.
     let script = format!(
-        "ulimit -f 1000; exec {program} serve --data {} --listen 127.0.0.1:0 --log json",
+        "ulimit -f 4000; exec {program} serve --data {} --listen 127.0.0.1:0 --log json",
         text(folder.path())
     );
     command.args(["-c", &script]);

@@ -28,3 +28,5 @@ mod run;
 mod serve;
 mod simulate;
 mod verify;
+#[cfg(target_os = "linux")]
+mod worker;

@@ -46,7 +46,13 @@ impl Server {
     }
 
     /// A request without any library: the status, the headers, and the body.
-    pub(crate) fn request(&self, method: &str, path: &str, headers: &str, body: &str) -> (u16, String, String) {
+    pub(crate) fn request(
+        &self,
+        method: &str,
+        path: &str,
+        headers: &str,
+        body: &str,
+    ) -> (u16, String, String) {
         let mut stream = TcpStream::connect(&self.address).unwrap();
         stream.set_read_timeout(Some(Duration::from_secs(30))).unwrap();
         write!(
@@ -203,6 +209,30 @@ fn the_log_has_no_key_cookie_or_card() {
     let secret = anna.trim_end().split('=').nth(1).unwrap();
     for hidden in [key, secret, hand.as_str(), "hush", "secretive"] {
         assert!(!log.contains(hidden), "{hidden} in {log}");
+    }
+}
+
+#[test]
+fn the_log_says_which_network_a_request_comes_from() {
+    let folder = tempfile::tempdir().unwrap();
+    for (setting, expected) in
+        [("prefix", json!("127.0.0.0/24")), ("full", json!("127.0.0.1")), ("none", json!(null))]
+    {
+        let chosen = format!("log_addresses={setting}");
+        let server = Server::start(folder.path(), &["--listen", "127.0.0.1:0", "--set", &chosen]);
+        server.person();
+        for health in ["/healthz", "/readyz", "/metrics"] {
+            assert_eq!(server.request("GET", health, "", "").0, 200);
+        }
+        let (_, log) = server.stop("-TERM");
+        let requests: Vec<Value> = log
+            .lines()
+            .map(|line| serde_json::from_str(line).unwrap())
+            .filter(|line: &Value| line["message"] == "request")
+            .collect();
+        // Health checks are not worth a line.
+        assert_eq!(requests.len(), 1, "{log}");
+        assert_eq!((&requests[0]["route"], &requests[0]["client"]), (&json!("/api/me"), &expected));
     }
 }
 
