@@ -21,7 +21,7 @@ pub(crate) fn open_file(file: &Path) -> io::Result<File> {
     std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
     match options.clone().create_new(true).open(file) {
         Ok(opened) => {
-            // Who is not root cannot give files away; then it stays theirs.
+            // Only root can give files away; for others it stays their own.
             let _ = give_to_owner_of(file, file.parent().unwrap_or(Path::new("")));
             Ok(opened)
         }

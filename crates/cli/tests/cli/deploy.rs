@@ -10,6 +10,7 @@ use std::process::Command;
 use serde_json::Value;
 
 use crate::run::{Run, mandala, run};
+use crate::serve::Server;
 
 fn folder() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../../deploy")
@@ -233,11 +234,18 @@ fn the_image_can_check_itself_and_certificates() {
     let image = text("../Dockerfile");
     let last = image.rsplit("\nFROM ").next().unwrap();
     assert!(last.contains("ca-certificates"), "TLS to a database needs to know whom to trust");
-    assert!(
-        last.contains("HEALTHCHECK")
-            && last.contains("/dev/tcp/127.0.0.1/8787")
-            && last.contains("GET /readyz")
-    );
+    let check =
+        last.split("HEALTHCHECK").nth(1).unwrap().split_once("CMD ").unwrap().1.lines().next().unwrap();
+    let check: Vec<String> = serde_json::from_str(check).unwrap();
+    assert!(check[2].contains("/127.0.0.1/8787 "));
+    let folder = tempfile::tempdir().unwrap();
+    let server = Server::start(folder.path(), &["--listen", "127.0.0.1:0"]);
+    let succeeds_at = |port: &str| {
+        let script = check[2].replace("/8787 ", &format!("/{port} "));
+        Command::new(&check[0]).arg(&check[1]).arg(script).output().unwrap().status.success()
+    };
+    assert!(succeeds_at(server.port()));
+    assert!(!succeeds_at("1"), "nothing listens there");
     assert!(last.contains("MANDALA_LISTEN=0.0.0.0:8787"));
 }
 

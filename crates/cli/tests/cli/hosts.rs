@@ -1,4 +1,5 @@
-//! What a host relies on: every command means the same store, nobody else can read it, and mistakes are named.
+//! What a host relies on: every command means the same store, other users cannot read it, and mistakes are
+//! named.
 
 use std::fs;
 use std::os::unix::fs::{MetadataExt, PermissionsExt, chown};

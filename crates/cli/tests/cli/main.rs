@@ -6,6 +6,7 @@ mod analyse;
 mod arena;
 mod bot;
 mod commands;
+#[cfg(target_os = "linux")]
 mod deploy;
 mod documentation;
 mod hostile;

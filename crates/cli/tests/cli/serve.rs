@@ -45,6 +45,11 @@ impl Server {
         Self { child, address, log: Some(log) }
     }
 
+    /// The port it listens at.
+    pub(crate) fn port(&self) -> &str {
+        self.address.rsplit(':').next().unwrap()
+    }
+
     /// A request without any library: the status, the headers, and the body.
     pub(crate) fn request(
         &self,

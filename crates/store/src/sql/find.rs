@@ -49,7 +49,7 @@ pub(super) async fn people_with<D: Sql>(
         let statement = "SELECT id, name, seen FROM people WHERE id > $1 ORDER BY id LIMIT $2";
         let rows = store.database.ask(statement, values![after.as_str(), PAGE]).await?;
         let Some(last) = rows.last() else { break };
-        after = last.text("id")?.to_owned();
+        last.text("id")?.clone_into(&mut after);
         for row in &rows {
             if fold(row.text("name")?).contains(&text) || row.text("id")? == text {
                 found.push((row.time("seen")?, row.id("id")?));
@@ -73,7 +73,7 @@ pub(super) async fn tables_with<D: Sql>(
              ORDER BY id LIMIT $2";
         let rows = store.database.ask(statement, values![after.as_str(), PAGE]).await?;
         let Some(last) = rows.last() else { break };
-        after = last.text("id")?.to_owned();
+        last.text("id")?.clone_into(&mut after);
         for row in &rows {
             let summary: TableSummary = row.json("summary")?;
             let mut names = summary.seats.iter().flatten();
