@@ -43,12 +43,11 @@ pub(crate) struct MigrateArgs {
 
 pub(crate) fn run(args: &MigrateArgs) -> Result<ExitCode, Failure> {
     let settings = Settings::read(&args.settings, &[])?;
-    let from = match given(args.from.as_deref(), "FROM") {
-        Some(from) => from,
-        None => {
-            settings.check_store()?;
-            address(&settings.process)
-        }
+    let from = if let Some(from) = given(args.from.as_deref(), "FROM") {
+        from
+    } else {
+        settings.check_store()?;
+        address(&settings.process)
     };
     let to = given(args.to.as_deref(), "TO")
         .ok_or_else(|| Failure::Usage("--to is missing: `sqlite:FILE` or `postgres://…`".to_owned()))?;

@@ -1,6 +1,7 @@
 //! Settings as they were given: each with its place, by its name (`backlog`, `limits.body`).
 
 use std::collections::BTreeMap;
+use std::collections::btree_map::Entry;
 use std::fmt;
 use std::path::PathBuf;
 
@@ -77,10 +78,12 @@ pub(super) fn renamed() -> impl Iterator<Item = (String, String)> {
 pub(super) fn with_current_names(mut given: AllGiven, errors: &mut Vec<SettingsError>) -> AllGiven {
     for (old, new) in renamed() {
         let Some(setting) = given.remove(&old) else { continue };
-        if given.contains_key(&new) {
-            errors.push(SettingsError::Twice { place: setting.place, old, new });
-        } else {
-            given.insert(new, setting);
+        match given.entry(new) {
+            Entry::Vacant(current) => drop(current.insert(setting)),
+            Entry::Occupied(current) => {
+                let new = current.key().clone();
+                errors.push(SettingsError::Twice { place: setting.place, old, new });
+            }
         }
     }
     given

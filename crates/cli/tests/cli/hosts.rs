@@ -40,12 +40,13 @@ fn every_command_finds_the_store_in_the_same_way() {
     let elsewhere = folder.path().join("elsewhere");
     let to = format!("sqlite:{}", folder.path().join("moved.db").display());
     // By a variable, by a file that a flag names, and by a file that a variable names.
-    let ways: [(&[(&str, &str)], &[&str]); 3] = [
-        (&[("MANDALA_DATA", text(&data))], &[]),
-        (&[("XDG_DATA_HOME", text(&elsewhere))], &["--config", text(&config)]),
-        (&[("XDG_DATA_HOME", text(&elsewhere)), ("MANDALA_CONFIG", text(&config))], &[]),
-    ];
-    for (variables, flags) in ways {
+    let by_flag = ["--config", text(&config)];
+    for (variable, flags) in [
+        (("MANDALA_DATA", text(&data)), &[][..]),
+        (("MANDALA_LOG", "json"), &by_flag),
+        (("MANDALA_CONFIG", text(&config)), &[]),
+    ] {
+        let variables = &[("XDG_DATA_HOME", text(&elsewhere)), variable];
         let done = |args: &[&str]| {
             let run = mandala_with(variables, &[args, flags].concat());
             assert_eq!(run.status, 0, "{args:?}: {}", run.stderr);
