@@ -17,6 +17,10 @@ COPY --from=web /src/web/dist web/dist
 RUN cargo build --locked --release --package cli --bin mandala
 
 FROM debian:bookworm-slim
+# The certificates by which a database or a bus with TLS is known.
+RUN apt-get update \
+    && apt-get install --yes --no-install-recommends ca-certificates \
+    && rm -rf /var/lib/apt/lists/*
 RUN useradd --system --no-create-home --home-dir /data mandala && install -d -o mandala -m 700 /data
 COPY --from=build /src/target/release/mandala /usr/local/bin/mandala
 USER mandala
@@ -24,5 +28,8 @@ VOLUME /data
 EXPOSE 8787
 ENV MANDALA_LISTEN=0.0.0.0:8787 MANDALA_DATA=/data MANDALA_LOG=json
 STOPSIGNAL SIGTERM
+# The image has no program that asks for pages; its shell will do. Another port needs another check, and a worker none.
+HEALTHCHECK --interval=10s --timeout=3s --start-period=30s --retries=3 \
+    CMD ["bash", "-c", "exec 3<>/dev/tcp/127.0.0.1/8787 && printf 'GET /readyz HTTP/1.1\\r\\nHost: localhost\\r\\nConnection: close\\r\\n\\r\\n' >&3 && read -r _ status _ <&3 && [ \"$status\" = 200 ]"]
 ENTRYPOINT ["mandala"]
 CMD ["serve"]

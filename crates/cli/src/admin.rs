@@ -1,48 +1,58 @@
 //! `mandala admin`: what a host does by hand. It works on the store itself, also while servers run.
 
 use std::io::{self, Write};
-use std::path::PathBuf;
 use std::process::ExitCode;
 
 use clap::{Args, Subcommand};
 use l10n::{Language, translations};
 use server::people::{Name, fold, hash_password};
-use server::store::FoundPerson;
-use server::{Id, SystemClock, Time, system_dice};
+use server::store::{FoundPerson, FoundTable};
+use server::{Id, SystemClock, Time, Timestamp, system_dice};
 
 use crate::failure::Failure;
+use crate::moment;
 use crate::open_store::OpenStore;
-use crate::serve::settings::Settings;
+use crate::settings::{Settings, SettingsArgs};
 
-/// Look after a server: find people, reset a password, ban a person, replace a name, remove a table.
+/// Look after a server: find people and tables, reset a password, ban a person, replace a name, remove a table.
 #[derive(Args, Debug)]
 #[command(after_help = "Examples:
-  mandala admin --data /var/lib/mandala find 'Some Name'
-  mandala admin --database postgres://mandala@db/mandala find 'Some Name'
+  mandala admin --data /var/lib/mandala people
+  mandala admin --database postgres://mandala@db/mandala people heron
+  mandala admin tables heron
   mandala admin reset-password 'Some Name'
   mandala admin ban 0a1b2c3d4e5f6g7h8j9kamnpqr
   mandala admin rename 0a1b2c3d4e5f6g7h8j9kamnpqr 'Quiet Heron'
   mandala admin remove-table 0a1b2c3d4e5f6g7h8j9kamnpqr
 
-People are named by their id or, where only one person has it, by their name. A running server takes notice within a
-minute. Without flags the store is that of the environment (MANDALA_DATABASE, MANDALA_DATA).")]
+People are named by their id or, where only one person has it, by their name. A running server takes notice within half a
+minute, of a ban within 5 seconds. The store is what a server would use: flags, MANDALA_DATABASE, MANDALA_DATA, or the file
+of settings.")]
 pub(crate) struct AdminArgs {
-    /// The folder of the database; by default the platform's data folder.
-    #[arg(long, value_name = "DIR", global = true)]
-    data: Option<PathBuf>,
-    /// A database server instead of a file in that folder.
-    #[arg(long, value_name = "URL", global = true, conflicts_with = "data")]
-    database: Option<String>,
+    #[command(flatten)]
+    settings: SettingsArgs,
     #[command(subcommand)]
     task: Task,
 }
 
 #[derive(Subcommand, Debug)]
 enum Task {
-    /// Find people by name: their ids, when they last came, and how many games they have finished.
-    Find {
-        /// The name.
-        name: String,
+    /// List people, or search them by a part of their name: ids, when they last came, how many games.
+    #[command(visible_alias = "find")]
+    People {
+        /// A part of a name, in small or capital letters, or an id; without it everybody.
+        text: Option<String>,
+        /// As many as are listed, those who came last first.
+        #[arg(long, value_name = "N", default_value_t = 50)]
+        limit: usize,
+    },
+    /// List tables, or search them by a part of a name at them: phase, when something last happened, how large the log is.
+    Tables {
+        /// A part of a name, in small or capital letters, or an id; without it all.
+        text: Option<String>,
+        /// As many as are listed, those at which something happened last first.
+        #[arg(long, value_name = "N", default_value_t = 50)]
+        limit: usize,
     },
     /// Give an account a new password, which is printed, and end its logins and tokens.
     ResetPassword {
@@ -78,17 +88,21 @@ pub(crate) fn run(args: &AdminArgs) -> Result<ExitCode, Failure> {
 }
 
 async fn work(args: &AdminArgs) -> Result<ExitCode, Failure> {
-    let settings = Settings::read(None, &[], &[("database", args.database.as_deref())])?.process;
-    let opened = match &args.data {
-        Some(folder) => OpenStore::beside_servers("", folder).await?,
-        None => OpenStore::beside_servers(&settings.database, &settings.data).await?,
-    };
+    let settings = Settings::read(&args.settings, &[])?;
+    settings.check_store()?;
+    let opened = OpenStore::beside_servers(&settings.process).await?;
     let store = &opened.store;
     let failed = |error| opened.failed(&error);
     let said = match &args.task {
-        Task::Find { name } => {
-            let found = store.people_named(name).await.map_err(failed)?;
-            found.iter().map(line).collect::<Vec<_>>().join("\n")
+        Task::People { text, limit } => {
+            let text = text.as_deref().unwrap_or_default();
+            let found = store.find_people(text, limit.saturating_add(1)).await.map_err(failed)?;
+            list(found.iter().map(person_line), *limit, "people", text)
+        }
+        Task::Tables { text, limit } => {
+            let text = text.as_deref().unwrap_or_default();
+            let found = store.find_tables(text, limit.saturating_add(1)).await.map_err(failed)?;
+            list(found.iter().map(table_line), *limit, "tables", text)
         }
         Task::ResetPassword { person } => {
             let person = one(store.people_named(person).await.map_err(failed)?, person)?;
@@ -111,7 +125,12 @@ async fn work(args: &AdminArgs) -> Result<ExitCode, Failure> {
             let person = one(store.people_named(person).await.map_err(failed)?, person)?;
             let banned = matches!(args.task, Task::Ban { .. });
             store.ban(person.id, banned).await.map_err(failed)?;
-            format!("{} is {}", person.name, if banned { "turned away" } else { "let in again" })
+            let done = if banned {
+                "turned away; what they have open ends within 5 seconds"
+            } else {
+                "let in again"
+            };
+            format!("{} is {done}", person.name)
         }
         Task::Rename { person, name } => {
             let person = one(store.people_named(person).await.map_err(failed)?, person)?;
@@ -130,14 +149,50 @@ async fn work(args: &AdminArgs) -> Result<ExitCode, Failure> {
         }
     };
     store.close().await;
-    if !said.is_empty() {
-        writeln!(io::stdout(), "{said}")?;
-    }
+    writeln!(io::stdout(), "{said}")?;
     Ok(ExitCode::SUCCESS)
 }
 
-fn line(found: &FoundPerson) -> String {
-    format!("{} {} (last here at {}, {} games)", found.id, found.name, found.seen.0, found.games)
+/// A line for each that was found, and whether there are more; so many at most.
+fn list(lines: impl ExactSizeIterator<Item = String>, limit: usize, what: &str, text: &str) -> String {
+    let found = lines.len();
+    let mut said: Vec<_> = lines.take(limit).collect();
+    if found > limit {
+        said.push(format!("There are more {what}: search for a part of a name, or raise --limit."));
+    } else if found == 0 && text.is_empty() {
+        said.push(format!("There are no {what}."));
+    } else if found == 0 {
+        said.push(format!("No {what} found with `{text}`."));
+    }
+    said.join("\n")
+}
+
+fn person_line(found: &FoundPerson) -> String {
+    format!(
+        "{} {} ({}, last here {}, {} games{})",
+        found.id,
+        found.name,
+        if found.has_account { "account" } else { "guest" },
+        moment::written(found.seen),
+        found.games,
+        if found.banned { ", turned away" } else { "" }
+    )
+}
+
+fn table_line(found: &FoundTable) -> String {
+    let summary = &found.summary;
+    let seats: Vec<_> = summary.seats.iter().map(|seat| seat.as_deref().unwrap_or("open seat")).collect();
+    format!(
+        "{} {} {} ({}, {}, last changed {}, {} entries, {} bytes)",
+        summary.id,
+        summary.game,
+        format!("{:?}", summary.phase).to_lowercase(),
+        seats.join(", "),
+        if found.public { "public" } else { "private" },
+        moment::written(Timestamp(summary.changed)),
+        found.entries,
+        found.bytes
+    )
 }
 
 /// The one person who was meant.
@@ -146,7 +201,7 @@ fn one(mut found: Vec<FoundPerson>, asked: &str) -> Result<FoundPerson, Failure>
         (None, _) => Err(Failure::Usage(format!("there is nobody called `{asked}`"))),
         (Some(person), true) => Ok(person),
         (Some(last), false) => {
-            let all: Vec<_> = found.iter().chain([&last]).map(line).collect();
+            let all: Vec<_> = found.iter().chain([&last]).map(person_line).collect();
             Err(Failure::Usage(format!(
                 "several people are called `{asked}`; use an id:\n{}",
                 all.join("\n")

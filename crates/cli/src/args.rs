@@ -10,11 +10,13 @@ use mandala_load::LoadArgs;
 
 use crate::admin::AdminArgs;
 use crate::arena::ArenaArgs;
-use crate::backup::{BackupArgs, RestoreArgs};
+use crate::backup::BackupArgs;
 use crate::bot::BotArgs;
+use crate::config::ConfigArgs;
 use crate::games::{game, usual_game};
 use crate::migrate::MigrateArgs;
 use crate::players::PlayerName;
+use crate::restore::RestoreArgs;
 use crate::serve::{ServeArgs, WorkerArgs};
 
 const VERSION: &str = concat!(env!("CARGO_PKG_VERSION"), " (", env!("MANDALA_COMMIT"), ")");
@@ -55,6 +57,7 @@ pub(crate) enum Command {
     Restore(RestoreArgs),
     Migrate(MigrateArgs),
     Admin(AdminArgs),
+    Config(ConfigArgs),
     Completions(CompletionsArgs),
     Man(ManArgs),
 }

@@ -5,6 +5,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use crate::failure::Failure;
+use crate::private;
 
 /// A data folder that is locked for as long as this lives: two servers on one folder would not see each other's changes.
 #[derive(Debug)]
@@ -16,21 +17,26 @@ pub(crate) struct Data {
 impl Data {
     /// Creates the folder where there is none, and locks it.
     pub(crate) fn open(folder: &Path) -> Result<Self, Failure> {
-        let failed = |source| Failure::File { path: folder.to_owned(), source };
-        std::fs::create_dir_all(folder).map_err(failed)?;
-        let lock = File::options()
-            .create(true)
-            .truncate(false)
-            .write(true)
-            .open(folder.join("mandala.lock"))
-            .map_err(failed)?;
+        let failed = |path: &Path| {
+            let path = path.to_owned();
+            |source| Failure::File { path, source }
+        };
+        private::create_folder(folder).map_err(failed(folder))?;
+        let file = folder.join("mandala.lock");
+        let lock = private::open_file(&file).map_err(failed(&file))?;
         match lock.try_lock() {
             Ok(()) => Ok(Self { folder: folder.to_owned(), _lock: lock }),
             Err(TryLockError::WouldBlock) => {
-                Err(failed(io::Error::new(io::ErrorKind::WouldBlock, "a server is using this folder")))
+                let error = io::Error::new(io::ErrorKind::WouldBlock, "a server is using this folder");
+                Err(failed(folder)(error))
             }
-            Err(TryLockError::Error(error)) => Err(failed(error)),
+            Err(TryLockError::Error(error)) => Err(failed(&file)(error)),
         }
+    }
+
+    /// The folder.
+    pub(crate) fn path(&self) -> &Path {
+        &self.folder
     }
 
     /// The file of the store.
@@ -42,6 +48,37 @@ impl Data {
 /// The file of the store in a folder.
 pub(crate) fn store(folder: &Path) -> PathBuf {
     folder.join("mandala.db")
+}
+
+/// A file with another ending behind its whole name.
+pub(crate) fn beside(path: &Path, ending: &str) -> PathBuf {
+    let mut name = path.as_os_str().to_owned();
+    name.push(ending);
+    name.into()
+}
+
+/// The files of a store: the database, and what SQLite keeps beside it while it is in use.
+pub(crate) fn files(store: &Path) -> [PathBuf; 3] {
+    ["", "-wal", "-shm"].map(|ending| beside(store, ending))
+}
+
+/// Makes sure that a store can be written to, and creates an empty one where there is none if `may_be_new`. SQLite itself
+/// would not say which file it is that it may not use.
+pub(crate) fn check_access(store: &Path, may_be_new: bool) -> Result<(), Failure> {
+    for file in files(store) {
+        let is_new = may_be_new && file == store;
+        let opened = if is_new {
+            private::open_file(&file).map(drop)
+        } else {
+            File::options().write(true).open(&file).map(drop)
+        };
+        match opened {
+            Err(error) if error.kind() == io::ErrorKind::NotFound && file != store => {}
+            Err(source) => return Err(Failure::File { path: file, source }),
+            Ok(()) => {}
+        }
+    }
+    Ok(())
 }
 
 /// The store in this file has failed.

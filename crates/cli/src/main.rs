@@ -8,6 +8,7 @@ mod backup;
 mod bench;
 mod bot;
 mod completions;
+mod config;
 mod data;
 mod failure;
 mod games;
@@ -15,13 +16,17 @@ mod input;
 mod load;
 mod man;
 mod migrate;
+mod moment;
 mod open_store;
 mod perft;
 mod play;
 mod players;
+mod private;
 mod replay;
+mod restore;
 mod search_speed;
 mod serve;
+mod settings;
 mod simulate;
 mod verify;
 
@@ -46,10 +51,11 @@ fn main() -> ExitCode {
         Command::Serve(args) => serve::run(&args),
         Command::Worker(args) => serve::run_worker(&args),
         Command::Load(args) => load::run(&args),
-        Command::Backup(args) => backup::backup(&args),
-        Command::Restore(args) => backup::restore(&args),
+        Command::Backup(args) => backup::run(&args),
+        Command::Restore(args) => restore::run(&args),
         Command::Migrate(args) => migrate::run(&args),
         Command::Admin(args) => admin::run(&args),
+        Command::Config(args) => config::run(&args),
         Command::Completions(args) => completions::run(&args),
         Command::Man(args) => man::run(&args),
     };

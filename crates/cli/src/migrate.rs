@@ -13,12 +13,14 @@ use server::store::{
 use server::{SystemClock, Time};
 
 use crate::failure::Failure;
-use crate::open_store::OpenStore;
+use crate::open_store::{OpenStore, address};
+use crate::settings::{Settings, SettingsArgs};
 
 /// Move everything a server keeps into another database.
 #[derive(Args, Debug)]
 #[command(after_help = "Examples:
   mandala migrate --from sqlite:/var/lib/mandala/mandala.db --to postgres://mandala@db/mandala
+  mandala migrate --data /var/lib/mandala --to postgres://mandala@db/mandala          the same
   mandala migrate --from postgres://mandala@db/mandala --to sqlite:mandala.db        and back
   mandala migrate --from … --to … --compare                                          only compare
 
@@ -26,7 +28,7 @@ No server may be running. The store to move to is empty, or holds what an interr
 At the end both are read and compared, and a checksum of each table is printed; before that, no server starts from the
 new store. The old one is only read, and brought up to date as by a server that starts. The address of a database can also be given as MANDALA_FROM and MANDALA_TO.")]
 pub(crate) struct MigrateArgs {
-    /// The store to move from: `sqlite:FILE` or `postgres://…`.
+    /// The store to move from: `sqlite:FILE` or `postgres://…`; by default the one that the settings name.
     #[arg(long, value_name = "STORE")]
     from: Option<String>,
     /// The store to move to: `sqlite:FILE` or `postgres://…`.
@@ -35,10 +37,20 @@ pub(crate) struct MigrateArgs {
     /// Copy nothing: read both, and say whether they hold the same.
     #[arg(long)]
     compare: bool,
+    #[command(flatten)]
+    settings: SettingsArgs,
 }
 
 pub(crate) fn run(args: &MigrateArgs) -> Result<ExitCode, Failure> {
-    let (from, to) = (address(args.from.as_deref(), "from")?, address(args.to.as_deref(), "to")?);
+    let settings = Settings::read(&args.settings, &[])?;
+    let from = if let Some(from) = given(args.from.as_deref(), "FROM") {
+        from
+    } else {
+        settings.check_store()?;
+        address(&settings.process)
+    };
+    let to = given(args.to.as_deref(), "TO")
+        .ok_or_else(|| Failure::Usage("--to is missing: `sqlite:FILE` or `postgres://…`".to_owned()))?;
     if from == to || is_same_file(&from, &to) {
         return Err(Failure::Usage("--from and --to are the same store".to_owned()));
     }
@@ -60,23 +72,22 @@ fn is_same_file(one: &str, other: &str) -> bool {
 }
 
 /// A flag, or the variable of the same name: others can see the flags of a process, and a password in them.
-fn address(flag: Option<&str>, name: &str) -> Result<String, Failure> {
-    let variable = format!("MANDALA_{}", name.to_uppercase());
-    let given = flag.map(str::to_owned).or_else(|| std::env::var(&variable).ok());
-    given.ok_or_else(|| Failure::Usage(format!("--{name} is missing: `sqlite:FILE` or `postgres://…`")))
+fn given(flag: Option<&str>, variable: &str) -> Option<String> {
+    flag.map(str::to_owned).or_else(|| std::env::var(format!("MANDALA_{variable}")).ok())
 }
 
 async fn work(from: &str, to: &str, compare: bool) -> Result<Vec<TableSum>, Failure> {
     let (from, to) =
         (OpenStore::for_migration(from, false).await?, OpenStore::for_migration(to, !compare).await?);
+    let bar = bar();
     if !compare {
         for opened in [&from, &to] {
+            bar.set_message(format!("waiting to see that no server uses {}", opened.name));
             if is_served(&*opened.store).await.map_err(|error| opened.failed(&error))? {
                 return Err(opened.failed(&"a server is using it; stop it first"));
             }
         }
     }
-    let bar = bar();
     let mut show = |progress: Progress| {
         bar.set_length(progress.total);
         bar.set_position(progress.done);

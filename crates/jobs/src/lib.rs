@@ -11,10 +11,10 @@ use protocol::{GameName, Json, Level};
 use serde::{Deserialize, Serialize};
 
 pub use analysis::{Progress, analyse};
-pub use nats::{QueueError, connect_options};
+pub use nats::{QUEUE_CONNECTED, QueueError, connect_options};
 pub use queue::{AnswerMessage, Queue};
 pub use thinkers::{THINKING, THINKING_QUEUED, ThinkerPool};
-pub use worker::work;
+pub use worker::{JOB_SECONDS, work};
 
 /// Something for a computer to think about.
 #[derive(Clone, Debug, Serialize, Deserialize)]

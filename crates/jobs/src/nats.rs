@@ -3,7 +3,10 @@
 use std::error::Error;
 use std::time::Duration;
 
-use async_nats::{ConnectOptions, ServerAddr};
+use async_nats::{ConnectOptions, Event, ServerAddr};
+
+/// The metric of whether the job queue's connection is there: 1 or 0.
+pub const QUEUE_CONNECTED: &str = "mandala_queue_connected";
 
 /// Why the job queue cannot be used.
 #[derive(Debug, thiserror::Error)]
@@ -51,5 +54,20 @@ pub fn connect_options(url: &str) -> ConnectOptions {
     match first.as_ref().map(|first| (first.username(), first.password())) {
         Some((Some(user), Some(password))) => options.user_and_password(user.to_owned(), password.to_owned()),
         _ => options,
+    }
+}
+
+/// Logs and counts what happens to the job queue's connection.
+pub(crate) async fn log_event(event: Event) {
+    match event {
+        Event::Connected => {
+            metrics::gauge!(QUEUE_CONNECTED).set(1);
+            tracing::info!("connected to the job queue");
+        }
+        Event::Disconnected => {
+            metrics::gauge!(QUEUE_CONNECTED).set(0);
+            tracing::warn!("lost the connection to the job queue; reconnecting");
+        }
+        other => tracing::debug!(event = %other, "NATS client event of the job queue"),
     }
 }

@@ -18,7 +18,7 @@ use mandala_table::Id;
 use serde::Serialize;
 
 use crate::analysis::Progress;
-use crate::nats::{QueueError, connect_options};
+use crate::nats::{QueueError, connect_options, log_event};
 use crate::{Answer, Job};
 
 const STREAM: &str = "MANDALA_WORK";
@@ -61,7 +61,10 @@ pub(crate) enum JobKind {
 impl Queue {
     /// Connects to a NATS server, and makes the queue where there is none.
     pub async fn connect(url: &str, name: &str) -> Result<Self, QueueError> {
-        let options = connect_options(url).name(format!("{name} (work)")).request_timeout(Some(CONFIRMATION));
+        let options = connect_options(url)
+            .name(format!("{name} (work)"))
+            .request_timeout(Some(CONFIRMATION))
+            .event_callback(log_event);
         let client = options.connect(url).await.map_err(QueueError::unreachable)?;
         let context = jetstream::new(client.clone());
         let (moves, analyses) = made(&context).await?;

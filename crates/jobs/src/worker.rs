@@ -11,6 +11,9 @@ use crate::nats::QueueError;
 use crate::queue::{JobKind, Queue, REDELIVERY, TakenJob};
 use crate::{AnalysisJob, Answer, Job, MoveJob, ThinkerPool, analyse};
 
+/// The metric of how long jobs took from being taken to being answered, by kind.
+pub const JOB_SECONDS: &str = "mandala_job_seconds";
+
 /// How long to wait after the bus has failed.
 const RECOVERY: Duration = Duration::from_millis(500);
 
@@ -66,6 +69,11 @@ async fn do_job(
     taken: TakenJob,
     thinkers: &ThinkerPool,
 ) -> Result<(), QueueError> {
+    let begun = std::time::Instant::now();
+    let kind = match taken.job {
+        Job::Move(_) => "move",
+        Job::Analysis(_) => "analysis",
+    };
     let (node, answer) = {
         let thinking = async {
             match taken.job.clone() {
@@ -82,7 +90,11 @@ async fn do_job(
         }
     };
     match answer {
-        Some(answer) => taken.answer(node, &answer).await,
+        Some(answer) => {
+            taken.answer(node, &answer).await?;
+            metrics::histogram!(JOB_SECONDS, "kind" => kind).record(begun.elapsed());
+            Ok(())
+        }
         // It is delivered again.
         None => Ok(()),
     }

@@ -12,6 +12,7 @@ use crate::config::Config;
 use crate::history_services::HistoryServices;
 use crate::limits::{Connections, RateLimits};
 use crate::people::Passwords;
+use crate::readiness::Readiness;
 use crate::shutdown::Shutdown;
 use crate::store::{Store, TableStore};
 use crate::table_actor::{TableHandle, TableRegistry, TableServices};
@@ -58,6 +59,8 @@ pub struct Parts {
     pub(crate) passwords: Passwords,
     /// How long the outage was before this node was started.
     pub(crate) outage: Arc<OnceLock<Outage>>,
+    /// Whether the store could be written to lately.
+    pub(crate) readiness: Readiness,
     /// Shared by everything about finished games.
     pub(crate) history: HistoryServices,
 }
@@ -110,6 +113,7 @@ impl App {
             pairing: Mutex::default(),
             passwords: Passwords::default(),
             outage,
+            readiness: Readiness::default(),
             history,
         }))
     }

@@ -51,6 +51,8 @@ settings! {
         pub proxies: Vec<IpNet>,
         /// The header in which those proxies name the client: `x-forwarded` (`X-Forwarded-For`) or `forwarded` (RFC 7239).
         pub forwarded: ForwardedBy,
+        /// How the log shows a client's address: `prefix` (`192.0.2.0/24`, `2001:db8:1::/48`), `full`, or `none`.
+        pub log_addresses: LogAddresses,
         /// Whether cookies are for TLS only even if no proxy says that the request came over it.
         pub secure_cookies: bool,
         /// Further addresses of this very service, such as `https://mandala.example`: pages from there may use it. Pages from the address that was asked always may.
@@ -68,6 +70,19 @@ pub enum ForwardedBy {
     XForwarded,
     /// `Forwarded` (RFC 7239).
     Forwarded,
+}
+
+/// How the log shows the address of a client.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum LogAddresses {
+    /// The network it belongs to: enough to recognise a flood, too little to recognise a person.
+    #[default]
+    Prefix,
+    /// The whole address.
+    Full,
+    /// Not at all.
+    None,
 }
 
 impl Default for Config {
@@ -90,6 +105,7 @@ impl Default for Config {
             limits: Limits::default(),
             proxies: Vec::new(),
             forwarded: ForwardedBy::default(),
+            log_addresses: LogAddresses::default(),
             secure_cookies: false,
             origins: Vec::new(),
             analysis_iterations: mandala_players::analysis::Depth::DEFAULT.iterations,
@@ -141,6 +157,13 @@ pub struct ConfigError {
     setting: &'static str,
     value: u64,
     range: RangeInclusive<u64>,
+}
+
+impl ConfigError {
+    /// The name of the setting.
+    pub fn setting(&self) -> &'static str {
+        self.setting
+    }
 }
 
 /// Durations as whole seconds.

@@ -14,32 +14,38 @@ const BATCH: u32 = 500;
 
 const HOUR: u64 = 3600;
 
-/// How often the store is asked what an administrator has changed: tables removed, people renamed or banned.
+/// How often the store is asked what an administrator has changed: tables removed, people renamed.
 const ADMIN_INTERVAL: Duration = Duration::from_secs(30);
+
+/// How often the store is asked which logins have ended and who was banned; their connections end within this time.
+const LOGIN_INTERVAL: Duration = Duration::from_secs(5);
 
 impl App {
     /// Removes what has expired and follows what an administrator has changed, until the server ends.
     pub async fn run_maintenance(&self) {
-        let mut next = self.time.now();
-        let mut looked = next;
+        let begun = self.time.now();
+        let (mut looked, mut next_look, mut next_expiry) = (begun, begun, begun);
         loop {
             let now = self.time.now();
-            // What is changed while we look may be missed: a little overlap does no harm.
-            match self.take_notice(Timestamp(looked.0.saturating_sub(1000))).await {
-                Ok(()) => looked = now,
-                Err(error) => tracing::error!(%error, "could not read what other processes have changed"),
-            }
             if let Err(error) = self.end_unwelcome().await {
                 tracing::error!(%error, "could not read which logins have ended");
             }
-            if now >= next {
+            if now >= next_look {
+                // What is changed while we look may be missed: a little overlap does no harm.
+                match self.take_notice(Timestamp(looked.0.saturating_sub(1000))).await {
+                    Ok(()) => looked = now,
+                    Err(error) => tracing::error!(%error, "could not read what other processes have changed"),
+                }
+                next_look = now.plus(ADMIN_INTERVAL);
+            }
+            if now >= next_expiry {
                 if let Err(error) = self.expire().await {
                     tracing::error!(%error, "could not remove what has expired; trying again with the next round");
                 }
                 crate::meters::recorder().run_upkeep();
-                next = now.plus(self.config.expire_every.max(ADMIN_INTERVAL));
+                next_expiry = now.plus(self.config.expire_every.max(ADMIN_INTERVAL));
             }
-            self.time.until(now.plus(ADMIN_INTERVAL)).await;
+            self.time.until(now.plus(LOGIN_INTERVAL)).await;
         }
     }
 

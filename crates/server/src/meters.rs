@@ -2,7 +2,7 @@
 
 use std::sync::OnceLock;
 
-use mandala_jobs::{THINKING, THINKING_QUEUED};
+use mandala_jobs::{JOB_SECONDS, QUEUE_CONNECTED, THINKING, THINKING_QUEUED};
 pub(crate) use mandala_store::meters::Count;
 use mandala_store::meters::{BATCH, COMMIT_SECONDS, COMMITS, STORE_ERRORS};
 use metrics::{Unit, describe_counter, describe_gauge, describe_histogram};
@@ -33,7 +33,7 @@ pub(crate) const GAPS: &str = "mandala_gaps_total";
 pub(crate) const CONFLICTS: &str = "mandala_conflicts_total";
 
 /// All of them, with what they count.
-const ALL: [(&str, Kind, &str); 17] = [
+const ALL: [(&str, Kind, &str); 19] = [
     (REQUESTS, Kind::Counter, "Requests answered, by method, route and status"),
     (REQUEST_SECONDS, Kind::Seconds, "How long requests took, by route"),
     (COMMAND_SECONDS, Kind::Seconds, "How long commands took until they were durable and acknowledged"),
@@ -41,6 +41,8 @@ const ALL: [(&str, Kind, &str); 17] = [
     (TABLES, Kind::Gauge, "Tables in memory"),
     (THINKING, Kind::Gauge, "Computers at work"),
     (THINKING_QUEUED, Kind::Gauge, "Computers that wait for a core"),
+    (JOB_SECONDS, Kind::Seconds, "How long jobs took from being taken to being answered, by kind"),
+    (QUEUE_CONNECTED, Kind::Gauge, "Whether there is a connection to the job queue"),
     (COMMITS, Kind::Counter, "Transactions committed"),
     (BATCH, Kind::Sizes, "Appends in one transaction"),
     (COMMIT_SECONDS, Kind::Seconds, "Seconds from the beginning of a transaction to its commit"),

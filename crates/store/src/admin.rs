@@ -2,6 +2,7 @@
 
 use async_trait::async_trait;
 use mandala_table::{Id, Timestamp};
+use protocol::TableSummary;
 
 use super::StoreError;
 
@@ -10,6 +11,10 @@ use super::StoreError;
 pub trait Admin: Send + Sync + 'static {
     /// Whether the store answers.
     async fn ping(&self) -> Result<(), StoreError>;
+
+    /// Whether the store can be written to: writes a few thousand bytes for this server, and removes what it had written for
+    /// that before.
+    async fn check_writable(&self, node: Id, at: Timestamp) -> Result<(), StoreError>;
 
     /// Finishes the appends under way and closes the store.
     async fn close(&self);
@@ -48,8 +53,16 @@ pub trait Admin: Send + Sync + 'static {
     /// Forgets guests who have not come since and have neither a finished game nor a seat at a table; says how many.
     async fn forget_guests(&self, before: Timestamp) -> Result<u64, StoreError>;
 
-    /// People with this name, exactly or without regard to small and capital letters.
+    /// People with this id or, exactly or without regard to small and capital letters, this name.
     async fn people_named(&self, name: &str) -> Result<Vec<FoundPerson>, StoreError>;
+
+    /// People whose name has this text in it, without regard to case; with no text everybody. Those who came last come
+    /// first.
+    async fn find_people(&self, text: &str, limit: usize) -> Result<Vec<FoundPerson>, StoreError>;
+
+    /// Tables where a seat's name has this text in it, without regard to case; with no text all. Those that
+    /// changed last come first.
+    async fn find_tables(&self, text: &str, limit: usize) -> Result<Vec<FoundTable>, StoreError>;
 
     /// Gives a person another name, also in the records of their games and in lists, and tells the nodes, through
     /// [`renamed_since`](Self::renamed_since). `false` if there is no such person.
@@ -82,4 +95,21 @@ pub struct FoundPerson {
     pub seen: Timestamp,
     /// How many games they have finished.
     pub games: u32,
+    /// Whether they have an account, and not only a guest's login.
+    pub has_account: bool,
+    /// Whether they are turned away.
+    pub banned: bool,
+}
+
+/// A table that was looked for.
+#[derive(Clone, PartialEq, Debug)]
+pub struct FoundTable {
+    /// What the lobby would show.
+    pub summary: TableSummary,
+    /// Whether it is public.
+    pub public: bool,
+    /// How many entries its log has.
+    pub entries: u64,
+    /// How long they are together, in bytes.
+    pub bytes: u64,
 }

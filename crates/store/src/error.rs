@@ -44,6 +44,22 @@ pub enum OpenError {
     /// The address is none.
     #[error("the address of a store is `sqlite:PATH` or `postgres://USER:PASSWORD@HOST:PORT/DATABASE`")]
     Address,
+    /// No server answers there.
+    #[error("could not reach PostgreSQL at {place}: {cause}")]
+    Unreachable {
+        /// Its host and port, or its socket.
+        place: String,
+        /// Why.
+        cause: String,
+    },
+    /// The server does not let us in.
+    #[error("PostgreSQL at {place} refuses the connection: {cause}")]
+    Refused {
+        /// Its host and port, or its socket.
+        place: String,
+        /// What it says.
+        cause: String,
+    },
     /// The server is too old.
     #[error("PostgreSQL 14 or later is needed; this is {found}")]
     TooOld {
@@ -70,7 +86,11 @@ impl StoreError {
 
 impl From<sqlx::Error> for StoreError {
     fn from(error: sqlx::Error) -> Self {
-        Self::Database(Arc::new(error))
+        match error {
+            // All connections are busy, or no new one can be made: either way nothing has answered.
+            sqlx::Error::PoolTimedOut => Self::Timeout,
+            error => Self::Database(Arc::new(error)),
+        }
     }
 }
 

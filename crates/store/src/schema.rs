@@ -1,7 +1,7 @@
 //! The tables of the database, in an order in which they can be filled.
 //!
-//! What is true only while servers run (`nodes`, `presence`, `leases`, `limits`) stays behind. A test compares this with the
-//! databases.
+//! What is true only while servers run (`nodes`, `presence`, `leases`, `limits`, `write_checks`) stays behind. A test compares
+//! this with the databases.
 
 use ColumnKind::{Flag, Json, Number, Real, Text};
 

@@ -137,7 +137,7 @@ mean nothing: they come now and then, so that a reader who has vanished is notic
   'GET /healthz': { params: Record<string, never>; query: Record<string, never>; body: never; answer: string };
   /** Figures for Prometheus. */
   'GET /metrics': { params: Record<string, never>; query: Record<string, never>; body: never; answer: string };
-  /** Whether the server can do its work: the store answers, and it is not shutting down. */
+  /** Whether the server can do its work: the store can be written to, and it is not shutting down. */
   'GET /readyz': { params: Record<string, never>; query: Record<string, never>; body: never; answer: string };
 }
 

@@ -3,11 +3,9 @@
 mod browser;
 mod listen;
 mod logs;
-pub(crate) mod settings;
 mod worker;
 
 use std::io::Write;
-use std::path::PathBuf;
 use std::process::ExitCode;
 use std::sync::Arc;
 use std::time::Duration;
@@ -18,7 +16,8 @@ pub(crate) use worker::{WorkerArgs, run as run_worker};
 
 use crate::failure::Failure;
 use crate::open_store::OpenStore;
-use settings::Settings;
+use crate::settings::{Process, Settings, SettingsArgs};
+use crate::{data, private};
 
 /// How long the store may take to close.
 const CLOSE_LIMIT: Duration = Duration::from_millis(1500);
@@ -38,21 +37,11 @@ pub(crate) struct ServeArgs {
     /// The address to listen at; by default 127.0.0.1:8787, or the next free port if that one is taken.
     #[arg(long, value_name = "ADDRESS")]
     listen: Option<String>,
-    /// The folder of the database; by default the platform's data folder.
-    #[arg(long, value_name = "DIR")]
-    data: Option<PathBuf>,
-    /// A database server instead of a file in that folder, such as `postgres://mandala@db.example/mandala`.
-    #[arg(long, value_name = "URL")]
-    database: Option<String>,
     /// The bus over which several servers on one database work together, such as `nats://bus.example:4222`.
     #[arg(long, value_name = "URL")]
     bus: Option<String>,
-    /// A file of settings.
-    #[arg(long, value_name = "FILE")]
-    config: Option<PathBuf>,
-    /// One setting, as it would stand in the file; may be given more than once.
-    #[arg(long, value_name = "KEY=VALUE")]
-    set: Vec<String>,
+    #[command(flatten)]
+    settings: SettingsArgs,
     /// How the log is written: text or json.
     #[arg(long, value_name = "FORMAT")]
     log: Option<String>,
@@ -65,18 +54,9 @@ pub(crate) struct ServeArgs {
 }
 
 pub(crate) fn run(args: &ServeArgs) -> Result<ExitCode, Failure> {
-    let data = args
-        .data
-        .as_deref()
-        .map(|path| path.to_str().ok_or_else(|| Failure::Usage("--data is not Unicode".to_owned())));
-    let named = [
-        ("listen", args.listen.as_deref()),
-        ("data", data.transpose()?),
-        ("database", args.database.as_deref()),
-        ("bus", args.bus.as_deref()),
-        ("log", args.log.as_deref()),
-    ];
-    let settings = Settings::read(args.config.as_deref(), &args.set, &named)?;
+    let named =
+        [("listen", args.listen.as_deref()), ("bus", args.bus.as_deref()), ("log", args.log.as_deref())];
+    let settings = Settings::read(&args.settings, &named)?;
     settings.check()?;
     if args.print_config {
         std::io::stdout().write_all(settings.to_toml().as_bytes())?;
@@ -92,8 +72,11 @@ pub(crate) fn run(args: &ServeArgs) -> Result<ExitCode, Failure> {
 
 async fn serve(settings: Settings, open: bool) -> Result<(), Failure> {
     let stop = stop()?;
-    let opened = OpenStore::for_server(&settings.process.database, &settings.process.data).await?;
+    survive_limits_of_files()?;
+    let opened = OpenStore::for_server(&settings.process).await?;
     let store = Arc::clone(&opened.store);
+    warn_of_readers(&settings.process);
+    let address_given = settings.is_given("listen");
     let app = App::new(
         Arc::clone(&store),
         bus(&settings.process.bus).await?,
@@ -101,7 +84,7 @@ async fn serve(settings: Settings, open: bool) -> Result<(), Failure> {
         system_dice(),
         settings.config,
     );
-    let listener = listen::listen(settings.process.listen, settings.listen_given).await?;
+    let listener = listen::listen(settings.process.listen, address_given).await?;
     let address = listen::address(listener.local_addr()?);
     app.start().await.map_err(|error| opened.failed(&error))?;
     tracing::info!(%address, store = %opened.name, "the server is open");
@@ -115,6 +98,19 @@ async fn serve(settings: Settings, open: bool) -> Result<(), Failure> {
     }
     tracing::info!("the server is closed");
     Ok(())
+}
+
+/// Says so if others on this machine can read what is kept: older versions left new files to the umask.
+fn warn_of_readers(process: &Process) {
+    if !process.database.is_empty() {
+        return;
+    }
+    for file in data::files(&data::store(&process.data)) {
+        if private::is_readable_by_others(&file) {
+            let file = file.display();
+            tracing::warn!(%file, "other users of this machine can read the database; `chmod o= {file}` prevents it");
+        }
+    }
 }
 
 /// The bus that carries changes between servers.
@@ -136,6 +132,24 @@ fn stop() -> Result<impl Future<Output = ()> + Send + 'static, Failure> {
             _ = interrupt.recv() => {}
         }
     })
+}
+
+/// Lets a file that has reached a limit (`ulimit -f`) be an error of the store, like a full disk, and not the end of the
+/// process.
+#[cfg(unix)]
+fn survive_limits_of_files() -> Result<(), Failure> {
+    use nix::sys::signal::Signal;
+    use tokio::signal::unix::{SignalKind, signal};
+    // Its handler stays for as long as the process lives.
+    drop(signal(SignalKind::from_raw(Signal::SIGXFSZ as i32))?);
+    Ok(())
+}
+
+/// There are no such limits.
+#[cfg(not(unix))]
+#[expect(clippy::unnecessary_wraps, reason = "the same as where there are such limits")]
+fn survive_limits_of_files() -> Result<(), Failure> {
+    Ok(())
 }
 
 /// Completes when the process is asked to stop.

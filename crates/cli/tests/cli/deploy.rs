@@ -10,6 +10,7 @@ use std::process::Command;
 use serde_json::Value;
 
 use crate::run::{Run, mandala, run};
+use crate::serve::Server;
 
 fn folder() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../../deploy")
@@ -129,6 +130,11 @@ fn all_started() -> Vec<(String, Started)> {
     of_compose().into_iter().chain(of_kubernetes(&manifests())).collect()
 }
 
+/// What a file for systemd says under a key.
+fn lines_of<'a>(unit: &'a str, key: &'a str) -> impl Iterator<Item = &'a str> {
+    unit.lines().filter_map(move |line| line.strip_prefix(key))
+}
+
 /// The settings in force, by name, as `--print-config` shows them.
 fn settings(printed: &str) -> toml::Table {
     printed.parse().unwrap_or_else(|error| panic!("{error}: {printed}"))
@@ -156,12 +162,19 @@ fn every_flag_and_variable_that_is_used_exists() {
             assert!(variables.contains(variable), "{name} sets {variable}");
         }
     }
-    // The same in the unit for systemd and in the image.
-    let unit = text("mandala.service");
-    let help = mandala(&["serve", "-h"]).stdout;
-    let start = unit.lines().find_map(|line| line.strip_prefix("ExecStart=")).unwrap();
-    for flag in start.split(' ').filter(|word| word.starts_with("--")) {
-        assert!(help.contains(&format!("{flag} ")), "mandala.service uses {flag}");
+    // The same in the units for systemd and in the image.
+    for (name, command) in [("mandala.service", "serve"), ("mandala-backup.service", "backup")] {
+        let unit = text(name);
+        let start = lines_of(&unit, "ExecStart=").next().unwrap();
+        assert_eq!(start.split(' ').nth(1), Some(command), "{name}");
+        let help = mandala(&[command, "-h"]).stdout;
+        for flag in start.split(' ').filter(|word| word.starts_with("--")) {
+            assert!(help.contains(&format!("{flag} ")), "{name} uses {flag}");
+        }
+        for pair in lines_of(&unit, "Environment=").flat_map(|line| line.split(' ')) {
+            let variable = pair.split('=').next().unwrap();
+            assert!(variables.contains(variable), "{name} sets {variable}");
+        }
     }
     let image = text("../Dockerfile");
     let set = image.lines().filter_map(|line| line.strip_prefix("ENV ")).next_back().unwrap();
@@ -198,6 +211,44 @@ fn workers_accept_what_they_are_given() {
     }
 }
 
+/// A flag would come before the file of variables that hosts are told to write.
+#[test]
+fn the_unit_lets_a_host_override_everything() {
+    let unit = text("mandala.service");
+    assert_eq!(lines_of(&unit, "ExecStart=").collect::<Vec<_>>(), ["/usr/local/bin/mandala serve"]);
+    let (ours, theirs) = (unit.find("\nEnvironment=").unwrap(), unit.find("\nEnvironmentFile=").unwrap());
+    assert!(ours < theirs);
+    // The backup finds the store by the same file, and runs as the same user.
+    let backup = text("mandala-backup.service");
+    for key in ["EnvironmentFile=", "DynamicUser=", "User="] {
+        assert_eq!(lines_of(&backup, key).next(), lines_of(&unit, key).next(), "{key}");
+        assert!(lines_of(&unit, key).next().is_some(), "{key}");
+    }
+    let folder = "Environment=MANDALA_DATA=";
+    let data = lines_of(&backup, folder).next().unwrap();
+    assert!(lines_of(&unit, "Environment=").any(|line| line.contains(&format!("MANDALA_DATA={data} "))));
+}
+
+#[test]
+fn the_image_can_check_itself_and_certificates() {
+    let image = text("../Dockerfile");
+    let last = image.rsplit("\nFROM ").next().unwrap();
+    assert!(last.contains("ca-certificates"), "TLS to a database needs to know whom to trust");
+    let check =
+        last.split("HEALTHCHECK").nth(1).unwrap().split_once("CMD ").unwrap().1.lines().next().unwrap();
+    let check: Vec<String> = serde_json::from_str(check).unwrap();
+    assert!(check[2].contains("/127.0.0.1/8787 "));
+    let folder = tempfile::tempdir().unwrap();
+    let server = Server::start(folder.path(), &["--listen", "127.0.0.1:0"]);
+    let succeeds_at = |port: &str| {
+        let script = check[2].replace("/8787 ", &format!("/{port} "));
+        Command::new(&check[0]).arg(&check[1]).arg(script).output().unwrap().status.success()
+    };
+    assert!(succeeds_at(server.port()));
+    assert!(!succeeds_at("1"), "nothing listens there");
+    assert!(last.contains("MANDALA_LISTEN=0.0.0.0:8787"));
+}
+
 #[test]
 fn everybody_means_the_same_port() {
     let all = manifests();
@@ -225,6 +276,15 @@ fn everybody_means_the_same_port() {
         words(&documents("prometheus.yml")[0]["scrape_configs"][0]["static_configs"][0]["targets"]),
         nodes
     );
+    // Workers listen for those who want their figures, everywhere at the same port.
+    for (name, started) in all_started().iter().filter(|(_, started)| started.arguments[0] == "worker") {
+        assert!(started.arguments.ends_with(&["--metrics".to_owned(), ":8788".to_owned()]), "{name}");
+    }
+    assert_eq!(container(&all, "worker")["ports"][0]["containerPort"], 8788);
+    let policy = manifest(&all, "NetworkPolicy", "worker");
+    assert_eq!(policy["spec"]["ingress"][0]["ports"][0]["port"], 8788);
+    let workers = &documents("prometheus.yml")[0]["scrape_configs"][1]["dns_sd_configs"][0]["port"];
+    assert_eq!(workers, 8788);
     for node in &nodes {
         let service = &compose["services"][node.split(':').next().unwrap()];
         assert!(words(&service["healthcheck"]["test"])[3].contains("/127.0.0.1/8787"));

@@ -60,7 +60,7 @@ fn the_documentation_has_every_flag_and_no_other() {
 #[test]
 fn the_page_for_hosts_has_every_flag_and_no_other() {
     let page = page("operations.md");
-    for command in ["serve", "worker", "backup", "restore", "migrate", "admin"] {
+    for command in ["serve", "worker", "backup", "restore", "migrate", "admin", "config"] {
         let help = mandala(&[command, "-h"]).stdout;
         let mut known = flags(help.split("Examples:").next().unwrap());
         known.remove("--help");

@@ -6,9 +6,12 @@ mod analyse;
 mod arena;
 mod bot;
 mod commands;
+#[cfg(target_os = "linux")]
 mod deploy;
 mod documentation;
 mod hostile;
+#[cfg(target_os = "linux")]
+mod hosts;
 #[cfg(target_os = "linux")]
 mod kills;
 mod load;
@@ -26,3 +29,5 @@ mod run;
 mod serve;
 mod simulate;
 mod verify;
+#[cfg(target_os = "linux")]
+mod worker;

@@ -16,6 +16,13 @@ pub(crate) fn mandala(args: &[&str]) -> Run {
     mandala_reading(args, b"")
 }
 
+/// Runs `mandala` with these variables.
+pub(crate) fn mandala_with(variables: &[(&str, &str)], args: &[&str]) -> Run {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_mandala"));
+    command.args(args).envs(variables.iter().copied());
+    run(command, |_| Ok(()))
+}
+
 /// Runs `mandala` with this on standard input.
 pub(crate) fn mandala_reading(args: &[&str], input: &[u8]) -> Run {
     let mut command = Command::new(env!("CARGO_BIN_EXE_mandala"));

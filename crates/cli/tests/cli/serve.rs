@@ -20,13 +20,14 @@ pub(crate) struct Server {
 
 impl Server {
     pub(crate) fn start(data: &Path, args: &[&str]) -> Self {
-        let mut child = Command::new(env!("CARGO_BIN_EXE_mandala"))
-            .args(["serve", "--data", data.to_str().unwrap(), "--log", "json"])
-            .args(args)
-            .stdout(Stdio::piped())
-            .stderr(Stdio::piped())
-            .spawn()
-            .unwrap();
+        let mut command = Command::new(env!("CARGO_BIN_EXE_mandala"));
+        command.args(["serve", "--data", data.to_str().unwrap(), "--log", "json"]).args(args);
+        Self::started_by(command)
+    }
+
+    /// The same, by a command of one's own.
+    pub(crate) fn started_by(mut command: Command) -> Self {
+        let mut child = command.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
         let mut line = String::new();
         BufReader::new(child.stdout.take().unwrap()).read_line(&mut line).unwrap();
         let address = line.trim_end().strip_prefix("Mandala is at http://").unwrap_or_else(|| {
@@ -44,8 +45,19 @@ impl Server {
         Self { child, address, log: Some(log) }
     }
 
+    /// The port it listens at.
+    pub(crate) fn port(&self) -> &str {
+        self.address.rsplit(':').next().unwrap()
+    }
+
     /// A request without any library: the status, the headers, and the body.
-    fn request(&self, method: &str, path: &str, headers: &str, body: &str) -> (u16, String, String) {
+    pub(crate) fn request(
+        &self,
+        method: &str,
+        path: &str,
+        headers: &str,
+        body: &str,
+    ) -> (u16, String, String) {
         let mut stream = TcpStream::connect(&self.address).unwrap();
         stream.set_read_timeout(Some(Duration::from_secs(30))).unwrap();
         write!(
@@ -202,6 +214,30 @@ fn the_log_has_no_key_cookie_or_card() {
     let secret = anna.trim_end().split('=').nth(1).unwrap();
     for hidden in [key, secret, hand.as_str(), "hush", "secretive"] {
         assert!(!log.contains(hidden), "{hidden} in {log}");
+    }
+}
+
+#[test]
+fn the_log_says_which_network_a_request_comes_from() {
+    let folder = tempfile::tempdir().unwrap();
+    for (setting, expected) in
+        [("prefix", json!("127.0.0.0/24")), ("full", json!("127.0.0.1")), ("none", json!(null))]
+    {
+        let chosen = format!("log_addresses={setting}");
+        let server = Server::start(folder.path(), &["--listen", "127.0.0.1:0", "--set", &chosen]);
+        server.person();
+        for health in ["/healthz", "/readyz", "/metrics"] {
+            assert_eq!(server.request("GET", health, "", "").0, 200);
+        }
+        let (_, log) = server.stop("-TERM");
+        let requests: Vec<Value> = log
+            .lines()
+            .map(|line| serde_json::from_str(line).unwrap())
+            .filter(|line: &Value| line["message"] == "request")
+            .collect();
+        // Health checks are not worth a line.
+        assert_eq!(requests.len(), 1, "{log}");
+        assert_eq!((&requests[0]["route"], &requests[0]["client"]), (&json!("/api/me"), &expected));
     }
 }
 

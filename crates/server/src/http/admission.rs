@@ -11,9 +11,8 @@ use crate::app::App;
 use crate::denied::Denied;
 use crate::refusal::Refusal;
 
-/// Notes where a request comes from, and refuses it if it comes too often or from another site.
-pub(super) async fn check(State(app): State<App>, mut request: Request, next: Next) -> Response {
-    let peer = Peer::of(request.extensions(), request.headers(), &app.config);
+/// Refuses a request if it comes too often or from another site.
+pub(super) async fn check(State(app): State<App>, peer: Peer, request: Request, next: Next) -> Response {
     let host = request.headers().get(HOST).and_then(|host| host.to_str().ok());
     // Version 2 of HTTP says it in the address.
     let host = host.or_else(|| request.uri().authority().map(axum::http::uri::Authority::as_str));
@@ -27,7 +26,6 @@ pub(super) async fn check(State(app): State<App>, mut request: Request, next: Ne
     if let Err(refusal) = may_enter {
         return refusal.into_response();
     }
-    request.extensions_mut().insert(peer);
     next.run(request).await
 }
 

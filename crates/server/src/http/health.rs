@@ -1,8 +1,11 @@
 //! How the server is, for those who look after it.
 
+use axum::Router;
 use axum::extract::State;
 use axum::http::header::CONTENT_TYPE;
 use axum::response::IntoResponse;
+use axum::routing::get;
+use tokio::net::TcpListener;
 
 use crate::app::App;
 use crate::meters;
@@ -14,14 +17,13 @@ pub(super) async fn alive() -> &'static str {
     "ok\n"
 }
 
-/// Whether the server can do its work: the store answers, and it is not shutting down.
+/// Whether the server can do its work: the store can be written to, and it is not shutting down.
 #[utoipa::path(get, path = "/readyz", tag = "operations",
     responses((status = 200, description = "It is ready", body = str), (status = 503, body = protocol::ErrorBody)))]
 pub(super) async fn ready(State(app): State<App>) -> Result<&'static str, Refusal> {
-    if app.shutdown.is_requested() {
+    if app.shutdown.is_requested() || !app.readiness.can_write(&*app.store, app.node, app.time.now()).await {
         return Err(Refusal::Unavailable);
     }
-    app.store.ping().await?;
     Ok("ready\n")
 }
 
@@ -33,7 +35,22 @@ pub(super) async fn figures(State(app): State<App>) -> Result<impl IntoResponse,
         return Err(Refusal::NotFound);
     }
     metrics::gauge!(meters::TABLES).set(app.tables.count() as f64);
+    Ok(rendered())
+}
+
+fn rendered() -> impl IntoResponse {
     let recorder = meters::recorder();
     recorder.run_upkeep();
-    Ok(([(CONTENT_TYPE, "text/plain; version=0.0.4; charset=utf-8")], recorder.render()))
+    ([(CONTENT_TYPE, "text/plain; version=0.0.4; charset=utf-8")], recorder.render())
+}
+
+/// Answers a worker's `/healthz` and `/metrics`, which is all it has to answer. Figures count from this call on.
+pub fn serve_worker_health(listener: TcpListener) -> impl Future<Output = ()> + Send + 'static {
+    meters::recorder();
+    let router = Router::new().route("/healthz", get(alive)).route("/metrics", get(async || rendered()));
+    async move {
+        if let Err(error) = axum::serve(listener, router).await {
+            tracing::error!(%error, "the figures of this worker can no longer be read");
+        }
+    }
 }

@@ -12,6 +12,7 @@ mod home;
 mod language;
 mod listener;
 mod log;
+mod logged_address;
 mod peer;
 mod people;
 mod play;
@@ -33,6 +34,7 @@ use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 use crate::app::App;
+pub use health::serve_worker_health;
 pub(crate) use listener::accept_connections;
 
 /// What the interface calls itself.
@@ -82,7 +84,7 @@ fn with_middleware(router: Router<App>, app: App) -> Router {
         .layer(from_fn_with_state(app.clone(), admission::check))
         .layer(CatchPanicLayer::custom(answer::panicked))
         .layer(from_fn(security_headers::add))
-        .layer(from_fn(request_log::log_request))
+        .layer(from_fn_with_state(app.clone(), request_log::log_request))
         .with_state(app)
 }
 

@@ -52,7 +52,7 @@ impl<S: Sync> FromRequestParts<S> for Peer {
     type Rejection = Refusal;
 
     async fn from_request_parts(parts: &mut Parts, _state: &S) -> Result<Self, Refusal> {
-        // The middleware `admission` has noted it.
+        // The middleware `request_log` has noted it.
         Ok(parts
             .extensions
             .get()

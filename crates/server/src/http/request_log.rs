@@ -2,16 +2,24 @@
 
 use std::time::Instant;
 
-use axum::extract::{MatchedPath, Request};
+use axum::extract::{MatchedPath, Request, State};
 use axum::http::{HeaderMap, Method};
 use axum::middleware::Next;
 use axum::response::Response;
 
-use super::language;
+use super::peer::Peer;
+use super::{language, logged_address};
+use crate::app::App;
+
+/// Routes that are asked again and again by those who look after the server.
+const HEALTH: [&str; 3] = ["/healthz", "/readyz", "/metrics"];
 
 /// Answers a request in its language, counts it and logs it: never the query of its address, which may hold a key, nor any
 /// header, which may hold a secret.
-pub(super) async fn log_request(request: Request, next: Next) -> Response {
+pub(super) async fn log_request(State(app): State<App>, mut request: Request, next: Next) -> Response {
+    let peer = Peer::of(request.extensions(), request.headers(), &app.config);
+    request.extensions_mut().insert(peer);
+    let client = logged_address::shortened(peer.address, app.config.log_addresses);
     let language = language::of(request.headers(), request.uri().query());
     let method = method_name(request.method());
     // An unknown address is the client's text, of which there are endless ones.
@@ -20,7 +28,12 @@ pub(super) async fn log_request(request: Request, next: Next) -> Response {
     let begun = Instant::now();
     let response = language::within(language, next.run(request)).await;
     let (took, status) = (begun.elapsed(), response.status().as_u16());
-    tracing::info!(method, route, status, ms = took.as_millis() as u64, request = id, "request");
+    let ms = took.as_millis() as u64;
+    if HEALTH.contains(&route.as_str()) && response.status().is_success() {
+        tracing::debug!(method, route, status, ms, client, request = id, "request");
+    } else {
+        tracing::info!(method, route, status, ms, client, request = id, "request");
+    }
     metrics::histogram!(crate::meters::REQUEST_SECONDS, "route" => route.clone()).record(took);
     let labels = [("method", method.to_owned()), ("route", route), ("status", status.to_string())];
     metrics::counter!(crate::meters::REQUESTS, &labels).increment(1);

@@ -41,6 +41,7 @@ with_every_bus!(
     two_who_look_for_a_game_find_each_other,
     passwords_are_tried_at_all_servers_together,
     a_table_that_is_removed_is_gone_everywhere,
+    a_ban_ends_what_is_open_everywhere,
 );
 
 /// Two people who have come to two servers, at a table.
@@ -281,4 +282,24 @@ async fn a_table_that_is_removed_is_gone_everywhere(nodes: Nodes) {
     anna.done(Method::POST, "/api/me/delete", &json!({})).await;
     socket.ended().await;
     assert_eq!(bert.refused(Method::GET, &format!("/api/tables/{table}"), &()).await.0, 404);
+}
+
+/// `mandala admin ban` writes to the store and tells no server: each finds out by itself.
+async fn a_ban_ends_what_is_open_everywhere(mut nodes: Nodes) {
+    let (anna, bert, table) = two(&nodes, "mandala").await;
+    let mut sockets = [anna.connect(&table).await, anna.to(nodes.address(1)).connect(&table).await];
+    for socket in &mut sockets {
+        socket.snapshot().await;
+    }
+    let mut other = bert.connect(&table).await;
+    other.snapshot().await;
+    nodes.maintain();
+    assert!(nodes.store().ban(anna.id.parse().unwrap(), true).await.unwrap());
+    // As docs/operations.md says.
+    nodes.advance(Duration::from_secs(5));
+    for socket in &mut sockets {
+        socket.ended().await;
+    }
+    bert.command(&table, json!({"do": "react", "reaction": "good_game"})).await;
+    while !other.next_text().await.contains("good_game") {}
 }

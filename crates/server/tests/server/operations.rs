@@ -82,6 +82,33 @@ async fn a_store_that_does_not_answer_makes_the_server_unready() {
     assert_eq!(text(&server, "/healthz").await.0, 200);
 }
 
+/// However many ask, the store is tried once in a while; and what it says is soon true again.
+#[tokio::test]
+async fn a_store_that_cannot_be_written_to_makes_the_server_unready() {
+    let server = Server::start().await;
+    let ready = || text(&server, "/readyz");
+    assert_eq!(ready().await.0, 200);
+    // Not one page more.
+    server.store().cap(1).await.unwrap();
+    let mut seconds = 0;
+    while ready().await.0 == 200 {
+        // A few rows fit into pages that are free.
+        let anna = server.person().await;
+        let made = anna
+            .request(Method::POST, "/api/tables")
+            .json(&json!({"game": "mandala", "seats": ["me", "me"]}));
+        made.send().await.unwrap();
+        server.clock.advance(Duration::from_secs(1));
+        seconds += 1;
+        assert!(seconds < 100, "the disk is never full");
+    }
+    assert_eq!(text(&server, "/healthz").await.0, 200);
+    server.store().cap(1_000_000).await.unwrap();
+    assert_eq!(ready().await.0, 503, "an answer holds for a while");
+    server.clock.advance(Duration::from_secs(3));
+    assert_eq!(ready().await.0, 200);
+}
+
 /// The source of the routes: whatever is added to the router by other means than a described route is found here.
 #[tokio::test]
 async fn every_route_is_in_the_document() {

@@ -6,7 +6,7 @@ use std::time::Duration;
 use sqlx::Connection;
 use sqlx::postgres::{PgConnectOptions, PgPoolOptions};
 
-use super::{Pool, Postgres, StoreError};
+use super::{Pool, Postgres, StoreError, reach};
 use crate::OpenError;
 use crate::sql::POSTGRES;
 
@@ -26,6 +26,10 @@ impl Postgres {
     /// Connects to a database and brings its tables up to date. Of several nodes that start at once, one does so.
     pub async fn open(address: &str) -> Result<Self, OpenError> {
         let options = PgConnectOptions::from_str(address).map_err(|_| OpenError::Address)?;
+        let options = options.application_name("mandala");
+        let connection = reach::connect(&options, PATIENCE).await?;
+        new_enough(connection.server_version_num())?;
+        connection.close().await.map_err(StoreError::from)?;
         let pool = PgPoolOptions::new()
             .max_connections(CONNECTIONS)
             .acquire_timeout(CONNECT_TIMEOUT)
@@ -49,12 +53,9 @@ impl Postgres {
                     Ok(true)
                 })
             })
-            .connect_with(options.application_name("mandala"))
+            .connect_with(options)
             .await
             .map_err(StoreError::from)?;
-        let connection = pool.acquire().await.map_err(StoreError::from)?;
-        new_enough(connection.server_version_num())?;
-        drop(connection);
         let mut migrations = POSTGRES.migrator().await.map_err(StoreError::from)?;
         // A node of the version before may start again while the next one is already there.
         migrations.set_ignore_missing(true);

@@ -1,6 +1,7 @@
 //! PostgreSQL: many nodes write at once.
 
 mod connect;
+mod reach;
 
 use std::time::Duration;
 

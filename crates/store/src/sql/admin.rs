@@ -1,18 +1,26 @@
 //! Housekeeping.
 
+use std::time::Duration;
+
 use async_trait::async_trait;
 use mandala_table::{Id, Timestamp};
 
 use super::database::{Cells, Sql, Transaction};
 use super::rewrite::{hold, remove};
-use super::{SqlStore, ids, rename, values};
+use super::{SqlStore, find, ids, rename, values};
 use crate::StoreError;
-use crate::admin::{Admin, FoundPerson, Stale};
+use crate::admin::{Admin, FoundPerson, FoundTable, Stale};
 
 /// Tables left behind. Actions alone do not touch the list: how old a running table is, only its last entry says.
 const STALE: &str = "SELECT id FROM tables WHERE phase IN ($1, $2) AND changed < $3
     AND (SELECT CAST(entry ->> 'at' AS BIGINT) FROM entries WHERE table_id = tables.id
          ORDER BY version DESC LIMIT 1) < $3";
+
+/// As much as the log entry of a long turn: more than a page of the database has free.
+const ROOM: usize = 8000;
+
+/// A server that has not checked for so long is gone.
+const FORGOTTEN: Duration = Duration::from_secs(24 * 60 * 60);
 
 fn phases(stale: Stale) -> [&'static str; 2] {
     match stale {
@@ -39,6 +47,17 @@ async fn remove_noted<D: Sql>(
 impl<D: Sql> Admin for SqlStore<D> {
     async fn ping(&self) -> Result<(), StoreError> {
         self.database.ask("SELECT count(*) FROM _sqlx_migrations", values![]).await.map(|_| ())
+    }
+
+    async fn check_writable(&self, node: Id, at: Timestamp) -> Result<(), StoreError> {
+        let mut transaction = self.database.begin().await?;
+        // The new row comes before the old one goes: it needs room of its own, which a full disk does not have.
+        let statement = "INSERT INTO write_checks (node, at, filler) VALUES ($1, $2, $3)
+             ON CONFLICT (node, at) DO UPDATE SET filler = excluded.filler";
+        transaction.run(statement, values![node, at, "0".repeat(ROOM)]).await?;
+        let statement = "DELETE FROM write_checks WHERE node = $1 AND at <> $2 OR at < $3";
+        transaction.run(statement, values![node, at, at.minus(FORGOTTEN)]).await?;
+        transaction.commit().await
     }
 
     async fn close(&self) {
@@ -115,20 +134,16 @@ impl<D: Sql> Admin for SqlStore<D> {
     }
 
     async fn people_named(&self, name: &str) -> Result<Vec<FoundPerson>, StoreError> {
-        let statement = "SELECT id, name, seen,
-                 (SELECT count(*) FROM game_people WHERE person = people.id) AS games
-             FROM people WHERE lower(name) = $1 OR name = $2 OR id = $2 ORDER BY seen DESC, id LIMIT 100";
-        let rows = self.database.ask(statement, values![name.to_ascii_lowercase(), name]).await?;
-        rows.iter()
-            .map(|row| {
-                Ok(FoundPerson {
-                    id: row.id("id")?,
-                    name: row.text("name")?.to_owned(),
-                    seen: row.time("seen")?,
-                    games: row.count("games")?,
-                })
-            })
-            .collect()
+        let which = "lower(name) = $1 OR name = $2 OR id = $2 ORDER BY seen DESC, id LIMIT 100";
+        find::people(self, which, values![name.to_ascii_lowercase(), name]).await
+    }
+
+    async fn find_people(&self, text: &str, limit: usize) -> Result<Vec<FoundPerson>, StoreError> {
+        find::people_with(self, text, limit).await
+    }
+
+    async fn find_tables(&self, text: &str, limit: usize) -> Result<Vec<FoundTable>, StoreError> {
+        find::tables_with(self, text, limit).await
     }
 
     async fn replace_name(&self, person: Id, name: &str, at: Timestamp) -> Result<bool, StoreError> {

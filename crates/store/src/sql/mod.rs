@@ -6,6 +6,7 @@ mod append;
 mod cluster;
 mod daily;
 mod database;
+mod find;
 mod history;
 mod logins;
 mod migrations;

@@ -43,7 +43,10 @@ struct Bridge {
 struct Node {
     address: SocketAddr,
     store: Arc<dyn Store>,
+    app: App,
     serving: JoinHandle<()>,
+    /// Nothing until a test wants it.
+    maintenance: Option<JoinHandle<()>>,
 }
 
 impl Nodes {
@@ -107,9 +110,9 @@ impl Nodes {
             app.start().await.unwrap();
             let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.unwrap();
             let address = listener.local_addr().unwrap();
-            let router = server::router(app);
+            let router = server::router(app.clone());
             let serving = tokio::spawn(async move { axum::serve(listener, router).await.unwrap() });
-            nodes.push(Node { address, store, serving });
+            nodes.push(Node { address, store, app, serving, maintenance: None });
         }
         Self { all: nodes, clock, losing, presence, nats: None, _store: store }
     }
@@ -147,6 +150,19 @@ impl Nodes {
         self.all[0].store.online(Timestamp(0)).await.unwrap()
     }
 
+    /// What they share, as an administrator opens it.
+    pub(crate) fn store(&self) -> &dyn Store {
+        &*self.all[0].store
+    }
+
+    /// From now on they look for what has expired and what others have done, as they do while they serve.
+    pub(crate) fn maintain(&mut self) {
+        for node in &mut self.all {
+            let app = node.app.clone();
+            node.maintenance = Some(tokio::spawn(async move { app.run_maintenance().await }));
+        }
+    }
+
     /// From now on the servers' words are lost, or carried again.
     pub(crate) fn lose_words(&self, losing: bool) {
         self.losing.store(losing, Ordering::Relaxed);
@@ -166,6 +182,9 @@ impl Drop for Nodes {
     fn drop(&mut self) {
         for node in &self.all {
             node.serving.abort();
+            if let Some(maintenance) = &node.maintenance {
+                maintenance.abort();
+            }
         }
     }
 }
