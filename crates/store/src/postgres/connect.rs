@@ -27,7 +27,7 @@ impl Postgres {
     pub async fn open(address: &str) -> Result<Self, OpenError> {
         let options = PgConnectOptions::from_str(address).map_err(|_| OpenError::Address)?;
         let options = options.application_name("mandala");
-        let connection = reach::connect(&options, PATIENCE).await?;
+        let connection = reach::connect(&options, CONNECT_TIMEOUT).await?;
         new_enough(connection.server_version_num())?;
         connection.close().await.map_err(StoreError::from)?;
         let pool = PgPoolOptions::new()
