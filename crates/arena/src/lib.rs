@@ -6,8 +6,12 @@
 //! [`run()`] plays a [`Match`], a [`Log`] keeps its games, a [`Report`] sums them up, as [`text()`] or as [`html()`].
 //! [`play_game`] plays a single game. A [`Player`] is one of ours or, with [`ExternalPlayer`], any program.
 
+mod command_line;
 mod elo;
+mod excerpt;
 mod external;
+mod fault;
+mod forfeits;
 mod game_loop;
 mod html;
 mod log;
@@ -16,23 +20,29 @@ mod played;
 mod player;
 mod plot;
 mod process;
+mod reasons;
 mod record;
 mod report;
 mod run;
+mod scoreboard;
 mod sprt;
+mod stderr;
 mod tables;
 mod text;
 
+pub use command_line::CommandLine;
 pub use elo::{Rating, elo, rating, share};
 pub use external::ExternalPlayer;
+pub use fault::{FaultReport, PlayerFault};
+pub use forfeits::{ForfeitGroup, ForfeitLine, NamedForfeit};
 pub use game_loop::{Deal, FinishedGame, play_game};
 pub use html::html;
 pub use log::{Log, LogError};
 pub use place::Place;
 pub use played::{End, MatchGame};
 pub use player::{Player, Start};
-pub use process::CommandLine;
+pub use reasons::forfeit_sentence;
 pub use report::{Report, Row, Terms};
-pub use run::{Ended, Match, Progress, Results, run};
+pub use run::{Ended, Match, MatchError, Progress, Results, run};
 pub use sprt::{BadSprt, Sprt, SprtState, Verdict};
 pub use text::text;

@@ -50,6 +50,7 @@ pub enum LogError {
 #[derive(Deserialize)]
 struct Notes {
     arena: Option<Note>,
+    fault: Option<Box<RawValue>>,
     times: Option<Box<RawValue>>,
 }
 
@@ -138,7 +139,8 @@ fn read_line<G: ReplayableGame>(
         return Ok(None);
     }
     let (written, played) =
-        reproduce(of, place, &replayed.actions, replayed.forfeit, &times).ok_or_else(other)?;
+        reproduce(of, place, &replayed.actions, replayed.forfeit, notes.fault.as_deref(), &times)
+            .ok_or_else(other)?;
     let value =
         |text: &str| serde_json::from_str::<Value>(text).map_err(|error| no_record(error.to_string()));
     if value(&written)? == value(text)? { Ok(Some(played)) } else { Err(other()) }

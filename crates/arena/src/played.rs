@@ -2,9 +2,10 @@
 
 use std::cmp::Ordering;
 
-use tabletop::record::Forfeit;
+use tabletop::record::{Forfeit, ForfeitReason};
 use tabletop::{Outcome, Seat};
 
+use crate::fault::FaultReport;
 use crate::place::Place;
 
 /// A game of a match. Everything is by player, not by seat.
@@ -36,22 +37,27 @@ pub enum End {
     Forfeited {
         /// Who.
         by: usize,
+        /// How.
+        why: ForfeitReason,
+        /// What was wrong; older records do not say.
+        report: Option<FaultReport>,
     },
 }
 
 impl MatchGame {
-    /// Sums up a game that has ended: by the rules, or by `forfeit`. `times` are the milliseconds of each action by whom it
-    /// was chosen.
+    /// Sums up a game that has ended: by the rules, or by `forfeit`, which `report` explains. `times` are the milliseconds of
+    /// each action by whom it was chosen.
     pub(crate) fn new<R>(
         place: Place,
         players: usize,
         outcome: Option<&Outcome<R>>,
         forfeit: Option<Forfeit>,
+        report: Option<FaultReport>,
         times: impl Iterator<Item = (Seat, f64)>,
     ) -> Option<Self> {
         let end = match (forfeit, outcome) {
-            (Some(Forfeit { seat, .. }), _) if usize::from(seat) < players => {
-                End::Forfeited { by: place.player(Seat::new(seat.into()), players) }
+            (Some(Forfeit { seat, why }), _) if usize::from(seat) < players => {
+                End::Forfeited { by: place.player(Seat::new(seat.into()), players), why, report }
             }
             (None, Some(outcome)) => End::Finished {
                 scores: (0..players).map(|player| outcome.scores[place.seat(player, players)]).collect(),
@@ -81,7 +87,7 @@ impl MatchGame {
         match &self.end {
             End::Finished { winner: Some(winner), .. } => f64::from(u8::from(*winner == player)),
             End::Finished { winner: None, .. } => 1.0 / players,
-            End::Forfeited { by } if *by == player => 0.0,
+            End::Forfeited { by, .. } if *by == player => 0.0,
             End::Forfeited { .. } => 1.0 / (players - 1.0),
         }
     }
@@ -89,7 +95,7 @@ impl MatchGame {
     /// Whether one player did better than another.
     pub fn compare(&self, player: usize, other: usize) -> Ordering {
         match &self.end {
-            End::Forfeited { by } => (*by != player).cmp(&(*by != other)),
+            End::Forfeited { by, .. } => (*by != player).cmp(&(*by != other)),
             End::Finished { winner: Some(winner), .. } if *winner == player => Ordering::Greater,
             End::Finished { winner: Some(winner), .. } if *winner == other => Ordering::Less,
             // Between two who did not win, or in a draw of two or more.
@@ -126,7 +132,7 @@ mod tests {
         assert_eq!(shares(&won), "0 1 0");
         assert_eq!([0, 1, 2].map(|player| won.margin(player)), [Some(-4), Some(0), Some(0)]);
         assert_eq!((won.compare(1, 2), won.compare(0, 2)), (Ordering::Greater, Ordering::Less));
-        let forfeited = played(End::Forfeited { by: 2 });
+        let forfeited = played(End::Forfeited { by: 2, why: ForfeitReason::Time, report: None });
         assert_eq!(shares(&forfeited), "0.5 0.5 0");
         assert_eq!(forfeited.margin(0), None);
         assert_eq!((forfeited.compare(0, 2), forfeited.compare(0, 1)), (Ordering::Greater, Ordering::Equal));

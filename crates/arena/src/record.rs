@@ -5,6 +5,7 @@ use serde_json::value::RawValue;
 use tabletop::record::{Forfeit, Ignore, Journal, ReplayableGame};
 use tabletop::{Seat, Seed, State};
 
+use crate::fault::FaultReport;
 use crate::game_loop::{Deal, play_game};
 use crate::place::Place;
 use crate::played::MatchGame;
@@ -41,7 +42,8 @@ pub(crate) fn play<'p, G: ReplayableGame>(
     let game = play_game(&deal(of, place), &mut by_seat, halted)?;
     let times: Vec<f64> = game.times.iter().map(|(_, time)| *time).collect();
     let outcome = game.journal.state().outcome();
-    let played = MatchGame::new(place, count, outcome.as_ref(), game.forfeit, game.times.into_iter())?;
+    let times_by_mover = game.times.into_iter();
+    let played = MatchGame::new(place, count, outcome.as_ref(), game.forfeit, game.fault, times_by_mover)?;
     Some((finish(of, place, game.journal, &times), played))
 }
 
@@ -52,6 +54,7 @@ pub(crate) fn reproduce<G: ReplayableGame>(
     place: Place,
     actions: &[G::Action],
     forfeit: Option<Forfeit>,
+    fault: Option<&RawValue>,
     times: &RawValue,
 ) -> Option<(String, MatchGame)> {
     let milliseconds: Vec<f64> = serde_json::from_str(times.get()).ok()?;
@@ -62,14 +65,22 @@ pub(crate) fn reproduce<G: ReplayableGame>(
         journal.play(action, &mut Ignore).ok()?;
     }
     let outcome = journal.state().outcome();
-    if milliseconds.len() != movers.len() || outcome.is_some() == forfeit.is_some() {
+    if milliseconds.len() != movers.len()
+        || outcome.is_some() == forfeit.is_some()
+        || fault.is_some() && forfeit.is_none()
+    {
         return None;
     }
     if let Some(forfeit) = forfeit {
         journal.forfeit(forfeit);
     }
+    if let Some(fault) = fault {
+        journal.note("fault", &fault);
+    }
+    // A later version of this program may say more of a fault, or less.
+    let report: Option<FaultReport> = fault.and_then(|fault| serde_json::from_str(fault.get()).ok());
     let times_by_mover = movers.into_iter().zip(milliseconds);
-    let played = MatchGame::new(place, of.names.len(), outcome.as_ref(), forfeit, times_by_mover)?;
+    let played = MatchGame::new(place, of.names.len(), outcome.as_ref(), forfeit, report, times_by_mover)?;
     Some((finish(of, place, journal, &times), played))
 }
 

@@ -5,6 +5,7 @@ use std::cmp::Ordering;
 use serde::Serialize;
 
 use crate::elo::{Rating, rating};
+use crate::forfeits::{ForfeitGroup, NamedForfeit, forfeits_of};
 use crate::played::{End, MatchGame};
 use crate::run::{Ended, Results};
 use crate::sprt::SprtState;
@@ -21,12 +22,15 @@ pub struct Report {
     /// The test, if there was one.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub sprt: Option<SprtState>,
+    /// The forfeit that ended the match, if one was to.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub stopped_by: Option<NamedForfeit>,
     /// What belongs to the report but not to its JSON.
     #[serde(skip)]
     pub terms: Terms,
     /// How often the player in each seat won, in shares of games.
     #[serde(skip)]
-    pub seats: Vec<f64>,
+    pub seats: Vec<Option<f64>>,
     /// How the match ended.
     #[serde(skip)]
     pub ended: Ended,
@@ -54,28 +58,31 @@ pub struct Row {
     pub draws: u32,
     /// Games lost.
     pub losses: u32,
-    /// With two players, a draw is half a win; with more, the share of games won.
-    pub win_rate: f64,
+    /// With two players, a draw is half a win; with more, the share of games won. Nothing without a game.
+    pub win_rate: Option<f64>,
     /// The rating against the average of the others; nothing without a game.
     pub elo: Option<f64>,
     /// The lower end of its 95 % interval.
     pub elo_low: Option<f64>,
     /// The upper end.
     pub elo_high: Option<f64>,
-    /// Points in a game that was finished.
-    pub mean_score: f64,
-    /// Thinking time.
-    pub ms_per_move: f64,
+    /// Points in a game that was finished; nothing if none was.
+    pub mean_score: Option<f64>,
+    /// Thinking time; nothing without an action.
+    pub ms_per_move: Option<f64>,
     /// The longest thought about one action.
-    pub max_ms_per_move: f64,
+    pub max_ms_per_move: Option<f64>,
     /// Games forfeited; they are lost, too.
     pub forfeits: u32,
+    /// What was wrong in them.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub forfeit_reasons: Vec<ForfeitGroup>,
     /// Points beyond the best of the others, for each game that was finished.
     #[serde(skip)]
     pub margins: Vec<i64>,
     /// The share of the win in each seat.
     #[serde(skip)]
-    pub by_seat: Vec<f64>,
+    pub by_seat: Vec<Option<f64>>,
     /// Against each player: games in which this one did better, as well, and worse.
     #[serde(skip)]
     pub against: Vec<[u32; 3]>,
@@ -97,6 +104,7 @@ impl Report {
             games: games.len(),
             players: rows,
             sprt: results.test,
+            stopped_by: results.stopped_by.as_ref().and_then(|game| NamedForfeit::new(names, game)),
             terms,
             seats: (0..players).map(by_seat).collect(),
             ended: results.ended,
@@ -131,7 +139,8 @@ impl Row {
             End::Finished { scores, .. } => Some(f64::from(scores[player])),
             End::Forfeited { .. } => None,
         });
-        let forfeits = games.iter().filter(|game| game.end == End::Forfeited { by: player }).count() as u32;
+        let forfeits =
+            games.iter().filter(|game| matches!(game.end, End::Forfeited { by, .. } if by == player));
         let moves: u32 = games.iter().map(|game| game.moves[player]).sum();
         let ms: f64 = games.iter().map(|game| game.ms[player]).sum();
         let in_seat = |seat: usize| {
@@ -157,29 +166,31 @@ impl Row {
             win_rate: if players == 2 {
                 mean(shares.iter().copied())
             } else {
-                f64::from(wins) / (games.len().max(1)) as f64
+                mean(shares.iter().map(|&share| f64::from(u8::from(share >= 1.0))))
             },
             elo: rating.map(|Rating { elo, .. }| elo),
             elo_low: rating.map(|Rating { low, .. }| low),
             elo_high: rating.map(|Rating { high, .. }| high),
             mean_score: mean(scores),
-            ms_per_move: ms / f64::from(moves.max(1)),
-            max_ms_per_move: games.iter().map(|game| game.longest[player]).fold(0.0, f64::max),
-            forfeits,
+            ms_per_move: (moves > 0).then(|| ms / f64::from(moves)),
+            max_ms_per_move: (moves > 0)
+                .then(|| games.iter().map(|game| game.longest[player]).fold(0.0, f64::max)),
+            forfeits: forfeits.count() as u32,
+            forfeit_reasons: forfeits_of(player, games),
             margins: games.iter().filter_map(|game| game.margin(player)).collect(),
             by_seat: (0..players).map(in_seat).collect(),
             against: (0..players).map(against).collect(),
         }
     }
 
-    /// The average margin.
-    pub fn mean_margin(&self) -> f64 {
+    /// The average margin; nothing if no game was finished.
+    pub fn mean_margin(&self) -> Option<f64> {
         mean(self.margins.iter().map(|&margin| margin as f64))
     }
 }
 
-/// The average; 0 of nothing.
-fn mean(values: impl Iterator<Item = f64>) -> f64 {
+/// The average; nothing of nothing.
+fn mean(values: impl Iterator<Item = f64>) -> Option<f64> {
     let (sum, count) = values.fold((0.0, 0u32), |(sum, count), value| (sum + value, count + 1));
-    sum / f64::from(count.max(1))
+    (count > 0).then(|| sum / f64::from(count))
 }

@@ -7,12 +7,14 @@ use std::sync::mpsc::{Sender, channel};
 use tabletop::Seat;
 use tabletop::record::ReplayableGame;
 
+use crate::fault::FaultReport;
 use crate::log::{Log, LogError};
 use crate::place::Place;
-use crate::played::MatchGame;
+use crate::played::{End, MatchGame};
 use crate::player::Player;
 use crate::record::play;
-use crate::sprt::{Sprt, SprtState, Verdict};
+use crate::scoreboard::Scoreboard;
+use crate::sprt::{Sprt, SprtState};
 
 /// A match: who plays, how often, and on which terms.
 pub struct Match<'a, G: ReplayableGame> {
@@ -30,6 +32,8 @@ pub struct Match<'a, G: ReplayableGame> {
     pub budget: String,
     /// Stop as soon as this is decided.
     pub sprt: Option<Sprt>,
+    /// Stop as soon as a game is forfeited.
+    pub stop_on_forfeit: bool,
     /// Makes a player, on the thread where it will play.
     pub sit: &'a (dyn Fn(usize) -> Box<dyn Player<G>> + Sync),
 }
@@ -56,6 +60,24 @@ pub enum Ended {
     Decided,
     /// It was stopped before.
     Interrupted,
+    /// A game was forfeited, which was to end it.
+    Forfeited,
+}
+
+/// Why a match cannot go on.
+#[derive(Debug, thiserror::Error)]
+pub enum MatchError {
+    /// Its log cannot be used.
+    #[error(transparent)]
+    Log(#[from] LogError),
+    /// A program cannot be started.
+    #[error("{name}: {}; expected: {}", .report.what, .report.expected)]
+    NotStarted {
+        /// The player's name.
+        name: String,
+        /// What happened.
+        report: FaultReport,
+    },
 }
 
 /// What a match came to.
@@ -67,6 +89,8 @@ pub struct Results {
     pub ended: Ended,
     /// The test, if there was one.
     pub test: Option<SprtState>,
+    /// The forfeit that ended it, if one was to. Its deal may not be whole.
+    pub stopped_by: Option<MatchGame>,
 }
 
 /// How far a match is.
@@ -80,6 +104,8 @@ pub struct Progress<'a> {
     pub shares: &'a [f64],
     /// The test, if there is one.
     pub test: Option<SprtState>,
+    /// The game that has just ended.
+    pub latest: Option<&'a MatchGame>,
 }
 
 /// Plays a match, or what the log does not have of it yet, until it is over or `stop` is set. `progress` is called after every
@@ -92,10 +118,10 @@ pub fn run<G: ReplayableGame>(
     mut log: Option<&mut Log>,
     stop: &AtomicBool,
     mut progress: impl FnMut(&Progress<'_>),
-) -> Result<Results, LogError> {
+) -> Result<Results, MatchError> {
     let known = log.as_mut().map_or_else(|| Ok(BTreeMap::new()), |log| log.read(of))?;
     let mut board = Scoreboard::new(of, known);
-    progress(&board.progress());
+    progress(&board.progress(None));
     let halt = AtomicBool::new(board.is_over());
     let halted = || halt.load(Ordering::Relaxed) || stop.load(Ordering::Relaxed);
     let next = AtomicU64::new(0);
@@ -110,18 +136,36 @@ pub fn run<G: ReplayableGame>(
         drop(sender);
         for (line, game) in played {
             // Games after the deciding one are kept, too.
-            let written = log.as_mut().map_or(Ok(()), |log| log.append(&line));
-            board.add(game);
-            progress(&board.progress());
-            if written.is_err() || board.is_over() {
+            let kept = keep(of, log.as_deref_mut(), &line, &game);
+            if kept.is_ok() {
+                let place = game.place;
+                board.add(game);
+                progress(&board.progress(Some(place)));
+            }
+            if kept.is_err() || board.is_over() {
                 halt.store(true, Ordering::Relaxed);
             }
-            written?;
+            kept?;
         }
-        Ok::<_, LogError>(())
+        Ok::<_, MatchError>(())
     });
     written?;
     Ok(board.results())
+}
+
+/// Writes a game to the log. One that was lost because a program never ran is none.
+fn keep<G: ReplayableGame>(
+    of: &Match<'_, G>,
+    log: Option<&mut Log>,
+    line: &str,
+    game: &MatchGame,
+) -> Result<(), MatchError> {
+    if let End::Forfeited { by, report: Some(report), .. } = &game.end
+        && report.is_not_started()
+    {
+        return Err(MatchError::NotStarted { name: of.names[*by].clone(), report: report.clone() });
+    }
+    log.map_or(Ok(()), |log| log.append(line)).map_err(|error| LogError::from(error).into())
 }
 
 /// Plays one game after another, each that no other thread has taken.
@@ -147,92 +191,5 @@ fn work<G: ReplayableGame>(
         if sender.send(game).is_err() {
             return;
         }
-    }
-}
-
-/// The games so far.
-struct Scoreboard {
-    players: usize,
-    deals: u64,
-    games: BTreeMap<Place, MatchGame>,
-    shares: Vec<f64>,
-    /// The deals up to this one are whole, and the test has seen them.
-    whole: u64,
-    test: Option<SprtState>,
-}
-
-impl Scoreboard {
-    fn new<G: ReplayableGame>(of: &Match<'_, G>, mut known: BTreeMap<Place, MatchGame>) -> Self {
-        let players = of.names.len();
-        // A log may hold more than is asked for.
-        known.retain(|place, _| place.deal < of.deals);
-        let test = of.sprt.map(|sprt| SprtState::new(sprt, players));
-        let mut board = Self {
-            players,
-            deals: of.deals,
-            games: BTreeMap::new(),
-            shares: vec![0.0; players],
-            whole: 0,
-            test,
-        };
-        for game in known.into_values() {
-            board.add(game);
-        }
-        board
-    }
-
-    fn add(&mut self, game: MatchGame) {
-        for (player, sum) in self.shares.iter_mut().enumerate() {
-            *sum += game.share(player);
-        }
-        self.games.insert(game.place, game);
-        while !self.is_over() && self.is_whole(self.whole) {
-            let share = self.deal(self.whole).map(|game| game.share(0)).sum::<f64>() / self.players as f64;
-            if let Some(test) = &mut self.test {
-                test.add(share);
-            }
-            self.whole += 1;
-        }
-    }
-
-    fn deal(&self, deal: u64) -> impl Iterator<Item = &MatchGame> {
-        let last = self.players - 1;
-        self.games.range(Place { deal, rotation: 0 }..=Place { deal, rotation: last }).map(|(_, game)| game)
-    }
-
-    fn is_whole(&self, deal: u64) -> bool {
-        self.deal(deal).count() == self.players
-    }
-
-    fn is_decided(&self) -> bool {
-        self.test.is_some_and(|test| test.verdict() != Verdict::Open)
-    }
-
-    fn is_over(&self) -> bool {
-        self.is_decided() || self.whole == self.deals
-    }
-
-    fn progress(&self) -> Progress<'_> {
-        Progress {
-            games: self.games.len() as u64,
-            of: self.deals * self.players as u64,
-            shares: &self.shares,
-            test: self.test,
-        }
-    }
-
-    fn results(mut self) -> Results {
-        let ended = match (self.is_decided(), self.whole == self.deals) {
-            (true, _) => Ended::Decided,
-            (false, true) => Ended::Complete,
-            (false, false) => Ended::Interrupted,
-        };
-        let mut deals: Vec<u64> = self.games.keys().map(|place| place.deal).collect();
-        deals.dedup();
-        // A test has seen the first deals only, and its verdict is about them.
-        let counts = |deal: &u64| self.is_whole(*deal) && (self.test.is_none() || *deal < self.whole);
-        let counted: Vec<u64> = deals.into_iter().filter(counts).collect();
-        self.games.retain(|place, _| counted.binary_search(&place.deal).is_ok());
-        Results { games: self.games.into_values().collect(), ended, test: self.test }
     }
 }

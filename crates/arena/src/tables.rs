@@ -1,6 +1,8 @@
 //! The tables and sentences of a report, which its text and its page share.
 
+use crate::reasons::forfeit_sentence;
 use crate::report::{Report, Row};
+use crate::run::Ended;
 use crate::sprt::{Sprt, SprtState, Verdict};
 
 /// A table whose first column names the rows.
@@ -10,7 +12,15 @@ pub(crate) struct Table {
     pub(crate) rows: Vec<Vec<String>>,
 }
 
-pub(crate) const INTERRUPTED: &str = "Interrupted: only whole deals are counted.";
+/// Why a match ended before its last deal.
+pub(crate) fn ending(report: &Report) -> Option<String> {
+    let why = match (&report.stopped_by, report.ended) {
+        (Some(reason), _) => format!("Stopped at a forfeit: {}.", forfeit_sentence(reason)),
+        (None, Ended::Interrupted) => "Interrupted.".to_owned(),
+        (None, Ended::Complete | Ended::Decided | Ended::Forfeited) => return None,
+    };
+    Some(format!("{why} Only whole deals are counted."))
+}
 
 /// How each player did.
 pub(crate) fn results(report: &Report) -> Table {
@@ -24,13 +34,13 @@ pub(crate) fn results(report: &Report) -> Table {
             row.wins.to_string(),
             row.draws.to_string(),
             row.losses.to_string(),
-            percent(row.win_rate),
+            known(row.win_rate, percent),
             signed(row.elo),
             format!("{} … {}", signed(row.elo_low), signed(row.elo_high)),
-            format!("{:.1}", row.mean_score),
-            format!("{:+.1}", row.mean_margin()),
-            format!("{:.2}", row.ms_per_move),
-            format!("{:.2}", row.max_ms_per_move),
+            known(row.mean_score, |score| format!("{score:.1}")),
+            known(row.mean_margin(), |margin| format!("{margin:+.1}")),
+            known(row.ms_per_move, milliseconds),
+            known(row.max_ms_per_move, milliseconds),
             row.forfeits.to_string(),
         ]
     };
@@ -56,8 +66,8 @@ pub(crate) fn cross_table(report: &Report) -> Table {
 /// How much a seat is worth, and to whom.
 pub(crate) fn by_seat(report: &Report) -> Table {
     let heads = (0..report.seats.len()).map(|seat| format!("seat {seat}"));
-    let row = |(label, shares): (String, &Vec<f64>)| {
-        std::iter::once(label).chain(shares.iter().map(|&share| percent(share))).collect()
+    let row = |(label, shares): (String, &Vec<Option<f64>>)| {
+        std::iter::once(label).chain(shares.iter().map(|&share| known(share, percent))).collect()
     };
     let players = report.labels().into_iter().zip(report.players.iter().map(|row| &row.by_seat));
     let rows = players.chain([("everybody".to_owned(), &report.seats)]).map(row).collect();
@@ -84,7 +94,17 @@ pub(crate) fn percent(share: f64) -> String {
     format!("{:.1} %", 100.0 * share)
 }
 
+/// A figure in words; a dash for what was not measured.
+fn known(figure: Option<f64>, words: impl Fn(f64) -> String) -> String {
+    figure.map_or_else(|| "–".to_owned(), words)
+}
+
+/// A time.
+fn milliseconds(ms: f64) -> String {
+    format!("{ms:.2}")
+}
+
 /// A rating with its sign.
-pub(crate) fn signed(elo: Option<f64>) -> String {
-    elo.map_or_else(|| "–".to_owned(), |elo| format!("{elo:+.0}"))
+fn signed(elo: Option<f64>) -> String {
+    known(elo, |elo| format!("{elo:+.0}"))
 }

@@ -2,9 +2,9 @@
 
 use std::fmt::{self, Write};
 
+use crate::reasons::{Reason, reasons};
 use crate::report::Report;
-use crate::run::Ended;
-use crate::tables::{self, Table};
+use crate::tables::{self, Table, ending};
 
 /// The report as an aligned table, with a line about each thing that needs one.
 #[expect(clippy::missing_panics_doc, reason = "it cannot: a string takes all that is written")]
@@ -28,8 +28,17 @@ fn write(report: &Report, out: &mut String) -> fmt::Result {
     if let Some(test) = &report.sprt {
         writeln!(out, "\n{}", tables::verdict(test))?;
     }
-    if report.ended == Ended::Interrupted {
-        writeln!(out, "\n{}", tables::INTERRUPTED)?;
+    for (player, reasons) in reasons(report) {
+        writeln!(out, "\n{player}")?;
+        for Reason { title, details } in reasons {
+            writeln!(out, "  {title}")?;
+            for (name, text) in details {
+                writeln!(out, "    {name:<8}  {text}")?;
+            }
+        }
+    }
+    if let Some(sentence) = ending(report) {
+        writeln!(out, "\n{sentence}")?;
     }
     Ok(())
 }

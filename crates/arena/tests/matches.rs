@@ -7,7 +7,8 @@ use std::path::Path;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use arena::{
-    End, Ended, Log, LogError, Match, MatchGame, Player, Report, Results, Start, Terms, Verdict, run,
+    End, Ended, FaultReport, Log, LogError, Match, MatchError, MatchGame, Player, PlayerFault, Report,
+    Results, Start, Terms, Verdict, run,
 };
 use tabletop::chance::below;
 use tabletop::record::{Forfeit, ForfeitReason};
@@ -38,11 +39,11 @@ impl Player<Kuhn> for Puppet {
         (self.seed, self.turn) = (start.seed, 0);
     }
 
-    fn act(&mut self, _: &<Kuhn as tabletop::Game>::View, _: &[Action]) -> Result<Action, ForfeitReason> {
+    fn act(&mut self, _: &<Kuhn as tabletop::Game>::View, _: &[Action]) -> Result<Action, PlayerFault> {
         self.turn += 1;
         let heads = below(&mut self.seed.child(self.turn).deal(), 2) == 0;
         match self.style {
-            Style::Frail if heads => Err(ForfeitReason::Crashed),
+            Style::Frail if heads => Err(fault()),
             Style::Shy => Ok(Action::Pass),
             Style::Coin if heads => Ok(Action::Pass),
             Style::Bold | Style::Coin | Style::Frail => Ok(Action::Bet),
@@ -50,6 +51,17 @@ impl Player<Kuhn> for Puppet {
     }
 
     fn end(&mut self, _: Option<&Outcome<<Kuhn as tabletop::Game>::Reason>>, _: Option<Forfeit>) {}
+}
+
+fn fault() -> PlayerFault {
+    let report = FaultReport {
+        id: "ended".to_owned(),
+        what: "it broke".to_owned(),
+        expected: "it holds".to_owned(),
+        received: None,
+        stderr: vec!["crack".to_owned()],
+    };
+    PlayerFault { why: ForfeitReason::Crashed, report }
 }
 
 fn puppet(style: Style) -> Box<dyn Player<Kuhn>> {
@@ -62,14 +74,15 @@ struct Table {
     deals: u64,
     jobs: usize,
     sprt: Option<&'static str>,
+    stop_on_forfeit: bool,
 }
 
 impl Table {
     fn new(styles: [Style; 2], deals: u64) -> Self {
-        Self { styles, deals, jobs: 1, sprt: None }
+        Self { styles, deals, jobs: 1, sprt: None, stop_on_forfeit: false }
     }
 
-    fn play(&self, log: Option<&Path>, stop: &AtomicBool) -> Result<Results, LogError> {
+    fn play(&self, log: Option<&Path>, stop: &AtomicBool) -> Result<Results, MatchError> {
         let of = Match::<Kuhn> {
             names: vec!["a".to_owned(), "b".to_owned()],
             options: Options {},
@@ -78,6 +91,7 @@ impl Table {
             jobs: self.jobs,
             budget: "none".to_owned(),
             sprt: self.sprt.map(|text| text.parse().unwrap()),
+            stop_on_forfeit: self.stop_on_forfeit,
             sit: &|player| puppet(self.styles[player]),
         };
         let mut log = log.map(Log::open).transpose()?;
@@ -195,13 +209,13 @@ fn what_is_not_of_this_match_is_left_alone_or_refused() {
         assert_ne!(forged, first);
         fs::write(&path, format!("{forged}\n")).unwrap();
         let refused = table.play(Some(&path), &AtomicBool::new(false));
-        assert!(matches!(refused, Err(LogError::OtherGame { line: 1 })), "{forged}");
+        assert!(matches!(refused, Err(MatchError::Log(LogError::OtherGame { line: 1 }))), "{forged}");
         assert_eq!(fs::read_to_string(&path).unwrap(), format!("{forged}\n"));
     }
     for text in ["hello", "hello\n", "{}\n", &format!("{log}x"), &format!("{log}x\n")] {
         fs::write(&path, text).unwrap();
         let refused = table.play(Some(&path), &AtomicBool::new(false));
-        assert!(matches!(refused, Err(LogError::NoRecord { .. })), "{text}");
+        assert!(matches!(refused, Err(MatchError::Log(LogError::NoRecord { .. }))), "{text}");
         assert_eq!(fs::read_to_string(&path).unwrap(), text, "a file that is not a log is not touched");
     }
 }
@@ -220,7 +234,9 @@ fn a_match_that_is_stopped_counts_whole_deals() {
     let none = Table::new([Style::Bold; 2], 5).play(None, &stop).unwrap();
     assert_eq!((none.games.len(), none.ended), (0, Ended::Interrupted));
     let report = Report::new("kuhn", &["a".to_owned(), "b".to_owned()], &none, Terms::default());
-    assert_eq!((report.games, report.players[0].elo), (0, None));
+    let row = &report.players[0];
+    assert_eq!((report.games, row.elo, row.win_rate, row.mean_score), (0, None, None, None));
+    assert_eq!((row.ms_per_move, row.max_ms_per_move, row.mean_margin()), (None, None, None));
 
     let names = vec!["a".to_owned(), "b".to_owned()];
     let stop = AtomicBool::new(false);
@@ -233,6 +249,7 @@ fn a_match_that_is_stopped_counts_whole_deals() {
         jobs: 1,
         budget: String::new(),
         sprt: None,
+        stop_on_forfeit: false,
         sit: &|_| puppet(Style::Coin),
     };
     let results = run(&of, None, &stop, |progress| {

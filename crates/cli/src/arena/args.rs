@@ -48,6 +48,9 @@ pub(crate) struct ArenaArgs {
     /// The budget of every player that searches, and of programs, in milliseconds.
     #[arg(long, value_name = "T", value_parser = clap::value_parser!(u64).range(1..=86_400_000))]
     pub(crate) ms: Option<u64>,
+    /// Stop at the first forfeit, say why, and exit with status 1.
+    #[arg(long)]
+    pub(crate) stop_on_forfeit: bool,
     /// Keep the record of every game here; games of the same match that are already there are not played again.
     #[arg(long, value_name = "FILE")]
     pub(crate) log: Option<PathBuf>,

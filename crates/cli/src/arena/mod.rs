@@ -12,7 +12,10 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread::available_parallelism;
 use std::time::Duration;
 
-use ::arena::{Ended, ExternalPlayer, Log, LogError, Match, Report, Results, Terms, html, text};
+use ::arena::{
+    Ended, ExternalPlayer, Log, LogError, Match, MatchError, Progress, Report, Results, Terms,
+    forfeit_sentence, html, text,
+};
 use mandala_games::{Visit, visit};
 use mandala_players::TrainedGame;
 
@@ -49,6 +52,7 @@ impl<G: TrainedGame> Visit<G> for Arena<'_> {
             jobs: args.jobs.or_else(|| available_parallelism().ok()).map_or(1, NonZero::get),
             budget,
             sprt: args.sprt,
+            stop_on_forfeit: args.stop_on_forfeit,
             sit: &|player| match &args.players[player] {
                 PlayerName::External(command) => {
                     Box::new(ExternalPlayer::new(command.clone(), program).in_own_group())
@@ -73,7 +77,10 @@ impl<G: TrainedGame> Visit<G> for Arena<'_> {
             write!(out, "{}", text(&report))?;
         }
         out.flush()?;
-        Ok(ExitCode::SUCCESS)
+        let Some(reason) = &report.stopped_by else { return Ok(ExitCode::SUCCESS) };
+        // A program that reads the report may not show it.
+        let _ = writeln!(io::stderr(), "error: {}", forfeit_sentence(reason));
+        Ok(ExitCode::FAILURE)
     }
 }
 
@@ -87,18 +94,24 @@ fn terms(args: &ArenaArgs) -> (ThinkingTime, String) {
 }
 
 fn play<G: TrainedGame>(args: &ArenaArgs, of: &Match<'_, G>) -> Result<Results, Failure> {
-    let failure = |error| match (error, &args.log) {
-        (LogError::Io(source), Some(path)) => Failure::File { path: path.clone(), source },
-        (error, Some(path)) => {
+    let failure = |error: MatchError| match (error, &args.log) {
+        (MatchError::Log(LogError::Io(source)), Some(path)) => Failure::File { path: path.clone(), source },
+        (error @ MatchError::Log(_), Some(path)) => {
             Failure::File { path: path.clone(), source: io::Error::new(io::ErrorKind::InvalidData, error) }
         }
-        (error, None) => Failure::Io(io::Error::other(error)),
+        (error, _) => Failure::Match(error),
     };
-    let mut log = args.log.as_deref().map(Log::open).transpose().map_err(failure)?;
+    let mut log = args.log.as_deref().map(Log::open).transpose().map_err(|error| failure(error.into()))?;
     let stop = Arc::new(AtomicBool::new(false));
     stop_at_a_signal(&stop)?;
-    let bar = Bar::new(&of.names);
-    let results = ::arena::run(of, log.as_mut(), &stop, |progress| bar.show(progress)).map_err(failure)?;
+    let mut bar = Bar::new(&of.names);
+    let watch = |progress: &Progress<'_>| {
+        bar.show(progress);
+        if !args.stop_on_forfeit {
+            bar.warn(progress);
+        }
+    };
+    let results = ::arena::run(of, log.as_mut(), &stop, watch).map_err(failure)?;
     bar.finish();
     if results.ended == Ended::Interrupted {
         // The report does not say it to a program that reads it.

@@ -1,14 +1,18 @@
 //! The progress of a match, on standard error if that is a terminal.
 
+use std::collections::BTreeSet;
+use std::io::{self, Write};
 use std::time::Duration;
 
-use arena::{Progress, elo};
+use arena::{NamedForfeit, Progress, elo, forfeit_sentence};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 
 /// A bar with the score so far and the time left. Where standard error is no terminal nothing is drawn.
 pub(crate) struct Bar {
     bar: ProgressBar,
-    first: String,
+    names: Vec<String>,
+    /// The players whose first forfeit has been shown.
+    warned: BTreeSet<String>,
 }
 
 impl Bar {
@@ -19,7 +23,7 @@ impl Bar {
         bar.set_style(style);
         // The time goes on while a long game is played.
         bar.enable_steady_tick(Duration::from_secs(1));
-        Self { bar, first: names.first().cloned().unwrap_or_default() }
+        Self { bar, names: names.to_vec(), warned: BTreeSet::new() }
     }
 
     /// Shows how far it is.
@@ -38,7 +42,19 @@ impl Bar {
         let rating = elo(share, progress.shares.len());
         let rating = if rating.is_finite() { format!(" ({rating:+.0} Elo)") } else { String::new() };
         let test = progress.test.map_or_else(String::new, |test| format!("  LLR {:+.2}", test.llr()));
-        self.bar.set_message(format!("{} {:.1} %{rating}{test}", self.first, 100.0 * share));
+        self.bar.set_message(format!("{} {:.1} %{rating}{test}", self.names[0], 100.0 * share));
+    }
+
+    /// Says at once why a player forfeits: a match that a mistake decides is not worth waiting for.
+    pub(crate) fn warn(&mut self, progress: &Progress<'_>) {
+        let Some(forfeit) = progress.latest.and_then(|game| NamedForfeit::new(&self.names, game)) else {
+            return;
+        };
+        if self.warned.insert(forfeit.name.clone()) {
+            let warning = forfeit_sentence(&forfeit);
+            // The match goes on even if standard error is closed.
+            let _ = self.bar.suspend(|| writeln!(io::stderr(), "warning: {warning}"));
+        }
     }
 
     /// Takes the bar away.

@@ -8,6 +8,8 @@ mod bot;
 mod commands;
 mod deploy;
 mod documentation;
+#[cfg(target_os = "linux")]
+mod forfeits;
 mod hostile;
 #[cfg(target_os = "linux")]
 mod kills;
