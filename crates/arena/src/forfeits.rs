@@ -50,7 +50,7 @@ impl ForfeitLine {
     fn of(game: &MatchGame) -> Option<(usize, Self)> {
         let End::Forfeited { by, why, report } = &game.end else { return None };
         let ply = game.moves.iter().sum();
-        Some((*by, Self { why: *why, place: game.place, ply, report: report.clone() }))
+        Some((game.players[*by], Self { why: *why, place: game.place, ply, report: report.clone() }))
     }
 
     /// Whether its author would look for the same mistake.

@@ -4,8 +4,9 @@ use maud::{DOCTYPE, Markup, PreEscaped, html as page};
 
 use crate::plot::{bars, histogram, intervals};
 use crate::reasons::{Reason, reasons};
-use crate::report::{Report, Row};
-use crate::tables::{self, Table, ending, percent, verdict};
+use crate::report::Report;
+use crate::row::Row;
+use crate::tables::{self, Table, percent};
 
 const STYLE: &str = include_str!("page.css");
 
@@ -27,12 +28,8 @@ pub fn html(report: &Report) -> String {
             body {
                 main {
                     h1 { (title) }
-                    p {
-                        (report.games) " games: " (report.deals()) " deals, each in all "
-                        (report.players.len()) " rotations of the seats."
-                    }
-                    @if let Some(sentence) = ending(report) { p { strong { (sentence) } } }
-                    @if let Some(test) = &report.sprt { p { strong { (verdict(test)) } } }
+                    p { (tables::extent(report)) "." }
+                    @for remark in tables::remarks(report) { p { strong { (remark) } } }
                     (table(&tables::results(report)))
                     @for (player, reasons) in reasons(report) {
                         h2 { (player) }

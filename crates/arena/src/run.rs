@@ -1,13 +1,14 @@
 //! Playing a match, on several threads.
 
-use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::mpsc::{Sender, channel};
 
 use tabletop::Seat;
 use tabletop::record::ReplayableGame;
 
+use crate::entrant::Entrant;
 use crate::fault::FaultReport;
+use crate::lineup::Lineups;
 use crate::log::{Log, LogError};
 use crate::place::Place;
 use crate::played::{End, MatchGame};
@@ -18,8 +19,10 @@ use crate::sprt::{Sprt, SprtState};
 
 /// A match: who plays, how often, and on which terms.
 pub struct Match<'a, G: ReplayableGame> {
-    /// The players' names.
-    pub names: Vec<String>,
+    /// The players.
+    pub entrants: Vec<Entrant>,
+    /// Who plays whom.
+    pub lineups: Lineups,
     /// The options of every table.
     pub options: G::Options,
     /// Where all chance comes from.
@@ -39,15 +42,30 @@ pub struct Match<'a, G: ReplayableGame> {
 }
 
 impl<G: ReplayableGame> Match<'_, G> {
-    /// The fewest deals that make so many games.
-    pub fn deals_for(games: u64, players: usize) -> u64 {
-        games.div_ceil(players as u64)
+    /// The players' names.
+    pub fn names(&self) -> Vec<String> {
+        self.entrants.iter().map(|entrant| entrant.name.clone()).collect()
+    }
+
+    /// How many games it has.
+    pub fn games(&self) -> u64 {
+        self.deals * self.lineups.games_per_deal()
+    }
+
+    fn by_seat(&self, place: Place) -> impl Iterator<Item = &Entrant> {
+        let (seats, table) = (self.lineups.seats(), self.lineups.at(place.table));
+        Seat::all(seats).map(move |seat| &self.entrants[table[place.player(seat, seats)]])
     }
 
     /// Who sits where in a game.
     pub(crate) fn names_by_seat(&self, place: Place) -> Vec<String> {
-        let players = self.names.len();
-        Seat::all(players).map(|seat| self.names[place.player(seat, players)].clone()).collect()
+        self.by_seat(place).map(|entrant| entrant.name.clone()).collect()
+    }
+
+    /// What plays where in a game; nothing where every name says it.
+    pub(crate) fn versions_by_seat(&self, place: Place) -> Vec<Option<String>> {
+        let versions: Vec<_> = self.by_seat(place).map(|entrant| entrant.version.clone()).collect();
+        if versions.iter().any(Option::is_some) { versions } else { Vec::new() }
     }
 }
 
@@ -91,6 +109,19 @@ pub struct Results {
     pub test: Option<SprtState>,
     /// The forfeit that ended it, if one was to. Its deal may not be whole.
     pub stopped_by: Option<MatchGame>,
+    /// Who played whom.
+    pub lineups: Lineups,
+    /// What came from the log, if there was one.
+    pub from_log: Option<FromLog>,
+}
+
+/// What a match found in its log.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct FromLog {
+    /// Games that count.
+    pub games: usize,
+    /// Games of other versions of these players, which do not.
+    pub of_other_versions: usize,
 }
 
 /// How far a match is.
@@ -100,12 +131,16 @@ pub struct Progress<'a> {
     pub games: u64,
     /// Games the match is to have.
     pub of: u64,
-    /// What each player has won: the sum of their shares.
-    pub shares: &'a [f64],
+    /// The first player's share of the wins; nothing before their first game.
+    pub share: Option<f64>,
+    /// How many sit at a table.
+    pub seats: usize,
     /// The test, if there is one.
     pub test: Option<SprtState>,
-    /// The game that has just ended.
+    /// The game that has just ended; nothing before the first.
     pub latest: Option<&'a MatchGame>,
+    /// What came from the log, if there is one.
+    pub from_log: Option<FromLog>,
 }
 
 /// Plays a match, or what the log does not have of it yet, until it is over or `stop` is set. `progress` is called after every
@@ -119,19 +154,18 @@ pub fn run<G: ReplayableGame>(
     stop: &AtomicBool,
     mut progress: impl FnMut(&Progress<'_>),
 ) -> Result<Results, MatchError> {
-    let known = log.as_mut().map_or_else(|| Ok(BTreeMap::new()), |log| log.read(of))?;
-    let mut board = Scoreboard::new(of, known);
+    let logged = log.as_mut().map(|log| log.read(of)).transpose()?;
+    let mut board = Scoreboard::new(of, logged);
     progress(&board.progress(None));
     let halt = AtomicBool::new(board.is_over());
-    let halted = || halt.load(Ordering::Relaxed) || stop.load(Ordering::Relaxed);
     let next = AtomicU64::new(0);
     let known: Vec<Place> = board.games.keys().copied().collect();
     let written = std::thread::scope(|scope| {
         let (sender, played) = channel();
         for _ in 0..of.jobs.max(1) {
             let sender = sender.clone();
-            let (next, known, halted) = (&next, &known, &halted);
-            scope.spawn(move || work(of, next, known, halted, &sender));
+            let (next, known, halt) = (&next, &known, &halt);
+            scope.spawn(move || work(of, next, known, halt, stop, &sender));
         }
         drop(sender);
         for (line, game) in played {
@@ -163,7 +197,10 @@ fn keep<G: ReplayableGame>(
     if let End::Forfeited { by, report: Some(report), .. } = &game.end
         && report.is_not_started()
     {
-        return Err(MatchError::NotStarted { name: of.names[*by].clone(), report: report.clone() });
+        return Err(MatchError::NotStarted {
+            name: of.entrants[game.players[*by]].name.clone(),
+            report: report.clone(),
+        });
     }
     log.map_or(Ok(()), |log| log.append(line)).map_err(|error| LogError::from(error).into())
 }
@@ -173,21 +210,26 @@ fn work<G: ReplayableGame>(
     of: &Match<'_, G>,
     next: &AtomicU64,
     known: &[Place],
-    halted: &(impl Fn() -> bool + Sync),
+    halt: &AtomicBool,
+    stop: &AtomicBool,
     sender: &Sender<(String, MatchGame)>,
 ) {
-    let players = of.names.len();
-    let mut seated: Vec<_> = (0..players).map(|player| (of.sit)(player)).collect();
+    let halted = || halt.load(Ordering::Relaxed) || stop.load(Ordering::Relaxed);
+    let mut seated: Vec<_> = (0..of.entrants.len()).map(|player| (of.sit)(player)).collect();
     while !halted() {
         let number = next.fetch_add(1, Ordering::Relaxed);
-        let place = Place::nth(number, players);
+        let place = of.lineups.place(number);
         if place.deal >= of.deals {
             return;
         }
         if known.binary_search(&place).is_ok() {
             continue;
         }
-        let Some(game) = play(of, place, &mut seated, halted) else { return };
+        let Some(game) = play(of, place, &mut seated, &halted) else { return };
+        if of.stop_on_forfeit && game.1.is_forfeited() {
+            // At once: the receiver may be behind.
+            halt.store(true, Ordering::Relaxed);
+        }
         if sender.send(game).is_err() {
             return;
         }

@@ -4,7 +4,7 @@ use std::fmt::{self, Write};
 
 use crate::reasons::{Reason, reasons};
 use crate::report::Report;
-use crate::tables::{self, Table, ending};
+use crate::tables::{self, Table};
 
 /// The report as an aligned table, with a line about each thing that needs one.
 #[expect(clippy::missing_panics_doc, reason = "it cannot: a string takes all that is written")]
@@ -15,18 +15,16 @@ pub fn text(report: &Report) -> String {
 }
 
 fn write(report: &Report, out: &mut String) -> fmt::Result {
-    let (players, deals) = (report.players.len(), report.deals());
-    writeln!(out, "{}: {} games, {deals} deals in {players} rotations", report.game, report.games)?;
+    writeln!(out, "{}: {}", report.game, tables::extent(report))?;
     writeln!(out, "seed {}, budget: {}", report.terms.seed, report.terms.budget)?;
     if report.terms.options != "{}" {
         writeln!(out, "options {}", report.terms.options)?;
     }
-    for table in [tables::results(report), tables::by_seat(report)] {
+    let cross_table = report.lineups.is_round_robin().then(|| tables::cross_table(report));
+    for table in [Some(tables::results(report)), cross_table, Some(tables::by_seat(report))].iter().flatten()
+    {
         writeln!(out)?;
-        aligned(&table, out)?;
-    }
-    if let Some(test) = &report.sprt {
-        writeln!(out, "\n{}", tables::verdict(test))?;
+        aligned(table, out)?;
     }
     for (player, reasons) in reasons(report) {
         writeln!(out, "\n{player}")?;
@@ -37,8 +35,8 @@ fn write(report: &Report, out: &mut String) -> fmt::Result {
             }
         }
     }
-    if let Some(sentence) = ending(report) {
-        writeln!(out, "\n{sentence}")?;
+    for remark in tables::remarks(report) {
+        writeln!(out, "\n{remark}")?;
     }
     Ok(())
 }

@@ -3,7 +3,7 @@
 
 use std::sync::atomic::AtomicBool;
 
-use arena::{Ended, Match, Player, PlayerFault, Report, Start, Terms};
+use arena::{Ended, Entrant, Lineups, Match, Player, PlayerFault, Report, Start, Terms};
 use mandala_games::{GameName, Games, PlayableGame, Registry, Standard, UnknownGame, Visit};
 use mandala_players::{Bot, Level, Random, SearchPlayer};
 use protocol::{AnalysisBody, HintBody, Phase, ReplayFilm, VerifyBody};
@@ -31,7 +31,8 @@ impl<G: PlayableGame> Visit<G> for Compete {
     fn visit(self) -> f64 {
         let names = ["club", "random"].map(str::to_owned).to_vec();
         let of = Match::<G> {
-            names: names.clone(),
+            entrants: names.iter().map(|name| Entrant::from(name.as_str())).collect(),
+            lineups: Lineups::new(2, 2),
             options: G::Options::default(),
             seed: 1,
             deals: 60,
