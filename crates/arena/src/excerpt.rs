@@ -3,24 +3,27 @@
 /// The most characters that are shown.
 const ENOUGH: usize = 200;
 
-/// A line without its end. Characters that a terminal would act upon, or that cannot be seen, are escaped.
+/// A line as far as a reader needs it, escaped.
 pub(crate) fn excerpt(line: &[u8]) -> String {
-    let line = line.strip_suffix(b"\n").unwrap_or(line);
-    let line = line.strip_suffix(b"\r").unwrap_or(line);
-    let mut shown = String::new();
-    let mut count = 0;
-    let pieces = line.utf8_chunks().flat_map(|chunk| {
+    let mut pieces = escaped(line);
+    let shown: String = pieces.by_ref().take(ENOUGH).collect();
+    match pieces.next() {
+        None => shown,
+        Some(_) => format!("{shown}… ({} bytes in all)", without_end(line).len()),
+    }
+}
+
+/// A line without its end, character by character. Those that a terminal would act upon, or that cannot be seen, are escaped.
+pub(crate) fn escaped(line: &[u8]) -> impl Iterator<Item = String> {
+    without_end(line).utf8_chunks().flat_map(|chunk| {
         let readable = chunk.valid().chars().map(escape);
         readable.chain(chunk.invalid().iter().map(|byte| format!("\\x{byte:02x}")))
-    });
-    for piece in pieces {
-        count += 1;
-        if count > ENOUGH {
-            return format!("{shown}… ({} bytes in all)", line.len());
-        }
-        shown.push_str(&piece);
-    }
-    shown
+    })
+}
+
+fn without_end(line: &[u8]) -> &[u8] {
+    let line = line.strip_suffix(b"\n").unwrap_or(line);
+    line.strip_suffix(b"\r").unwrap_or(line)
 }
 
 fn escape(letter: char) -> String {

@@ -10,9 +10,11 @@ use tabletop::record::Forfeit;
 use tabletop::{Outcome, Seat, View};
 
 use crate::command_line::CommandLine;
+use crate::excerpt::excerpt;
 use crate::fault::{Fault, PlayerFault, Question};
 use crate::player::{Player, Start};
-use crate::process::{LONGEST_ANSWER, Process};
+use crate::process::{Exit, LONGEST_ANSWER, Process};
+use crate::transcript::{Transcript, Voice};
 
 /// How late an answer may be.
 const GRACE: Duration = Duration::from_millis(250);
@@ -26,12 +28,13 @@ pub struct ExternalPlayer {
     /// How it lost the game before it was asked for an action.
     fault: Option<PlayerFault>,
     own_group: bool,
+    transcript: Option<Transcript>,
 }
 
 impl ExternalPlayer {
     /// A player that runs this command, with so long for each action.
     pub fn new(command: CommandLine, budget: Duration) -> Self {
-        Self { command, budget, process: None, fault: None, own_group: false }
+        Self { command, budget, process: None, fault: None, own_group: false, transcript: None }
     }
 
     /// Keeps Ctrl-C from the program, by a process group of its own. A host that is interrupted can then finish its game, and
@@ -39,6 +42,22 @@ impl ExternalPlayer {
     #[must_use]
     pub fn in_own_group(self) -> Self {
         Self { own_group: true, ..self }
+    }
+
+    /// Writes down the conversation.
+    #[must_use]
+    pub fn with_transcript(self, transcript: Option<Transcript>) -> Self {
+        Self { transcript, ..self }
+    }
+
+    /// A line that the program writes within this time without being asked, escaped and shortened.
+    pub fn unasked_line(&self, limit: Duration) -> Option<String> {
+        Some(excerpt(&self.process.as_ref()?.unasked_line(limit)?))
+    }
+
+    /// Ends the program's input, and the program if it does not exit by itself; nothing if none is running.
+    pub fn finish(&mut self) -> Option<Exit> {
+        Some(self.process.take()?.end())
     }
 
     /// How long an answer, or reading a message, may take.
@@ -52,7 +71,11 @@ impl ExternalPlayer {
     }
 
     fn spawn(&mut self) -> Result<(), Fault> {
-        self.process = Some(Process::spawn(&self.command, self.own_group).map_err(Fault::NotStarted)?);
+        let conversation = self.transcript.as_ref().map(Transcript::begin);
+        if let Some(conversation) = &conversation {
+            conversation.write(Voice::Note, format!("cmd:{}", self.command).as_bytes());
+        }
+        self.process = Some(Process::spawn(&self.command, self.own_group, conversation).map_err(Fault::NotStarted)?);
         Ok(())
     }
 
@@ -63,7 +86,9 @@ impl ExternalPlayer {
 
     /// Ends the process, so that its last lines on standard error are there, and explains the fault.
     fn give_up(&mut self, fault: Fault, legal: &[String], received: Option<&[u8]>) -> PlayerFault {
-        let exit = self.process.take().map(Process::end).unwrap_or_default();
+        let process = self.process.take();
+        process.iter().for_each(|process| process.note(&format!("fault: {fault}")));
+        let exit = process.map(Process::end).unwrap_or_default();
         let fault = match fault {
             Fault::Ended(_) => Fault::Ended(exit.status),
             other => other,
@@ -74,7 +99,7 @@ impl ExternalPlayer {
     /// Asks for an action. A line that the program had written before is its answer all the same.
     fn ask<G: PresentableGame>(&self, message: &Message<'_, G>) -> Result<Answer, Fault> {
         let asked = Instant::now();
-        let early = self.process()?.written_line();
+        let early = self.process()?.unasked_line(Duration::ZERO);
         self.send(message)?;
         let left = self.limit().saturating_sub(asked.elapsed());
         let is_early = early.is_some();

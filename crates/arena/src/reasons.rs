@@ -1,5 +1,6 @@
 //! Why games were forfeited, in the words that the text of a report and its page share.
 
+use crate::fault::FaultReport;
 use crate::forfeits::{ForfeitGroup, ForfeitLine, NamedForfeit};
 use crate::report::Report;
 
@@ -50,11 +51,16 @@ fn explain(line: &ForfeitLine) -> Reason {
     let Some(report) = &line.report else {
         return Reason { title: format!("{why}: its record does not say more"), details: Vec::new() };
     };
+    Reason { title: format!("{why}: {}", report.what), details: details(report) }
+}
+
+/// What was expected, what was received and what stood on standard error, each with its name.
+pub fn details(report: &FaultReport) -> Vec<(&'static str, String)> {
     let mut details = vec![("expected", report.expected.clone())];
     let received = |line: &String| if line.is_empty() { "an empty line".to_owned() } else { line.clone() };
     details.extend(report.received.as_ref().map(|line| ("received", received(line))));
     details.extend(report.stderr.iter().map(|line| ("stderr", line.clone())));
-    Reason { title: format!("{why}: {}", report.what), details }
+    details
 }
 
 fn games(count: u32) -> String {

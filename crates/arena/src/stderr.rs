@@ -9,6 +9,7 @@ use std::thread;
 use std::time::Duration;
 
 use crate::excerpt::excerpt;
+use crate::transcript::{Conversation, Voice};
 
 /// How many lines are kept.
 const KEPT: usize = 10;
@@ -23,11 +24,11 @@ pub(crate) struct Stderr {
 }
 
 impl Stderr {
-    pub(crate) fn follow(pipe: ChildStderr) -> Self {
+    pub(crate) fn follow(pipe: ChildStderr, conversation: Option<Conversation>) -> Self {
         let last = Arc::default();
         let (running, ended) = sync_channel(1);
         let lines = Arc::clone(&last);
-        thread::spawn(move || read_lines(pipe, &lines, running));
+        thread::spawn(move || read_lines(pipe, &lines, conversation.as_ref(), running));
         Self { last, ended }
     }
 
@@ -40,12 +41,20 @@ impl Stderr {
     }
 }
 
-fn read_lines(pipe: ChildStderr, last: &Mutex<VecDeque<String>>, _running: SyncSender<()>) {
+fn read_lines(
+    pipe: ChildStderr,
+    last: &Mutex<VecDeque<String>>,
+    conversation: Option<&Conversation>,
+    _running: SyncSender<()>,
+) {
     let mut pipe = BufReader::new(pipe);
     let mut line = Vec::new();
     while let Ok(1..) = (&mut pipe).take(LONGEST_LINE).read_until(b'\n', &mut line) {
         // The program goes on if our own standard error is closed.
         let _ = io::stderr().write_all(&line);
+        if let Some(conversation) = conversation {
+            conversation.write(Voice::Stderr, &line);
+        }
         let mut last = last.lock().unwrap_or_else(PoisonError::into_inner);
         if last.len() == KEPT {
             last.pop_front();

@@ -263,6 +263,8 @@ impl<'a, G: TerminalGame, R: BufRead, W: Write> Session<'a, G, R, W> {
         self.journal.forfeit(forfeit);
         let text = self.texts.about("play-forfeit", seat, &[("why", fault.why.name().into())]);
         self.screen.paragraph(&paint(BOLD, text))?;
+        // For the author of a program, as the arena says it; the game itself is over.
+        let _ = writeln!(io::stderr(), "error: {}: {}", self.texts.name(seat), fault.report.what);
         self.computers.iter_mut().flatten().for_each(|computer| computer.end(None, Some(forfeit)));
         Ok(Next::Stop)
     }

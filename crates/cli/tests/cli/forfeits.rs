@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 use crate::run::{Run, mandala};
 
 /// Reads each message; at `act` the body can use `$first`, the first legal action.
-fn script(folder: &Path, name: &str, body: &str) -> String {
+pub(crate) fn script(folder: &Path, name: &str, body: &str) -> String {
     let text = format!(
         "while read -r line; do case $line in *'\"type\":\"act\"'*)\n\
          first=${{line#*'\"legal\":[\"'}}; first=${{first%%\\\"*}}\n{body}\n;; esac; done\n"
@@ -18,7 +18,7 @@ fn script(folder: &Path, name: &str, body: &str) -> String {
     format!("cmd:sh {}", path.display())
 }
 
-const GOOD: &str = r#"printf '{"action":"%s"}\n' "$first""#;
+pub(crate) const GOOD: &str = r#"printf '{"action":"%s"}\n' "$first""#;
 
 fn arena(players: &str, more: &[&str]) -> Run {
     mandala(&[&["arena", "--game", "mandala", "--players", players], more].concat())

@@ -5,6 +5,8 @@
 mod analyse;
 mod arena;
 mod bot;
+#[cfg(target_os = "linux")]
+mod check_bot;
 mod commands;
 mod deploy;
 mod documentation;
@@ -15,6 +17,8 @@ mod hostile;
 mod kills;
 mod load;
 mod locales;
+#[cfg(target_os = "linux")]
+mod matches;
 #[cfg(target_os = "linux")]
 mod memory;
 #[cfg(target_os = "linux")]
