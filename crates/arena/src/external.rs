@@ -75,7 +75,8 @@ impl ExternalPlayer {
         if let Some(conversation) = &conversation {
             conversation.write(Voice::Note, format!("cmd:{}", self.command).as_bytes());
         }
-        self.process = Some(Process::spawn(&self.command, self.own_group, conversation).map_err(Fault::NotStarted)?);
+        self.process =
+            Some(Process::spawn(&self.command, self.own_group, conversation).map_err(Fault::NotStarted)?);
         Ok(())
     }
 

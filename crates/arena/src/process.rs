@@ -60,7 +60,8 @@ impl Process {
         let mut child = program.spawn()?;
         let input = child.stdin.take().expect("standard input is piped");
         let output = child.stdout.take().expect("standard output is piped");
-        let stderr = Stderr::follow(child.stderr.take().expect("standard error is piped"), conversation.clone());
+        let stderr =
+            Stderr::follow(child.stderr.take().expect("standard error is piped"), conversation.clone());
         let (lines, to_write) = sync_channel(1);
         let (wrote, written) = sync_channel(1);
         let (answered, answers) = sync_channel(1);

@@ -8,8 +8,10 @@ use crate::failure::Failure;
 
 /// Begins a transcript, if one is asked for.
 pub(crate) fn create(path: Option<&Path>) -> Result<Option<Transcript>, Failure> {
-    path.map(|path| Transcript::create(path).map_err(|source| Failure::File { path: path.to_owned(), source }))
-        .transpose()
+    path.map(|path| {
+        Transcript::create(path).map_err(|source| Failure::File { path: path.to_owned(), source })
+    })
+    .transpose()
 }
 
 /// Whether all of it could be written.

@@ -8,7 +8,6 @@ use std::io::{self, Write};
 use std::process::ExitCode;
 use std::time::Duration;
 
-use arena::Transcript;
 use mandala_games::visit;
 
 pub(crate) use args::CheckBotArgs;
@@ -22,7 +21,10 @@ use trial::Trial;
 
 pub(crate) fn run(args: &CheckBotArgs) -> Result<ExitCode, Failure> {
     let PlayerName::External(command) = &args.program else {
-        return Err(Failure::Usage(format!("`{}` is a player of ours; check cmd:PROGRAM ARGS", args.program)));
+        return Err(Failure::Usage(format!(
+            "`{}` is a player of ours; check cmd:PROGRAM ARGS",
+            args.program
+        )));
     };
     let transcript = transcript::create(args.transcript.as_deref())?;
     let mut out = io::stdout().lock();

@@ -19,12 +19,14 @@ pub(super) fn write(
         writeln!(out, "  {}", answers(findings))?;
     }
     for FaultFound { report, games, first: (number, seat, plies) } in &findings.faults {
-        let lost = if *games == 1 { "1 game was lost".to_owned() } else { format!("{games} games were lost") };
+        let lost =
+            if *games == 1 { "1 game was lost".to_owned() } else { format!("{games} games were lost") };
         let place = format!("first in game {number}, in seat {}, after {plies} actions", seat.index());
         fault(&report.what, &[&[("lost", format!("{lost}, {place}"))], &details(report)[..]].concat(), out)?;
     }
     if let Some(line) = &findings.unasked {
-        let expected = "`start` and `end` have no answer, and `act` has one line: the next game would take this for it";
+        let expected =
+            "`start` and `end` have no answer, and `act` has one line: the next game would take this for it";
         let details = [("expected", expected.to_owned()), ("received", line.clone())];
         fault("the program wrote a line more than it was asked for", &details, out)?;
     }

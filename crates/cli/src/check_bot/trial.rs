@@ -9,7 +9,7 @@ use tabletop::{Seat, Seed};
 
 use crate::players::PlayerName;
 
-/// How long a line that nobody asked for is waited for.
+/// How long to wait for a line that was not asked for.
 const QUIET: Duration = Duration::from_millis(250);
 
 /// What is to be tried.

@@ -25,8 +25,9 @@ pub(crate) fn report(args: &str, more: &[&str]) -> Value {
     serde_json::from_str(&run.stdout).unwrap()
 }
 
-/// A report without the time it took.
+/// A report without the time it took, and without what came from a log.
 fn timeless(mut report: Value) -> Value {
+    report.as_object_mut().unwrap().remove("games_from_log");
     for player in report["players"].as_array_mut().unwrap() {
         for key in ["ms_per_move", "max_ms_per_move"] {
             player.as_object_mut().unwrap().remove(key);

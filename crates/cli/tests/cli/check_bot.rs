@@ -19,7 +19,10 @@ fn a_good_program_has_no_fault() {
         assert!(run.stdout.contains(&format!("\n{table}\n  ok     2 games, 0 lost by a fault; ")), "{run:?}");
     }
     assert_eq!(run.stdout.matches("  ok     it exits when its standard input ends\n").count(), 4);
-    assert!(run.stdout.contains(" legal answers, ") && run.stdout.ends_with("\nNo fault was found.\n"), "{run:?}");
+    assert!(
+        run.stdout.contains(" legal answers, ") && run.stdout.ends_with("\nNo fault was found.\n"),
+        "{run:?}"
+    );
     let one = check(&script(folder.path(), "good.sh", GOOD), &["--games", "1", "--game", "mandala"]);
     assert!(one.stdout.contains("mandala, 2") && !one.stdout.contains("stones"), "{one:?}");
 }
@@ -41,14 +44,23 @@ fn each_fault_is_explained() {
                 "stderr    on my way",
             ],
         ),
-        (bot("illegal.sh", r#"echo '{"action":"cR"}'"#), vec!["`cR` is not legal now", "one of the", "received  {\"action\":\"cR\"}"]),
-        (bot("crash.sh", "exit 3"), vec!["ended before it answered (exit status: 3)", "runs until its standard input ends"]),
+        (
+            bot("illegal.sh", r#"echo '{"action":"cR"}'"#),
+            vec!["`cR` is not legal now", "one of the", "received  {\"action\":\"cR\"}"],
+        ),
+        (
+            bot("crash.sh", "exit 3"),
+            vec!["ended before it answered (exit status: 3)", "runs until its standard input ends"],
+        ),
         (
             bot("twice.sh", &format!("{GOOD}\n{GOOD}")),
             // Whatever becomes of the games, a line is left over.
             vec!["FAULT  ", "1 fault was found."],
         ),
-        ("cmd:sh -c 'sed -u d; exec sleep 20'".to_owned(), vec!["did not answer within 300 ms", "`budget_ms` (50 ms)"]),
+        (
+            "cmd:sh -c 'sed -u d; exec sleep 20'".to_owned(),
+            vec!["did not answer within 300 ms", "`budget_ms` (50 ms)"],
+        ),
     ];
     for (program, said) in faults {
         let run = check(&program, &["--games", "2", "--game", "mandala", "--budget-ms", "50"]);
@@ -68,7 +80,12 @@ fn a_line_that_is_left_over_is_a_fault() {
     let answers_end = format!("{GOOD}\n;; *'\"type\":\"end\"'*) echo goodbye");
     let run = check(&script(folder.path(), "bye.sh", &answers_end), &["--games", "1", "--game", "mandala"]);
     assert_eq!(run.status, 1, "{run:?}");
-    for part in ["the program wrote a line more than it was asked for", "`end` have no answer", "received  goodbye", "1 fault"] {
+    for part in [
+        "the program wrote a line more than it was asked for",
+        "`end` have no answer",
+        "received  goodbye",
+        "1 fault",
+    ] {
         assert!(run.stdout.contains(part), "{part}: {run:?}");
     }
 }
@@ -85,10 +102,16 @@ fn the_end_of_a_program_is_looked_at() {
     };
     let stays = after("exec sleep 20");
     assert_eq!(stays.status, 1, "{stays:?}");
-    assert!(stays.stdout.contains("FAULT  the program did not exit within 250 ms after its standard input"), "{stays:?}");
+    assert!(
+        stays.stdout.contains("FAULT  the program did not exit within 250 ms after its standard input"),
+        "{stays:?}"
+    );
     let fails = after("echo Traceback >&2; exit 7");
     assert_eq!(fails.status, 0, "it lost nothing: {fails:?}");
-    assert!(fails.stdout.contains("but with a failure (exit status: 7)\n         stderr    Traceback\n"), "{fails:?}");
+    assert!(
+        fails.stdout.contains("but with a failure (exit status: 7)\n         stderr    Traceback\n"),
+        "{fails:?}"
+    );
 }
 
 #[test]
@@ -97,7 +120,12 @@ fn what_cannot_be_checked_is_said() {
     assert_eq!(run.status, 1, "{run:?}");
     assert!(run.stdout.contains("FAULT  the program could not be started: "), "{run:?}");
     assert_eq!(run.stdout.matches("FAULT").count(), 1, "once is enough: {run:?}");
-    for args in [&["check-bot"][..], &["check-bot", "club"], &["check-bot", "python3 bot.py"], &["check-bot", "cmd:'"]] {
+    for args in [
+        &["check-bot"][..],
+        &["check-bot", "club"],
+        &["check-bot", "python3 bot.py"],
+        &["check-bot", "cmd:'"],
+    ] {
         assert_eq!(mandala(args).status, 2, "{args:?}");
     }
 }
@@ -119,7 +147,8 @@ fn a_transcript_has_the_whole_conversation() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("talk.txt");
     let polite = format!("echo hello >&2\n{GOOD}");
-    let (good, bad) = (script(folder.path(), "good.sh", &polite), script(folder.path(), "bad.sh", "printf 'a\\tb\\n'"));
+    let (good, bad) =
+        (script(folder.path(), "good.sh", &polite), script(folder.path(), "bad.sh", "printf 'a\\tb\\n'"));
     let file = path.to_str().unwrap();
     let bots = format!("{good},random");
     let simulate = ["simulate", "--game", "mandala", "--games", "2", "--seed", "1", "--bots", &bots];
@@ -137,16 +166,35 @@ fn a_transcript_has_the_whole_conversation() {
     assert_eq!(run.stdout, mandala(&simulate).stdout);
 
     let players = format!("{bad},random");
-    let run = mandala(&["arena", "--game", "mandala", "--games", "2", "--jobs", "1", "--players", &players, "--transcript", file]);
+    let run = mandala(&[
+        "arena",
+        "--game",
+        "mandala",
+        "--games",
+        "2",
+        "--jobs",
+        "1",
+        "--players",
+        &players,
+        "--transcript",
+        file,
+    ]);
     assert_eq!(run.status, 0, "{run:?}");
     let lines = said(&path);
     let fault = "= fault: the answer is no JSON object with an action: expected value at line 1 column 1";
     for process in 1..=2 {
-        assert!(lines.contains(&format!("{process} < a\\tb")) && lines.contains(&format!("{process} {fault}")), "{lines:?}");
+        assert!(
+            lines.contains(&format!("{process} < a\\tb")) && lines.contains(&format!("{process} {fault}")),
+            "{lines:?}"
+        );
     }
     let run = check(&good, &["--game", "mandala", "--games", "1", "--transcript", file]);
     assert_eq!((run.status, said(&path).first()), (0, Some(&format!("1 = {good}"))), "{run:?}");
-    for args in [&["check-bot", &good][..], &simulate, &["arena", "--game", "mandala", "--games", "2", "--players", &players]] {
+    for args in [
+        &["check-bot", &good][..],
+        &simulate,
+        &["arena", "--game", "mandala", "--games", "2", "--players", &players],
+    ] {
         let run = mandala(&[args, &["--transcript", "/no/such/folder/x"]].concat());
         assert_eq!(run.status, 1, "{run:?}");
         assert!(run.stderr.starts_with("error: /no/such/folder/x: "), "{}", run.stderr);

@@ -24,11 +24,11 @@ fn players_have_labels_and_budgets_of_their_own() {
     let echo = r#"while read -r line; do case $line in *'"budget_ms":'*) b=${line##*'"budget_ms":'}; echo "${b%\}}";; esac; done"#;
     let program = folder.path().join("echo.sh");
     fs::write(&program, echo).unwrap();
-    let players = format!("slow=cmd:sh {p}@30s,cmd:sh {p},beginner@50ms,b=beginner", p = program.display());
+    let players = format!("slow=cmd:sh {p}@30s,cmd:sh {p},beginner@2ms,b=beginner", p = program.display());
     let run = arena("--game mandala --games 12 --ms 700 --json", &["--players", &players]);
     let report = json_of(&run);
     let unlabelled = format!("cmd:sh {}", program.display());
-    assert_eq!(names(&report), ["slow", &unlabelled, "beginner@50ms", "b"]);
+    assert_eq!(names(&report), ["slow", &unlabelled, "beginner@2ms", "b"]);
     for (player, budget) in [(0, "30000"), (1, "700")] {
         assert_eq!(report["players"][player]["forfeit_reasons"][0]["received"], budget, "{report}");
     }
@@ -38,7 +38,7 @@ fn players_have_labels_and_budgets_of_their_own() {
         (&json!(0), &json!(0))
     );
     let text = arena("--game mandala --games 12 --ms 700", &["--players", &players]).stdout;
-    assert!(text.contains("budget: 700 ms; slow: 30s; beginner@50ms: 50ms"), "{text}");
+    assert!(text.contains("budget: 700 ms; slow: 30s; beginner@2ms: 2ms"), "{text}");
 }
 
 #[test]

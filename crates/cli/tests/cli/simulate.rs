@@ -36,7 +36,10 @@ fn the_bytes_are_as_they_were() {
 #[test]
 fn the_number_of_jobs_changes_nothing() {
     let script = r#"s/.*"history":.*"legal":\["\([^"]*\)".*/{"action":"\1"}/p"#;
-    for (game, bots) in [("mandala", "greedy,random".to_owned()), ("stones", format!("greedy,cmd:sed -u -n '{script}',random"))] {
+    for (game, bots) in [
+        ("mandala", "greedy,random".to_owned()),
+        ("stones", format!("greedy,cmd:sed -u -n '{script}',random")),
+    ] {
         let args = ["simulate", "--game", game, "--seed", "5", "--games", "30", "--trace", "--bots", &bots];
         let one = mandala(&args);
         assert_eq!((one.status, one.stdout.lines().count()), (0, 30), "{one:?}");
