@@ -51,7 +51,7 @@ mod tests {
 
     #[test]
     fn a_long_line_is_cut() {
-        let shown = excerpt(&[b'x'; 65_536]);
+        let shown = excerpt(&vec![b'x'; 65_536]);
         assert_eq!(shown, format!("{}… (65536 bytes in all)", "x".repeat(ENOUGH)));
         assert_eq!(excerpt(&[b'x'; ENOUGH]), "x".repeat(ENOUGH));
     }

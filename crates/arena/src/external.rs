@@ -88,7 +88,9 @@ impl ExternalPlayer {
     /// Ends the process, so that its last lines on standard error are there, and explains the fault.
     fn give_up(&mut self, fault: Fault, legal: &[String], received: Option<&[u8]>) -> PlayerFault {
         let process = self.process.take();
-        process.iter().for_each(|process| process.note(&format!("fault: {fault}")));
+        if let Some(process) = &process {
+            process.note(&format!("fault: {fault}"));
+        }
         let exit = process.map(Process::end).unwrap_or_default();
         let fault = match fault {
             Fault::Ended(_) => Fault::Ended(exit.status),

@@ -15,7 +15,7 @@ pub struct PlayerFault {
     /// What the record says of it.
     pub why: ForfeitReason,
     /// What its author needs to know.
-    pub report: FaultReport,
+    pub report: Box<FaultReport>,
 }
 
 /// A fault in words. Records keep it under the key `fault`.
@@ -134,7 +134,7 @@ impl Fault {
             received: received.map(excerpt),
             stderr,
         };
-        PlayerFault { why: self.why(), report }
+        PlayerFault { why: self.why(), report: Box::new(report) }
     }
 }
 

@@ -76,7 +76,7 @@ pub fn play_game<G: ReplayableGame>(
             let lost = Forfeit { seat: seat.index() as u8, why: fault.why };
             journal.forfeit(lost);
             journal.note("fault", &fault.report);
-            (forfeit, report) = (Some(lost), Some(fault.report));
+            (forfeit, report) = (Some(lost), Some(*fault.report));
             break;
         }
         times.push((seat, time));

@@ -128,7 +128,9 @@ fn fit(tally: &Tally, lineups: &Lineups, players: usize) -> Vec<f64> {
         }
         // Only ratios matter.
         let middle = (strength.iter().map(|one: &f64| one.ln()).sum::<f64>() / players as f64).exp();
-        strength.iter_mut().for_each(|one| *one /= middle);
+        for one in &mut strength {
+            *one /= middle;
+        }
         if strength.iter().zip(&before).all(|(now, before)| (now / before).ln().abs() < CLOSE) {
             break;
         }

@@ -58,7 +58,7 @@ pub(crate) struct LoggedGames {
 enum Line {
     OtherMatch,
     OtherVersion,
-    Played(MatchGame),
+    Played(Box<MatchGame>),
 }
 
 /// The optional keys that the arena adds to a record.
@@ -93,7 +93,7 @@ impl Log {
                 Line::OtherMatch => {}
                 Line::OtherVersion => logged.of_other_versions += 1,
                 Line::Played(played) => {
-                    logged.games.insert(played.place, played);
+                    logged.games.insert(played.place, *played);
                 }
             }
         }
@@ -162,5 +162,5 @@ fn read_line<G: ReplayableGame>(
             .ok_or_else(other)?;
     let value =
         |text: &str| serde_json::from_str::<Value>(text).map_err(|error| no_record(error.to_string()));
-    if value(&written)? == value(text)? { Ok(Line::Played(played)) } else { Err(other()) }
+    if value(&written)? == value(text)? { Ok(Line::Played(Box::new(played))) } else { Err(other()) }
 }

@@ -94,7 +94,7 @@ pub enum MatchError {
         /// The player's name.
         name: String,
         /// What happened.
-        report: FaultReport,
+        report: Box<FaultReport>,
     },
 }
 
@@ -199,7 +199,7 @@ fn keep<G: ReplayableGame>(
     {
         return Err(MatchError::NotStarted {
             name: of.entrants[game.players[*by]].name.clone(),
-            report: report.clone(),
+            report: Box::new(report.clone()),
         });
     }
     log.map_or(Ok(()), |log| log.append(line)).map_err(|error| LogError::from(error).into())

@@ -50,7 +50,9 @@ impl Scoreboard {
             // A log may hold more than is asked for.
             games.retain(|place, _| place.deal < of.deals);
             board.log = Some(LogUse { known: games.keys().copied().collect(), of_other_versions });
-            games.into_values().for_each(|game| board.add(game));
+            for game in games.into_values() {
+                board.add(game);
+            }
         }
         board
     }
@@ -98,11 +100,11 @@ impl Scoreboard {
             share: (games > 0).then(|| won / games as f64),
             seats: self.lineups.seats(),
             test: self.test,
-            from_log: self.from_log(),
+            from_log: self.log_use(),
         }
     }
 
-    fn from_log(&self) -> Option<FromLog> {
+    fn log_use(&self) -> Option<FromLog> {
         let LogUse { known, of_other_versions } = self.log.as_ref()?;
         Some(FromLog { games: known.len(), of_other_versions: *of_other_versions })
     }
@@ -125,7 +127,7 @@ impl Scoreboard {
             log.known.retain(is_counted);
         }
         Results {
-            from_log: self.from_log(),
+            from_log: self.log_use(),
             games: self.games.into_values().collect(),
             ended,
             test: self.test,

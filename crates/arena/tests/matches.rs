@@ -61,7 +61,7 @@ fn fault() -> PlayerFault {
         received: None,
         stderr: vec!["crack".to_owned()],
     };
-    PlayerFault { why: ForfeitReason::Crashed, report }
+    PlayerFault { why: ForfeitReason::Crashed, report: Box::new(report) }
 }
 
 fn puppet(style: Style) -> Box<dyn Player<Kuhn>> {
@@ -269,13 +269,16 @@ fn a_match_stops_at_the_first_forfeit_also_of_its_log() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("log.jsonl");
     let table = Table { stop_on_forfeit: true, ..Table::new([Style::Coin, Style::Frail], 1_000) };
-    for _ in 0..2 {
+    let stopped = || {
         let results = table.results(Some(&path));
         assert_eq!(results.ended, Ended::Forfeited);
         let reason = results.stopped_by.unwrap();
         assert!(matches!(reason.end, End::Forfeited { by: 1, report: Some(_), .. }), "{reason:?}");
-        assert!(fs::read_to_string(&path).unwrap().lines().count() < 100);
-    }
+        fs::read_to_string(&path).unwrap()
+    };
+    let log = stopped();
+    assert!(log.lines().count() < 100);
+    assert_eq!(stopped(), log, "nothing is played after it");
     let report =
         Report::new("kuhn", &["a".to_owned(), "b".to_owned()], &table.results(Some(&path)), Terms::default());
     let text = arena::text(&report);
