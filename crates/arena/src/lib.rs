@@ -49,7 +49,7 @@ pub use place::Place;
 pub use played::{End, MatchGame};
 pub use player::{Player, Start};
 pub use process::Exit;
-pub use reasons::{details, forfeit_sentence};
+pub use reasons::{details, fault_sentence, forfeit_sentence};
 pub use report::{Report, Terms};
 pub use row::{Row, SeatRow};
 pub use run::{Ended, FromLog, Match, MatchError, Progress, Results, run};

@@ -33,23 +33,27 @@ fn of_group(ForfeitGroup { games: count, first }: &ForfeitGroup) -> Reason {
 
 /// A forfeit in one sentence.
 pub fn forfeit_sentence(NamedForfeit { name, line }: &NamedForfeit) -> String {
-    let reason = explain(line);
-    let details = reason.details.into_iter().map(|(name, text)| format!("; {name}: {text}"));
-    let place = line.place;
+    let (place, why) = (line.place, line.why.name());
+    let what = line.report.as_ref().map_or_else(|| UNKNOWN.to_owned(), fault_sentence);
     format!(
-        "{name} forfeited deal {}, rotation {}, after {} actions: {}{}",
-        place.deal,
-        place.rotation,
-        line.ply,
-        reason.title,
-        details.collect::<String>()
+        "{name} forfeited deal {}, rotation {}, after {} actions: {why}: {what}",
+        place.deal, place.rotation, line.ply
     )
 }
+
+/// A fault in one sentence.
+pub fn fault_sentence(report: &FaultReport) -> String {
+    let details = details(report).into_iter().map(|(name, text)| format!("{name}: {text}"));
+    std::iter::once(report.what.clone()).chain(details).collect::<Vec<_>>().join("; ")
+}
+
+/// Older records have no `fault`.
+const UNKNOWN: &str = "its record does not say more";
 
 fn explain(line: &ForfeitLine) -> Reason {
     let why = line.why.name();
     let Some(report) = &line.report else {
-        return Reason { title: format!("{why}: its record does not say more"), details: Vec::new() };
+        return Reason { title: format!("{why}: {UNKNOWN}"), details: Vec::new() };
     };
     Reason { title: format!("{why}: {}", report.what), details: details(report) }
 }

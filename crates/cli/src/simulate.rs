@@ -8,7 +8,7 @@ use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
 use std::thread;
 use std::time::Duration;
 
-use arena::{Deal, ExternalPlayer, FaultReport, Player, Transcript, details, play_game};
+use arena::{Deal, ExternalPlayer, FaultReport, Player, Transcript, fault_sentence, play_game};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use mandala_games::{Visit, visit};
 use mandala_players::TrainedGame;
@@ -139,8 +139,7 @@ impl<G: TrainedGame> Series<'_, G> {
 
 /// Says why a bot forfeited. The games go on, also if standard error is closed.
 fn report(number: u64, name: &str, fault: &FaultReport) {
-    let details: String = details(fault).iter().map(|(name, text)| format!("; {name}: {text}")).collect();
-    let _ = writeln!(io::stderr(), "error: {name}: game {number}: {}{details}", fault.what);
+    let _ = writeln!(io::stderr(), "error: {name}: game {number}: {}", fault_sentence(fault));
 }
 
 /// One bot for each seat.

@@ -28,7 +28,7 @@ use crate::games::{check_players, read_options};
 use crate::players::{PlayerName, ThinkingTime};
 use crate::transcript;
 use competitor::Competitor;
-use progress::Bar;
+use progress::ProgressDisplay;
 
 /// How long a program may think unless `--ms` says otherwise.
 const BUDGET: Duration = Duration::from_secs(1);
@@ -138,15 +138,15 @@ fn play<G: TrainedGame>(args: &ArenaArgs, of: &Match<'_, G>) -> Result<Results, 
     let mut log = args.log.as_deref().map(Log::open).transpose().map_err(|error| failure(error.into()))?;
     let stop = Arc::new(AtomicBool::new(false));
     stop_at_a_signal(&stop)?;
-    let mut bar = Bar::new(of.names());
+    let mut display = ProgressDisplay::new(of.names());
     let watch = |progress: &Progress<'_>| {
-        bar.show(progress);
+        display.show(progress);
         if !args.stop_on_forfeit {
-            bar.warn(progress);
+            display.warn(progress);
         }
     };
     let results = ::arena::run(of, log.as_mut(), &stop, watch).map_err(failure)?;
-    bar.finish();
+    display.finish();
     if results.ended == Ended::Interrupted {
         // The report does not say it to a program that reads it.
         let _ = writeln!(

@@ -8,14 +8,14 @@ use arena::{FromLog, NamedForfeit, Progress, elo, forfeit_sentence};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 
 /// A bar with the score so far and the time left. Where standard error is no terminal nothing is drawn.
-pub(crate) struct Bar {
+pub(crate) struct ProgressDisplay {
     bar: ProgressBar,
     names: Vec<String>,
     /// The players whose first forfeit has been shown.
     warned: BTreeSet<String>,
 }
 
-impl Bar {
+impl ProgressDisplay {
     pub(crate) fn new(names: Vec<String>) -> Self {
         let bar = ProgressBar::with_draw_target(None, ProgressDrawTarget::stderr());
         let style = ProgressStyle::with_template("{bar:16} {pos}/{len} games, {eta} left  {wide_msg}")

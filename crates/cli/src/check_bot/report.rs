@@ -16,7 +16,7 @@ pub(super) fn write(
 ) -> io::Result<()> {
     writeln!(out, "\n{game}, {players} players")?;
     if !findings.is_not_started() {
-        writeln!(out, "  {}", answers(findings))?;
+        write_games(findings, out)?;
     }
     for FaultFound { report, games, first: (number, seat, plies) } in &findings.faults {
         let lost =
@@ -57,20 +57,24 @@ fn stderr(exit: &Exit) -> Vec<(&'static str, String)> {
 }
 
 /// What was played, and how fast.
-fn answers(findings: &Findings) -> String {
+fn write_games(findings: &Findings, out: &mut impl Write) -> io::Result<()> {
     let lost: u32 = findings.faults.iter().map(|fault| fault.games).sum();
     let (count, budget) = (findings.times.len(), findings.budget.as_secs_f64() * 1000.0);
+    let kind = if lost > 0 { "" } else { "ok" };
+    write!(out, "  {kind:<6} {} games, {lost} lost by a fault; {count} legal answers", findings.games)?;
     let longest = findings.times.iter().copied().fold(0.0, f64::max);
-    let mean = findings.times.iter().sum::<f64>() / count.max(1) as f64;
-    let kind = if lost > 0 { "      " } else { "ok    " };
-    let mut text = format!("{kind} {} games, {lost} lost by a fault; {count} legal answers", findings.games);
     if count > 0 {
-        text += &format!(", {mean:.1} ms on average, {longest:.1} ms at most (budget {budget:.0} ms)");
+        let mean = findings.times.iter().sum::<f64>() / count as f64;
+        write!(out, ", {mean:.1} ms on average, {longest:.1} ms at most (budget {budget:.0} ms)")?;
     }
+    writeln!(out)?;
     if longest > budget {
-        text += "\n  note   an answer came after the budget, within the 250 ms of grace; on a busier machine it is lost";
+        writeln!(
+            out,
+            "  note   an answer came after the budget, within the 250 ms of grace: a busier machine loses it"
+        )?;
     }
-    text
+    Ok(())
 }
 
 fn fault(what: &str, details: &[(&'static str, String)], out: &mut impl Write) -> io::Result<()> {
