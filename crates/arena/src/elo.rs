@@ -17,6 +17,13 @@ pub struct Rating {
     pub high: f64,
 }
 
+impl Rating {
+    /// The estimate alone.
+    pub(crate) fn without_interval(self) -> Self {
+        Self { low: f64::NEG_INFINITY, high: f64::INFINITY, ..self }
+    }
+}
+
 /// The Elo at which a player wins this share, above 0 and below 1.
 pub fn elo(share: f64, players: usize) -> f64 {
     400.0 * (share / (1.0 - share) * (players as f64 - 1.0)).log10()

@@ -2,9 +2,10 @@
 
 use std::time::Instant;
 
-use tabletop::record::{Forfeit, ForfeitReason, Ignore, Journal, ReplayableGame};
-use tabletop::{Seat, Seed, State, Viewer};
+use tabletop::record::{Forfeit, Ignore, Journal, ReplayableGame};
+use tabletop::{Seat, Seed, State, View, Viewer};
 
+use crate::fault::{Fault, FaultReport, Question};
 use crate::player::{Player, Start};
 
 /// How a game is dealt.
@@ -28,6 +29,8 @@ pub struct FinishedGame<G: ReplayableGame> {
     pub journal: Journal<G>,
     /// How it was given up, if it was.
     pub forfeit: Option<Forfeit>,
+    /// What was wrong, if it was given up.
+    pub fault: Option<FaultReport>,
     /// The milliseconds that each action took, and who chose it.
     pub times: Vec<(Seat, f64)>,
 }
@@ -52,7 +55,7 @@ pub fn play_game<G: ReplayableGame>(
         let seed = deal.seed.child(1 + seat.index() as u64);
         player.start(&Start { seat, players: count, options: deal.options, seed });
     }
-    let (mut times, mut forfeit) = (Vec::new(), None);
+    let (mut times, mut forfeit, mut report) = (Vec::new(), None, None);
     while let Some(seat) = journal.state().to_move() {
         let view = journal.state().view(Viewer::Seat(seat));
         let asked = Instant::now();
@@ -63,12 +66,17 @@ pub fn play_game<G: ReplayableGame>(
         if halted() {
             return None;
         }
-        let played =
-            action.and_then(|action| journal.play(action, &mut Ignore).map_err(|_| ForfeitReason::Illegal));
-        if let Err(why) = played {
-            let lost = Forfeit { seat: seat.index() as u8, why };
+        let played = action.and_then(|action| {
+            let legal: Vec<String> = view.legal_actions().iter().map(ToString::to_string).collect();
+            let question = Question { legal: &legal, ..Question::default() };
+            let fault = |_| Fault::NotLegal(action.to_string()).report(question, None, Vec::new());
+            journal.play(action, &mut Ignore).map_err(fault)
+        });
+        if let Err(fault) = played {
+            let lost = Forfeit { seat: seat.index() as u8, why: fault.why };
             journal.forfeit(lost);
-            forfeit = Some(lost);
+            journal.note("fault", &fault.report);
+            (forfeit, report) = (Some(lost), Some(*fault.report));
             break;
         }
         times.push((seat, time));
@@ -77,5 +85,5 @@ pub fn play_game<G: ReplayableGame>(
     for player in players {
         player.end(outcome.as_ref(), forfeit);
     }
-    Some(FinishedGame { journal, forfeit, times })
+    Some(FinishedGame { journal, forfeit, fault: report, times })
 }

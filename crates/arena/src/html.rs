@@ -3,9 +3,10 @@
 use maud::{DOCTYPE, Markup, PreEscaped, html as page};
 
 use crate::plot::{bars, histogram, intervals};
-use crate::report::{Report, Row};
-use crate::run::Ended;
-use crate::tables::{self, INTERRUPTED, Table, percent, verdict};
+use crate::reasons::{Reason, reasons};
+use crate::report::Report;
+use crate::row::Row;
+use crate::tables::{self, Table, percent};
 
 const STYLE: &str = include_str!("page.css");
 
@@ -27,13 +28,13 @@ pub fn html(report: &Report) -> String {
             body {
                 main {
                     h1 { (title) }
-                    p {
-                        (report.games) " games: " (report.deals()) " deals, each in all "
-                        (report.players.len()) " rotations of the seats."
-                    }
-                    @if report.ended == Ended::Interrupted { p { strong { (INTERRUPTED) } } }
-                    @if let Some(test) = &report.sprt { p { strong { (verdict(test)) } } }
+                    p { (tables::extent(report)) "." }
+                    @for remark in tables::remarks(report) { p { strong { (remark) } } }
                     (table(&tables::results(report)))
+                    @for (player, reasons) in reasons(report) {
+                        h2 { (player) }
+                        @for reason in reasons { (forfeits(&reason)) }
+                    }
                     h2 { "Cross-table" }
                     p { "Games in which the row did better than, as well as and worse than the column." }
                     (table(&tables::cross_table(report)))
@@ -89,6 +90,18 @@ fn table(table: &Table) -> Markup {
     }
 }
 
+fn forfeits(Reason { title, details }: &Reason) -> Markup {
+    page! {
+        p { (title) }
+        dl {
+            @for (name, text) in details {
+                dt { (name) }
+                dd { code { (text) } }
+            }
+        }
+    }
+}
+
 fn elo_plot(report: &Report, labels: &[String]) -> Option<Markup> {
     let rows: Vec<_> = report
         .players
@@ -100,16 +113,17 @@ fn elo_plot(report: &Report, labels: &[String]) -> Option<Markup> {
 }
 
 fn seat_plot(report: &Report) -> Markup {
-    let bar = |(seat, &share): (usize, &f64)| (format!("seat {seat}"), share, percent(share));
-    let rows: Vec<_> = report.seats.iter().enumerate().map(bar).collect();
+    let bar = |(seat, share): (usize, &Option<f64>)| {
+        share.map(|share| (format!("seat {seat}"), share, percent(share)))
+    };
+    let rows: Vec<_> = report.seats.iter().enumerate().filter_map(bar).collect();
     bars("Wins by seat, all players together", &rows)
 }
 
 fn time_plot(report: &Report, labels: &[String]) -> Markup {
-    let bar = |(row, label): (&Row, &String)| {
-        (label.clone(), row.ms_per_move, format!("{:.2} ms", row.ms_per_move))
-    };
-    bars("Time per move", &report.players.iter().zip(labels).map(bar).collect::<Vec<_>>())
+    let bar =
+        |(row, label): (&Row, &String)| row.ms_per_move.map(|ms| (label.clone(), ms, format!("{ms:.2} ms")));
+    bars("Time per move", &report.players.iter().zip(labels).filter_map(bar).collect::<Vec<_>>())
 }
 
 fn settings(report: &Report) -> Markup {

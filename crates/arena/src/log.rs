@@ -46,10 +46,26 @@ pub enum LogError {
     },
 }
 
+/// What a log holds of a match.
+#[derive(Debug, Default)]
+pub(crate) struct LoggedGames {
+    pub(crate) games: BTreeMap<Place, MatchGame>,
+    /// Games that would be of this match, but were played by other versions of its players.
+    pub(crate) of_other_versions: usize,
+}
+
+/// What one line is to a match.
+enum Line {
+    OtherMatch,
+    OtherVersion,
+    Played(Box<MatchGame>),
+}
+
 /// The optional keys that the arena adds to a record.
 #[derive(Deserialize)]
 struct Notes {
     arena: Option<Note>,
+    fault: Option<Box<RawValue>>,
     times: Option<Box<RawValue>>,
 }
 
@@ -64,20 +80,21 @@ impl Log {
         }
     }
 
-    /// The games of this match that the log already holds. Each is played again to see that it is one. A last line that was
-    /// cut short is removed.
-    pub(crate) fn read<G: ReplayableGame>(
-        &mut self,
-        of: &Match<'_, G>,
-    ) -> Result<BTreeMap<Place, MatchGame>, LogError> {
+    /// The games of this match that the log already holds. Each is played again to see that it is one. Those of other versions
+    /// of the players are only counted. A last line that was cut short is removed.
+    pub(crate) fn read<G: ReplayableGame>(&mut self, of: &Match<'_, G>) -> Result<LoggedGames, LogError> {
         let (whole, tail) = self.last_line_break()?;
         self.file.rewind()?;
         let mut lines = Lines::new(BufReader::new((&self.file).take(whole)));
-        let (mut known, mut number) = (BTreeMap::new(), 0);
+        let (mut logged, mut number) = (LoggedGames::default(), 0);
         while let Some(line) = lines.next_line()? {
             number += 1;
-            if let Some(played) = read_line(of, line, number)? {
-                known.insert(played.place, played);
+            match read_line(of, line, number)? {
+                Line::OtherMatch => {}
+                Line::OtherVersion => logged.of_other_versions += 1,
+                Line::Played(played) => {
+                    logged.games.insert(played.place, *played);
+                }
             }
         }
         if tail.len() > MAX_LINE || !could_begin_a_record::<G>(&tail) {
@@ -86,7 +103,7 @@ impl Log {
         }
         self.file.set_len(whole)?;
         self.file.seek(SeekFrom::Start(whole))?;
-        Ok(known)
+        Ok(logged)
     }
 
     /// The length of the file up to its last line break, and what follows.
@@ -113,33 +130,37 @@ fn could_begin_a_record<G: ReplayableGame>(line: &[u8]) -> bool {
     begin.as_bytes()[..common] == line[..common]
 }
 
-/// The game a line records, if it is of this match.
+/// The game a line records, if it is of this match and its players are still what they were.
 fn read_line<G: ReplayableGame>(
     of: &Match<'_, G>,
     text: Result<&str, RecordError>,
     line: usize,
-) -> Result<Option<MatchGame>, LogError> {
+) -> Result<Line, LogError> {
     let no_record = |detail: String| LogError::NoRecord { line, detail };
     let text = text.map_err(|error| no_record(error.to_string()))?;
     let record = RawRecord::parse(text).map_err(|error| no_record(error.to_string()))?;
     let notes: Notes = serde_json::from_str(text).map_err(|error| no_record(error.to_string()))?;
-    let (Some(note), Some(times)) = (notes.arena, notes.times) else { return Ok(None) };
+    let (Some(note), Some(times)) = (notes.arena, notes.times) else { return Ok(Line::OtherMatch) };
     let place = note.place;
     let is_ours = (note.seed, note.budget.as_str()) == (of.seed, of.budget.as_str())
         && record.game == G::NAME
-        && place.rotation < of.names.len()
+        && of.lineups.has(place)
         && record.players == of.names_by_seat(place);
     if !is_ours {
-        return Ok(None);
+        return Ok(Line::OtherMatch);
     }
     let other = || LogError::OtherGame { line };
     let replayed = replay::<G>(&record, |_, _| {}).map_err(|_| other())?;
     if replayed.options != of.options {
-        return Ok(None);
+        return Ok(Line::OtherMatch);
+    }
+    if note.versions != of.versions_by_seat(place) {
+        return Ok(Line::OtherVersion);
     }
     let (written, played) =
-        reproduce(of, place, &replayed.actions, replayed.forfeit, &times).ok_or_else(other)?;
+        reproduce(of, place, &replayed.actions, replayed.forfeit, notes.fault.as_deref(), &times)
+            .ok_or_else(other)?;
     let value =
         |text: &str| serde_json::from_str::<Value>(text).map_err(|error| no_record(error.to_string()));
-    if value(&written)? == value(text)? { Ok(Some(played)) } else { Err(other()) }
+    if value(&written)? == value(text)? { Ok(Line::Played(Box::new(played))) } else { Err(other()) }
 }

@@ -3,14 +3,18 @@
 use tabletop::Seat;
 use tabletop::record::ReplayableGame;
 
+use crate::entrant::Entrant;
+use crate::lineup::Lineups;
 use crate::place::Place;
 use crate::player::Player;
 use crate::sprt::Sprt;
 
 /// A match: who plays, how often, and on which terms.
 pub struct Match<'a, G: ReplayableGame> {
-    /// The players' names.
-    pub names: Vec<String>,
+    /// The players.
+    pub entrants: Vec<Entrant>,
+    /// Who plays whom.
+    pub lineups: Lineups,
     /// The options of every table.
     pub options: G::Options,
     /// Where all chance comes from.
@@ -23,19 +27,36 @@ pub struct Match<'a, G: ReplayableGame> {
     pub budget: String,
     /// Stop as soon as this is decided.
     pub sprt: Option<Sprt>,
+    /// Stop as soon as a game is forfeited.
+    pub stop_on_forfeit: bool,
     /// Makes a player, on the thread where it will play.
     pub sit: &'a (dyn Fn(usize) -> Box<dyn Player<G>> + Sync),
 }
 
 impl<G: ReplayableGame> Match<'_, G> {
-    /// The fewest deals that make so many games.
-    pub fn deals_for(games: u64, players: usize) -> u64 {
-        games.div_ceil(players as u64)
+    /// The players' names.
+    pub fn names(&self) -> Vec<String> {
+        self.entrants.iter().map(|entrant| entrant.name.clone()).collect()
+    }
+
+    /// How many games it has.
+    pub fn games(&self) -> u64 {
+        self.deals * self.lineups.games_per_deal()
+    }
+
+    fn by_seat(&self, place: Place) -> impl Iterator<Item = &Entrant> {
+        let (seats, table) = (self.lineups.seats(), self.lineups.at(place.table));
+        Seat::all(seats).map(move |seat| &self.entrants[table[place.player(seat, seats)]])
     }
 
     /// Who sits where in a game.
     pub(crate) fn names_by_seat(&self, place: Place) -> Vec<String> {
-        let players = self.names.len();
-        Seat::all(players).map(|seat| self.names[place.player(seat, players)].clone()).collect()
+        self.by_seat(place).map(|entrant| entrant.name.clone()).collect()
+    }
+
+    /// What plays where in a game; nothing where every name says it.
+    pub(crate) fn versions_by_seat(&self, place: Place) -> Vec<Option<String>> {
+        let versions: Vec<_> = self.by_seat(place).map(|entrant| entrant.version.clone()).collect();
+        if versions.iter().any(Option::is_some) { versions } else { Vec::new() }
     }
 }

@@ -8,26 +8,28 @@ use tabletop::Seat;
 pub struct Place {
     /// The deal, counted from 0.
     pub deal: u64,
+    /// Which of the tables of a round robin; 0 where there is only one.
+    #[serde(default, skip_serializing_if = "is_first")]
+    pub table: usize,
     /// How many seats every player has moved up; below the number of players.
     pub rotation: usize,
 }
 
 impl Place {
-    /// The game with this number, when each deal's rotations follow each other.
-    pub fn nth(number: u64, players: usize) -> Self {
-        let players = players as u64;
-        Self { deal: number / players, rotation: (number % players) as usize }
-    }
-
-    /// Where a player sits.
+    /// Where a player of the table sits.
     pub fn seat(self, player: usize, players: usize) -> Seat {
         Seat::new((player + self.rotation) % players)
     }
 
-    /// Who sits in a seat.
+    /// Which of the players of the table sits in a seat.
     pub fn player(self, seat: Seat, players: usize) -> usize {
         (seat.index() + players - self.rotation) % players
     }
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde calls it so")]
+fn is_first(table: &usize) -> bool {
+    *table == 0
 }
 
 #[cfg(test)]
@@ -38,18 +40,17 @@ mod tests {
     fn everybody_sits_everywhere_once() {
         for players in 2..=4 {
             for player in 0..players {
-                let mut seats: Vec<_> = (0..players as u64)
-                    .map(|number| {
-                        let place = Place::nth(number, players);
+                let mut seats: Vec<_> = (0..players)
+                    .map(|rotation| {
+                        let place = Place { deal: 0, table: 0, rotation };
                         let seat = place.seat(player, players);
-                        assert_eq!((place.deal, place.player(seat, players)), (0, player));
+                        assert_eq!(place.player(seat, players), player);
                         seat.index()
                     })
                     .collect();
                 seats.sort_unstable();
                 assert_eq!(seats, (0..players).collect::<Vec<_>>());
             }
-            assert_eq!(Place::nth(players as u64, players), Place { deal: 1, rotation: 0 });
         }
     }
 }

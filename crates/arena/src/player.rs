@@ -1,7 +1,9 @@
 //! Players.
 
-use tabletop::record::{Forfeit, ForfeitReason};
+use tabletop::record::Forfeit;
 use tabletop::{Game, Outcome, Seat, Seed};
+
+use crate::fault::PlayerFault;
 
 /// A player at a table, for one game after another.
 pub trait Player<G: Game> {
@@ -9,7 +11,7 @@ pub trait Player<G: Game> {
     fn start(&mut self, start: &Start<'_, G>);
 
     /// Chooses an action, or fails in a way that loses the game.
-    fn act(&mut self, view: &G::View, history: &[G::Action]) -> Result<G::Action, ForfeitReason>;
+    fn act(&mut self, view: &G::View, history: &[G::Action]) -> Result<G::Action, PlayerFault>;
 
     /// The game has ended.
     fn end(&mut self, outcome: Option<&Outcome<G::Reason>>, forfeit: Option<Forfeit>);

@@ -3,8 +3,9 @@
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 use tabletop::record::{Forfeit, Ignore, Journal, ReplayableGame};
-use tabletop::{Seat, Seed, State};
+use tabletop::{Seed, State};
 
+use crate::fault::FaultReport;
 use crate::game_loop::{Deal, play_game};
 use crate::match_setup::Match;
 use crate::place::Place;
@@ -16,6 +17,9 @@ use crate::player::Player;
 pub(crate) struct Note {
     pub(crate) seed: u64,
     pub(crate) budget: String,
+    /// By seat, what played there; left out where every name says it.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub(crate) versions: Vec<Option<String>>,
     #[serde(flatten)]
     pub(crate) place: Place,
 }
@@ -34,14 +38,17 @@ pub(crate) fn play<'p, G: ReplayableGame>(
     players: &mut [Box<dyn Player<G> + 'p>],
     halted: &impl Fn() -> bool,
 ) -> Option<(String, MatchGame)> {
-    let count = players.len();
-    // The player in seat 0 comes first.
-    let (last, first) = players.split_at_mut(place.player(Seat::new(0), count));
-    let mut by_seat: Vec<&mut (dyn Player<G> + 'p)> = first.iter_mut().chain(last).map(Box::as_mut).collect();
+    let table = of.lineups.at(place.table);
+    let at_the_table = players.iter_mut().enumerate().filter(|(player, _)| table.contains(player));
+    let mut by_seat: Vec<&mut (dyn Player<G> + 'p)> =
+        at_the_table.map(|(_, player)| player.as_mut()).collect();
+    by_seat.rotate_right(place.rotation);
     let game = play_game(&deal(of, place), &mut by_seat, halted)?;
     let times: Vec<f64> = game.times.iter().map(|(_, time)| *time).collect();
     let outcome = game.journal.state().outcome();
-    let played = MatchGame::new(place, count, outcome.as_ref(), game.forfeit, game.times.into_iter())?;
+    let given_up = game.forfeit.map(|forfeit| (forfeit, game.fault));
+    let actions = game.journal.actions();
+    let played = MatchGame::new(place, table, actions, outcome.as_ref(), given_up, game.times.into_iter())?;
     Some((finish(of, place, game.journal, &times), played))
 }
 
@@ -52,6 +59,7 @@ pub(crate) fn reproduce<G: ReplayableGame>(
     place: Place,
     actions: &[G::Action],
     forfeit: Option<Forfeit>,
+    fault: Option<&RawValue>,
     times: &RawValue,
 ) -> Option<(String, MatchGame)> {
     let milliseconds: Vec<f64> = serde_json::from_str(times.get()).ok()?;
@@ -62,14 +70,23 @@ pub(crate) fn reproduce<G: ReplayableGame>(
         journal.play(action, &mut Ignore).ok()?;
     }
     let outcome = journal.state().outcome();
-    if milliseconds.len() != movers.len() || outcome.is_some() == forfeit.is_some() {
+    if milliseconds.len() != movers.len()
+        || outcome.is_some() == forfeit.is_some()
+        || fault.is_some() && forfeit.is_none()
+    {
         return None;
     }
     if let Some(forfeit) = forfeit {
         journal.forfeit(forfeit);
     }
+    if let Some(fault) = fault {
+        journal.note("fault", &fault);
+    }
+    // A later version of this program may say more of a fault, or less.
+    let report: Option<FaultReport> = fault.and_then(|fault| serde_json::from_str(fault.get()).ok());
     let times_by_mover = movers.into_iter().zip(milliseconds);
-    let played = MatchGame::new(place, of.names.len(), outcome.as_ref(), forfeit, times_by_mover)?;
+    let (table, given_up) = (of.lineups.at(place.table), forfeit.map(|forfeit| (forfeit, report)));
+    let played = MatchGame::new(place, table, actions, outcome.as_ref(), given_up, times_by_mover)?;
     Some((finish(of, place, journal, &times), played))
 }
 
@@ -79,7 +96,8 @@ fn finish<G: ReplayableGame>(
     mut journal: Journal<G>,
     times: &impl Serialize,
 ) -> String {
-    journal.note("arena", &Note { seed: of.seed, budget: of.budget.clone(), place });
+    let versions = of.versions_by_seat(place);
+    journal.note("arena", &Note { seed: of.seed, budget: of.budget.clone(), versions, place });
     journal.note("times", times);
     journal.to_line()
 }

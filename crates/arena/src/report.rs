@@ -1,12 +1,15 @@
 //! What the games of a match show.
 
-use std::cmp::Ordering;
-
 use serde::Serialize;
+use tabletop::Seat;
 
 use crate::elo::{Rating, rating};
-use crate::played::{End, MatchGame};
-use crate::run::{Ended, Results};
+use crate::forfeits::NamedForfeit;
+use crate::joint::joint_ratings;
+use crate::lineup::Lineups;
+use crate::played::MatchGame;
+use crate::row::{Row, mean};
+use crate::run::{Ended, FromLog, Results};
 use crate::sprt::SprtState;
 
 /// The figures of a match. As JSON it is what `mandala arena --json` prints.
@@ -21,15 +24,30 @@ pub struct Report {
     /// The test, if there was one.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub sprt: Option<SprtState>,
+    /// The forfeit that ended the match, if one was to.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub stopped_by: Option<NamedForfeit>,
+    /// How many of the games came from the log, if there was one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub games_from_log: Option<usize>,
     /// What belongs to the report but not to its JSON.
     #[serde(skip)]
     pub terms: Terms,
     /// How often the player in each seat won, in shares of games.
     #[serde(skip)]
-    pub seats: Vec<f64>,
+    pub seats: Vec<Option<f64>>,
     /// How the match ended.
     #[serde(skip)]
     pub ended: Ended,
+    /// What came from the log, if there was one.
+    #[serde(skip)]
+    pub from_log: Option<FromLog>,
+    /// Who played whom.
+    #[serde(skip)]
+    pub lineups: Lineups,
+    /// Whether every deal was played alike in all rotations, so that no difference between the players was seen.
+    #[serde(skip)]
+    pub is_alike: bool,
 }
 
 /// The terms of a match, for those who want to repeat it.
@@ -43,63 +61,34 @@ pub struct Terms {
     pub options: String,
 }
 
-/// One player's figures.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-pub struct Row {
-    /// The name.
-    pub name: String,
-    /// Games won.
-    pub wins: u32,
-    /// Games drawn, or forfeited by another player at a table of more than two.
-    pub draws: u32,
-    /// Games lost.
-    pub losses: u32,
-    /// With two players, a draw is half a win; with more, the share of games won.
-    pub win_rate: f64,
-    /// The rating against the average of the others; nothing without a game.
-    pub elo: Option<f64>,
-    /// The lower end of its 95 % interval.
-    pub elo_low: Option<f64>,
-    /// The upper end.
-    pub elo_high: Option<f64>,
-    /// Points in a game that was finished.
-    pub mean_score: f64,
-    /// Thinking time.
-    pub ms_per_move: f64,
-    /// The longest thought about one action.
-    pub max_ms_per_move: f64,
-    /// Games forfeited; they are lost, too.
-    pub forfeits: u32,
-    /// Points beyond the best of the others, for each game that was finished.
-    #[serde(skip)]
-    pub margins: Vec<i64>,
-    /// The share of the win in each seat.
-    #[serde(skip)]
-    pub by_seat: Vec<f64>,
-    /// Against each player: games in which this one did better, as well, and worse.
-    #[serde(skip)]
-    pub against: Vec<[u32; 3]>,
-}
-
 impl Report {
     /// Sums up.
     pub fn new(game: &'static str, names: &[String], results: &Results, terms: Terms) -> Self {
-        let (games, players) = (&results.games, names.len());
-        let rows = (0..players).map(|player| Row::new(&names[player], player, players, games)).collect();
+        let (games, lineups, players) = (&results.games, &results.lineups, names.len());
+        let seats = lineups.seats();
+        let is_alike = !games.is_empty() && games.chunks(seats).all(is_played_alike);
+        let ratings = ratings(games, lineups, players);
+        let rows = ratings.into_iter().enumerate().map(|(player, rating)| {
+            // An interval would come from differences between deals, and there are none.
+            let rating = rating.map(|rating| if is_alike { rating.without_interval() } else { rating });
+            Row::new(&names[player], player, (players, seats), games, rating)
+        });
         let by_seat = |seat: usize| {
-            mean(games.iter().map(|game| {
-                let player = game.place.player(tabletop::Seat::new(seat), players);
-                game.share(player)
-            }))
+            mean(games.iter().map(|game| game.share(game.place.player(Seat::new(seat), seats))))
         };
         Self {
             game,
             games: games.len(),
-            players: rows,
+            players: rows.collect(),
             sprt: results.test,
+            stopped_by: results.stopped_by.as_ref().and_then(|game| NamedForfeit::new(names, game)),
+            games_from_log: results.from_log.map(|log| log.games),
             terms,
-            seats: (0..players).map(by_seat).collect(),
+            seats: (0..seats).map(by_seat).collect(),
             ended: results.ended,
+            from_log: results.from_log,
+            lineups: lineups.clone(),
+            is_alike,
         }
     }
 
@@ -115,71 +104,23 @@ impl Report {
 
     /// The number of deals.
     pub fn deals(&self) -> usize {
-        self.games / self.players.len().max(1)
+        self.games / self.lineups.games_per_deal() as usize
     }
 }
 
-impl Row {
-    fn new(name: &str, player: usize, players: usize, games: &[MatchGame]) -> Self {
-        let shares: Vec<f64> = games.iter().map(|game| game.share(player)).collect();
-        let deals: Vec<f64> =
-            shares.chunks_exact(players).map(|deal| deal.iter().sum::<f64>() / players as f64).collect();
-        let rating = rating(&deals, players);
-        let count = |holds: &dyn Fn(&f64) -> bool| shares.iter().filter(|share| holds(share)).count() as u32;
-        let (wins, losses) = (count(&|share| *share >= 1.0), count(&|share| *share <= 0.0));
-        let scores = games.iter().filter_map(|game| match &game.end {
-            End::Finished { scores, .. } => Some(f64::from(scores[player])),
-            End::Forfeited { .. } => None,
-        });
-        let forfeits = games.iter().filter(|game| game.end == End::Forfeited { by: player }).count() as u32;
-        let moves: u32 = games.iter().map(|game| game.moves[player]).sum();
-        let ms: f64 = games.iter().map(|game| game.ms[player]).sum();
-        let in_seat = |seat: usize| {
-            let there = games.iter().filter(|game| game.place.seat(player, players).index() == seat);
-            mean(there.map(|game| game.share(player)))
-        };
-        let against = |other: usize| {
-            games.iter().fold([0; 3], |mut counts, game| {
-                let place = match game.compare(player, other) {
-                    Ordering::Greater => 0,
-                    Ordering::Equal => 1,
-                    Ordering::Less => 2,
-                };
-                counts[place] += 1;
-                counts
-            })
-        };
-        Self {
-            name: name.to_owned(),
-            wins,
-            draws: shares.len() as u32 - wins - losses,
-            losses,
-            win_rate: if players == 2 {
-                mean(shares.iter().copied())
-            } else {
-                f64::from(wins) / (games.len().max(1)) as f64
-            },
-            elo: rating.map(|Rating { elo, .. }| elo),
-            elo_low: rating.map(|Rating { low, .. }| low),
-            elo_high: rating.map(|Rating { high, .. }| high),
-            mean_score: mean(scores),
-            ms_per_move: ms / f64::from(moves.max(1)),
-            max_ms_per_move: games.iter().map(|game| game.longest[player]).fold(0.0, f64::max),
-            forfeits,
-            margins: games.iter().filter_map(|game| game.margin(player)).collect(),
-            by_seat: (0..players).map(in_seat).collect(),
-            against: (0..players).map(against).collect(),
-        }
+/// At one table each player against the average of the others; in a round robin all on one scale.
+fn ratings(games: &[MatchGame], lineups: &Lineups, players: usize) -> Vec<Option<Rating>> {
+    if lineups.is_round_robin() {
+        return joint_ratings(games, lineups, players);
     }
-
-    /// The average margin.
-    pub fn mean_margin(&self) -> f64 {
-        mean(self.margins.iter().map(|&margin| margin as f64))
-    }
+    let mean_shares = |player: usize| -> Vec<f64> {
+        let deals = games.chunks_exact(players);
+        deals.map(|deal| deal.iter().map(|game| game.share(player)).sum::<f64>() / players as f64).collect()
+    };
+    (0..players).map(|player| rating(&mean_shares(player), players)).collect()
 }
 
-/// The average; 0 of nothing.
-fn mean(values: impl Iterator<Item = f64>) -> f64 {
-    let (sum, count) = values.fold((0.0, 0u32), |(sum, count), value| (sum + value, count + 1));
-    sum / f64::from(count.max(1))
+/// Whether the rotations of a deal are the same game.
+fn is_played_alike(rotations: &[MatchGame]) -> bool {
+    rotations.iter().all(|game| game.actions == rotations[0].actions)
 }

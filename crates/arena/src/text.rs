@@ -2,8 +2,8 @@
 
 use std::fmt::{self, Write};
 
+use crate::reasons::{Reason, reasons};
 use crate::report::Report;
-use crate::run::Ended;
 use crate::tables::{self, Table};
 
 /// The report as an aligned table, with a line about each thing that needs one.
@@ -15,21 +15,28 @@ pub fn text(report: &Report) -> String {
 }
 
 fn write(report: &Report, out: &mut String) -> fmt::Result {
-    let (players, deals) = (report.players.len(), report.deals());
-    writeln!(out, "{}: {} games, {deals} deals in {players} rotations", report.game, report.games)?;
+    writeln!(out, "{}: {}", report.game, tables::extent(report))?;
     writeln!(out, "seed {}, budget: {}", report.terms.seed, report.terms.budget)?;
     if report.terms.options != "{}" {
         writeln!(out, "options {}", report.terms.options)?;
     }
-    for table in [tables::results(report), tables::by_seat(report)] {
+    let cross_table = report.lineups.is_round_robin().then(|| tables::cross_table(report));
+    for table in [Some(tables::results(report)), cross_table, Some(tables::by_seat(report))].iter().flatten()
+    {
         writeln!(out)?;
-        aligned(&table, out)?;
+        aligned(table, out)?;
     }
-    if let Some(test) = &report.sprt {
-        writeln!(out, "\n{}", tables::verdict(test))?;
+    for (player, reasons) in reasons(report) {
+        writeln!(out, "\n{player}")?;
+        for Reason { title, details } in reasons {
+            writeln!(out, "  {title}")?;
+            for (name, text) in details {
+                writeln!(out, "    {name:<8}  {text}")?;
+            }
+        }
     }
-    if report.ended == Ended::Interrupted {
-        writeln!(out, "\n{}", tables::INTERRUPTED)?;
+    for remark in tables::remarks(report) {
+        writeln!(out, "\n{remark}")?;
     }
     Ok(())
 }

@@ -1,5 +1,6 @@
 //! What can be typed.
 
+use std::num::NonZeroUsize;
 use std::path::PathBuf;
 
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
@@ -12,6 +13,7 @@ use crate::admin::AdminArgs;
 use crate::arena::ArenaArgs;
 use crate::backup::BackupArgs;
 use crate::bot::BotArgs;
+use crate::check_bot::CheckBotArgs;
 use crate::config::ConfigArgs;
 use crate::games::{game, usual_game};
 use crate::migrate::MigrateArgs;
@@ -50,6 +52,7 @@ pub(crate) enum Command {
     Bench(BenchArgs),
     Arena(ArenaArgs),
     Bot(BotArgs),
+    CheckBot(CheckBotArgs),
     Serve(ServeArgs),
     Worker(WorkerArgs),
     Load(LoadArgs),
@@ -140,6 +143,12 @@ pub(crate) struct SimulateArgs {
     /// How long a program may think about an action, in milliseconds.
     #[arg(long, default_value_t = 1000, value_name = "MS")]
     pub(crate) budget_ms: u64,
+    /// How many games at a time. The output is the same.
+    #[arg(long, value_name = "J", default_value_t = NonZeroUsize::MIN)]
+    pub(crate) jobs: NonZeroUsize,
+    /// Write the conversation with programs to this file.
+    #[arg(long, value_name = "FILE")]
+    pub(crate) transcript: Option<PathBuf>,
 }
 
 /// Replay records and check every action and result.

@@ -5,6 +5,7 @@ use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
+use arena::MatchError;
 use mandala_games::UnknownGame;
 
 /// A command failed.
@@ -29,6 +30,9 @@ pub(crate) enum Failure {
         /// Why, and what to do.
         why: String,
     },
+    /// A match between players cannot go on.
+    #[error(transparent)]
+    Match(#[from] MatchError),
     /// A database or a bus cannot be used.
     #[error("{name}: {detail}")]
     Service {
@@ -64,7 +68,7 @@ impl Failure {
                 eprintln!("error: {self}\n\nFor more information, try '--help'.");
                 ExitCode::from(2)
             }
-            Self::File { .. } | Self::Io(_) | Self::Listen { .. } | Self::Service { .. } => {
+            Self::File { .. } | Self::Io(_) | Self::Listen { .. } | Self::Match(_) | Self::Service { .. } => {
                 eprintln!("error: {self}");
                 ExitCode::FAILURE
             }

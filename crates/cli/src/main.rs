@@ -7,6 +7,7 @@ mod args;
 mod backup;
 mod bench;
 mod bot;
+mod check_bot;
 mod completions;
 mod config;
 mod data;
@@ -28,6 +29,7 @@ mod search_speed;
 mod serve;
 mod settings;
 mod simulate;
+mod transcript;
 mod verify;
 
 use std::process::ExitCode;
@@ -48,6 +50,7 @@ fn main() -> ExitCode {
         Command::Bench(args) => bench::run(&args),
         Command::Bot(args) => bot::run(&args),
         Command::Arena(args) => arena::run(&args),
+        Command::CheckBot(args) => check_bot::run(&args),
         Command::Serve(args) => serve::run(&args),
         Command::Worker(args) => serve::run_worker(&args),
         Command::Load(args) => load::run(&args),

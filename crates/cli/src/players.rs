@@ -7,10 +7,10 @@ use std::time::Duration;
 use mandala_players::{
     Bot, Cancel, Greedy, Level, Limits, Newcomer, Plain, Random, SearchConfig, SearchPlayer, TrainedGame,
 };
-use tabletop::record::{Forfeit, ForfeitReason};
+use tabletop::record::Forfeit;
 use tabletop::{Game, Outcome, Seed};
 
-use arena::{CommandLine, ExternalPlayer};
+use arena::{CommandLine, ExternalPlayer, PlayerFault};
 pub(crate) use arena::{Player, Start};
 
 /// A player as named on the command line.
@@ -144,7 +144,7 @@ impl<G: TrainedGame> Player<G> for InternalPlayer<G> {
         self.bot = self.name.bot(self.thinking, &seed);
     }
 
-    fn act(&mut self, view: &G::View, _: &[G::Action]) -> Result<G::Action, ForfeitReason> {
+    fn act(&mut self, view: &G::View, _: &[G::Action]) -> Result<G::Action, PlayerFault> {
         Ok(self.bot.as_mut().expect("a game has been started").choose(view))
     }
 

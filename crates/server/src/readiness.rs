@@ -11,7 +11,7 @@ use crate::store::Store;
 const HOLDS: Duration = Duration::from_secs(3);
 
 /// How long the store may take.
-const PATIENCE: Duration = Duration::from_millis(1500);
+const WRITE_TIMEOUT: Duration = Duration::from_millis(1500);
 
 /// The last answer of the store, and when it came.
 #[derive(Debug, Default)]
@@ -35,14 +35,14 @@ impl Readiness {
 }
 
 async fn try_to_write(store: &dyn Store, node: Id, now: Timestamp) -> bool {
-    match tokio::time::timeout(PATIENCE, store.check_writable(node, now)).await {
+    match tokio::time::timeout(WRITE_TIMEOUT, store.check_writable(node, now)).await {
         Ok(Ok(())) => true,
         Ok(Err(error)) => {
             tracing::warn!(%error, "the store cannot be written to; /readyz answers 503");
             false
         }
         Err(_) => {
-            tracing::warn!("the store has written nothing within {PATIENCE:?}; /readyz answers 503");
+            tracing::warn!("the store has written nothing within {WRITE_TIMEOUT:?}; /readyz answers 503");
             false
         }
     }

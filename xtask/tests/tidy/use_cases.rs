@@ -6,7 +6,7 @@ use super::modules::without_tests;
 use super::{files, root};
 
 /// The methods of the store that HTTP calls itself. All of them only read.
-const READING: [&str; 18] = [
+const READING: [&str; 17] = [
     "daily_results",
     "daily_table",
     "game",
@@ -17,7 +17,6 @@ const READING: [&str; 18] = [
     "logins",
     "online",
     "person",
-    "ping",
     "played",
     "played_daily",
     "rating_history",

@@ -2,10 +2,11 @@
 
 use std::io::{self, BufRead, Write};
 
+use arena::PlayerFault;
 use mandala_players::{hint, hint_limits};
 use tabletop::message::Arg;
 use tabletop::presentation::Event;
-use tabletop::record::{Forfeit, ForfeitReason, Journal};
+use tabletop::record::{Forfeit, Journal};
 use tabletop::{Seat, Seed, State, View, Viewer};
 
 use super::ink::{BOLD, DIM, NOTE, REFUSED, paint};
@@ -211,7 +212,7 @@ impl<'a, G: TerminalGame, R: BufRead, W: Write> Session<'a, G, R, W> {
             self.computers[seat.index()].as_mut().expect("a computer sits where the person does not");
         match computer.act(&view, self.journal.actions()) {
             Ok(action) => self.play(action),
-            Err(why) => self.lose(seat, why),
+            Err(fault) => self.lose(seat, &fault),
         }
     }
 
@@ -257,11 +258,13 @@ impl<'a, G: TerminalGame, R: BufRead, W: Write> Session<'a, G, R, W> {
         Ok(Next::Stop)
     }
 
-    fn lose(&mut self, seat: Seat, why: ForfeitReason) -> io::Result<Next> {
-        let forfeit = Forfeit { seat: seat.index() as u8, why };
+    fn lose(&mut self, seat: Seat, fault: &PlayerFault) -> io::Result<Next> {
+        let forfeit = Forfeit { seat: seat.index() as u8, why: fault.why };
         self.journal.forfeit(forfeit);
-        let text = self.texts.about("play-forfeit", seat, &[("why", why.name().into())]);
+        let text = self.texts.about("play-forfeit", seat, &[("why", fault.why.name().into())]);
         self.screen.paragraph(&paint(BOLD, text))?;
+        // For the author of a program, as the arena says it; the game itself is over.
+        let _ = writeln!(io::stderr(), "error: {}: {}", self.texts.name(seat), fault.report.what);
         self.computers.iter_mut().flatten().for_each(|computer| computer.end(None, Some(forfeit)));
         Ok(Next::Stop)
     }

@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 use crate::run::{Run, mandala, mandala_reading, run};
 
 /// Runs `mandala arena` with these arguments, separated by spaces, and more.
-fn arena(args: &str, more: &[&str]) -> Run {
+pub(crate) fn arena(args: &str, more: &[&str]) -> Run {
     let mut all = vec!["arena"];
     all.extend(args.split_whitespace());
     all.extend(more);
@@ -18,15 +18,16 @@ fn arena(args: &str, more: &[&str]) -> Run {
 }
 
 /// The report of a match, which must go well.
-fn report(args: &str, more: &[&str]) -> Value {
+pub(crate) fn report(args: &str, more: &[&str]) -> Value {
     let run = arena(&format!("--json {args}"), more);
     assert_eq!((run.status, run.stderr.as_str()), (0, ""), "{args}");
     assert_eq!(run.stdout.lines().count(), 1, "one document and nothing else");
     serde_json::from_str(&run.stdout).unwrap()
 }
 
-/// A report without the time it took.
+/// A report without the time it took, and without what came from a log.
 fn timeless(mut report: Value) -> Value {
+    report.as_object_mut().unwrap().remove("games_from_log");
     for player in report["players"].as_array_mut().unwrap() {
         for key in ["ms_per_move", "max_ms_per_move"] {
             player.as_object_mut().unwrap().remove(key);
@@ -35,13 +36,19 @@ fn timeless(mut report: Value) -> Value {
     report
 }
 
-fn records(path: &Path) -> Vec<Value> {
+pub(crate) fn records(path: &Path) -> Vec<Value> {
     fs::read_to_string(path).unwrap().lines().map(|line| serde_json::from_str(line).unwrap()).collect()
 }
 
 #[test]
 fn the_report_has_the_keys_programs_expect() {
     let report = report("--game mandala --players greedy,random --games 7", &[]);
+    for player in report["players"].as_array().unwrap() {
+        let seats = player["by_seat"].as_array().unwrap();
+        let count = |key: &str| seats.iter().map(|seat| seat[key].as_u64().unwrap()).sum::<u64>();
+        assert_eq!((seats.len(), count("wins") + count("draws") + count("losses")), (2, 8));
+        assert_eq!(count("wins"), player["wins"].as_u64().unwrap());
+    }
     assert_eq!(report.as_object().unwrap().keys().collect::<Vec<_>>(), ["game", "games", "players"]);
     assert_eq!(
         (&report["game"], &report["games"]),
@@ -61,6 +68,7 @@ fn the_report_has_the_keys_programs_expect() {
         "ms_per_move",
         "max_ms_per_move",
         "forfeits",
+        "by_seat",
     ];
     keys.sort_unstable();
     for (player, name) in report["players"].as_array().unwrap().iter().zip(["greedy", "random"]) {
@@ -131,6 +139,7 @@ fn players_that_are_alike_score_exactly_alike() {
         let share = report["games"].as_f64().unwrap() / players.len() as f64;
         for player in players {
             let won = player["wins"].as_f64().unwrap() + player["draws"].as_f64().unwrap() / 2.0;
+            assert_eq!((&player["elo_low"], &player["elo_high"]), (&Value::Null, &Value::Null), "{args}");
             assert!((won - share).abs() < 1e-9, "{args}: {report}");
             assert!(player["elo"].as_f64().unwrap().abs() < 1e-9, "{args}: {report}");
         }
@@ -287,7 +296,11 @@ fn wrong_usage_is_status_2() {
     for args in [
         "--game chess --players random,random --games 2",
         "--game mandala --players random --games 2",
-        "--game mandala --players random,random,random --games 2",
+        "--game mandala --players random,random,random --seats 3 --games 2",
+        "--game stones --players random,random --seats 3 --games 2",
+        "--game mandala --players master=random,random --games 2",
+        "--game mandala --players random@1s,random --games 2",
+        "--game mandala --players club@soon,random --games 2",
         "--game stones --players random,random,random,random,random --games 2",
         "--game mandala --players random,nobody --games 2",
         "--game mandala --players random,random",

@@ -90,6 +90,7 @@ fn the_version_names_the_commit_and_help_has_examples() {
         "bench",
         "arena",
         "bot",
+        "check-bot",
         "completions",
         "man",
     ] {

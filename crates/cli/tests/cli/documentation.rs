@@ -38,7 +38,9 @@ fn every_command_in_the_documentation_exists() {
         .split("mandala ")
         .zip(page.split("mandala ").skip(1))
         .filter(|(before, _)| before.ends_with(['`', '\n']))
-        .filter_map(|(_, after)| after.split(|letter: char| !letter.is_ascii_lowercase()).next())
+        .filter_map(|(_, after)| {
+            after.split(|letter: char| !letter.is_ascii_lowercase() && letter != '-').next()
+        })
         .collect();
     assert!(commands.contains("simulate") && commands.contains("replay"), "{commands:?}");
     for command in commands {

@@ -5,10 +5,14 @@
 mod analyse;
 mod arena;
 mod bot;
+#[cfg(target_os = "linux")]
+mod check_bot;
 mod commands;
 #[cfg(target_os = "linux")]
 mod deploy;
 mod documentation;
+#[cfg(target_os = "linux")]
+mod forfeits;
 mod hostile;
 #[cfg(target_os = "linux")]
 mod hosts;
@@ -16,6 +20,8 @@ mod hosts;
 mod kills;
 mod load;
 mod locales;
+#[cfg(target_os = "linux")]
+mod matches;
 #[cfg(target_os = "linux")]
 mod memory;
 #[cfg(target_os = "linux")]

@@ -294,6 +294,7 @@ fn a_program_that_breaks_down_loses() {
     let output = mandala(&args, b"");
     assert_eq!(output.status, 0, "{output:?}");
     assert!(output.stdout.contains("crashed and loses the game"));
+    assert!(output.stderr.contains("the program could not be started"), "{output:?}");
     let record: Value = serde_json::from_str(&fs::read_to_string(&file).unwrap()).unwrap();
     assert_eq!(record["forfeit"]["why"], "crashed");
     assert!(replay(&record, "")["result"].is_null());

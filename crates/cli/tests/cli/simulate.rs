@@ -32,6 +32,25 @@ fn the_bytes_are_as_they_were() {
     }
 }
 
+/// Also if a program plays, and fails in some of the games.
+#[test]
+fn the_number_of_jobs_changes_nothing() {
+    let script = r#"s/.*"history":.*"legal":\["\([^"]*\)".*/{"action":"\1"}/p"#;
+    for (game, bots) in [
+        ("mandala", "greedy,random".to_owned()),
+        ("stones", format!("greedy,cmd:sed -u -n '{script}',random")),
+    ] {
+        let args = ["simulate", "--game", game, "--seed", "5", "--games", "30", "--trace", "--bots", &bots];
+        let one = mandala(&args);
+        assert_eq!((one.status, one.stdout.lines().count()), (0, 30), "{one:?}");
+        for jobs in ["2", "7", "100"] {
+            let many = mandala(&[&args[..], &["--jobs", jobs]].concat());
+            assert!(many.stdout == one.stdout, "{jobs} jobs: {}", many.stderr);
+        }
+    }
+    assert_eq!(mandala(&[&MANDALA[..], &["--games", "1", "--jobs", "0"]].concat()).status, 2);
+}
+
 #[test]
 fn a_game_depends_only_on_its_number() {
     let few = mandala(&[&MANDALA[..], &["--games", "3"]].concat()).stdout;

@@ -3,7 +3,7 @@
 
 use std::sync::atomic::AtomicBool;
 
-use arena::{Ended, Match, Player, Report, Start, Terms};
+use arena::{Ended, Entrant, Lineups, Match, Player, PlayerFault, Report, Start, Terms};
 use mandala_games::{GameName, Games, PlayableGame, Registry, Standard, UnknownGame, Visit};
 use mandala_players::{Bot, Level, Random, SearchPlayer};
 use protocol::{AnalysisBody, HintBody, Phase, ReplayFilm, VerifyBody};
@@ -11,7 +11,7 @@ use reqwest::Method;
 use serde_json::{Value, json};
 use server::Time as _;
 use server::store::Admin;
-use tabletop::record::{Forfeit, ForfeitReason};
+use tabletop::record::Forfeit;
 use tabletop::testing::kuhn::Kuhn;
 use tabletop::{Game, Outcome};
 
@@ -31,13 +31,15 @@ impl<G: PlayableGame> Visit<G> for Compete {
     fn visit(self) -> f64 {
         let names = ["club", "random"].map(str::to_owned).to_vec();
         let of = Match::<G> {
-            names: names.clone(),
+            entrants: names.iter().map(|name| Entrant::from(name.as_str())).collect(),
+            lineups: Lineups::new(2, 2),
             options: G::Options::default(),
             seed: 1,
             deals: 60,
             jobs: 1,
             budget: "each player's own".to_owned(),
             sprt: None,
+            stop_on_forfeit: false,
             sit: &|player| Box::new(Computer { searches: player == 0, bot: None }),
         };
         let results = arena::run(&of, None, &AtomicBool::new(false), |_| {}).unwrap();
@@ -62,7 +64,7 @@ impl<G: PlayableGame> Player<G> for Computer<G> {
         });
     }
 
-    fn act(&mut self, view: &G::View, _: &[G::Action]) -> Result<G::Action, ForfeitReason> {
+    fn act(&mut self, view: &G::View, _: &[G::Action]) -> Result<G::Action, PlayerFault> {
         Ok(self.bot.as_mut().unwrap().choose(view))
     }
 
