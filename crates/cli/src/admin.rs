@@ -7,7 +7,7 @@ use std::process::ExitCode;
 use clap::{Args, Subcommand};
 use l10n::{Language, translations};
 use server::people::{Name, fold, hash_password};
-use server::store::FoundPerson;
+use server::store::{FoundPerson, StoreError};
 use server::{Id, SystemClock, Time, system_dice};
 
 use crate::failure::Failure;
@@ -84,7 +84,7 @@ async fn work(args: &AdminArgs) -> Result<ExitCode, Failure> {
         None => OpenStore::beside_servers(&settings.database, &settings.data).await?,
     };
     let store = &opened.store;
-    let failed = |error| opened.failed(&error);
+    let failed = |error: StoreError| opened.failed(error);
     let said = match &args.task {
         Task::Find { name } => {
             let found = store.people_named(name).await.map_err(failed)?;

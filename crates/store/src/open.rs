@@ -23,7 +23,7 @@ pub async fn open_unfinished(address: &str) -> Result<Arc<dyn Store>, OpenError>
     if address.starts_with("postgres://") || address.starts_with("postgresql://") {
         return Ok(Arc::new(Postgres::open(address).await?));
     }
-    Err(OpenError::Address)
+    Err(OpenError::Address { cause: None })
 }
 
 /// Why a store could not be opened. What is shown never has the address in it, which may have a password in it.
@@ -31,7 +31,11 @@ pub async fn open_unfinished(address: &str) -> Result<Arc<dyn Store>, OpenError>
 pub enum OpenError {
     /// The address is none.
     #[error("the address of a store is `sqlite:PATH` or `postgres://USER:PASSWORD@HOST:PORT/DATABASE`")]
-    Address,
+    Address {
+        /// What is wrong with one that begins like that of a PostgreSQL server.
+        #[source]
+        cause: Option<Arc<sqlx::Error>>,
+    },
     /// The server is too old.
     #[error("PostgreSQL 14 or later is needed; this is {found}")]
     TooOld {

@@ -44,7 +44,7 @@ pub(crate) fn run(args: &WorkerArgs) -> Result<ExitCode, Failure> {
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     let ended = runtime.block_on(async {
         let stop = stop()?;
-        let queue = Queue::connect(&bus, "mandala worker").await.map_err(|error| Failure::bus(&error))?;
+        let queue = Queue::connect(&bus, "mandala worker").await.map_err(Failure::bus)?;
         writeln!(
             std::io::stdout(),
             "Thinking for {}, {thinkers} at a time",

@@ -2,6 +2,7 @@
 
 use axum::extract::State;
 use protocol::LogLine;
+use tabletop::message::Chain;
 
 use super::caller::OptionalCaller;
 use super::extract::{Json, Path, Query};
@@ -29,7 +30,7 @@ pub(super) async fn log(
         .run(move || mandala_table::log(&games, table, &entries, viewpoint.viewer))
         .await?;
     Ok(Json(lines.map_err(|error| {
-        tracing::error!(%error, "could not read a table's log");
+        tracing::error!(error = %Chain(&error), "could not read a table's log");
         Refusal::Unavailable
     })?))
 }

@@ -39,5 +39,8 @@ pub(super) async fn keep(
 /// Kept JSON as it is carried.
 pub(super) fn settings(text: &str) -> Result<protocol::Json, Refusal> {
     let raw = serde_json::value::RawValue::from_string(text.to_owned());
-    raw.map(protocol::Json).map_err(|_| Denied::Internal.into())
+    raw.map(protocol::Json).map_err(|error| {
+        tracing::error!(%error, "could not read settings from the store");
+        Denied::Internal.into()
+    })
 }

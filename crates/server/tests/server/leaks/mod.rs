@@ -24,7 +24,7 @@ use serde_json::json;
 use stones::Stones;
 
 use figures::counted;
-use logs::logged;
+pub(crate) use logs::logged;
 use names::{SeenNames, all, without};
 use plan::Plan;
 use twins::{Twins, twins};
