@@ -25,7 +25,8 @@ fn search(view: &PokerView, limits: &Limits, seed: u64, threads: usize) -> Repor
 }
 
 fn card(view: &PokerView) -> usize {
-    serde_json::to_value(view).unwrap()["card"].as_u64().unwrap() as usize
+    let seat = view.viewer().seat().unwrap();
+    serde_json::to_value(view).unwrap()["states"][0]["cards"][seat.index()].as_u64().unwrap() as usize
 }
 
 /// Facing a bet, the king calls and the jack folds, whatever the other holds.

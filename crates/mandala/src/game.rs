@@ -67,13 +67,12 @@ impl ReplayableGame for Mandala {
 
 impl PresentableGame for Mandala {
     type Effects = Effects;
-    type Figures = Figures;
 
     fn effects(view: &View, action: Action) -> Result<Effects, Illegal> {
         view.effects(action)
     }
 
-    fn figures(view: &View) -> Figures {
+    fn figures(view: &View) -> impl Serialize {
         view.figures()
     }
 

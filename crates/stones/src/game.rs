@@ -12,7 +12,6 @@ use crate::action::Action;
 use crate::effects::Effects;
 use crate::error::Illegal;
 use crate::event::Event;
-use crate::figures::Figures;
 use crate::options::Options;
 use crate::printed::Printed;
 use crate::setup::Setup;
@@ -68,13 +67,12 @@ impl ReplayableGame for Stones {
 
 impl PresentableGame for Stones {
     type Effects = Effects;
-    type Figures = Figures;
 
     fn effects(view: &View, action: Action) -> Result<Effects, Illegal> {
         view.effects(action)
     }
 
-    fn figures(view: &View) -> Figures {
+    fn figures(view: &View) -> impl Serialize {
         view.figures()
     }
 

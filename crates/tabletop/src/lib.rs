@@ -17,6 +17,7 @@ extern crate std;
 
 pub mod chance;
 mod game;
+mod information_set;
 pub mod json;
 pub mod message;
 pub mod notation;
@@ -31,7 +32,8 @@ pub mod testing;
 pub mod typescript;
 
 pub use chance::Seed;
-pub use game::{Action, Game, State, View, Worlds};
+pub use game::{Action, Game, NoOptions, State, View, Worlds};
+pub use information_set::InformationSet;
 pub use outcome::{Outcome, Reason};
 pub use rand_core;
 pub use seat::{BySeat, MAX_SEATS, Seat, Viewer};

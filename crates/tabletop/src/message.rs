@@ -35,7 +35,9 @@ pub trait Message: fmt::Debug {
     fn id(&self) -> &'static str;
 
     /// The arguments the words may use.
-    fn args(&self) -> Vec<(&'static str, Arg)>;
+    fn args(&self) -> Vec<(&'static str, Arg)> {
+        Vec::new()
+    }
 }
 
 /// An argument of a message.

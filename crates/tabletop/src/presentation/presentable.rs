@@ -11,18 +11,16 @@ use crate::seat::Viewer;
 pub trait PresentableGame: ReplayableGame<View: Serialize, Event: Event> {
     /// What an action would foreseeably cause.
     type Effects: Effects;
-    /// What the rules make of a view.
-    type Figures: Clone + Eq + Debug + Serialize;
 
     /// What the viewer can foresee of their own action, or why it is illegal.
     fn effects(view: &Self::View, action: Self::Action) -> Result<Self::Effects, Self::Illegal>;
 
     /// What the rules make of what the viewer sees: what pieces are worth, who is ahead. Code that shows a view need
     /// not know how that is counted.
-    fn figures(view: &Self::View) -> Self::Figures;
+    fn figures(_view: &Self::View) -> impl Serialize {}
 
     /// What a table's options come to for so many, and what its boards and cards print: for those who draw it.
-    fn printed(options: &Self::Options, players: usize) -> impl Serialize;
+    fn printed(_options: &Self::Options, _players: usize) -> impl Serialize {}
 
     /// The view that shows everything, of no seat. It tells as much as [`ReplayableGame::full`], so only a
     /// state of a record gives it.
@@ -36,6 +34,17 @@ pub trait Event {
 
     /// Takes out what `viewer` may not know.
     fn redact(&self, viewer: Viewer) -> Self::Redacted;
+}
+
+/// An event that everyone sees as it is.
+pub trait PublicEvent: Clone + Eq + Debug + Serialize {}
+
+impl<E: PublicEvent> Event for E {
+    type Redacted = Self;
+
+    fn redact(&self, _: Viewer) -> Self {
+        self.clone()
+    }
 }
 
 /// What an action would foreseeably cause.

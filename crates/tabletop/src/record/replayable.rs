@@ -8,7 +8,7 @@ use serde::de::DeserializeOwned;
 
 use super::listener::Listener;
 use crate::chance::{Chance, Seed};
-use crate::game::Game;
+use crate::game::{Game, State};
 use crate::message::{Fault, Message};
 use crate::outcome::Reason;
 
@@ -32,6 +32,11 @@ pub trait ReplayableGame:
     /// Puts a set-up on the table. `seed` is for the chance still to come.
     fn begin(options: &Self::Options, setup: &Self::Setup, seed: Seed) -> Self::State;
 
+    /// What a legal action causes. Only for games without chance after the first action; others write [`Self::play`].
+    fn caused(_before: &Self::State, _action: Self::Action) -> impl IntoIterator<Item = Self::Event> {
+        []
+    }
+
     /// Plays an action, telling `listener` what it causes. An error leaves the state as it was.
     ///
     /// An illegal action causes no events. Chance, though, can fail when the action is half done: the listener has then
@@ -39,9 +44,16 @@ pub trait ReplayableGame:
     fn play<C: Chance>(
         state: &mut Self::State,
         action: Self::Action,
-        chance: &mut C,
+        _chance: &mut C,
         listener: &mut impl Listener<Self::Event>,
-    ) -> Result<(), PlayError<Self::Illegal, C::Error>>;
+    ) -> Result<(), PlayError<Self::Illegal, C::Error>> {
+        state.check(action).map_err(PlayError::Illegal)?;
+        for event in Self::caused(state, action) {
+            listener.on_event(|| event);
+        }
+        state.apply_unchecked(action);
+        Ok(())
+    }
 
     /// The whole state as records write it, for comparison with other engines.
     fn full(state: &Self::State) -> impl Serialize;
