@@ -21,6 +21,13 @@ use crate::view::View;
 use crate::worlds::Worlds;
 
 /// The game Mandala.
+///
+/// ```
+/// use mandala::Mandala;
+/// use mandala::tabletop::Game;
+///
+/// assert_eq!((Mandala::NAME, Mandala::PLAYERS), ("mandala", 2..=2));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Mandala;
 

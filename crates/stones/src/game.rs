@@ -21,6 +21,13 @@ use crate::view::View;
 use crate::worlds::Worlds;
 
 /// The game Mandala Stones.
+///
+/// ```
+/// use stones::Stones;
+/// use stones::tabletop::Game;
+///
+/// assert_eq!((Stones::NAME, Stones::PLAYERS), ("stones", 2..=4));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Stones;
 

@@ -55,11 +55,27 @@ pub trait Game: Copy + Eq + Debug + Sized + 'static {
 }
 
 /// The options of a game in which there is nothing to choose.
+///
+/// ```
+/// use tabletop::NoOptions;
+///
+/// assert_eq!(serde_json::to_string(&NoOptions {}).ok().as_deref(), Some("{}"));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct NoOptions {}
 
 /// One decision, written in the game's notation.
+///
+/// ```
+/// # #[cfg(feature = "testing")] {
+/// use tabletop::Action as _;
+/// use tabletop::testing::kuhn::Action;
+///
+/// assert!(Action::Bet.code() < Action::CODES);
+/// assert_eq!(Action::Bet.to_string(), "b");
+/// # }
+/// ```
 pub trait Action: Copy + Ord + Hash + Debug + Display + Send + Sync + 'static {
     /// One more than the largest code.
     const CODES: usize;

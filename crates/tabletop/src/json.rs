@@ -50,6 +50,7 @@ impl fmt::Display for JsonError {
 }
 
 /// A JSON object as its entries in the order written, each key once.
+#[doc(hidden)]
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct StrictMap<V>(pub Vec<(String, V)>);
 
@@ -80,6 +81,7 @@ impl<'de, V: Deserialize<'de>> Deserialize<'de> for StrictMap<V> {
 }
 
 /// Reads a struct from an object only. (Derived readers also take an array of the fields in order.) For `deserialize_with`.
+#[doc(hidden)]
 pub fn object<'de, T: Deserialize<'de>, D: Deserializer<'de>>(deserializer: D) -> Result<T, D::Error> {
     struct Object<T>(PhantomData<T>);
 

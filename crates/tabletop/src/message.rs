@@ -101,6 +101,16 @@ impl fmt::Display for Arg {
 }
 
 /// An error that can be said to a person in their language.
+///
+/// ```
+/// use tabletop::message::{Fault, Message};
+/// use tabletop::record::RecordError;
+///
+/// fn print(fault: &dyn Fault) -> String {
+///     format!("{}: {fault}", fault.id())
+/// }
+/// assert_eq!(print(&RecordError::NotUtf8), "record-not-utf8: the line is not UTF-8");
+/// ```
 pub trait Fault: Error + Message + Send + Sync {}
 
 impl<E: Error + Message + Send + Sync> Fault for E {}
@@ -195,6 +205,7 @@ impl fmt::Display for Chain<'_> {
 }
 
 /// Text from a file as far as an error message should repeat it.
+#[doc(hidden)]
 pub fn shorten(text: &str) -> String {
     const ENOUGH: usize = 40;
     let mut short: String = text.chars().take(ENOUGH).collect();

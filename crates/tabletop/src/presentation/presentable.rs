@@ -8,6 +8,19 @@ use crate::record::{Recorded, ReplayableGame};
 use crate::seat::Viewer;
 
 /// A game that can be shown to people. The JSON of its views is the wire format.
+///
+/// ```
+/// use tabletop::presentation::PresentableGame;
+/// use tabletop::{Seed, State, Viewer};
+///
+/// /// What spectators of a new game are sent.
+/// fn public<G: PresentableGame>(players: usize, seed: Seed) -> String {
+///     let view = G::deal(&G::Options::default(), players, seed).view(Viewer::Spectator);
+///     serde_json::to_string(&view).expect("a view is plain data")
+/// }
+/// # #[cfg(feature = "testing")]
+/// assert!(public::<tabletop::testing::kuhn::Kuhn>(2, Seed::from_number(1)).starts_with("{\"seat\":null"));
+/// ```
 pub trait PresentableGame: ReplayableGame<View: Serialize, Event: Event> {
     /// What an action would foreseeably cause.
     type Effects: Effects;
@@ -28,6 +41,28 @@ pub trait PresentableGame: ReplayableGame<View: Serialize, Event: Event> {
 }
 
 /// What an action caused. [`Self::redact`] gives each viewer their due.
+///
+/// ```
+/// use tabletop::presentation::Event;
+/// use tabletop::{Seat, Viewer};
+///
+/// /// A card that only its player sees.
+/// #[derive(Clone, PartialEq, Eq, Debug)]
+/// struct Drew {
+///     card: u8,
+///     by: Seat,
+/// }
+///
+/// impl Event for Drew {
+///     type Redacted = Option<u8>;
+///
+///     fn redact(&self, viewer: Viewer) -> Option<u8> {
+///         (viewer == Viewer::Seat(self.by)).then_some(self.card)
+///     }
+/// }
+/// let drew = Drew { card: 3, by: Seat::FIRST };
+/// assert_eq!((drew.redact(Viewer::Seat(Seat::FIRST)), drew.redact(Viewer::Spectator)), (Some(3), None));
+/// ```
 pub trait Event {
     /// The event as one viewer may see it.
     type Redacted: Clone + Eq + Debug + Serialize;
@@ -37,6 +72,19 @@ pub trait Event {
 }
 
 /// An event that everyone sees as it is.
+///
+/// ```
+/// use serde::Serialize;
+/// use tabletop::Viewer;
+/// use tabletop::presentation::{Event, PublicEvent};
+///
+/// #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+/// struct Passed;
+///
+/// impl PublicEvent for Passed {}
+///
+/// assert_eq!(Passed.redact(Viewer::Spectator), Passed);
+/// ```
 pub trait PublicEvent: Clone + Eq + Debug + Serialize {}
 
 impl<E: PublicEvent> Event for E {
@@ -48,6 +96,13 @@ impl<E: PublicEvent> Event for E {
 }
 
 /// What an action would foreseeably cause.
+///
+/// ```
+/// use tabletop::presentation::Effects;
+///
+/// // In a game in which nothing can be foreseen, they are the unit.
+/// assert_eq!((().reveals(), ().points()), (false, 0));
+/// ```
 pub trait Effects: Clone + Eq + Debug + Serialize {
     /// Whether the action shows its player something hidden, so that it cannot be taken back freely.
     fn reveals(&self) -> bool;

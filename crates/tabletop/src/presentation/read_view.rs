@@ -8,6 +8,18 @@ use crate::record::part;
 use crate::seat::{Seat, Viewer};
 
 /// A view that can be read back.
+///
+/// ```
+/// # #[cfg(feature = "testing")] {
+/// use tabletop::presentation::ReadView;
+/// use tabletop::testing::kuhn::{Kuhn, Options, View};
+/// use tabletop::{Game, Seed, State as _, Viewer};
+///
+/// let view = Kuhn::deal(&Options {}, 2, Seed::from_number(1)).view(Viewer::Spectator);
+/// let json = serde_json::to_string(&view).expect("a view is plain data");
+/// assert_eq!(View::read(&json, &Options {}, 2), Ok(view));
+/// # }
+/// ```
 pub trait ReadView<G: Game>: View<G> {
     /// Reads a view of a running game at a table of `players` with these options. What is written reads back the same, and
     /// nothing is accepted that no game can look like as far as worlds have to be drawn from it. Unknown keys are ignored,

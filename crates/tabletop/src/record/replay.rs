@@ -20,6 +20,20 @@ use crate::message::{AnyFault, Arg, Fault, Message, shorten};
 use crate::outcome::{Outcome, Reason};
 
 /// A record that holds.
+///
+/// ```
+/// # #[cfg(feature = "testing")] {
+/// use tabletop::Seed;
+/// use tabletop::record::{Journal, RawRecord, replay};
+/// use tabletop::testing::kuhn::{Kuhn, Options};
+///
+/// let names = vec!["Anna".to_owned(), "Beth".to_owned()];
+/// let journal = Journal::<Kuhn>::deal(names, Options {}, Seed::from_number(1), false);
+/// let record = RawRecord::parse(&journal.to_line()).expect("it was just written");
+/// let replayed = replay::<Kuhn>(&record, |_, _| {}).expect("it holds");
+/// assert_eq!((replayed.actions.len(), replayed.state), (0, journal.state().clone()));
+/// # }
+/// ```
 #[derive(Clone, Debug)]
 pub struct Replay<G: ReplayableGame> {
     /// The rules it was played by.

@@ -13,6 +13,19 @@ use crate::message::{Fault, Message};
 use crate::outcome::Reason;
 
 /// A game that can be recorded and replayed.
+///
+/// ```
+/// use tabletop::Seed;
+/// use tabletop::record::{ReplayableGame, Setup};
+///
+/// /// The first state of a game as records write it.
+/// fn first<G: ReplayableGame>(players: usize, seed: Seed) -> String {
+///     let state = G::begin(&G::Options::default(), &G::Setup::deal(players, &seed), seed);
+///     serde_json::to_string(&G::full(&state)).expect("a state is plain data")
+/// }
+/// # #[cfg(feature = "testing")]
+/// assert!(first::<tabletop::testing::kuhn::Kuhn>(2, Seed::from_number(1)).ends_with("\"history\":[]}"));
+/// ```
 pub trait ReplayableGame:
     Game<
         Options: Serialize + DeserializeOwned,
@@ -60,6 +73,19 @@ pub trait ReplayableGame:
 }
 
 /// The pieces as they lie before the first action. A game can be played from it: it was dealt, or read and checked.
+///
+/// ```
+/// # #[cfg(feature = "testing")] {
+/// use tabletop::Seed;
+/// use tabletop::record::{Setup, read_setup};
+/// use tabletop::testing::kuhn::{Kuhn, State};
+///
+/// let dealt = State::deal(2, &Seed::from_number(1));
+/// let written = serde_json::to_string(&dealt).expect("a set-up is plain data");
+/// assert_eq!(read_setup::<Kuhn>(&written, 2), Ok(dealt));
+/// assert!(read_setup::<Kuhn>("{}", 2).is_err());
+/// # }
+/// ```
 pub trait Setup: Clone + Eq + Debug + Serialize + Send + Sync {
     /// A set-up as a record writes it: JSON of the right types, with nothing known yet about the pieces.
     type SetupJson: DeserializeOwned;
