@@ -12,7 +12,7 @@ use crate::action::Action;
 use crate::effects::Effects;
 use crate::error::Illegal;
 use crate::event::Event;
-use crate::figures::{Figures, Printed};
+use crate::figures::Printed;
 use crate::options::Options;
 use crate::setup::Setup;
 use crate::state::State;
