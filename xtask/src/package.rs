@@ -34,7 +34,18 @@ mod tests {
             let manifest = fs::read_to_string(folder.join("Cargo.toml")).unwrap();
             if !manifest.contains("\npublish") {
                 let name = manifest.split('"').nth(1).unwrap().to_owned();
-                assert!(folder.join("README.md").exists() && folder.join("examples").exists(), "{name}");
+                let readme = fs::read_to_string(folder.join("README.md")).unwrap();
+                assert!(folder.join("examples").exists(), "{name}");
+                // On the registry there is nothing beside the page.
+                let targets = readme.split("](").skip(1);
+                assert!(
+                    targets.into_iter().all(|target| target.starts_with("https://")),
+                    "{name} links a file"
+                );
+                for licence in ["LICENSE-MIT", "LICENSE-APACHE"] {
+                    let text = fs::read_to_string(root().join(licence)).unwrap();
+                    assert_eq!(fs::read_to_string(folder.join(licence)).unwrap(), text, "{name}");
+                }
                 published.push(name);
             }
         }

@@ -8,7 +8,7 @@ use std::path::Path;
 use serde::Deserialize;
 use serde_json::Value;
 use serde_json::value::RawValue;
-use tabletop::record::{Lines, MAX_LINE, RawRecord, RecordError, ReplayableGame, replay};
+use tabletop::record::{Lines, MAX_LINE, RawRecord, RecordError, ReplayError, ReplayableGame, replay};
 
 use crate::match_setup::Match;
 use crate::place::Place;
@@ -31,18 +31,26 @@ pub enum LogError {
     #[error("another match is writing to it")]
     Busy,
     /// A line is not a record.
-    #[error("line {line}: this is no log of the arena: {detail}")]
+    #[error("line {line}: this is no log of the arena")]
     NoRecord {
         /// The line, counted from 1.
         line: usize,
         /// What is wrong with it.
-        detail: String,
+        source: RecordError,
+    },
+    /// The last line has no end, and is not the beginning of a record either.
+    #[error("line {line}: this is no log of the arena: it does not end like a record")]
+    OtherEnd {
+        /// The line, counted from 1.
+        line: usize,
     },
     /// A record says that it is of this match, but this match cannot have played it.
     #[error("line {line}: this match would not have written that record")]
     OtherGame {
         /// The line, counted from 1.
         line: usize,
+        /// Why it does not hold, if it does not.
+        source: Option<ReplayError>,
     },
 }
 
@@ -98,8 +106,7 @@ impl Log {
             }
         }
         if tail.len() > MAX_LINE || !could_begin_a_record::<G>(&tail) {
-            let detail = "it does not end like a record".to_owned();
-            return Err(LogError::NoRecord { line: number + 1, detail });
+            return Err(LogError::OtherEnd { line: number + 1 });
         }
         self.file.set_len(whole)?;
         self.file.seek(SeekFrom::Start(whole))?;
@@ -136,10 +143,11 @@ fn read_line<G: ReplayableGame>(
     text: Result<&str, RecordError>,
     line: usize,
 ) -> Result<Line, LogError> {
-    let no_record = |detail: String| LogError::NoRecord { line, detail };
-    let text = text.map_err(|error| no_record(error.to_string()))?;
-    let record = RawRecord::parse(text).map_err(|error| no_record(error.to_string()))?;
-    let notes: Notes = serde_json::from_str(text).map_err(|error| no_record(error.to_string()))?;
+    let no_record = |source| LogError::NoRecord { line, source };
+    let no_json = |error: serde_json::Error| no_record(RecordError::Json(error.into()));
+    let text = text.map_err(no_record)?;
+    let record = RawRecord::parse(text).map_err(no_record)?;
+    let notes: Notes = serde_json::from_str(text).map_err(no_json)?;
     let (Some(note), Some(times)) = (notes.arena, notes.times) else { return Ok(Line::OtherMatch) };
     let place = note.place;
     let is_ours = (note.seed, note.budget.as_str()) == (of.seed, of.budget.as_str())
@@ -149,8 +157,8 @@ fn read_line<G: ReplayableGame>(
     if !is_ours {
         return Ok(Line::OtherMatch);
     }
-    let other = || LogError::OtherGame { line };
-    let replayed = replay::<G>(&record, |_, _| {}).map_err(|_| other())?;
+    let other = |source| LogError::OtherGame { line, source };
+    let replayed = replay::<G>(&record, |_, _| {}).map_err(|error| other(Some(error)))?;
     if replayed.options != of.options {
         return Ok(Line::OtherMatch);
     }
@@ -159,8 +167,7 @@ fn read_line<G: ReplayableGame>(
     }
     let (written, played) =
         reproduce(of, place, &replayed.actions, replayed.forfeit, notes.fault.as_deref(), &times)
-            .ok_or_else(other)?;
-    let value =
-        |text: &str| serde_json::from_str::<Value>(text).map_err(|error| no_record(error.to_string()));
-    if value(&written)? == value(text)? { Ok(Line::Played(Box::new(played))) } else { Err(other()) }
+            .ok_or_else(|| other(None))?;
+    let value = |text: &str| serde_json::from_str::<Value>(text).map_err(no_json);
+    if value(&written)? == value(text)? { Ok(Line::Played(Box::new(played))) } else { Err(other(None)) }
 }

@@ -8,8 +8,8 @@ use crate::forfeits::NamedForfeit;
 use crate::joint::joint_ratings;
 use crate::lineup::Lineups;
 use crate::played::MatchGame;
+use crate::results::{Ended, FromLog, Results};
 use crate::row::{Row, mean};
-use crate::run::{Ended, FromLog, Results};
 use crate::sprt::SprtState;
 
 /// The figures of a match. As JSON it is what `mandala arena --json` prints.

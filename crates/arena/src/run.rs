@@ -6,27 +6,13 @@ use std::sync::mpsc::{Sender, channel};
 use tabletop::record::ReplayableGame;
 
 use crate::fault::FaultReport;
-use crate::lineup::Lineups;
 use crate::log::{Log, LogError};
 use crate::match_setup::Match;
 use crate::place::Place;
 use crate::played::{End, MatchGame};
 use crate::record::play;
+use crate::results::{Progress, Results};
 use crate::scoreboard::Scoreboard;
-use crate::sprt::SprtState;
-
-/// How a match ended.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Ended {
-    /// Every deal was played.
-    Complete,
-    /// The test was decided before.
-    Decided,
-    /// It was stopped before.
-    Interrupted,
-    /// A game was forfeited, which was to end it.
-    Forfeited,
-}
 
 /// Why a match cannot go on.
 #[derive(Debug, thiserror::Error)]
@@ -42,51 +28,6 @@ pub enum MatchError {
         /// What happened.
         report: Box<FaultReport>,
     },
-}
-
-/// What a match came to.
-#[derive(Clone, Debug)]
-pub struct Results {
-    /// The games of whole deals, in order.
-    pub games: Vec<MatchGame>,
-    /// How it ended.
-    pub ended: Ended,
-    /// The test, if there was one.
-    pub test: Option<SprtState>,
-    /// The forfeit that ended it, if one was to. Its deal may not be whole.
-    pub stopped_by: Option<MatchGame>,
-    /// Who played whom.
-    pub lineups: Lineups,
-    /// What came from the log, if there was one.
-    pub from_log: Option<FromLog>,
-}
-
-/// What a match found in its log.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct FromLog {
-    /// Games that count.
-    pub games: usize,
-    /// Games of other versions of these players, which do not.
-    pub of_other_versions: usize,
-}
-
-/// How far a match is.
-#[derive(Clone, Copy, Debug)]
-pub struct Progress<'a> {
-    /// Games known so far, those from the log included.
-    pub games: u64,
-    /// Games the match is to have.
-    pub of: u64,
-    /// The first player's share of the wins; nothing before their first game.
-    pub share: Option<f64>,
-    /// How many sit at a table.
-    pub seats: usize,
-    /// The test, if there is one.
-    pub test: Option<SprtState>,
-    /// The game that has just ended; nothing before the first.
-    pub latest: Option<&'a MatchGame>,
-    /// What came from the log, if there is one.
-    pub from_log: Option<FromLog>,
 }
 
 /// Plays a match, or what the log does not have of it yet, until it is over or `stop` is set. `progress` is called after every

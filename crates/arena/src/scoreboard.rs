@@ -9,7 +9,7 @@ use crate::log::LoggedGames;
 use crate::match_setup::Match;
 use crate::place::Place;
 use crate::played::MatchGame;
-use crate::run::{Ended, FromLog, Progress, Results};
+use crate::results::{Ended, FromLog, Progress, Results};
 use crate::sprt::{SprtState, Verdict};
 
 /// The games so far.

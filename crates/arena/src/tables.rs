@@ -2,8 +2,8 @@
 
 use crate::reasons::forfeit_sentence;
 use crate::report::Report;
+use crate::results::{Ended, FromLog};
 use crate::row::Row;
-use crate::run::{Ended, FromLog};
 use crate::sprt::{Sprt, SprtState, Verdict};
 
 /// A table whose first column names the rows.

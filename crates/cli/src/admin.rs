@@ -6,7 +6,7 @@ use std::process::ExitCode;
 use clap::{Args, Subcommand};
 use l10n::{Language, translations};
 use server::people::{Name, fold, hash_password};
-use server::store::{FoundPerson, FoundTable};
+use server::store::{FoundPerson, FoundTable, StoreError};
 use server::{Id, SystemClock, Time, Timestamp, system_dice};
 
 use crate::failure::Failure;
@@ -92,7 +92,7 @@ async fn work(args: &AdminArgs) -> Result<ExitCode, Failure> {
     settings.check_store()?;
     let opened = OpenStore::beside_servers(&settings.process).await?;
     let store = &opened.store;
-    let failed = |error| opened.failed(&error);
+    let failed = |error: StoreError| opened.failed(error);
     let said = match &args.task {
         Task::People { text, limit } => {
             let text = text.as_deref().unwrap_or_default();

@@ -9,6 +9,7 @@ use mandala_games::{PlayableGame, UnknownGame, Visit, visit};
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use serde_json::value::RawValue;
+use tabletop::json::JsonError;
 use tabletop::message::shorten;
 use tabletop::presentation::{ReadView, ViewError};
 use tabletop::record::{Lines, RecordError};
@@ -51,8 +52,8 @@ pub(crate) fn run(args: &BotArgs) -> Result<ExitCode, Failure> {
 enum Fault {
     #[error(transparent)]
     Line(#[from] RecordError),
-    #[error("{0}")]
-    Json(#[from] serde_json::Error),
+    #[error(transparent)]
+    Json(#[from] JsonError),
     #[error("unknown message `{0}`")]
     Kind(String),
     #[error(transparent)]
@@ -61,7 +62,7 @@ enum Fault {
     NoGame,
     #[error("so many cannot play, or not in that seat")]
     Seat,
-    #[error("the view: {0}")]
+    #[error("the view cannot be read")]
     View(#[from] ViewError),
     #[error("it is not this player's turn")]
     Turn,
@@ -71,9 +72,10 @@ enum Fault {
 
 /// Which message it is.
 #[derive(Debug, thiserror::Error)]
-#[error("message {number}: {fault}")]
+#[error("message {number}")]
 struct WrongMessage {
     number: usize,
+    #[source]
     fault: Fault,
 }
 
@@ -136,7 +138,7 @@ fn read(line: &str) -> Result<Message, Fault> {
     }
 }
 
-fn object<T: DeserializeOwned>(line: &str) -> Result<T, serde_json::Error> {
+fn object<T: DeserializeOwned>(line: &str) -> Result<T, JsonError> {
     let mut json = serde_json::Deserializer::from_str(line);
     let read = tabletop::json::object(&mut json)?;
     json.end()?;

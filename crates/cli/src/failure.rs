@@ -1,5 +1,6 @@
 //! Why a command could not do its work, and the exit status that says so.
 
+use std::error::Error;
 use std::io;
 use std::net::SocketAddr;
 use std::path::PathBuf;
@@ -7,12 +8,13 @@ use std::process::ExitCode;
 
 use arena::MatchError;
 use mandala_games::UnknownGame;
+use tabletop::message::Chain;
 
 /// A command failed.
 #[derive(Debug, thiserror::Error)]
 pub(crate) enum Failure {
     /// A file cannot be opened, read or written.
-    #[error("{}: {source}", path.display())]
+    #[error("{}", path.display())]
     File {
         /// The file.
         path: PathBuf,
@@ -20,26 +22,28 @@ pub(crate) enum Failure {
         source: io::Error,
     },
     /// Standard input or output failed.
-    #[error("{0}")]
+    #[error(transparent)]
     Io(#[from] io::Error),
     /// The server cannot listen at an address.
-    #[error("cannot listen at {address}: {why}")]
+    #[error("cannot listen at {address}{}", advice.map_or_else(String::new, |advice| format!(": {advice}")))]
     Listen {
         /// The address.
         address: SocketAddr,
-        /// Why, and what to do.
-        why: String,
+        /// What to do.
+        advice: Option<&'static str>,
+        /// Why.
+        source: io::Error,
     },
     /// A match between players cannot go on.
     #[error(transparent)]
     Match(#[from] MatchError),
     /// A database or a bus cannot be used.
-    #[error("{name}: {detail}")]
+    #[error("{name}")]
     Service {
         /// Its name: never with a password.
         name: String,
         /// Why.
-        detail: String,
+        source: Box<dyn Error + Send + Sync>,
     },
     /// The arguments do not fit together.
     #[error("{0}")]
@@ -54,8 +58,8 @@ impl From<UnknownGame> for Failure {
 
 impl Failure {
     /// The bus cannot be used.
-    pub(crate) fn bus(error: &dyn std::error::Error) -> Self {
-        Self::Service { name: "--bus".to_owned(), detail: error.to_string() }
+    pub(crate) fn bus(error: impl Error + Send + Sync + 'static) -> Self {
+        Self::Service { name: "--bus".to_owned(), source: error.into() }
     }
 
     /// Prints the error on standard error: status 2 for wrong usage, 1 for the rest.
@@ -69,7 +73,7 @@ impl Failure {
                 ExitCode::from(2)
             }
             Self::File { .. } | Self::Io(_) | Self::Listen { .. } | Self::Match(_) | Self::Service { .. } => {
-                eprintln!("error: {self}");
+                eprintln!("error: {}", Chain(&self));
                 ExitCode::FAILURE
             }
         }

@@ -4,6 +4,7 @@ use std::io::{self, Write};
 use std::process::ExitCode;
 
 use mandala_load::{Figures, LoadArgs, LoadError, measure};
+use tabletop::message::Chain;
 
 use crate::failure::Failure;
 
@@ -32,11 +33,11 @@ fn print(figures: &Figures, json: bool, out: &mut impl Write) -> io::Result<()> 
 impl From<LoadError> for Failure {
     fn from(error: LoadError) -> Self {
         match error {
-            LoadError::Url { .. } => Self::Usage(error.to_string()),
+            LoadError::Url { .. } => Self::Usage(Chain(&error).to_string()),
             LoadError::File { path, source } => Self::File { path, source },
             LoadError::Io(source) => Self::Io(source),
             LoadError::ServerEnded(_) | LoadError::ServerSilent | LoadError::Setup(_) => {
-                Self::Io(io::Error::other(error.to_string()))
+                Self::Io(io::Error::other(error))
             }
         }
     }

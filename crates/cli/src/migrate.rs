@@ -83,8 +83,8 @@ async fn work(from: &str, to: &str, compare: bool) -> Result<Vec<TableSum>, Fail
     if !compare {
         for opened in [&from, &to] {
             bar.set_message(format!("waiting to see that no server uses {}", opened.name));
-            if is_served(&*opened.store).await.map_err(|error| opened.failed(&error))? {
-                return Err(opened.failed(&"a server is using it; stop it first"));
+            if is_served(&*opened.store).await.map_err(|error| opened.failed(error))? {
+                return Err(opened.failed("a server is using it; stop it first"));
             }
         }
     }
@@ -103,12 +103,12 @@ async fn work(from: &str, to: &str, compare: bool) -> Result<Vec<TableSum>, Fail
     bar.finish_and_clear();
     from.store.close().await;
     to.store.close().await;
-    done.map_err(|error| match &error {
-        MigrationError::Differs { .. } if !compare => to.failed(&format!(
+    done.map_err(|error| match error {
+        MigrationError::Differs { .. } if !compare => to.failed(format!(
             "{error}. If games went on in the old store since the copy began, make an empty database and begin anew"
         )),
-        _ if error.is_about_old() => from.failed(&error),
-        _ => to.failed(&error),
+        _ if error.is_about_old() => from.failed(error),
+        _ => to.failed(error),
     })
 }
 

@@ -1,5 +1,6 @@
 //! Opening a store: a file in a folder of its own, or a database that several servers share.
 
+use std::error::Error;
 use std::path::Path;
 use std::sync::Arc;
 
@@ -8,6 +9,9 @@ use server::store::{self, Store};
 use crate::data::{self, Data};
 use crate::failure::Failure;
 use crate::settings::Process;
+
+/// Why a store fails.
+type Cause = Box<dyn Error + Send + Sync>;
 
 /// A store that is open.
 pub(crate) struct OpenStore {
@@ -44,7 +48,7 @@ impl OpenStore {
             data = lock()?;
             data::check_access(file, may_be_new)?;
         }
-        let store = store::open_unfinished(address).await.map_err(|error| failed(&name, &error))?;
+        let store = store::open_unfinished(address).await.map_err(|error| failed(&name, error))?;
         Ok(Self { store, name, _data: data })
     }
 
@@ -54,17 +58,17 @@ impl OpenStore {
             // To open a store makes one where there is none: only a server, which has locked the folder, may do that.
             data::check_access(&data::store(&process.data), data.is_some())?;
         }
-        let store = store::open(&address(process)).await.map_err(|error| failed(&name, &error))?;
+        let store = store::open(&address(process)).await.map_err(|error| failed(&name, error))?;
         Ok(Self { store, name, _data: data })
     }
 
-    pub(crate) fn failed(&self, error: &dyn std::fmt::Display) -> Failure {
+    pub(crate) fn failed(&self, error: impl Into<Cause>) -> Failure {
         failed(&self.name, error)
     }
 }
 
-fn failed(name: &str, error: &dyn std::fmt::Display) -> Failure {
-    Failure::Service { name: name.to_owned(), detail: error.to_string() }
+fn failed(name: &str, error: impl Into<Cause>) -> Failure {
+    Failure::Service { name: name.to_owned(), source: error.into() }
 }
 
 /// The address of the store that the settings name.

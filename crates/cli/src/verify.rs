@@ -28,7 +28,7 @@ pub(crate) fn run(args: &VerifyArgs) -> Result<ExitCode, Failure> {
         all_good &= checked.is_ok();
         let verdict = match checked {
             Ok(()) => Verdict { ok: true, ply: None, error: None },
-            Err(error) => Verdict { ok: false, ply: error.ply(), error: Some(texts.message(error.fault())) },
+            Err(error) => Verdict { ok: false, ply: error.ply(), error: Some(texts.message(&error.fault())) },
         };
         writeln!(out, "{}", serde_json::to_string(&verdict).expect("a verdict is plain data"))?;
     }

@@ -1,6 +1,7 @@
 //! The checker: compares what is stored with what clients observed.
 
 use std::collections::{HashMap, HashSet};
+use std::error::Error;
 use std::io::{Read, Write};
 use std::path::Path;
 use std::process::{Command, Stdio};
@@ -97,14 +98,15 @@ fn applied_once(table: &str, entries: &[Value]) -> Result<(), Violation> {
 
 /// Replays a table by the rules; gives the record, if the game is over. It is over in both places or in neither.
 fn replayed(table: &str, entries: &[Value], kept: Option<&String>) -> Result<Option<String>, Violation> {
-    let broken = |detail: String| Violation::Invalid { table: table.to_owned(), detail };
-    let id = table.parse().map_err(|_| broken("its id is none".to_owned()))?;
+    let broken =
+        |source: Box<dyn Error + Send + Sync>| Violation::Invalid { table: table.to_owned(), source };
+    let id = table.parse().map_err(|_| broken("its id is none".into()))?;
     let read = entries.iter().map(|entry| serde_json::from_value::<StoredEntry>(entry.clone()));
-    let read: Vec<_> = read.collect::<Result<_, _>>().map_err(|error| broken(error.to_string()))?;
-    let audited = server::audit(id, &read).map_err(|error| broken(error.to_string()))?;
+    let read: Vec<_> = read.collect::<Result<_, _>>().map_err(|error| broken(error.into()))?;
+    let audited = server::audit(id, &read).map_err(|error| broken(error.into()))?;
     let played: Vec<_> = entries.iter().filter_map(|entry| entry["action"].as_str()).collect();
     if audited.version as usize != entries.len() || audited.actions != played {
-        return Err(broken("something else comes of it".to_owned()));
+        return Err(broken("something else comes of it".into()));
     }
     if audited.record.as_ref() != kept {
         let shown = |record: Option<&String>| record.map_or_else(|| "missing".to_owned(), Clone::clone);
@@ -119,14 +121,12 @@ fn replayed(table: &str, entries: &[Value], kept: Option<&String>) -> Result<Opt
 /// # Panics
 /// Never: the pipes that are used were asked for.
 pub fn replay(program: &Path, records: &str) -> Result<(), Violation> {
-    let failed = |error: std::io::Error| Violation::Replay(error.to_string());
     let mut child = Command::new(program)
         .args(["replay", "-"])
         .stdin(Stdio::piped())
         .stdout(Stdio::null())
         .stderr(Stdio::piped())
-        .spawn()
-        .map_err(failed)?;
+        .spawn()?;
     let (stdin, stderr) = (child.stdin.take(), child.stderr.take());
     let (mut stdin, mut stderr) = (stdin.expect("it is piped"), stderr.expect("it is piped"));
     let mut said = String::new();
@@ -134,9 +134,8 @@ pub fn replay(program: &Path, records: &str) -> Result<(), Violation> {
         // The program may stop reading at the first bad record, and then says why.
         scope.spawn(move || stdin.write_all(records.as_bytes()));
         stderr.read_to_string(&mut said)
-    })
-    .map_err(failed)?;
-    let status = child.wait().map_err(failed)?;
+    })?;
+    let status = child.wait()?;
     if status.success() && said.is_empty() {
         Ok(())
     } else {
@@ -178,7 +177,7 @@ mod tests {
     fn what_was_observed_is_stored() {
         let kept = stored();
         let right = [("ack", 4, "a", Some("0-1")), ("event", 5, "b", None), ("last", 6, "", None)];
-        assert_eq!(stored_as_observed(&kept, &observed(&right)), Ok(()));
+        assert!(stored_as_observed(&kept, &observed(&right)).is_ok());
         for (wrong, is) in [
             // Acknowledged, and then lost.
             (("ack", 7, "d", Some("0-3")), "Lost"),
@@ -198,7 +197,7 @@ mod tests {
     #[test]
     fn a_command_is_applied_once() {
         let mut entries = stored().tables.remove("t").unwrap();
-        assert_eq!(applied_once("t", &entries), Ok(()));
+        assert!(applied_once("t", &entries).is_ok());
         let again = entries[3].clone();
         entries.push(again.clone());
         assert!(matches!(applied_once("t", &entries), Err(Violation::AppliedTwice { version: 7, .. })));

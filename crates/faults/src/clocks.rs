@@ -70,14 +70,12 @@ mod tests {
     #[test]
     fn a_clock_fires_once_and_not_too_early() {
         // Seat 0 has 4 s left after its action, and has used 0.5 s of them before the outage.
-        assert_eq!(check("t", &game(12_500)), Ok(()));
-        assert_eq!(check("t", &game(14_000)), Ok(()));
-        assert_eq!(
-            check("t", &game(12_499)),
-            Err(Violation::EarlyTimeout { table: "t".into(), seat: 0, early: 1 })
-        );
+        assert!(check("t", &game(12_500)).is_ok());
+        assert!(check("t", &game(14_000)).is_ok());
+        let early = check("t", &game(12_499));
+        assert!(matches!(early, Err(Violation::EarlyTimeout { seat: 0, early: 1, .. })));
         let mut twice = game(12_500);
         twice.push(twice[6].clone());
-        assert_eq!(check("t", &twice), Err(Violation::RepeatedTimeout { table: "t".into(), times: 2 }));
+        assert!(matches!(check("t", &twice), Err(Violation::RepeatedTimeout { times: 2, .. })));
     }
 }

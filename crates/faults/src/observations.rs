@@ -42,7 +42,7 @@ impl Observations {
     /// Reads a line of a ledger.
     pub fn record(&mut self, line: &str) -> Result<EntryKind, Violation> {
         let Entry { seen, table, version, action, by } = serde_json::from_str(line)
-            .map_err(|error| Violation::UnreadableLedger(format!("{error}: {line}")))?;
+            .map_err(|source| Violation::UnreadableLedger { line: line.to_owned(), source })?;
         if seen == EntryKind::Last {
             return match self.last.insert(table.clone(), version) {
                 Some(one) if one != version => Err(Violation::Diverged { table, one, other: version }),
@@ -87,6 +87,6 @@ mod tests {
         let again = ack.replace('4', "6");
         assert!(matches!(observed(&[ack, &again]), Err(Violation::DifferentAcks { .. })));
         assert!(matches!(observed(&[last, &last.replace('4', "5")]), Err(Violation::Diverged { .. })));
-        assert!(matches!(observed(&["{"]), Err(Violation::UnreadableLedger(_))));
+        assert!(matches!(observed(&["{"]), Err(Violation::UnreadableLedger { .. })));
     }
 }

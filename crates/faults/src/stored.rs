@@ -52,7 +52,7 @@ impl StoredTables {
                 return Err(Violation::Gap { table, version: entries.len(), next: version }.into());
             }
             let entry = serde_json::from_str(&entry);
-            entries.push(entry.map_err(|error| Violation::Invalid { table, detail: error.to_string() })?);
+            entries.push(entry.map_err(|error| Violation::Invalid { table, source: Box::new(error) })?);
         }
         let records =
             sqlx::query_as::<D, Record>("SELECT id, record FROM games").fetch_all(connection).await?;
@@ -65,7 +65,7 @@ impl StoredTables {
 #[derive(Debug, thiserror::Error)]
 pub enum ReadError {
     /// The database does not answer, or not as expected.
-    #[error("the database cannot be read: {0}")]
+    #[error("the database cannot be read")]
     Database(#[from] sqlx::Error),
     /// The file is damaged.
     #[error("the database is damaged: {0}")]

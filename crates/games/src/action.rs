@@ -2,7 +2,6 @@
 
 use std::any::Any;
 use std::fmt;
-use std::str::FromStr;
 use std::sync::Arc;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
@@ -39,7 +38,7 @@ impl AnyAction {
 }
 
 pub(crate) fn parse<G: ReplayableGame>(text: &str) -> Result<G::Action, GameRefused> {
-    text.parse().map_err(|error: <G::Action as FromStr>::Err| GameRefused::rule(&error))
+    text.parse().map_err(GameRefused::rule)
 }
 
 /// An action that has not been parsed yet.

@@ -1,6 +1,7 @@
 //! Why a game refuses what it is given.
 
-use tabletop::message::{Arg, Message, shorten};
+use tabletop::json::JsonError;
+use tabletop::message::{AnyFault, Arg, Fault, Message, shorten};
 use tabletop::presentation::ViewError;
 
 use crate::name::GameName;
@@ -32,13 +33,8 @@ pub enum GameRefused {
     #[error(transparent)]
     UnknownGame(#[from] UnknownGame),
     /// A rule forbids it.
-    #[error("a rule forbids it: {id}")]
-    Rule {
-        /// The message's id.
-        id: &'static str,
-        /// Its arguments.
-        args: Vec<(&'static str, Arg)>,
-    },
+    #[error(transparent)]
+    Rule(#[from] AnyFault),
     /// Too few or too many players.
     #[error("{players} cannot play, only {fewest} to {most}")]
     Players {
@@ -50,42 +46,66 @@ pub enum GameRefused {
         most: usize,
     },
     /// The options are none of the game's.
-    #[error("no options of the game: {detail}")]
-    Options {
-        /// What is wrong.
-        detail: String,
-    },
+    #[error("no options of the game")]
+    Options(#[source] JsonError),
     /// The view is none of the game's.
-    #[error("no view of the game: {0}")]
+    #[error("no view of the game")]
     View(#[from] ViewError),
 }
 
 impl GameRefused {
     /// A rule of the game forbids it.
-    pub fn rule(message: &dyn Message) -> Self {
-        Self::Rule { id: message.id(), args: message.args() }
+    pub fn rule(fault: impl Fault + 'static) -> Self {
+        Self::Rule(AnyFault::new(fault))
     }
 }
 
 impl Message for GameRefused {
     fn id(&self) -> &'static str {
         match self {
-            Self::Rule { id, .. } => id,
+            Self::Rule(fault) => fault.id(),
             Self::Players { .. } => "record-players",
-            Self::Options { .. } => "record-options",
+            Self::Options(_) => "record-options",
             Self::UnknownGame(_) | Self::View(_) => "server-malformed",
         }
     }
 
     fn args(&self) -> Vec<(&'static str, Arg)> {
         match self {
-            Self::Rule { args, .. } => args.clone(),
+            Self::Rule(fault) => fault.args(),
             Self::Players { players, fewest, most } => {
                 vec![("players", (*players).into()), ("fewest", (*fewest).into()), ("most", (*most).into())]
             }
-            Self::Options { detail } => vec![("detail", detail.as_str().into())],
+            Self::Options(error) => vec![("detail", error.to_string().into())],
             Self::UnknownGame(error) => vec![("detail", error.to_string().into())],
             Self::View(error) => vec![("detail", error.to_string().into())],
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::error::Error;
+
+    use tabletop::message::Chain;
+    use tabletop::testing::kuhn::Illegal;
+
+    use super::*;
+
+    #[test]
+    fn a_rule_says_in_english_what_it_forbids() {
+        let refused = GameRefused::rule(Illegal);
+        assert_eq!(refused.to_string(), Illegal.to_string());
+        assert_eq!(refused, GameRefused::rule(Illegal), "the same is refused");
+        assert_ne!(refused, GameRefused::Players { players: 9, fewest: 2, most: 2 });
+    }
+
+    #[test]
+    fn what_is_wrong_with_options_is_kept_and_shown_to_people() {
+        let wrong = tabletop::record::read_options::<mandala::Mandala>("[]").unwrap_err();
+        let refused = GameRefused::Options(wrong.clone());
+        assert_eq!(refused.source().and_then(|source| source.downcast_ref()), Some(&wrong));
+        assert_eq!(refused.args(), [("detail", Arg::Text(wrong.to_string()))]);
+        assert_eq!(Chain(&refused).to_string(), format!("no options of the game: {wrong}"));
     }
 }

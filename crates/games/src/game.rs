@@ -93,7 +93,7 @@ impl<G: PlayableGame> AnyGame for Journal<G> {
 
     fn legal_action(&self, action: &str) -> Result<AnyAction, GameRefused> {
         let action = AnyAction::read::<G>(action)?;
-        self.state().check(action.action::<G>()?).map_err(|illegal| GameRefused::rule(&illegal))?;
+        self.state().check(action.action::<G>()?).map_err(GameRefused::rule)?;
         Ok(action)
     }
 
@@ -106,7 +106,7 @@ impl<G: PlayableGame> AnyGame for Journal<G> {
             .and_then(|seat| G::effects(&self.state().view(Viewer::Seat(seat)), action).ok());
         let reveals = foreseen.is_none_or(|effects| effects.reveals());
         let mut events = Vec::new();
-        Self::play(self, action, &mut events).map_err(|illegal| GameRefused::rule(&illegal))?;
+        Self::play(self, action, &mut events).map_err(GameRefused::rule)?;
         let seen = |viewer| {
             let seen: Vec<_> = events.iter().map(|event: &G::Event| event.redact(viewer)).collect();
             json(&seen)
@@ -135,8 +135,7 @@ impl<G: PlayableGame> AnyGame for Journal<G> {
 
     fn effects(&self, seat: Seat, action: &str) -> Result<Box<RawValue>, GameRefused> {
         let view = self.state().view(Viewer::Seat(seat));
-        let effects =
-            G::effects(&view, parse::<G>(action)?).map_err(|illegal| GameRefused::rule(&illegal))?;
+        let effects = G::effects(&view, parse::<G>(action)?).map_err(GameRefused::rule)?;
         Ok(json(&effects))
     }
 

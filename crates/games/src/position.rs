@@ -73,7 +73,7 @@ impl<G: PlayableGame> AnyPosition for Position<G> {
 
     fn effects(&self, action: &str) -> Result<Box<RawValue>, GameRefused> {
         let effects = G::effects(self.view(), parse::<G>(action)?);
-        effects.map(|effects| json(&effects)).map_err(|illegal| GameRefused::rule(&illegal))
+        effects.map(|effects| json(&effects)).map_err(GameRefused::rule)
     }
 
     fn judge(&self, action: &str, depth: Depth, cancel: &Cancel) -> Option<Box<RawValue>> {

@@ -105,7 +105,7 @@ impl<G: PlayableGame> AnyRules for Rules<G> {
             None => Journal::<G>::deal(names, options, seed, false),
             Some(setup) => {
                 let setup = tabletop::record::read_setup::<G>(setup, names.len())
-                    .map_err(|error| GameRefused::rule(&*error.fault))?;
+                    .map_err(|error| GameRefused::Rule(error.fault))?;
                 Journal::from_setup(names, options, setup, seed, false)
             }
         };
@@ -139,8 +139,7 @@ impl<G: PlayableGame> AnyRules for Rules<G> {
 }
 
 fn options_of<G: ReplayableGame>(options: &str) -> Result<G::Options, GameRefused> {
-    let wrong = |error: serde_json::Error| GameRefused::Options { detail: error.to_string() };
-    tabletop::record::read_options::<G>(options).map_err(wrong)
+    tabletop::record::read_options::<G>(options).map_err(GameRefused::Options)
 }
 
 /// A plain value as JSON.

@@ -5,6 +5,14 @@ use tabletop::{Game, MAX_SEATS, Outcome, Seat};
 use crate::SearchRng;
 
 /// The value of a position for each seat: its share of the win, from 0 to 1. The shares add up to 1.
+///
+/// ```
+/// use mandala_ismcts::Values;
+///
+/// // The second of two players has won.
+/// let values: Values = [0.0, 1.0, 0.0, 0.0];
+/// assert_eq!(values.iter().sum::<f32>(), 1.0);
+/// ```
 pub type Values = [f32; MAX_SEATS];
 
 /// Evaluates positions, and says which actions to look at first.

@@ -8,6 +8,13 @@ use crate::evaluator::{Values, win_shares};
 use crate::report::{ActionStats, Report};
 
 /// How much may be looked at to solve the rest of a game.
+///
+/// ```
+/// use mandala_ismcts::ExactBudget;
+///
+/// let patient = ExactBudget { worlds: 100, ..ExactBudget::default() };
+/// assert_eq!(patient.positions, ExactBudget::default().positions);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ExactBudget {
     /// Worlds that are solved: as many as can differ in a rest so short.

@@ -1,6 +1,13 @@
 //! What a search found.
 
 /// What a search found.
+///
+/// ```
+/// use mandala_ismcts::Report;
+///
+/// let stopped = Report::<char> { actions: vec![], iterations: 0, nodes: 1, depth: 0 };
+/// assert_eq!(stopped.best(), None);
+/// ```
 #[derive(Clone, Debug)]
 pub struct Report<A> {
     /// The actions at the root, the most visited first.

@@ -8,6 +8,19 @@ use crate::SearchRng;
 use crate::evaluator::{Evaluator, Values, win_shares};
 
 /// Plays each leaf to the end at random. It needs no knowledge of the game, and prefers no action.
+///
+/// ```
+/// use mandala_ismcts::{Limits, Rollout, Search, Selection};
+/// use tabletop::testing::kuhn::{Kuhn, Options};
+/// use tabletop::{Game, Seat, Seed, State, Viewer};
+///
+/// let (seed, limits) = (Seed::from_number(1), Limits::iterations(100));
+/// let view = Kuhn::deal(&Options {}, 2, seed).view(Viewer::Seat(Seat::FIRST));
+/// let selection = Selection::Ucb1 { exploration: 0.7 };
+/// let search = Search { evaluator: &Rollout, selection, limits: &limits, seed: &seed };
+/// let report = search.run::<Kuhn>(&view);
+/// assert!(report.actions.iter().all(|stats| (0.0..=1.0).contains(&stats.value)));
+/// ```
 #[derive(Clone, Copy, Debug)]
 pub struct Rollout;
 

@@ -11,6 +11,19 @@ use crate::selection::Selection;
 use crate::walk::Walk;
 
 /// A search and all that it depends on.
+///
+/// ```
+/// use mandala_ismcts::{Limits, Rollout, Search, Selection};
+/// use tabletop::testing::kuhn::{Action, Kuhn, Options};
+/// use tabletop::{Game, Seat, Seed, State, Viewer};
+///
+/// let (seed, limits) = (Seed::from_number(1), Limits::iterations(100));
+/// let view = Kuhn::deal(&Options {}, 2, seed).view(Viewer::Seat(Seat::FIRST));
+/// let selection = Selection::Ucb1 { exploration: 0.7 };
+/// let search = Search { evaluator: &Rollout, selection, limits: &limits, seed: &seed };
+/// let report = search.run_among::<Kuhn>(&view, &[Action::Pass]);
+/// assert_eq!(report.best().map(|best| best.action), Some(Action::Pass));
+/// ```
 #[derive(Clone, Copy, Debug)]
 pub struct Search<'a, E> {
     /// Evaluates leaves and gives priors.

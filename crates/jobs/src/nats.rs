@@ -12,21 +12,21 @@ pub const QUEUE_CONNECTED: &str = "mandala_queue_connected";
 #[derive(Debug, thiserror::Error)]
 pub enum QueueError {
     /// No server answers.
-    #[error("the bus cannot be reached: {cause}")]
+    #[error("the bus cannot be reached")]
     Unreachable {
         /// What the client says.
         #[source]
         cause: Box<dyn Error + Send + Sync>,
     },
     /// The server stores no jobs.
-    #[error("the NATS server has no JetStream (start it with -js): {cause}")]
+    #[error("the NATS server has no JetStream (start it with -js)")]
     NoJetStream {
         /// What the client says.
         #[source]
         cause: Box<dyn Error + Send + Sync>,
     },
     /// The queue could not be opened.
-    #[error("the job queue, which a node creates, could not be opened on the NATS server: {cause}")]
+    #[error("the job queue, which a node creates, could not be opened on the NATS server")]
     NoQueue {
         /// What the client says.
         #[source]

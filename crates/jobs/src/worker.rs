@@ -5,6 +5,7 @@ use std::time::Duration;
 use mandala_games::Registry;
 use mandala_players::Cancel;
 use tabletop::Seed;
+use tabletop::message::Chain;
 use tokio_util::sync::CancellationToken;
 
 use crate::nats::QueueError;
@@ -51,12 +52,12 @@ async fn take_jobs(
         match taken {
             Ok(Some(taken)) => {
                 if let Err(error) = do_job(&games, &queue, taken, &thinkers).await {
-                    tracing::warn!(%error, "could not give an answer; the job will be delivered again");
+                    tracing::warn!(error = %Chain(&error), "could not give an answer; the job will be delivered again");
                 }
             }
             Ok(None) => {}
             Err(error) => {
-                tracing::warn!(%error, "could not take a job; trying again");
+                tracing::warn!(error = %Chain(&error), "could not take a job; trying again");
                 tokio::time::sleep(RECOVERY).await;
             }
         }
@@ -105,7 +106,7 @@ async fn choose(games: &Registry, job: MoveJob, thinkers: &ThinkerPool) -> Optio
     let view = games
         .rules(game)
         .and_then(|rules| rules.view(options.text(), usize::from(players), view.text()))
-        .inspect_err(|error| tracing::error!(%table, version, %error, "a view cannot be read"))
+        .inspect_err(|error| tracing::error!(%table, version, error = %Chain(error), "a view cannot be read"))
         .ok()?;
     let think = move |cancel: &Cancel| view.choose(level, &Seed(seed), cancel);
     let action = thinkers.think(Cancel::default(), think).await?;
@@ -122,7 +123,7 @@ async fn answer_analysis(
     let report = |progress| queue.publish(progress);
     let analysed = analyse(games, (&key, &record), iterations, thinkers, report).await;
     let result = analysed
-        .inspect_err(|error| tracing::warn!(%key, %error, "a record cannot be analysed"))
+        .inspect_err(|error| tracing::warn!(%key, error = %Chain(error), "a record cannot be analysed"))
         .ok()
         .flatten();
     Some(Answer::Analysis { key, result })

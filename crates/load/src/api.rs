@@ -35,17 +35,15 @@ pub(crate) struct OpenTable {
 impl Api {
     /// The server at this URL.
     pub(crate) async fn new(url: &str) -> Result<Self, LoadError> {
-        let unusable = |reason: &dyn std::fmt::Display| LoadError::Url {
-            url: url.to_owned(),
-            reason: reason.to_string(),
-        };
-        let base = Url::parse(url).map_err(|error| unusable(&error))?;
+        let unusable = |source| LoadError::Url { url: url.to_owned(), source };
+        let base = Url::parse(url).map_err(|error| unusable(error.into()))?;
         let (Some(host), "http") = (base.host_str(), base.scheme()) else {
-            return Err(unusable(&"it must begin with http://"));
+            return Err(unusable("it must begin with http://".into()));
         };
         let port = base.port_or_known_default().unwrap_or(80);
-        let found = tokio::net::lookup_host((host, port)).await.map_err(|error| unusable(&error))?.next();
-        let address = found.ok_or_else(|| unusable(&"no such host"))?;
+        let found =
+            tokio::net::lookup_host((host, port)).await.map_err(|error| unusable(error.into()))?.next();
+        let address = found.ok_or_else(|| unusable("no such host".into()))?;
         Ok(Self { client: Client::new(), base, address })
     }
 
@@ -61,7 +59,7 @@ impl Api {
         let cookie = answer.headers().get("set-cookie").and_then(|cookie| cookie.to_str().ok());
         match cookie.and_then(|cookie| cookie.split(';').next()).filter(|_| status.is_success()) {
             Some(cookie) => Ok(Guest { cookie: cookie.to_owned() }),
-            None => Err(ClientError::Refused(format!("{status} to POST /api/me"))),
+            None => Err(ClientError::Status { status, body: "POST /api/me".to_owned() }),
         }
     }
 
@@ -120,7 +118,7 @@ async fn ask<T: DeserializeOwned>(request: RequestBuilder, guest: &Guest) -> Res
     let status = answer.status();
     let bytes = answer.bytes().await?;
     if !status.is_success() {
-        return Err(ClientError::Refused(format!("{status}: {}", String::from_utf8_lossy(&bytes))));
+        return Err(ClientError::Status { status, body: String::from_utf8_lossy(&bytes).into_owned() });
     }
     Ok(serde_json::from_slice(&bytes)?)
 }

@@ -1,22 +1,28 @@
 //! What can go wrong: with the measurement as a whole, and at a single table.
 
+use std::error::Error;
 use std::io;
 use std::path::PathBuf;
 use std::process::ExitStatus;
+
+use reqwest::StatusCode;
+
+/// A cause of any kind.
+type Cause = Box<dyn Error + Send + Sync>;
 
 /// Why nothing could be measured.
 #[derive(Debug, thiserror::Error)]
 pub enum LoadError {
     /// An address of a server cannot be used.
-    #[error("--url {url}: {reason}")]
+    #[error("--url {url}")]
     Url {
         /// The address as it was given.
         url: String,
         /// What is wrong with it.
-        reason: String,
+        source: Cause,
     },
     /// A file or folder cannot be made or written.
-    #[error("{}: {source}", path.display())]
+    #[error("{}", path.display())]
     File {
         /// The path.
         path: PathBuf,
@@ -30,8 +36,8 @@ pub enum LoadError {
     #[error("the server did not become ready")]
     ServerSilent,
     /// Not all players could be connected.
-    #[error("{0}")]
-    Setup(String),
+    #[error("not all players could be connected")]
+    Setup(#[source] Cause),
     /// The system refused a process, a port or the like.
     #[error(transparent)]
     Io(#[from] io::Error),
@@ -39,7 +45,7 @@ pub enum LoadError {
 
 impl From<ClientError> for LoadError {
     fn from(error: ClientError) -> Self {
-        Self::Setup(error.to_string())
+        Self::Setup(error.into())
     }
 }
 
@@ -47,17 +53,25 @@ impl From<ClientError> for LoadError {
 #[derive(Debug, thiserror::Error)]
 pub(crate) enum ClientError {
     /// The server cannot be reached.
-    #[error("no connection: {0}")]
-    Unreachable(String),
+    #[error("no connection")]
+    Unreachable(#[source] Cause),
     /// The server closed a connection, or it broke.
-    #[error("the connection was lost: {0}")]
-    Lost(String),
-    /// The server refused a request or a command.
+    #[error("the connection was lost")]
+    Lost(#[source] Cause),
+    /// The server answered a request with an error.
+    #[error("refused: {status}: {body}")]
+    Status {
+        /// The status of its answer.
+        status: StatusCode,
+        /// What it said.
+        body: String,
+    },
+    /// The server refused a command.
     #[error("refused: {0}")]
     Refused(String),
     /// The server sent something that should not occur.
-    #[error("unexpected: {0}")]
-    Unexpected(String),
+    #[error("unexpected")]
+    Unexpected(#[source] Cause),
 }
 
 impl ClientError {
@@ -65,32 +79,54 @@ impl ClientError {
     pub(crate) fn is_transient(&self) -> bool {
         match self {
             Self::Unreachable(_) | Self::Lost(_) => true,
-            // A proxy answers 502 to 504 while the server behind it is down.
-            Self::Refused(reason) => ["502", "503", "504"].iter().any(|status| reason.starts_with(status)),
-            Self::Unexpected(_) => false,
+            // A proxy answers so while the server behind it is down.
+            Self::Status { status, .. } => matches!(
+                *status,
+                StatusCode::BAD_GATEWAY | StatusCode::SERVICE_UNAVAILABLE | StatusCode::GATEWAY_TIMEOUT
+            ),
+            Self::Refused(_) | Self::Unexpected(_) => false,
         }
     }
 }
 
 impl From<reqwest::Error> for ClientError {
     fn from(error: reqwest::Error) -> Self {
-        let text = with_causes(&error);
-        if error.is_connect() { Self::Unreachable(text) } else { Self::Lost(text) }
+        if error.is_connect() { Self::Unreachable(error.into()) } else { Self::Lost(error.into()) }
     }
 }
 
 impl From<serde_json::Error> for ClientError {
     fn from(error: serde_json::Error) -> Self {
-        Self::Unexpected(error.to_string())
+        Self::Unexpected(error.into())
     }
 }
 
-fn with_causes(error: &dyn std::error::Error) -> String {
-    let mut text = error.to_string();
-    let mut source = error.source();
-    while let Some(cause) = source {
-        text = format!("{text}: {cause}");
-        source = cause.source();
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn answered(status: StatusCode) -> ClientError {
+        ClientError::Status { status, body: String::new() }
     }
-    text
+
+    #[test]
+    fn only_what_may_pass_is_tried_again() {
+        for status in [502, 503, 504] {
+            assert!(answered(StatusCode::from_u16(status).unwrap()).is_transient(), "{status}");
+        }
+        assert!(ClientError::Lost("silence".into()).is_transient());
+        assert!(!answered(StatusCode::FORBIDDEN).is_transient());
+        // What the server says is no status, whatever it begins with.
+        assert!(!ClientError::Refused("503-cards".to_owned()).is_transient());
+        assert!(!ClientError::Unexpected("no player is to move".into()).is_transient());
+    }
+
+    #[test]
+    fn causes_are_kept() {
+        let broken = io::Error::from(io::ErrorKind::BrokenPipe);
+        let error = LoadError::from(ClientError::Lost(broken.into()));
+        let lost = error.source().and_then(Error::source).expect("a connection was lost for some reason");
+        let kind = lost.downcast_ref::<io::Error>().map(io::Error::kind);
+        assert_eq!(kind, Some(io::ErrorKind::BrokenPipe));
+    }
 }

@@ -39,7 +39,7 @@ pub(crate) async fn open(shared: &Arc<Shared>, sockets: u32) -> Result<JoinSet<(
     }
     let mut idle = JoinSet::new();
     while let Some(opened) = opening.join_next().await {
-        for mut socket in opened.map_err(|error| ClientError::Lost(error.to_string()))?? {
+        for mut socket in opened.map_err(|error| ClientError::Lost(error.into()))?? {
             let shared = Arc::clone(shared);
             idle.spawn(async move {
                 // All messages are read, as by a browser.

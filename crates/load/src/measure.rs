@@ -137,7 +137,7 @@ async fn open_pairs(
     }
     let mut pairs = Vec::with_capacity(args.tables as usize);
     while let Some(opened) = opening.join_next().await {
-        pairs.push(opened.map_err(|error| ClientError::Lost(error.to_string()))??);
+        pairs.push(opened.map_err(|error| ClientError::Lost(error.into()))??);
     }
     Ok(pairs)
 }

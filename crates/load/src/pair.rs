@@ -112,7 +112,7 @@ impl Pair {
         if over {
             self.shared.tally.counts().games += 1;
         } else if self.next.is_none() {
-            return Err(ClientError::Unexpected("no player is to move".to_owned()));
+            return Err(ClientError::Unexpected("no player is to move".into()));
         }
         Ok(())
     }

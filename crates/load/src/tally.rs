@@ -4,6 +4,8 @@ use std::collections::BTreeMap;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
+use tabletop::message::Chain;
+
 use crate::error::ClientError;
 
 /// Counts of all players together.
@@ -61,7 +63,7 @@ impl Tally {
     }
 
     pub(crate) fn error(&self, error: &ClientError) {
-        *self.counts().errors.entry(error.to_string()).or_default() += 1;
+        *self.counts().errors.entry(Chain(error).to_string()).or_default() += 1;
     }
 }
 

@@ -65,6 +65,12 @@ impl tabletop::Action for Action {
 }
 
 /// One of the two mandalas (M-1.2).
+///
+/// ```
+/// use mandala::MandalaNumber;
+///
+/// assert_eq!(MandalaNumber::ALL.map(MandalaNumber::number), [1, 2]);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[repr(u8)]
 pub enum MandalaNumber {

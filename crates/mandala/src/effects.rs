@@ -12,6 +12,18 @@ use crate::score::points;
 use crate::table::{Areas, Phase, Reason, Table};
 
 /// The foreseeable consequences of an action.
+///
+/// ```
+/// use mandala::tabletop::{Game, Seat, Seed, State, View, Viewer};
+/// use mandala::{Mandala, Options};
+///
+/// let view = Mandala::deal(&Options::default(), 2, Seed::from_number(7)).view(Viewer::Seat(Seat::FIRST));
+/// for action in view.legal_actions() {
+///     // No mandala is being destroyed yet, so nothing can be claimed.
+///     assert!(view.effects(action)?.gains.is_none());
+/// }
+/// # Ok::<(), mandala::Illegal>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "MandalaEffects"))]
 pub struct Effects {

@@ -133,6 +133,12 @@ impl Message for Illegal {
 }
 
 /// A deck is not that of the game (M-1.1).
+///
+/// ```
+/// use mandala::SetupError;
+///
+/// assert_eq!(SetupError::WrongSize { count: 3 }.to_string(), "there are 3 cards instead of 108");
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum SetupError {
     /// A letter is no colour.

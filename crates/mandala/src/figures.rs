@@ -16,6 +16,15 @@ use crate::score;
 use crate::table::{Areas, Phase, Table};
 
 /// The figures beside a view, by what its viewer knows.
+///
+/// ```
+/// use mandala::tabletop::{Game, Seat, Seed, State, Viewer};
+/// use mandala::{Mandala, Options};
+///
+/// let view = Mandala::deal(&Options::default(), 2, Seed::from_number(7)).view(Viewer::Seat(Seat::FIRST));
+/// // Only colours in the River score, and there is none in it yet.
+/// assert_eq!(view.figures().cups[0].points, 0);
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "MandalaFigures"))]
 pub struct Figures {

@@ -12,7 +12,7 @@ use crate::action::Action;
 use crate::effects::Effects;
 use crate::error::Illegal;
 use crate::event::Event;
-use crate::figures::{Figures, Printed};
+use crate::figures::Printed;
 use crate::options::Options;
 use crate::setup::Setup;
 use crate::state::State;
@@ -21,6 +21,13 @@ use crate::view::View;
 use crate::worlds::Worlds;
 
 /// The game Mandala.
+///
+/// ```
+/// use mandala::Mandala;
+/// use mandala::tabletop::Game;
+///
+/// assert_eq!((Mandala::NAME, Mandala::PLAYERS), ("mandala", 2..=2));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Mandala;
 
@@ -67,13 +74,12 @@ impl ReplayableGame for Mandala {
 
 impl PresentableGame for Mandala {
     type Effects = Effects;
-    type Figures = Figures;
 
     fn effects(view: &View, action: Action) -> Result<Effects, Illegal> {
         view.effects(action)
     }
 
-    fn figures(view: &View) -> Figures {
+    fn figures(view: &View) -> impl Serialize {
         view.figures()
     }
 

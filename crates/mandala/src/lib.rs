@@ -25,6 +25,7 @@ mod action;
 mod apply;
 mod check;
 mod colour;
+mod combinations;
 mod destroy;
 mod draw;
 pub mod effects;
@@ -48,6 +49,7 @@ pub mod testing;
 #[cfg(test)]
 mod tests;
 #[cfg(feature = "typescript")]
+#[doc(hidden)]
 pub mod typescript;
 mod view;
 mod worlds;

@@ -5,6 +5,16 @@ use core::num::NonZeroU64;
 use serde::{Deserialize, Serialize};
 
 /// The options of Mandala. Only what differs from the default is written.
+///
+/// ```
+/// use std::num::NonZeroU64;
+///
+/// use mandala::tabletop::{Game, Seed};
+/// use mandala::{Mandala, Options};
+///
+/// let options = Options { turn_limit: NonZeroU64::new(40).expect("40 is not 0") };
+/// assert_eq!(Mandala::deal(&options, 2, Seed::from_number(7)).table().turn_limit, 40);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "MandalaOptions"))]
 #[serde(default, deny_unknown_fields)]

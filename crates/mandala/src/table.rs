@@ -42,6 +42,15 @@ pub struct Table {
 }
 
 /// The three areas of one mandala (M-1.2).
+///
+/// ```
+/// use mandala::tabletop::{Game, Seed};
+/// use mandala::{Areas, Mandala, Options};
+///
+/// let state = Mandala::deal(&Options::default(), 2, Seed::from_number(7));
+/// let Areas { mountain, fields } = state.table().mandalas[0];
+/// assert_eq!((mountain.len(), fields[0].is_empty()), (2, true));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "MandalaAreas"))]
 pub struct Areas {
@@ -52,6 +61,12 @@ pub struct Areas {
 }
 
 /// What is going on.
+///
+/// ```
+/// use mandala::{Phase, Reason};
+///
+/// assert_ne!(Phase::Over(Reason::River), Phase::Turn);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Phase {
     /// A player takes a turn.
@@ -63,6 +78,13 @@ pub enum Phase {
 }
 
 /// Why a game ended (M-7).
+///
+/// ```
+/// use mandala::Reason;
+/// use mandala::tabletop::Reason as _;
+///
+/// assert_eq!(Reason::River.name(), "river");
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "MandalaReason"))]
 #[serde(rename_all = "lowercase")]

@@ -16,6 +16,7 @@ use tabletop::chance::shuffle;
 use tabletop::{Seat, Seed, Viewer};
 
 use crate::colour::Colour;
+use crate::combinations::{below_u128, choose, count_orders, shares};
 use crate::pile::Pile;
 use crate::setup::CARDS;
 use crate::state::{Pools, State};
@@ -78,8 +79,22 @@ impl tabletop::Worlds<crate::Mandala> for Worlds {
     fn enumerate(&self, most: usize) -> Option<Vec<(State, f64)>> {
         let mut worlds = Vec::new();
         let none = Placing { dealt: Pile::EMPTY, hand: Pile::EMPTY, probability: 1.0 };
-        self.place(&Colour::ALL, (self.dealt, self.hand), none, most, &mut worlds)?;
+        self.place(&Colour::ALL, (self.dealt, self.hand), none, &mut |placing| {
+            self.share(placing, most, &mut worlds)
+        })?;
         Some(worlds)
+    }
+
+    fn count(&self, most: usize) -> Option<usize> {
+        let mut count = 0;
+        let none = Placing { dealt: Pile::EMPTY, hand: Pile::EMPTY, probability: 1.0 };
+        self.place(&Colour::ALL, (self.dealt, self.hand), none, &mut |placing| {
+            let left = self.unseen - placing.dealt - placing.hand;
+            let shared = self.hands(placing).len() * self.dealt_cards(placing).len();
+            count += count_orders(left, most)? * shared;
+            (count <= most).then_some(())
+        })?;
+        Some(count)
     }
 }
 
@@ -169,18 +184,17 @@ impl Worlds {
         }
     }
 
-    /// Places the cards of these colours in every way, when they still owe so many to Cups and hands. Stops with nothing at
-    /// more than `most` worlds.
+    /// Places the cards of these colours in every way, when they still owe so many to Cups and hands. Stops with nothing when
+    /// `each` does.
     fn place(
         &self,
         colours: &[Colour],
         (dealt_due, hand_due): (usize, usize),
         placing: Placing,
-        most: usize,
-        worlds: &mut Vec<(State, f64)>,
+        each: &mut impl FnMut(Placing) -> Option<()>,
     ) -> Option<()> {
         let Some((&colour, rest)) = colours.split_first() else {
-            return self.share(placing, most, worlds);
+            return each(placing);
         };
         let all = self.ways[colour.index()][dealt_due][hand_due] as f64;
         let mut splits = Vec::new();
@@ -194,21 +208,29 @@ impl Worlds {
                 hand: placing.hand + Pile::of(colour, h as u8),
                 probability: placing.probability * share,
             };
-            self.place(rest, (dealt_due - d, hand_due - h), placing, most, worlds)
+            self.place(rest, (dealt_due - d, hand_due - h), placing, each)
         })
     }
 
     /// Shares the placed cards between the seats, and puts the others into the deck in every order.
     fn share(&self, placing: Placing, most: usize, worlds: &mut Vec<(State, f64)>) -> Option<()> {
         let in_deck = self.unseen - placing.dealt - placing.hand;
-        for (hands, of_hands) in self.by_seat(placing.hand, self.view.hands[0], |own| own.hand) {
-            for (dealt, of_dealt) in self.by_seat(placing.dealt, 2, |own| self.own_dealt(own)) {
+        for (hands, of_hands) in self.hands(placing) {
+            for (dealt, of_dealt) in self.dealt_cards(placing) {
                 let world = self.state(hands, dealt, in_deck, [Colour::Red; CARDS], Seed([0; 32]));
                 let probability = placing.probability * of_hands * of_dealt;
                 orders(world, in_deck, probability, most, worlds)?;
             }
         }
         Some(())
+    }
+
+    fn hands(&self, placing: Placing) -> Vec<([Pile; 2], f64)> {
+        self.by_seat(placing.hand, self.view.hands[0], |own| own.hand)
+    }
+
+    fn dealt_cards(&self, placing: Placing) -> Vec<([Pile; 2], f64)> {
+        self.by_seat(placing.dealt, 2, |own| self.own_dealt(own))
     }
 
     /// What each seat has of the hidden cards of one kind, with its probability: the viewer their own and the other the
@@ -305,26 +327,6 @@ fn split(rng: &mut impl Rng, pile: Pile, first: u8) -> [Pile; 2] {
     [zero.iter().copied().collect(), one.iter().copied().collect()]
 }
 
-/// Every way to give `first` cards of a pile to seat 0 and the others to seat 1, with its probability.
-fn shares(pile: Pile, first: u8) -> Vec<([Pile; 2], f64)> {
-    let mut shares = vec![(Pile::EMPTY, 1.0)];
-    let mut after = pile.len();
-    for (colour, count) in pile.iter() {
-        after -= count;
-        let given = |(taken, ways): (Pile, f64)| {
-            let due = first - taken.len();
-            let fewest = due.saturating_sub(after);
-            (fewest..=due.min(count)).map(move |some| {
-                let ways = ways * choose(count.into(), some.into()) as f64;
-                (taken + Pile::of(colour, some), ways)
-            })
-        };
-        shares = shares.into_iter().flat_map(given).collect();
-    }
-    let all: f64 = shares.iter().map(|(_, ways)| ways).sum();
-    shares.into_iter().map(|(taken, ways)| ([taken, pile - taken], ways / all)).collect()
-}
-
 /// Fills the deck of a world with the cards left in every order.
 fn orders(
     mut world: State,
@@ -343,34 +345,4 @@ fn orders(
         let share = f64::from(count) / f64::from(left.len());
         orders(world.clone(), left - Pile::of(colour, 1), probability * share, most, worlds)
     })
-}
-
-/// In how many ways `k` of `n` cards can be chosen. `n` is at most 18.
-fn choose(n: usize, k: usize) -> u128 {
-    const TABLE: [[u32; 19]; 19] = {
-        let mut table = [[0; 19]; 19];
-        let mut n = 0;
-        while n < 19 {
-            table[n][0] = 1;
-            let mut k = 1;
-            while k <= n {
-                table[n][k] = table[n - 1][k - 1] + table[n - 1][k];
-                k += 1;
-            }
-            n += 1;
-        }
-        table
-    };
-    TABLE[n][k].into()
-}
-
-/// A number below `bound`, each equally likely; 0 if `bound` is.
-fn below_u128(rng: &mut impl Rng, bound: u128) -> u128 {
-    let mask = bound.saturating_sub(1).checked_ilog2().map_or(0, |log| u128::MAX >> (127 - log));
-    loop {
-        let number = (u128::from(rng.next_u64()) << 64 | u128::from(rng.next_u64())) & mask;
-        if number < bound || mask == 0 {
-            return number;
-        }
-    }
 }

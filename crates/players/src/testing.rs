@@ -1,7 +1,7 @@
 //! Kuhn poker as the computers play it: a third game, to test what is written for every game.
 
 use mandala_ismcts::Rollout;
-use tabletop::message::{Arg, Message};
+use tabletop::message::Message;
 use tabletop::testing::kuhn::{Action, Kuhn, View};
 
 use crate::reasons::ExplainedGame;
@@ -37,10 +37,6 @@ pub enum NoReason {}
 
 impl Message for NoReason {
     fn id(&self) -> &'static str {
-        match *self {}
-    }
-
-    fn args(&self) -> Vec<(&'static str, Arg)> {
         match *self {}
     }
 }

@@ -4,6 +4,7 @@
 use std::time::Duration;
 
 use mandala_table::Timestamp;
+use tabletop::message::Chain;
 
 use crate::app::App;
 use crate::meters::EXPIRED;
@@ -28,19 +29,21 @@ impl App {
         loop {
             let now = self.time.now();
             if let Err(error) = self.end_unwelcome().await {
-                tracing::error!(%error, "could not read which logins have ended");
+                tracing::error!(error = %Chain(&error), "could not read which logins have ended");
             }
             if now >= next_look {
                 // What is changed while we look may be missed: a little overlap does no harm.
                 match self.take_notice(Timestamp(looked.0.saturating_sub(1000))).await {
                     Ok(()) => looked = now,
-                    Err(error) => tracing::error!(%error, "could not read what other processes have changed"),
+                    Err(error) => {
+                        tracing::error!(error = %Chain(&error), "could not read what other processes have changed");
+                    }
                 }
                 next_look = now.plus(ADMIN_INTERVAL);
             }
             if now >= next_expiry {
                 if let Err(error) = self.expire().await {
-                    tracing::error!(%error, "could not remove what has expired; trying again with the next round");
+                    tracing::error!(error = %Chain(&error), "could not remove what has expired; trying again with the next round");
                 }
                 crate::meters::recorder().run_upkeep();
                 next_expiry = now.plus(self.config.expire_every.max(ADMIN_INTERVAL));

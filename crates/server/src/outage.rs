@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use mandala_table::Outage;
+use tabletop::message::Chain;
 
 use crate::app::App;
 use crate::store::StoreError;
@@ -40,7 +41,7 @@ impl App {
     /// A failure does not stop the server: with a full disk, tables can still be read.
     async fn store_heartbeat(&self) {
         if let Err(error) = self.store.note_alive(self.time.now()).await {
-            tracing::warn!(%error, "could not store a heartbeat; retrying in {EVERY:?}");
+            tracing::warn!(error = %Chain(&error), "could not store a heartbeat; retrying in {EVERY:?}");
         }
     }
 }

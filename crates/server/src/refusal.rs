@@ -1,12 +1,14 @@
 //! Why a request is refused: reasons of the server's own, and those that a table, a game or a record has.
 
+use std::error::Error;
+
 use mandala_games::GameRefused;
 use mandala_store::NameRefused;
 use mandala_table::{
     AccessRefused, ActionRefused, CommandRefused, ContinuationRefused, HintRefused, LessonRefused,
-    NewTableRefused, RefusalKind, Refused, refusals,
+    NewTableRefused, refusals,
 };
-use tabletop::message::{Arg, Message};
+use tabletop::message::Chain;
 use tabletop::record::ReplayError;
 
 use crate::denied::Denied;
@@ -39,12 +41,20 @@ refusals! {
         Lesson(LessonRefused),
         Continuation(ContinuationRefused),
         Game(GameRefused),
-        Record(RecordRefused),
+        Record(ReplayError),
         Name(NameRefused),
     }
 }
 
 impl Refusal {
+    /// What is stored cannot be read: the log says why, the client only that it cannot be done.
+    pub(crate) fn unreadable<E: Error + 'static>(what: &'static str) -> impl FnOnce(E) -> Self {
+        move |error| {
+            tracing::error!(error = %Chain(&error), "could not read {what} from the store");
+            Self::Unavailable
+        }
+    }
+
     /// Whether the command was made for an older version of the table.
     pub(crate) fn is_stale(&self) -> bool {
         matches!(self, Self::Command(CommandRefused::Stale { .. }))
@@ -61,46 +71,25 @@ impl Refusal {
     }
 }
 
-impl From<&ReplayError> for Refusal {
-    fn from(error: &ReplayError) -> Self {
-        RecordRefused::new(error.ply, &*error.fault).into()
-    }
-}
+#[cfg(test)]
+mod tests {
+    use mandala_table::Refused;
+    use tabletop::message::{Arg, Message};
+    use tabletop::record::RecordError;
 
-/// Why a record does not hold.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("the record does not hold: {id}")]
-pub struct RecordRefused {
-    /// The action at which it shows, if it is one.
-    ply: Option<usize>,
-    id: &'static str,
-    args: Vec<(&'static str, Arg)>,
-}
+    use super::*;
 
-impl RecordRefused {
-    /// A fault of a record, from this action on.
-    pub fn new(ply: Option<usize>, fault: &dyn Message) -> Self {
-        Self { ply, id: fault.id(), args: fault.args() }
-    }
-}
-
-impl Message for RecordRefused {
-    fn id(&self) -> &'static str {
-        self.id
-    }
-
-    fn args(&self) -> Vec<(&'static str, Arg)> {
-        let mut args = self.args.clone();
-        // Some faults name the action themselves.
-        if let Some(ply) = self.ply.filter(|_| !args.iter().any(|(name, _)| *name == "ply")) {
-            args.push(("ply", ply.into()));
-        }
-        args
-    }
-}
-
-impl Refused for RecordRefused {
-    fn kind(&self) -> RefusalKind {
-        RefusalKind::RuleBroken
+    #[test]
+    fn a_record_that_does_not_hold_says_why() {
+        let fault = tabletop::message::AnyFault::new(RecordError::ForfeitSeat { seat: 7 });
+        let refusal = Refusal::from(ReplayError { ply: Some(3), fault });
+        assert_eq!(
+            (refusal.id(), refusal.kind()),
+            ("record-forfeit-seat", mandala_table::RefusalKind::RuleBroken)
+        );
+        assert_eq!(refusal.args(), [("seat", Arg::Number(7)), ("ply", Arg::Number(3))]);
+        let english = "the record does not hold from ply 3 on: \
+                       the game was given up by seat 7, which is not at the table";
+        assert_eq!(Chain(&refusal).to_string(), english);
     }
 }

@@ -12,6 +12,24 @@ use crate::table::Table;
 use crate::tower::{TowerSet, TowerSpace};
 
 /// What a scoring brings.
+///
+/// ```
+/// use stones::tabletop::{Game, Seed, State, View, Viewer};
+/// use stones::{Options, Stones};
+///
+/// let mut state = Stones::deal(&Options::default(), 2, Seed::from_number(7));
+/// while let Some(seat) = state.to_move() {
+///     let view = state.view(Viewer::Seat(seat));
+///     let action = view.legal_actions()[0];
+///     if let Some(account) = view.effects(action)?.scores {
+///         let of_towers: u32 = account.towers.iter().map(|tower| tower.points).sum();
+///         // The spaces that are covered may bring more.
+///         assert!(account.points >= of_towers);
+///     }
+///     state.apply(action)?;
+/// }
+/// # Ok::<(), stones::Illegal>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "StonesAccount"))]
 pub struct Account {

@@ -28,6 +28,12 @@ pub struct StoneSpace(u8);
 pub struct ArtistSpace(u8);
 
 /// A side of an artist. The order is clockwise from north (S-3.2).
+///
+/// ```
+/// use stones::Direction;
+///
+/// assert!(Direction::North < Direction::East, "they are in clockwise order");
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[repr(u8)]
 pub enum Direction {

@@ -15,6 +15,18 @@ use crate::tower::TowerSpace;
 use crate::view::{SeenStone, View};
 
 /// The foreseeable consequences of an action.
+///
+/// ```
+/// use stones::tabletop::{Game, Seat, Seed, State, View, Viewer};
+/// use stones::{Options, Stones};
+///
+/// let view = Stones::deal(&Options::default(), 2, Seed::from_number(7)).view(Viewer::Seat(Seat::FIRST));
+/// for action in view.legal_actions() {
+///     // There are no towers yet, so all that can be done is to pick up.
+///     assert!(view.effects(action)?.takes.is_some());
+/// }
+/// # Ok::<(), stones::Illegal>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "StonesEffects"))]
 pub struct Effects {

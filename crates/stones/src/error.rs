@@ -149,6 +149,12 @@ impl Message for Illegal {
 }
 
 /// A set-up is not one of the game (S-2).
+///
+/// ```
+/// use stones::SetupError;
+///
+/// assert_eq!(SetupError::WrongArtists { stars: 3 }.to_string(), "there are 3 star artists instead of two");
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum SetupError {
     /// There is no stack on a stone space (S-2.1).

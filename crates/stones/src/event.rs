@@ -15,6 +15,20 @@ use crate::table::Reason;
 use crate::tower::TowerSpace;
 
 /// Something that happened, with everything there is to know about it.
+///
+/// ```
+/// use stones::event::Event;
+/// use stones::tabletop::record::Journal;
+/// use stones::tabletop::{Seed, State};
+/// use stones::{Options, Stones};
+///
+/// let names = vec!["Anna".to_owned(), "Beth".to_owned()];
+/// let mut journal = Journal::<Stones>::deal(names, Options::default(), Seed::from_number(7), false);
+/// let mut events = Vec::new();
+/// journal.play(journal.state().legal_actions()[0], &mut events)?;
+/// assert!(matches!(events[0], Event::PickedUp { .. }));
+/// # Ok::<(), stones::Illegal>(())
+/// ```
 #[derive(Clone, PartialEq, Eq)]
 #[expect(missing_docs, reason = "the variants say what happened; the fields' names and types say to whom")]
 pub enum Event {

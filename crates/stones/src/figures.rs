@@ -12,6 +12,16 @@ use crate::reach::Reach;
 use crate::table::Table;
 
 /// The figures beside a view, by what its viewer knows.
+///
+/// ```
+/// use stones::tabletop::{Game, Seat, Seed, State, Viewer};
+/// use stones::{Options, Stones};
+///
+/// let view = Stones::deal(&Options::default(), 2, Seed::from_number(7)).view(Viewer::Seat(Seat::FIRST));
+/// let figures = view.figures();
+/// // One's own two objectives are known, and the other player's are not.
+/// assert_eq!(figures.objectives.iter().map(Vec::len).collect::<Vec<_>>(), [2, 0]);
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "StonesFigures"))]
 pub struct Figures {

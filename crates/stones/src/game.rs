@@ -12,7 +12,6 @@ use crate::action::Action;
 use crate::effects::Effects;
 use crate::error::Illegal;
 use crate::event::Event;
-use crate::figures::Figures;
 use crate::options::Options;
 use crate::printed::Printed;
 use crate::setup::Setup;
@@ -22,6 +21,13 @@ use crate::view::View;
 use crate::worlds::Worlds;
 
 /// The game Mandala Stones.
+///
+/// ```
+/// use stones::Stones;
+/// use stones::tabletop::Game;
+///
+/// assert_eq!((Stones::NAME, Stones::PLAYERS), ("stones", 2..=4));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Stones;
 
@@ -68,13 +74,12 @@ impl ReplayableGame for Stones {
 
 impl PresentableGame for Stones {
     type Effects = Effects;
-    type Figures = Figures;
 
     fn effects(view: &View, action: Action) -> Result<Effects, Illegal> {
         view.effects(action)
     }
 
-    fn figures(view: &View) -> Figures {
+    fn figures(view: &View) -> impl Serialize {
         view.figures()
     }
 

@@ -56,6 +56,7 @@ mod tests;
 mod tower;
 mod track;
 #[cfg(feature = "typescript")]
+#[doc(hidden)]
 pub mod typescript;
 mod view;
 mod worlds;

@@ -10,6 +10,13 @@ use crate::objective::ObjectivePoints;
 use crate::track::Track;
 
 /// The options of Mandala Stones. Only what differs from the default is written.
+///
+/// ```
+/// use stones::{Options, Stacks, Track};
+///
+/// let options = Options { stacks: Stacks::Closed, track: Track { length: 20, ..Track::default() }, ..Options::default() };
+/// assert_eq!(serde_json::to_string(&options).ok().as_deref(), Some(r#"{"stacks":"closed","track":{"length":20}}"#));
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "StonesOptions"))]
 pub struct Options {
@@ -47,6 +54,16 @@ impl<'de> Deserialize<'de> for Options {
 }
 
 /// What is seen of the stones below the top of a stack (S-7.2).
+///
+/// ```
+/// use stones::tabletop::{Game, Seed, State, Viewer};
+/// use stones::{Options, SeenStone, Stacks, StoneSpace, Stones};
+///
+/// let options = Options { stacks: Stacks::Open, ..Options::default() };
+/// let view = Stones::deal(&options, 2, Seed::from_number(7)).view(Viewer::Spectator);
+/// let is_known = |seen: &SeenStone| matches!(seen, SeenStone::Known(_));
+/// assert!(StoneSpace::all().all(|space| view.stack(space).stones().iter().all(is_known)));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Stacks {
     /// Their colours, from the side.

@@ -85,6 +85,13 @@ impl Serialize for Stone {
 }
 
 /// A colour of stone. The order is the one every list keeps.
+///
+/// ```
+/// use stones::tabletop::notation::letters;
+/// use stones::{Colour, Pattern, Stone};
+///
+/// assert_eq!(letters(&Colour::ALL.map(|colour| Stone::new(colour, Pattern::Star))), "YBPV");
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[repr(u8)]
 pub enum Colour {
@@ -154,6 +161,12 @@ impl Serialize for Colour {
 }
 
 /// A pattern, of a stone or of an artist.
+///
+/// ```
+/// use stones::Pattern;
+///
+/// assert_eq!(Pattern::ALL.map(Pattern::name), ["star", "ring"]);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[repr(u8)]
 pub enum Pattern {

@@ -45,6 +45,13 @@ pub struct Table {
 }
 
 /// What is going on.
+///
+/// ```
+/// use stones::tabletop::{Game, Seed};
+/// use stones::{Options, Phase, Stones};
+///
+/// assert_eq!(Stones::deal(&Options::default(), 2, Seed::from_number(7)).table().phase, Phase::Turn);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Phase {
     /// A player takes a turn.
@@ -54,6 +61,13 @@ pub enum Phase {
 }
 
 /// Why a game ended.
+///
+/// ```
+/// use stones::Reason;
+/// use stones::tabletop::Reason as _;
+///
+/// assert_eq!(Reason::Stuck.name(), "stuck");
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "StonesReason"))]
 #[serde(rename_all = "lowercase")]

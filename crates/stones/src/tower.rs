@@ -5,6 +5,13 @@ use core::fmt;
 use serde::{Serialize, Serializer};
 
 /// A tower space, 1 to 5 from left to right.
+///
+/// ```
+/// use stones::TowerSpace;
+///
+/// assert_eq!(TowerSpace::from_number(3).map(TowerSpace::index), Some(2));
+/// assert_eq!(TowerSpace::from_number(6), None);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct TowerSpace(u8);
 

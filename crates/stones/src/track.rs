@@ -11,6 +11,13 @@ use tabletop::message::shorten;
 use crate::defaults;
 
 /// The mandala board: a track of spaces counted from 1. What lies beyond its length has no effect.
+///
+/// ```
+/// use stones::Track;
+///
+/// let short = Track { length: 20, ..Track::default() };
+/// assert_eq!(short.bonus, Track::default().bonus);
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "StonesTrack"))]
 #[serde(default, deny_unknown_fields)]

@@ -52,6 +52,14 @@ pub(crate) struct Reveal {
 }
 
 /// A stack as everyone sees it (S-7.2).
+///
+/// ```
+/// use stones::tabletop::{Game, Seed, State, Viewer};
+/// use stones::{Options, StoneSpace, Stones};
+///
+/// let view = Stones::deal(&Options::default(), 2, Seed::from_number(7)).view(Viewer::Spectator);
+/// assert!(StoneSpace::all().all(|space| view.stack(space).top().is_some()));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct SeenStack {
     stones: [SeenStone; Stack::HIGHEST],
@@ -59,6 +67,17 @@ pub struct SeenStack {
 }
 
 /// What is seen of a stone in a stack (S-7.2).
+///
+/// ```
+/// use stones::tabletop::{Game, Seed, State, Viewer};
+/// use stones::{Options, SeenStone, Stacks, StoneSpace, Stones};
+///
+/// let options = Options { stacks: Stacks::Closed, ..Options::default() };
+/// let view = Stones::deal(&options, 2, Seed::from_number(7)).view(Viewer::Spectator);
+/// for space in StoneSpace::all() {
+///     assert!(view.stack(space).stones()[1..].iter().all(|&seen| seen == SeenStone::Hidden));
+/// }
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum SeenStone {
     /// All of it.

@@ -10,10 +10,10 @@ use sqlx::migrate::MigrateError;
 #[derive(Clone, Debug, thiserror::Error)]
 pub enum StoreError {
     /// The database has failed.
-    #[error("the database has failed: {0}")]
+    #[error("the database has failed")]
     Database(#[source] Arc<sqlx::Error>),
     /// The tables of the database could not be brought up to date.
-    #[error("the database could not be brought up to date: {0}")]
+    #[error("the database could not be brought up to date")]
     Migrations(#[source] Arc<MigrateError>),
     /// The database does not answer.
     #[error("the database does not answer")]
@@ -22,7 +22,7 @@ pub enum StoreError {
     #[error("the store is closed")]
     Closed,
     /// Something in the database cannot be read.
-    #[error("{what}: {cause}")]
+    #[error("{what}")]
     Unreadable {
         /// What could not be read.
         what: String,
@@ -43,7 +43,11 @@ pub enum StoreError {
 pub enum OpenError {
     /// The address is none.
     #[error("the address of a store is `sqlite:PATH` or `postgres://USER:PASSWORD@HOST:PORT/DATABASE`")]
-    Address,
+    Address {
+        /// What is wrong with one that begins like that of a PostgreSQL server.
+        #[source]
+        cause: Option<Arc<sqlx::Error>>,
+    },
     /// No server answers there.
     #[error("could not reach PostgreSQL at {place}: {cause}")]
     Unreachable {
@@ -97,5 +101,25 @@ impl From<sqlx::Error> for StoreError {
 impl From<MigrateError> for StoreError {
     fn from(error: MigrateError) -> Self {
         Self::Migrations(Arc::new(error))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use tabletop::message::Chain;
+
+    use super::*;
+    use crate::MigrationError;
+
+    #[test]
+    fn causes_are_kept_and_printed_once() {
+        let error = MigrationError::To(sqlx::Error::PoolTimedOut.into());
+        let cause = error.source().and_then(Error::source).expect("the database has failed for some reason");
+        assert!(matches!(
+            cause.downcast_ref::<Arc<sqlx::Error>>().map(|cause| &**cause),
+            Some(sqlx::Error::PoolTimedOut)
+        ));
+        let once = format!("the store to move to has failed: the database has failed: {cause}");
+        assert_eq!(Chain(&error).to_string(), once);
     }
 }

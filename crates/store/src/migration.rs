@@ -61,11 +61,11 @@ impl fmt::Display for TableSum {
 #[derive(Clone, Debug, thiserror::Error)]
 pub enum MigrationError {
     /// The store to move from has failed.
-    #[error("the store to move from: {0}")]
-    From(StoreError),
+    #[error("the store to move from has failed")]
+    From(#[source] StoreError),
     /// The store to move to has failed.
-    #[error("the store to move to: {0}")]
-    To(StoreError),
+    #[error("the store to move to has failed")]
+    To(#[source] StoreError),
     /// A server runs on one of the stores.
     #[error("a server is using the store to move {}; stop it first", if *from { "from" } else { "to" })]
     InUse {

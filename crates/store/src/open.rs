@@ -23,5 +23,5 @@ pub async fn open_unfinished(address: &str) -> Result<Arc<dyn Store>, OpenError>
     if address.starts_with("postgres://") || address.starts_with("postgresql://") {
         return Ok(Arc::new(Postgres::open(address).await?));
     }
-    Err(OpenError::Address)
+    Err(OpenError::Address { cause: None })
 }

@@ -5,6 +5,7 @@ use std::error::Error;
 
 use mandala_games::GameRefused;
 use tabletop::message::Message;
+use tabletop::record::ReplayError;
 
 /// What sort of refusal it is: what a protocol such as HTTP turns into a status.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -40,11 +41,18 @@ pub trait Refused: Message + Error {
 impl Refused for GameRefused {
     fn kind(&self) -> RefusalKind {
         match self {
-            Self::Rule { .. } => RefusalKind::RuleBroken,
-            Self::UnknownGame(_) | Self::Players { .. } | Self::Options { .. } | Self::View(_) => {
+            Self::Rule(_) => RefusalKind::RuleBroken,
+            Self::UnknownGame(_) | Self::Players { .. } | Self::Options(_) | Self::View(_) => {
                 RefusalKind::Invalid
             }
         }
+    }
+}
+
+/// A record does not hold.
+impl Refused for ReplayError {
+    fn kind(&self) -> RefusalKind {
+        RefusalKind::RuleBroken
     }
 }
 

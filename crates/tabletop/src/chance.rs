@@ -101,6 +101,25 @@ pub fn shuffle<T>(rng: &mut impl Rng, items: &mut [T]) {
 }
 
 /// Where the order of a reshuffled pile comes from.
+///
+/// ```
+/// use std::convert::Infallible;
+///
+/// use tabletop::Seed;
+/// use tabletop::chance::Chance;
+/// use tabletop::notation::Letter;
+///
+/// /// Piles are drawn as they lie, as a test may want it.
+/// struct Unshuffled;
+///
+/// impl Chance for Unshuffled {
+///     type Error = Infallible;
+///
+///     fn reshuffle<T: Letter>(&mut self, _: &Seed, _: u32, _: &mut [T]) -> Result<(), Infallible> {
+///         Ok(())
+///     }
+/// }
+/// ```
 pub trait Chance {
     /// Why there may be no order to give.
     type Error;

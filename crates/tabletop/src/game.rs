@@ -10,6 +10,7 @@ use core::hash::Hash;
 use core::ops::RangeInclusive;
 
 use rand_core::Rng;
+use serde::{Deserialize, Serialize};
 
 use crate::chance::Seed;
 use crate::outcome::Outcome;
@@ -53,7 +54,28 @@ pub trait Game: Copy + Eq + Debug + Sized + 'static {
     fn deal(options: &Self::Options, players: usize, seed: Seed) -> Self::State;
 }
 
+/// The options of a game in which there is nothing to choose.
+///
+/// ```
+/// use tabletop::NoOptions;
+///
+/// assert_eq!(serde_json::to_string(&NoOptions {}).ok().as_deref(), Some("{}"));
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct NoOptions {}
+
 /// One decision, written in the game's notation.
+///
+/// ```
+/// # #[cfg(feature = "testing")] {
+/// use tabletop::Action as _;
+/// use tabletop::testing::kuhn::Action;
+///
+/// assert!(Action::Bet.code() < Action::CODES);
+/// assert_eq!(Action::Bet.to_string(), "b");
+/// # }
+/// ```
 pub trait Action: Copy + Ord + Hash + Debug + Display + Send + Sync + 'static {
     /// One more than the largest code.
     const CODES: usize;
@@ -83,8 +105,10 @@ pub trait Action: Copy + Ord + Hash + Debug + Display + Send + Sync + 'static {
 /// assert_eq!(widest::<tabletop::testing::kuhn::Kuhn>(2, Seed::from_number(1)), Ok(2));
 /// ```
 pub trait State<G: Game>: Clone + Eq + Debug + Send + Sync {
-    /// The number of seats.
-    fn players(&self) -> usize;
+    /// The number of seats, which a game says that is not always for the same number.
+    fn players(&self) -> usize {
+        *G::PLAYERS.start()
+    }
 
     /// Who must act; `None` when the game is over.
     fn to_move(&self) -> Option<Seat>;

@@ -5,7 +5,8 @@
 
 use alloc::borrow::Cow;
 use alloc::collections::BTreeSet;
-use alloc::string::String;
+use alloc::string::{String, ToString};
+use alloc::sync::Arc;
 use alloc::vec::Vec;
 use core::fmt;
 use core::marker::PhantomData;
@@ -15,7 +16,41 @@ use serde::de::{Deserialize, Deserializer, Error, MapAccess, Visitor};
 
 use crate::message::shorten;
 
+/// Text that is not JSON, or not JSON of the right shape. Two are equal if they say the same.
+///
+#[derive(Clone, Debug)]
+pub struct JsonError(Arc<serde_json::Error>);
+
+impl From<serde_json::Error> for JsonError {
+    fn from(error: serde_json::Error) -> Self {
+        Self(Arc::new(error))
+    }
+}
+
+impl PartialEq for JsonError {
+    fn eq(&self, other: &Self) -> bool {
+        self.0.to_string() == other.0.to_string()
+    }
+}
+
+impl Eq for JsonError {}
+
+impl core::error::Error for JsonError {}
+
+/// What is wrong and where, at a length to be read: the reader repeats what it finds, which may be as long as the line.
+impl fmt::Display for JsonError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        const HEAD: usize = 120;
+        const TAIL: usize = 80;
+        let text = self.0.to_string();
+        let head = text.char_indices().nth(HEAD).map_or(text.len(), |(end, _)| end);
+        let tail = text.char_indices().rev().nth(TAIL - 1).map_or(0, |(start, _)| start);
+        if head < tail { write!(f, "{}…{}", &text[..head], &text[tail..]) } else { f.write_str(&text) }
+    }
+}
+
 /// A JSON object as its entries in the order written, each key once.
+#[doc(hidden)]
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct StrictMap<V>(pub Vec<(String, V)>);
 
@@ -46,6 +81,7 @@ impl<'de, V: Deserialize<'de>> Deserialize<'de> for StrictMap<V> {
 }
 
 /// Reads a struct from an object only. (Derived readers also take an array of the fields in order.) For `deserialize_with`.
+#[doc(hidden)]
 pub fn object<'de, T: Deserialize<'de>, D: Deserializer<'de>>(deserializer: D) -> Result<T, D::Error> {
     struct Object<T>(PhantomData<T>);
 
@@ -132,6 +168,21 @@ where
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn what_is_wrong_is_cut_in_the_middle_and_keeps_the_place() {
+        let wrong = |text: &str| {
+            let json = serde_json::to_string(text).unwrap();
+            JsonError::from(serde_json::from_str::<Vec<u8>>(&json).unwrap_err()).to_string()
+        };
+        assert_eq!(wrong("short"), r#"invalid type: string "short", expected a sequence at line 1 column 7"#);
+        for letter in ["x", "ż", "🀀"] {
+            let long = wrong(&letter.repeat(100_000));
+            assert_eq!(long.chars().count(), 201);
+            assert!(long.starts_with(&format!(r#"invalid type: string "{letter}{letter}"#)), "{long}");
+            assert!(long.contains(", expected a sequence at line 1 column "), "{long}");
+        }
+    }
 
     fn keys(json: &str) -> Result<(), String> {
         each_key_once::<serde_json::Error>(json).map_err(|error| error.to_string())

@@ -17,6 +17,7 @@ extern crate std;
 
 pub mod chance;
 mod game;
+mod information_set;
 pub mod json;
 pub mod message;
 pub mod notation;
@@ -28,13 +29,15 @@ mod seat;
 #[cfg(feature = "testing")]
 pub mod testing;
 #[cfg(feature = "typescript")]
+#[doc(hidden)]
 pub mod typescript;
 
 pub use chance::Seed;
-pub use game::{Action, Game, State, View, Worlds};
+pub use game::{Action, Game, NoOptions, State, View, Worlds};
+pub use information_set::InformationSet;
 pub use outcome::{Outcome, Reason};
-pub use rand_core;
 pub use seat::{BySeat, MAX_SEATS, Seat, Viewer};
+pub use {rand_core, serde, serde_json};
 
 #[cfg(doctest)]
 #[doc = include_str!("../README.md")]

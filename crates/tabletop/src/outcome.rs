@@ -5,6 +5,13 @@ use serde::Serialize;
 use crate::seat::{BySeat, Seat};
 
 /// Why a game ended; written in records by its name.
+///
+/// ```
+/// use tabletop::Reason;
+///
+/// // A game with few reasons need not make a type for them.
+/// assert_eq!("fold".name(), "fold");
+/// ```
 pub trait Reason: Copy + Eq + core::fmt::Debug + Serialize {
     /// The reason's name in records.
     fn name(self) -> &'static str;

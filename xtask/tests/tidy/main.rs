@@ -3,6 +3,7 @@
 #![expect(clippy::unwrap_used, reason = "a test that meets the unexpected fails on the spot")]
 
 mod architecture;
+mod examples;
 mod games;
 mod modules;
 mod pages;

@@ -23,16 +23,14 @@ pub(super) async fn listen(address: SocketAddr, chosen: bool) -> Result<TcpListe
             tried.set_port(tried.port() + 1);
             continue;
         }
-        let why = match error.kind() {
+        let advice = match error.kind() {
             io::ErrorKind::AddrInUse => {
-                "another program listens there already; choose another port with --listen".to_owned()
+                Some("another program listens there already; choose another port with --listen")
             }
-            io::ErrorKind::PermissionDenied => {
-                "this address needs more rights than this program has".to_owned()
-            }
-            _ => error.to_string(),
+            io::ErrorKind::PermissionDenied => Some("this address needs more rights than this program has"),
+            _ => None,
         };
-        return Err(Failure::Listen { address: tried, why });
+        return Err(Failure::Listen { address: tried, advice, source: error });
     }
 }
 

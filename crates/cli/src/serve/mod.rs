@@ -86,7 +86,7 @@ async fn serve(settings: Settings, open: bool) -> Result<(), Failure> {
     );
     let listener = listen::listen(settings.process.listen, address_given).await?;
     let address = listen::address(listener.local_addr()?);
-    app.start().await.map_err(|error| opened.failed(&error))?;
+    app.start().await.map_err(|error| opened.failed(error))?;
     tracing::info!(%address, store = %opened.name, "the server is open");
     writeln!(std::io::stdout(), "Mandala is at {address}")?;
     if open {
@@ -118,7 +118,7 @@ async fn bus(url: &str) -> Result<Arc<dyn Bus>, Failure> {
     if url.is_empty() {
         return Ok(Arc::new(InProcess::new()));
     }
-    Ok(Arc::new(Nats::connect(url, "mandala serve").await.map_err(|error| Failure::bus(&error))?))
+    Ok(Arc::new(Nats::connect(url, "mandala serve").await.map_err(Failure::bus)?))
 }
 
 /// Completes when the process is asked to stop.

@@ -55,7 +55,7 @@ pub(crate) fn run(args: &WorkerArgs) -> Result<ExitCode, Failure> {
             tracing::info!(address = %listener.local_addr()?, "answering /metrics and /healthz");
             tokio::spawn(server::serve_worker_health(listener));
         }
-        let queue = Queue::connect(&bus, "mandala worker").await.map_err(|error| Failure::bus(&error))?;
+        let queue = Queue::connect(&bus, "mandala worker").await.map_err(Failure::bus)?;
         writeln!(
             std::io::stdout(),
             "Thinking for {}, {thinkers} at a time",

@@ -7,6 +7,7 @@ use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
 use faults::{Fault, Outcome, Suite};
+use tabletop::message::Chain;
 
 const USAGE: &str = "faults PROGRAM ROUNDS SEED [FAULT]";
 /// How long a node is paused, or cut off.
@@ -41,7 +42,7 @@ fn run(arguments: &[String]) -> Result<bool, Box<dyn Error>> {
                 Ok(outcome) => writeln!(out, "passed | {}", row(outcome, begun.elapsed()))?,
                 Err(failed) => {
                     writeln!(out, "FAILED | {:.0} |", begun.elapsed().as_secs_f64())?;
-                    writeln!(out, "\n{failed}\n\nLogs: {}", suite.logs().display())?;
+                    writeln!(out, "\n{}\n\nLogs: {}", Chain(failed), suite.logs().display())?;
                     writeln!(
                         out,
                         "Again: cargo xtask faults --rounds 1 --seed {round} --only {}\n",

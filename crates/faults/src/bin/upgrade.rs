@@ -7,6 +7,7 @@ use std::process::ExitCode;
 use std::time::Duration;
 
 use faults::Suite;
+use tabletop::message::Chain;
 
 const USAGE: &str = "upgrade FROM TO";
 const TABLES: u32 = 16;
@@ -20,7 +21,7 @@ fn run(arguments: &[String]) -> Result<bool, Box<dyn Error>> {
     let mut suite = Suite::start(Path::new(from), std::process::id().into(), TABLES, Duration::ZERO)?;
     let outcome = suite
         .upgrade(Path::new(to))
-        .map_err(|failed| format!("{failed}\nLogs: {}", suite.logs().display()))?;
+        .map_err(|failed| format!("{}\nLogs: {}", Chain(&failed), suite.logs().display()))?;
     writeln!(
         stdout(),
         "Upgraded while {} actions were played, and one node back again. {} tables checked, {} games replayed; the longest \

@@ -137,7 +137,7 @@ async fn retry<T>(
 }
 
 async fn within_limit<T>(asked: impl Future<Output = Result<T, ClientError>>) -> Result<T, ClientError> {
-    let late = |_| Err(ClientError::Lost("no answer".to_owned()));
+    let late = |_| Err(ClientError::Lost("no answer".into()));
     tokio::time::timeout(SILENCE, asked).await.unwrap_or_else(late)
 }
 
@@ -151,9 +151,9 @@ impl PatientTables {
             tokio::time::sleep(RETRY_PAUSE).await;
         }
         for table in self.0.iter().filter(|table| !table.is_settled()) {
-            shared
-                .tally
-                .error(&ClientError::Unexpected(format!("the players have not seen the same: {table}")));
+            shared.tally.error(&ClientError::Unexpected(
+                format!("the players have not seen the same: {table}").into(),
+            ));
         }
         let ledger = Ledger::writer(ledger);
         for (table, version) in self.0.iter().flat_map(|table| table.last_seen()) {

@@ -131,7 +131,7 @@ impl Player {
                     connection.has_snapshot |= self.receive(game, &text?)?;
                 }
                 Err(_) if connection.received_at.elapsed() > SILENCE => {
-                    return Err(ClientError::Lost("silence".to_owned()));
+                    return Err(ClientError::Lost("silence".into()));
                 }
                 Err(_) => {}
             }
@@ -163,7 +163,7 @@ impl Player {
             MessageKind::Update => {
                 if message.version != game.version + 1 {
                     self.shared.tally.counts().gaps += 1;
-                    return Err(ClientError::Lost("an update is missing".to_owned()));
+                    return Err(ClientError::Lost("an update is missing".into()));
                 }
                 if let Some(action) = &message.action {
                     self.ledger.write(EntryKind::Event, &game.table, message.version, action, None);
@@ -172,7 +172,7 @@ impl Player {
             }
             MessageKind::Ack => self.acknowledged(game, &message),
             MessageKind::Refused => Self::refused(game, &message)?,
-            MessageKind::Closing => return Err(ClientError::Lost("closing".to_owned())),
+            MessageKind::Closing => return Err(ClientError::Lost("closing".into())),
             MessageKind::Other => {}
         }
         Ok(false)
@@ -225,7 +225,7 @@ impl Player {
             // This server is behind the one that the player was connected to before, or cannot serve just now.
             ("server-stale" | "server-not-running" | "server-not-over" | "server-unavailable", pending) => {
                 game.pending = pending;
-                Err(ClientError::Lost(code.to_owned()))
+                Err(ClientError::Lost(code.into()))
             }
             _ => Err(ClientError::Refused(code.to_owned())),
         }
@@ -249,7 +249,7 @@ impl Player {
             return Ok(());
         };
         match pending.sent {
-            Some(sent) if sent.elapsed() > SILENCE => Err(ClientError::Lost("no answer".to_owned())),
+            Some(sent) if sent.elapsed() > SILENCE => Err(ClientError::Lost("no answer".into())),
             Some(_) => Ok(()),
             None => {
                 self.shared.tally.counts().repeated += u64::from(pending.times > 0);

@@ -6,6 +6,7 @@ use data_encoding::HEXLOWER;
 use mandala_table::{Id, Sender};
 use protocol::Scope;
 use sha2::{Digest, Sha256};
+use tabletop::message::Chain;
 
 use crate::app::App;
 use crate::denied::Denied;
@@ -57,7 +58,7 @@ impl Caller {
         if now.since(pass.seen) >= SEEN.as_millis() as u64 {
             // A request that only reads works while nothing can be written.
             if let Err(error) = app.store.seen(&pass, now).await {
-                tracing::warn!(%error, "could not store when a login was last seen");
+                tracing::warn!(error = %Chain(&error), "could not store when a login was last seen");
             }
         }
         Ok(Some(Self { id: pass.person.id, name: pass.person.name.clone(), pass, hash }))

@@ -2,6 +2,7 @@
 
 use mandala_table::Id;
 use protocol::LogLine;
+use tabletop::message::Chain;
 
 use crate::app::App;
 use crate::refusal::Refusal;
@@ -16,7 +17,7 @@ pub(crate) async fn table_log(app: &App, table: Id, request: ViewRequest) -> Res
     // Replaying a long game takes a while.
     let log = move || mandala_table::log(&games, table, &entries, viewpoint.viewer);
     app.history.replaying.run(log).await?.map_err(|error| {
-        tracing::error!(%table, %error, "could not read a table's log");
+        tracing::error!(%table, error = %Chain(&error), "could not read a table's log");
         Refusal::Unavailable
     })
 }

@@ -28,7 +28,7 @@ pub struct Nats {
 #[derive(Debug, thiserror::Error)]
 pub enum BusError {
     /// No server answers.
-    #[error("the bus cannot be reached: {cause}")]
+    #[error("the bus cannot be reached")]
     Unreachable {
         /// What the client says.
         #[source]

@@ -5,6 +5,7 @@ use std::sync::atomic::Ordering;
 use std::time::Duration;
 
 use mandala_table::{Id, Timestamp};
+use tabletop::message::Chain;
 
 use crate::app::App;
 use crate::liveness::alive_since;
@@ -27,7 +28,7 @@ pub(super) async fn keep_polling(app: App) {
     let mut nodes = Vec::new();
     loop {
         if let Err(error) = app.poll_store(&mut nodes).await {
-            tracing::warn!(%error, "could not poll the store; retrying in {INTERVAL:?}");
+            tracing::warn!(error = %Chain(&error), "could not poll the store; retrying in {INTERVAL:?}");
         }
         let next = app.time.now().plus(INTERVAL);
         tokio::select! {
@@ -38,7 +39,7 @@ pub(super) async fn keep_polling(app: App) {
     }
     // Others need not wait for the timeout.
     if let Err(error) = app.store.forget_node(app.node).await {
-        tracing::warn!(%error, "could not remove this node from the cluster; others notice within seconds");
+        tracing::warn!(error = %Chain(&error), "could not remove this node from the cluster; others notice within seconds");
     }
 }
 
@@ -96,7 +97,7 @@ impl App {
         let Some(queue) = self.bus.queue() else { return true };
         let ensured = queue.ensure().await;
         ensured
-            .inspect_err(|error| tracing::warn!(%error, "the job queue cannot be reached; computers wait"))
+            .inspect_err(|error| tracing::warn!(error = %Chain(error), "the job queue cannot be reached; computers wait"))
             .is_ok()
     }
 

@@ -12,6 +12,7 @@ use crate::refusal::Refusal;
 use crate::store::{AnalysisRequest, StoreError, StoredAnalysis, WaitingAnalysis};
 use mandala_jobs::Progress;
 use mandala_jobs::{AnalysisJob, Job, analyse};
+use tabletop::message::Chain;
 
 /// How many analyses one person may have in the queue, and how many may be in it.
 const MAX_QUEUED_EACH: u32 = 5;
@@ -62,7 +63,7 @@ impl App {
         let work = AnalysisJob { key, record, iterations: self.config.analysis_iterations };
         let Some(queue) = self.bus.queue() else { return };
         if let Err(error) = queue.offer(&Job::Analysis(Box::new(work)), attempt).await {
-            tracing::warn!(%error, "could not put an analysis into the job queue; retrying in {RETRY_INTERVAL:?}");
+            tracing::warn!(error = %Chain(&error), "could not put an analysis into the job queue; retrying in {RETRY_INTERVAL:?}");
         }
     }
 
@@ -77,7 +78,7 @@ impl App {
             StoredAnalysis::Queued => (AnalysisState::Queued, None),
             StoredAnalysis::Failed => (AnalysisState::Failed, None),
             StoredAnalysis::Done(text) => {
-                let raw = RawValue::from_string(text).map_err(|_| Refusal::Unavailable)?;
+                let raw = RawValue::from_string(text).map_err(Refusal::unreadable("an analysis"))?;
                 (AnalysisState::Done, Some(Json(raw)))
             }
         };
@@ -100,7 +101,7 @@ pub(super) async fn keep_analysing(app: App) {
             }
             Ok(false) => app.history.analysis_asked.notified().await,
             Err(error) => {
-                tracing::error!(%error, "could not read or store analyses; retrying in 5 s");
+                tracing::error!(error = %Chain(&error), "could not read or store analyses; retrying in 5 s");
                 app.time.until(app.time.now().plus(Duration::from_secs(5))).await;
             }
         }
@@ -134,5 +135,7 @@ async fn make(app: &App, key: &str, record: &str) -> Option<String> {
     };
     let made =
         analyse(&app.games, (key, record), app.config.analysis_iterations, &app.computers, report).await;
-    made.inspect_err(|error| tracing::warn!(%key, %error, "a record cannot be analysed")).ok().flatten()
+    made.inspect_err(|error| tracing::warn!(%key, error = %Chain(error), "a record cannot be analysed"))
+        .ok()
+        .flatten()
 }

@@ -7,6 +7,7 @@ use std::time::Duration;
 
 use mandala_table::{Day, Entry, Id, Secret, Special, create};
 use protocol::{ClockSpec, GameName, NewTable, SeatChoice, TableKind, Visibility};
+use tabletop::message::Chain;
 
 use crate::app::App;
 use crate::refusal::Refusal;
@@ -50,7 +51,7 @@ pub(super) async fn keep_dealing(app: App) {
         again = match prepare(&app).await {
             Ok(()) => today(&app).next().begins(),
             Err(error) => {
-                tracing::error!(%error, "could not store the secret of a day; retrying in 60 s");
+                tracing::error!(error = %Chain(&error), "could not store the secret of a day; retrying in 60 s");
                 app.time.now().plus(Duration::from_secs(60))
             }
         };
@@ -111,7 +112,7 @@ impl App {
             return Ok(false);
         }
         let Some(date) = self.store.day_of(table).await? else { return Ok(false) };
-        let day: Day = date.parse().map_err(|_| Refusal::Unavailable)?;
+        let day: Day = date.parse().map_err(Refusal::unreadable("the day of a deal"))?;
         Ok(day >= today(self))
     }
 }

@@ -88,8 +88,8 @@ fn replay(
     viewpoint: ReplayViewpoint,
     selection: FrameSelection,
 ) -> Result<ReplayFilm, Refusal> {
-    let record = RawRecord::parse(line).map_err(|error| Refusal::from(&ReplayError::before(error)))?;
-    let rules = games.of_record(&record).map_err(|error| Refusal::from(&error))?;
+    let record = RawRecord::parse(line).map_err(ReplayError::before)?;
+    let rules = games.of_record(&record)?;
     if record.plies() > LONGEST {
         return Err(Refusal::TooLarge);
     }
@@ -108,7 +108,7 @@ fn replay(
         ply += 1;
         mover = step.to_move();
     });
-    let replayed = replayed.map_err(|error| Refusal::from(&error))?;
+    let replayed = replayed?;
     for frame in &mut frames {
         let last = (frame.ply as usize).checked_sub(1);
         frame.action = last.map(|last| replayed.actions[last].clone());

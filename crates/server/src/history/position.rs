@@ -8,10 +8,10 @@ use crate::refusal::Refusal;
 
 /// The position after so many actions.
 pub(crate) fn position(games: &Registry, line: &str, ply: u32) -> Result<Box<dyn AnyPosition>, Refusal> {
-    let record = RawRecord::parse(line).map_err(|error| Refusal::from(&ReplayError::before(error)))?;
-    let rules = games.of_record(&record).map_err(|error| Refusal::from(&error))?;
+    let record = RawRecord::parse(line).map_err(ReplayError::before)?;
+    let rules = games.of_record(&record)?;
     rules.position(&record, ply as usize).map_err(|error| match error {
-        PositionError::Replay(error) => Refusal::from(&error),
+        PositionError::Replay(error) => error.into(),
         PositionError::NoSuchPly { plies } => Refusal::NoSuchPly { plies },
         PositionError::Over => ActionRefused::NotRunning.into(),
     })

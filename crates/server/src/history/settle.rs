@@ -2,6 +2,8 @@
 
 use std::time::Duration;
 
+use tabletop::message::Chain;
+
 use super::rating;
 use crate::app::App;
 use crate::store::StoreError;
@@ -22,7 +24,7 @@ impl App {
 pub(super) async fn keep_settling(app: App) {
     loop {
         if let Err(error) = app.settle().await {
-            tracing::error!(%error, "could not count ratings; retrying in 5 s");
+            tracing::error!(error = %Chain(&error), "could not count ratings; retrying in 5 s");
             app.time.until(app.time.now().plus(Duration::from_secs(5))).await;
             continue;
         }

@@ -8,7 +8,7 @@ use axum::http::{HeaderValue, StatusCode};
 use axum::response::{IntoResponse, Response};
 use mandala_table::{RefusalKind, Refused};
 use protocol::ErrorBody;
-use tabletop::message::Message;
+use tabletop::message::{Chain, Message};
 
 use crate::denied::Denied;
 use crate::refusal::Refusal;
@@ -68,7 +68,7 @@ pub(super) fn panicked(_panic: Box<dyn std::any::Any + Send>) -> Response {
 
 impl From<StoreError> for Refusal {
     fn from(error: StoreError) -> Self {
-        tracing::error!(%error, "the store has failed");
+        tracing::error!(error = %Chain(&error), "the store has failed");
         Self::Unavailable
     }
 }

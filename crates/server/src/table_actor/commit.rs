@@ -4,6 +4,7 @@
 //! table in between: only this task reads it, and it waits for the store. If the append fails, the table in memory is dropped.
 
 use mandala_table::{Author, Entry, StoredEntry};
+use tabletop::message::Chain;
 
 use super::TableActor;
 use super::broadcast::Broadcast;
@@ -68,7 +69,7 @@ impl TableActor {
                 Ok(applied) => broadcast.add(table, &stored, &applied, self.delay.as_mut(), &viewers),
                 Err(error) => {
                     let version = stored.version;
-                    tracing::error!(table = %self.id, version, %error, "a decided entry cannot be applied");
+                    tracing::error!(table = %self.id, version, error = %Chain(&error), "a decided entry cannot be applied");
                     self.forget();
                     return Err(Refusal::Unavailable.into());
                 }
@@ -102,7 +103,7 @@ impl TableActor {
                 Err(CommitError::Conflict)
             }
             Err(AppendError::Store(error)) => {
-                tracing::error!(table = %self.id, %error, "could not append to a table; it is read again from the store");
+                tracing::error!(table = %self.id, error = %Chain(&error), "could not append to a table; it is read again from the store");
                 self.forget();
                 self.recovering = true;
                 Err(Refusal::Unavailable.into())

@@ -8,6 +8,7 @@ use tokio::sync::mpsc;
 
 use super::TableActor;
 use mandala_jobs::{Job, MoveJob};
+use tabletop::message::Chain;
 
 /// A job that is offered again within so many milliseconds is the same job.
 const SAME_ATTEMPT: u64 = 5000;
@@ -88,7 +89,7 @@ impl TableActor {
         tokio::spawn(async move {
             let queue = bus.queue().expect("a bus does not lose its queue");
             if let Err(error) = queue.offer(&job, attempt).await {
-                tracing::warn!(%table, version, %error, "could not put a computer's move into the job queue; retrying");
+                tracing::warn!(%table, version, error = %Chain(&error), "could not put a computer's move into the job queue; retrying");
                 let _ = chosen.send(ChosenMove { seat, version, action: None }).await;
             }
         });

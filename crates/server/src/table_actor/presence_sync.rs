@@ -6,6 +6,7 @@
 use std::sync::Arc;
 
 use mandala_table::Id;
+use tabletop::message::Chain;
 use tokio::sync::mpsc;
 
 use super::{RECOVERY, TableActor, TableServices};
@@ -95,14 +96,14 @@ async fn run_pass(services: &TableServices, table: Id, before: Vec<Id>, here: Ve
     let stored = match store_changes(services, table, &before, &here).await {
         Ok(()) => Some(here),
         Err(error) => {
-            tracing::warn!(%table, %error, "could not store who is connected; retrying in {RECOVERY:?}");
+            tracing::warn!(%table, error = %Chain(&error), "could not store who is connected; retrying in {RECOVERY:?}");
             tokio::time::sleep(RECOVERY).await;
             None
         }
     };
     let present = services.store.present(table, alive_since(services.time.now())).await;
     let present = present
-        .inspect_err(|error| tracing::warn!(%table, %error, "could not read who is connected elsewhere"))
+        .inspect_err(|error| tracing::warn!(%table, error = %Chain(error), "could not read who is connected elsewhere"))
         .ok();
     if changed {
         services.bus.publish(Topic::Table(table), BusMessage::Presence).await;

@@ -5,6 +5,7 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use mandala_table::{Entry, Id, StoredEntry, Table};
+use tabletop::message::Chain;
 use tokio::sync::mpsc;
 
 use super::{TableHandle, TableMessage, TableServices, run};
@@ -50,7 +51,10 @@ impl TableRegistry {
         let at = self.0.services.time.now();
         let stored = |(version, entry)| StoredEntry { version, at, by: None, entry };
         let entries: Vec<_> = (1..).zip(entries).map(stored).collect();
-        let table = Table::fold(&self.0.services.games, id, &entries).map_err(|_| Refusal::Unavailable)?;
+        let table = Table::fold(&self.0.services.games, id, &entries).map_err(|error| {
+            tracing::error!(table = %id, error = %Chain(&error), "the entries of a new table do not follow");
+            Refusal::Unavailable
+        })?;
         let (listed, due) = (Some(table.listed()), Some(table.due()));
         let append = Append { table: id, entries, listed, finished: None, due };
         self.0.services.table_store.append(append).await.map_err(|error| match error {

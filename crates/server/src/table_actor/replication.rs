@@ -2,6 +2,7 @@
 
 use mandala_table::{EntryError, StoredEntry, Table};
 use protocol::ServerMessage;
+use tabletop::message::Chain;
 
 use super::broadcast::Broadcast;
 use super::spectator_delay::SpectatorDelay;
@@ -31,7 +32,7 @@ impl TableActor {
         let entries = match self.services.table_store.entries(self.id, 0).await {
             Ok(entries) => entries,
             Err(error) => {
-                tracing::error!(table = %self.id, %error, "could not load a table");
+                tracing::error!(table = %self.id, error = %Chain(&error), "could not load a table");
                 self.recovering = true;
                 return;
             }
@@ -129,7 +130,9 @@ impl TableActor {
                     self.catch_up(version).await;
                 }
             }
-            Err(error) => tracing::warn!(table = %self.id, %error, "could not read a table's newest version"),
+            Err(error) => {
+                tracing::warn!(table = %self.id, error = %Chain(&error), "could not read a table's newest version")
+            }
         }
     }
 
@@ -147,6 +150,6 @@ impl TableActor {
     }
 
     fn log_broken_entry(&self, stored: &StoredEntry, error: &EntryError) {
-        tracing::error!(table = %self.id, version = stored.version, %error, "an entry that another node stored or published cannot be applied");
+        tracing::error!(table = %self.id, version = stored.version, error = %Chain(error), "an entry that another node stored or published cannot be applied");
     }
 }

@@ -6,9 +6,10 @@ use protocol::{Phase, ServerMessage};
 use reqwest::{Client, Method};
 use serde_json::{Value, json};
 use server::Config;
-use server::store::{Admin, Sqlite};
+use server::store::{Admin, People, Sqlite};
 
 use crate::harness::{Person, Server};
+use crate::leaks::logged;
 
 async fn text(server: &Server, path: &str) -> (u16, String) {
     let answer = Client::new().get(format!("http://{}{path}", server.address)).send().await.unwrap();
@@ -357,4 +358,18 @@ async fn a_copy_made_while_people_play_is_whole() {
     assert!(Sqlite::verify(&damaged).await.is_err());
     std::fs::write(&damaged, "not a database at all").unwrap();
     assert!(Sqlite::verify(&damaged).await.is_err());
+}
+
+/// The client learns only that something failed; the log says why.
+#[test]
+fn what_cannot_be_read_from_the_store_is_logged_with_its_cause() {
+    let (status, log) = logged(async {
+        let server = Server::start().await;
+        let anna = server.person().await;
+        server.store().save_settings(anna.id.parse().unwrap(), "{no json").await.unwrap();
+        anna.request(Method::GET, "/api/me/settings").send().await.unwrap().status().as_u16()
+    });
+    assert_eq!(status, 500);
+    let logged = |line: &String| line.contains("could not read settings") && line.contains("line 1 column 2");
+    assert!(log.iter().any(logged), "{log:#?}");
 }

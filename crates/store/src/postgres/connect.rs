@@ -1,6 +1,7 @@
 //! Coming to know a PostgreSQL server.
 
 use std::str::FromStr;
+use std::sync::Arc;
 use std::time::Duration;
 
 use sqlx::Connection;
@@ -25,7 +26,8 @@ const OLDEST: u32 = 14_00_00;
 impl Postgres {
     /// Connects to a database and brings its tables up to date. Of several nodes that start at once, one does so.
     pub async fn open(address: &str) -> Result<Self, OpenError> {
-        let options = PgConnectOptions::from_str(address).map_err(|_| OpenError::Address)?;
+        let options = PgConnectOptions::from_str(address)
+            .map_err(|error| OpenError::Address { cause: Some(Arc::new(error)) })?;
         let options = options.application_name("mandala");
         let connection = reach::connect(&options, CONNECT_TIMEOUT).await?;
         new_enough(connection.server_version_num())?;

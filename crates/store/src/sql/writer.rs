@@ -5,6 +5,7 @@
 
 use std::sync::Arc;
 
+use tabletop::message::Chain;
 use tokio::sync::{OwnedSemaphorePermit, Semaphore, mpsc, oneshot};
 
 use super::append::append_batch;
@@ -114,7 +115,7 @@ async fn commit<D: Sql>(
 
 fn failed(error: &StoreError, appends: usize) {
     metrics::counter!(meters::STORE_ERRORS).increment(1);
-    tracing::error!(%error, appends, "entries could not be appended");
+    tracing::error!(error = %Chain(error), appends, "entries could not be appended");
 }
 
 fn answer(replies: Vec<Reply>, done: &Result<(), AppendError>) {

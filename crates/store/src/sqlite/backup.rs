@@ -13,7 +13,7 @@ use crate::sql::SQLITE;
 #[derive(Debug, thiserror::Error)]
 pub enum BackupError {
     /// SQLite has failed.
-    #[error("the database has failed: {0}")]
+    #[error("the database has failed")]
     Database(#[from] sqlx::Error),
     /// SQLite takes only names in Unicode.
     #[error("the name of the copy is not Unicode")]

@@ -2,7 +2,7 @@
 
 use mandala_games::{DealCheck, Registry};
 use serde::Deserialize;
-use tabletop::message::{Arg, Message};
+use tabletop::message::{AnyFault, Arg, Message};
 use tabletop::record::{RawRecord, ReplayError};
 
 use super::{Fairness, Secret};
@@ -45,8 +45,8 @@ pub enum VerifyError {
     #[error(transparent)]
     Replay(ReplayError),
     /// The record holds, and its deal is not what it should be.
-    #[error("the deal was not fair: {0}")]
-    Unfair(Unfair),
+    #[error("the deal was not fair")]
+    Unfair(#[source] Unfair),
 }
 
 impl VerifyError {
@@ -60,10 +60,10 @@ impl VerifyError {
     }
 
     /// What is wrong.
-    pub fn fault(&self) -> &dyn Message {
+    pub fn fault(&self) -> AnyFault {
         match self {
-            Self::Replay(error) => &*error.fault,
-            Self::Unfair(unfair) => unfair,
+            Self::Replay(error) => error.fault.clone(),
+            Self::Unfair(unfair) => AnyFault::new(*unfair),
         }
     }
 }

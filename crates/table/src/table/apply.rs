@@ -61,13 +61,13 @@ pub enum EntryError {
     #[error("no player has asked to take an action back")]
     NobodyAsks,
     /// The game does not allow it.
-    #[error("the game does not allow it: {0}")]
+    #[error("the game does not allow it")]
     Game(#[from] GameRefused),
 }
 
 /// Why entries make no table: the store holds something that this program did not write.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("table {table}: entry {version} does not follow: {reason}")]
+#[error("table {table}: entry {version} does not follow")]
 pub struct FoldError {
     /// The table.
     pub table: Id,

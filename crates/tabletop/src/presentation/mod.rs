@@ -3,5 +3,5 @@
 mod presentable;
 mod read_view;
 
-pub use presentable::{Effects, Event, PresentableGame};
+pub use presentable::{Effects, Event, PresentableGame, PublicEvent};
 pub use read_view::{ReadView, ViewError};

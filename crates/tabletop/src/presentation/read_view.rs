@@ -1,14 +1,25 @@
 //! Reading a view that another program wrote: what a bot is sent.
 
-use alloc::string::{String, ToString};
-
 use serde::de::DeserializeOwned;
 
 use crate::game::{Game, View};
+use crate::json::JsonError;
 use crate::record::part;
 use crate::seat::{Seat, Viewer};
 
 /// A view that can be read back.
+///
+/// ```
+/// # #[cfg(feature = "testing")] {
+/// use tabletop::presentation::ReadView;
+/// use tabletop::testing::kuhn::{Kuhn, Options, View};
+/// use tabletop::{Game, Seed, State as _, Viewer};
+///
+/// let view = Kuhn::deal(&Options {}, 2, Seed::from_number(1)).view(Viewer::Spectator);
+/// let json = serde_json::to_string(&view).expect("a view is plain data");
+/// assert_eq!(View::read(&json, &Options {}, 2), Ok(view));
+/// # }
+/// ```
 pub trait ReadView<G: Game>: View<G> {
     /// Reads a view of a running game at a table of `players` with these options. What is written reads back the same, and
     /// nothing is accepted that no game can look like as far as worlds have to be drawn from it. Unknown keys are ignored,
@@ -20,11 +31,8 @@ pub trait ReadView<G: Game>: View<G> {
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum ViewError {
     /// It is not JSON, or not JSON of the right shape.
-    #[error("{detail}")]
-    Json {
-        /// What is wrong, and where.
-        detail: String,
-    },
+    #[error(transparent)]
+    Json(#[from] JsonError),
     /// The value of a key is out of range, or not written as it should be.
     #[error("`{key}` has a value that cannot be")]
     Value {
@@ -55,8 +63,8 @@ impl ViewError {
 
     /// Reads a view's JSON object into the shape of its wire format, refusing keys written twice.
     pub fn shape<T: DeserializeOwned>(json: &str) -> Result<T, Self> {
-        let wrong = |error: serde_json::Error| Self::Json { detail: error.to_string() };
-        part(serde_json::from_str(json).map_err(wrong)?).map_err(wrong)
+        let read = serde_json::from_str(json).and_then(part);
+        read.map_err(|error| Self::Json(error.into()))
     }
 
     /// The viewer in this seat, or a spectator.

@@ -3,6 +3,21 @@
 use alloc::vec::Vec;
 
 /// Hears what an action causes, in order.
+///
+/// ```
+/// use tabletop::record::Listener;
+///
+/// struct Counter(usize);
+///
+/// impl<E> Listener<E> for Counter {
+///     fn on_event(&mut self, _: impl FnOnce() -> E) {
+///         self.0 += 1;
+///     }
+/// }
+/// let mut counter = Counter(0);
+/// counter.on_event(|| "a card was played");
+/// assert_eq!(counter.0, 1);
+/// ```
 pub trait Listener<E> {
     /// Something happened; `event` is only made if the listener uses it.
     fn on_event(&mut self, event: impl FnOnce() -> E);

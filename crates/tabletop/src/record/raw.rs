@@ -11,10 +11,10 @@ use serde::de::{Deserialize, DeserializeOwned, Deserializer, Error as _, MapAcce
 use serde::{Deserialize as DeserializeDerive, Serialize};
 use serde_json::value::RawValue;
 
-use super::error::{RecordError, detail};
+use super::error::RecordError;
 use super::replay::ReplayError;
 use super::replayable::{ReplayableGame, Setup};
-use crate::json::{each_key_once, object, refuse_twice};
+use crate::json::{JsonError, each_key_once, object, refuse_twice};
 use crate::message::shorten;
 
 /// A record that has been read but not yet replayed: well-formed, with nothing said twice.
@@ -54,7 +54,7 @@ impl RawRecord {
 
     /// Reads one line of a file of records.
     pub fn parse(line: &str) -> Result<Self, RecordError> {
-        serde_json::from_str(line).map_err(RecordError::json)
+        serde_json::from_str(line).map_err(|error| RecordError::Json(error.into()))
     }
 }
 
@@ -126,14 +126,14 @@ impl TryFrom<String> for ForfeitReason {
 }
 
 /// Reads a game's options as a record writes them.
-pub fn read_options<G: ReplayableGame>(text: &str) -> Result<G::Options, serde_json::Error> {
-    part(serde_json::from_str(text)?)
+pub fn read_options<G: ReplayableGame>(text: &str) -> Result<G::Options, JsonError> {
+    Ok(part(serde_json::from_str(text)?)?)
 }
 
 /// Reads a set-up as a record writes it, for so many players.
 pub fn read_setup<G: ReplayableGame>(text: &str, players: usize) -> Result<G::Setup, ReplayError> {
     let read = serde_json::from_str(text).and_then(part);
-    let written = read.map_err(|error| ReplayError::before(RecordError::Setup { detail: detail(&error) }))?;
+    let written = read.map_err(|error| ReplayError::before(RecordError::Setup(error.into())))?;
     G::Setup::read(written, players).map_err(ReplayError::before)
 }
 

@@ -11,15 +11,29 @@ use core::fmt;
 use serde::Serialize;
 use serde_json::value::{RawValue, to_raw_value};
 
-use super::error::{RecordError, detail};
+use super::error::RecordError;
 use super::raw::{Forfeit, RawRecord, ResultLine, part};
 use super::replayable::{PlayError, ReplayableGame, Setup};
 use crate::chance::{RecordedChance, Seed, WrongReshuffle};
 use crate::game::State;
-use crate::message::{Arg, Fault, Message, shorten};
+use crate::message::{AnyFault, Arg, Fault, Message, shorten};
 use crate::outcome::{Outcome, Reason};
 
 /// A record that holds.
+///
+/// ```
+/// # #[cfg(feature = "testing")] {
+/// use tabletop::Seed;
+/// use tabletop::record::{Journal, RawRecord, replay};
+/// use tabletop::testing::kuhn::{Kuhn, Options};
+///
+/// let names = vec!["Anna".to_owned(), "Beth".to_owned()];
+/// let journal = Journal::<Kuhn>::deal(names, Options {}, Seed::from_number(1), false);
+/// let record = RawRecord::parse(&journal.to_line()).expect("it was just written");
+/// let replayed = replay::<Kuhn>(&record, |_, _| {}).expect("it holds");
+/// assert_eq!((replayed.actions.len(), replayed.state), (0, journal.state().clone()));
+/// # }
+/// ```
 #[derive(Clone, Debug)]
 pub struct Replay<G: ReplayableGame> {
     /// The rules it was played by.
@@ -107,8 +121,8 @@ fn start<G: ReplayableGame>(record: &RawRecord) -> Result<(G::Options, WrittenSe
     {
         return Err(RecordError::ForfeitSeat { seat });
     }
-    let options = part(&record.options).map_err(|error| RecordError::Options { detail: detail(&error) })?;
-    let setup = part(&record.setup).map_err(|error| RecordError::Setup { detail: detail(&error) })?;
+    let options = part(&record.options).map_err(|error| RecordError::Options(error.into()))?;
+    let setup = part(&record.setup).map_err(|error| RecordError::Setup(error.into()))?;
     Ok((options, setup))
 }
 
@@ -145,37 +159,53 @@ impl<R: Reason> From<&Outcome<R>> for ResultLine {
 }
 
 /// Why a record does not hold, and from which action on.
-#[derive(Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ReplayError {
     /// The action that fails, counted from 0; `None` if the fault lies before the first.
     pub ply: Option<usize>,
     /// What is wrong.
-    pub fault: Box<dyn Fault>,
+    pub fault: AnyFault,
 }
 
 impl ReplayError {
     /// A fault found before the first action.
     pub fn before(fault: impl Fault + 'static) -> Self {
-        Self { ply: None, fault: Box::new(fault) }
+        Self { ply: None, fault: AnyFault::new(fault) }
     }
 
     fn at(ply: usize, fault: impl Fault + 'static) -> Self {
-        Self { ply: Some(ply), fault: Box::new(fault) }
+        Self { ply: Some(ply), fault: AnyFault::new(fault) }
     }
 }
 
 impl fmt::Display for ReplayError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.ply {
-            None => write!(f, "the record does not hold: {}", self.fault),
-            Some(ply) => write!(f, "the record does not hold from ply {ply} on: {}", self.fault),
+            None => f.write_str("the record does not hold"),
+            Some(ply) => write!(f, "the record does not hold from ply {ply} on"),
         }
     }
 }
 
 impl Error for ReplayError {
     fn source(&self) -> Option<&(dyn Error + 'static)> {
-        Some(&*self.fault)
+        Some(&self.fault)
+    }
+}
+
+/// The fault's message, which may name the action.
+impl Message for ReplayError {
+    fn id(&self) -> &'static str {
+        self.fault.id()
+    }
+
+    fn args(&self) -> Vec<(&'static str, Arg)> {
+        let mut args = self.fault.args();
+        // Some faults name the action themselves.
+        if let Some(ply) = self.ply.filter(|_| !args.iter().any(|(name, _)| *name == "ply")) {
+            args.push(("ply", ply.into()));
+        }
+        args
     }
 }
 

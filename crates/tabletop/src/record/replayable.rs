@@ -8,11 +8,24 @@ use serde::de::DeserializeOwned;
 
 use super::listener::Listener;
 use crate::chance::{Chance, Seed};
-use crate::game::Game;
+use crate::game::{Game, State};
 use crate::message::{Fault, Message};
 use crate::outcome::Reason;
 
 /// A game that can be recorded and replayed.
+///
+/// ```
+/// use tabletop::Seed;
+/// use tabletop::record::{ReplayableGame, Setup};
+///
+/// /// The first state of a game as records write it.
+/// fn first<G: ReplayableGame>(players: usize, seed: Seed) -> String {
+///     let state = G::begin(&G::Options::default(), &G::Setup::deal(players, &seed), seed);
+///     serde_json::to_string(&G::full(&state)).expect("a state is plain data")
+/// }
+/// # #[cfg(feature = "testing")]
+/// assert!(first::<tabletop::testing::kuhn::Kuhn>(2, Seed::from_number(1)).ends_with("\"history\":[]}"));
+/// ```
 pub trait ReplayableGame:
     Game<
         Options: Serialize + DeserializeOwned,
@@ -32,6 +45,11 @@ pub trait ReplayableGame:
     /// Puts a set-up on the table. `seed` is for the chance still to come.
     fn begin(options: &Self::Options, setup: &Self::Setup, seed: Seed) -> Self::State;
 
+    /// What a legal action causes. Only for games without chance after the first action; others write [`Self::play`].
+    fn caused(_before: &Self::State, _action: Self::Action) -> impl IntoIterator<Item = Self::Event> {
+        []
+    }
+
     /// Plays an action, telling `listener` what it causes. An error leaves the state as it was.
     ///
     /// An illegal action causes no events. Chance, though, can fail when the action is half done: the listener has then
@@ -39,15 +57,35 @@ pub trait ReplayableGame:
     fn play<C: Chance>(
         state: &mut Self::State,
         action: Self::Action,
-        chance: &mut C,
+        _chance: &mut C,
         listener: &mut impl Listener<Self::Event>,
-    ) -> Result<(), PlayError<Self::Illegal, C::Error>>;
+    ) -> Result<(), PlayError<Self::Illegal, C::Error>> {
+        state.check(action).map_err(PlayError::Illegal)?;
+        for event in Self::caused(state, action) {
+            listener.on_event(|| event);
+        }
+        state.apply_unchecked(action);
+        Ok(())
+    }
 
     /// The whole state as records write it, for comparison with other engines.
     fn full(state: &Self::State) -> impl Serialize;
 }
 
 /// The pieces as they lie before the first action. A game can be played from it: it was dealt, or read and checked.
+///
+/// ```
+/// # #[cfg(feature = "testing")] {
+/// use tabletop::Seed;
+/// use tabletop::record::{Setup, read_setup};
+/// use tabletop::testing::kuhn::{Kuhn, State};
+///
+/// let dealt = State::deal(2, &Seed::from_number(1));
+/// let written = serde_json::to_string(&dealt).expect("a set-up is plain data");
+/// assert_eq!(read_setup::<Kuhn>(&written, 2), Ok(dealt));
+/// assert!(read_setup::<Kuhn>("{}", 2).is_err());
+/// # }
+/// ```
 pub trait Setup: Clone + Eq + Debug + Serialize + Send + Sync {
     /// A set-up as a record writes it: JSON of the right types, with nothing known yet about the pieces.
     type SetupJson: DeserializeOwned;

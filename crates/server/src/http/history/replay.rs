@@ -5,6 +5,7 @@ use axum::extract::rejection::StringRejection;
 use mandala_games::Registry;
 use protocol::{ErrorBody, ReplayAt, ReplayFilm, VerifyBody};
 use serde::Deserialize;
+use tabletop::record::ReplayError;
 use utoipa::IntoParams;
 
 use super::access::{Key, asker, sent};
@@ -15,7 +16,7 @@ use crate::http::answer::body;
 use crate::http::caller::OptionalCaller;
 use crate::http::extract::{Json, Path, Query};
 use crate::http::play::id;
-use crate::refusal::{RecordRefused, Refusal};
+use crate::refusal::Refusal;
 
 /// From which viewpoint, and after which action.
 #[derive(Clone, Debug, Default, Deserialize, IntoParams)]
@@ -100,5 +101,5 @@ pub(super) async fn verify(
 }
 
 fn error_body(error: &mandala_table::VerifyError) -> ErrorBody {
-    body(&RecordRefused::new(error.ply(), error.fault()).into())
+    body(&ReplayError { ply: error.ply(), fault: error.fault() }.into())
 }

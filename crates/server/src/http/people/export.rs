@@ -9,6 +9,7 @@ use futures_util::stream::{once, unfold};
 use mandala_table::{Id, Timestamp};
 use serde::Serialize;
 use serde_json::value::RawValue;
+use tabletop::message::Chain;
 
 use super::super::caller::BrowserCaller;
 use super::{logins, me, tokens};
@@ -77,7 +78,7 @@ fn games(app: App, person: Id) -> impl futures_util::Stream<Item = Result<Bytes,
         match some_games(&app, person, after).await {
             Ok((text, next)) => Some((Ok(Bytes::from(text)), (app, next.or(after), next.is_none()))),
             Err(error) => {
-                tracing::error!(%error, "could not read the games of an export; the answer was cut off");
+                tracing::error!(error = %Chain(&error), "could not read the games of an export; the answer was cut off");
                 Some((Err(error), (app, after, true)))
             }
         }

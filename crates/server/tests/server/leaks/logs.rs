@@ -27,7 +27,7 @@ const BROWSERS: [&str; 5] = ["hyper", "reqwest", "tungstenite", "tokio_tungsteni
 
 /// Lets something happen on a runtime of its own, and gives what was logged meanwhile. The order in which threads log is
 /// no one's secret, so the lines are sorted.
-pub(super) fn logged<T>(work: impl Future<Output = T>) -> (T, Vec<String>) {
+pub(crate) fn logged<T>(work: impl Future<Output = T>) -> (T, Vec<String>) {
     static INSTALLED: Once = Once::new();
     INSTALLED.call_once(|| tracing::subscriber::set_global_default(Listening).unwrap());
     let log = Log::default();

@@ -26,7 +26,7 @@ use stones::Stones;
 use tabletop::Seat;
 
 use figures::counted;
-use logs::logged;
+pub(crate) use logs::logged;
 use names::{SeenNames, all, without};
 use plan::Plan;
 use twins::{Twins, twins};

@@ -1,30 +1,33 @@
-//! Kuhn poker: two players, three cards, one bet. The smallest game with a hidden card, and a solved one.
-//!
-//! It is here to test what is written for every game, and to show what a game has to say: here what search needs of it,
-//! in `record` and `present` the rest.
+//! Kuhn poker: two players, three cards, one bet. The smallest game with a hidden card, and a solved one, to test what is
+//! written for every game and to show what a small game has to say.
 
-mod present;
-mod record;
 #[cfg(test)]
 mod tests;
 
+use alloc::string::ToString;
 use alloc::vec::Vec;
 use core::fmt;
 use core::ops::RangeInclusive;
+use core::str::FromStr;
 
-use rand_core::Rng;
 use serde::{Deserialize, Serialize};
 
-pub use record::{Illegal, Setup};
-
 use crate::chance::{Seed, shuffle};
-use crate::game::{self, Game};
+pub use crate::game::NoOptions as Options;
+use crate::game::{self, Game, View as _};
+use crate::information_set::InformationSet;
+use crate::message::Message;
 use crate::outcome::Outcome;
+use crate::presentation::{PresentableGame, PublicEvent};
+use crate::record::{Recorded, ReplayableGame, Setup};
 use crate::seat::{BySeat, Seat, Viewer};
 
 /// The game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Kuhn;
+
+/// What a player may know: the states with their own card.
+pub type View = InformationSet<Kuhn>;
 
 impl Game for Kuhn {
     const NAME: &'static str = "kuhn";
@@ -44,11 +47,6 @@ impl Game for Kuhn {
         State { cards, history: Vec::new() }
     }
 }
-
-/// There is nothing to choose.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Options {}
 
 /// Pass or bet; against a bet these mean fold or call.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
@@ -78,12 +76,34 @@ impl fmt::Display for Action {
     }
 }
 
+impl FromStr for Action {
+    type Err = Illegal;
+
+    fn from_str(text: &str) -> Result<Self, Illegal> {
+        Self::ALL.into_iter().find(|action| action.to_string() == text).ok_or(Illegal)
+    }
+}
+
+/// It is not possible.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("this is not possible")]
+pub struct Illegal;
+
+impl Message for Illegal {
+    fn id(&self) -> &'static str {
+        "kuhn-illegal"
+    }
+}
+
 /// A running game: the card of seat 0, that of seat 1, the one left over, and what has been played.
-#[derive(Clone, PartialEq, Eq, Serialize)]
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct State {
     cards: [u8; 3],
     history: Vec<Action>,
 }
+
+const DEALS: [[u8; 3]; 6] = [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]];
 
 impl fmt::Debug for State {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -91,19 +111,10 @@ impl fmt::Debug for State {
     }
 }
 
-/// Who must act: `None` once both have passed or a bet is answered.
-fn to_move(history: &[Action]) -> Option<Seat> {
-    let over = matches!(history, [Action::Pass, Action::Pass] | [.., Action::Bet, _]);
-    (!over).then(|| Seat::new(history.len() % 2))
-}
-
 impl game::State<Kuhn> for State {
-    fn players(&self) -> usize {
-        2
-    }
-
     fn to_move(&self) -> Option<Seat> {
-        to_move(&self.history)
+        let is_over = self.outcome().is_some() || self.history.len() > 2;
+        (!is_over).then(|| Seat::new(self.history.len() % 2))
     }
 
     fn for_each_legal(&self, f: impl FnMut(Action)) {
@@ -131,55 +142,57 @@ impl game::State<Kuhn> for State {
     }
 
     fn view(&self, viewer: Viewer) -> View {
-        let card = viewer.seat().map(|seat| self.cards[seat.index()]);
-        View { seat: viewer.seat(), card, history: self.history.clone(), cards: None }
+        let own = |cards: &[u8; 3]| viewer.seat().map(|seat| cards[seat.index()]);
+        let alike = DEALS.into_iter().filter(|cards| own(cards) == own(&self.cards));
+        View::new(viewer, alike.map(|cards| Self { cards, history: self.history.clone() }))
     }
 }
 
-/// One's own card, and what has been played; all cards where everything is shown.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct View {
-    seat: Option<Seat>,
-    card: Option<u8>,
-    history: Vec<Action>,
-    cards: Option<[u8; 3]>,
-}
+impl ReplayableGame for Kuhn {
+    const FORMAT: &'static str = "kuhn-record/1";
 
-impl game::View<Kuhn> for View {
-    fn viewer(&self) -> Viewer {
-        self.seat.map_or(Viewer::Spectator, Viewer::Seat)
+    type Setup = State;
+    type Event = Action;
+
+    fn begin(_: &Options, setup: &State, _: Seed) -> State {
+        setup.clone()
     }
 
-    fn to_move(&self) -> Option<Seat> {
-        to_move(&self.history)
+    fn caused(_: &State, action: Action) -> impl IntoIterator<Item = Action> {
+        [action]
     }
 
-    fn for_each_legal(&self, f: impl FnMut(Action)) {
-        self.to_move().iter().filter(|&&seat| self.seat == Some(seat)).flat_map(|_| Action::ALL).for_each(f);
-    }
-
-    fn worlds(&self) -> Option<Self> {
-        self.to_move().map(|_| self.clone())
+    fn full(state: &State) -> impl Serialize {
+        state
     }
 }
 
-impl game::Worlds<Kuhn> for View {
-    fn draw(&self, rng: &mut impl Rng) -> State {
-        let mut cards = [0, 1, 2];
-        shuffle(rng, &mut cards);
-        if let (Some(seat), Some(card)) = (self.seat, self.card) {
-            let at = cards.iter().position(|&other| other == card).expect("it is one of the three");
-            cards.swap(seat.index(), at);
-        }
-        State { cards, history: self.history.clone() }
+/// The chance before the first action is all in the cards.
+impl Setup for State {
+    type SetupJson = Self;
+    type Error = Illegal;
+
+    fn deal(players: usize, seed: &Seed) -> Self {
+        Kuhn::deal(&Options {}, players, *seed)
     }
 
-    fn enumerate(&self, most: usize) -> Option<Vec<(State, f64)>> {
-        let deals = [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]];
-        let own = |cards: &[u8; 3]| self.seat.map(|seat| cards[seat.index()]) == self.card;
-        let deals: Vec<_> = deals.into_iter().filter(own).collect();
-        let probability = 1.0 / deals.len() as f64;
-        let world = |cards| (State { cards, history: self.history.clone() }, probability);
-        (deals.len() <= most).then(|| deals.iter().copied().map(world).collect())
+    fn read(written: Self, _: usize) -> Result<Self, Illegal> {
+        let begins = DEALS.contains(&written.cards) && written.history.is_empty();
+        if begins { Ok(written) } else { Err(Illegal) }
     }
 }
+
+impl PresentableGame for Kuhn {
+    type Effects = ();
+
+    fn effects(view: &View, action: Action) -> Result<(), Illegal> {
+        if view.legal_actions().contains(&action) { Ok(()) } else { Err(Illegal) }
+    }
+
+    fn open(state: &State, _: Recorded) -> View {
+        View::new(Viewer::Spectator, [state.clone()])
+    }
+}
+
+/// Everyone sees what was played.
+impl PublicEvent for Action {}
