@@ -5,15 +5,17 @@ import type { Game } from './games';
 import { MOVING } from './filming';
 import { play, restingBox } from './hands';
 import { ANY, begins, dialog, gameChoice, mayChoose, playable, message, status, turnCard } from './parts';
-import { command, make } from './quick';
+import { command, make, makeWithFriend, playUntil } from './quick';
 import { expect, test } from './server';
-import { choose, moved, turn } from './table';
+import { choose, moved, type TableView, turn } from './table';
 
 test.use({ experienced: false });
 
 const coach = (page: Page): Locator => page.getByRole('button', { name: message('coach-title') });
 /** Text that holds a message, in any language. */
-const holds = (id: string): RegExp => new RegExp(message(id).source.replace(/^\^|\$$/g, ''));
+const holds = (id: string): RegExp => holdsWith(id, {});
+const holdsWith = (id: string, args: Record<string, string | number>): RegExp =>
+  new RegExp(message(id, args).source.replace(/^\^|\$$/g, ''));
 
 async function sit(page: Page, game: Game): Promise<string> {
   const id = await make(page, {
@@ -149,7 +151,22 @@ test('after a finished game there is none, on another device neither', async ({ 
   await expect(coach(page)).toBeVisible();
 });
 
-test('it ends by itself when every kind of move has been seen', async ({ page }) => {
+test('on the narrowest phone its button makes the page no wider', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await sit(page, 'stones');
+  await expect(coach(page)).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+});
+
+test('it names the space that ends the game', async ({ page }) => {
+  await sit(page, 'stones');
+  await coach(page).click();
+  await expect(dialog(page)).toContainText(holdsWith('coach-stones-track', { space: 36 }));
+});
+
+test('it stops proposing when every kind of move has been seen, and explains the board to the end', async ({
+  page,
+}) => {
   const id = await sit(page, 'stones');
   await expect(coach(page)).toBeVisible();
   // Eight moves with both kinds among them are enough, and so are sixteen of any kind.
@@ -161,15 +178,35 @@ test('it ends by itself when every kind of move has been seen', async ({ page })
     await command(page, id, { do: 'act', action: choose(seen) }, { version: seen.version });
   }
   expect((await turn(page, id)).table.phase).toBe('running');
-  await expect(coach(page)).toBeHidden();
-  // It takes its leave, and only once.
-  await expect(page.getByText(message('coach-done'))).toBeVisible();
-  const heard = page.waitForResponse((answer) => answer.url().includes(`/api/tables/${id}/log`));
-  await page.reload();
-  await heard;
+  // It says so for one turn, where the choice is, and can still be asked.
+  await expect(turnCard(page)).toContainText(holds('coach-done'));
+  await expect(coach(page)).toBeVisible();
+  const seen = await turn(page, id);
+  await command(page, id, { do: 'act', action: choose(seen) }, { version: seen.version });
+  await turn(page, id);
   await expect(mayChoose(page, 'stones')).toBeVisible();
-  await expect(coach(page)).toBeHidden();
-  await expect(page.getByText(message('coach-done'))).toBeHidden();
+  await expect(turnCard(page)).not.toContainText(holds('coach-done'));
+  await expect(coach(page)).toBeVisible();
+});
+
+test('near the end it says how the game ends, for one turn', async ({ page, newcomer }) => {
+  const { id, friend } = await makeWithFriend(page, newcomer, 'stones');
+  // One stone at a time, so that nobody leaps over the last free spaces.
+  const pick = (seen: TableView): string => seen.legal?.find((action) => /^t\d$/.test(action)) ?? choose(seen);
+  const until = (placed: number) =>
+    playUntil(page, id, (view) => view['placed'] >= placed && view['to_move'] === 0, { friend, pick });
+  const end = holdsWith('coach-stones-end', { space: 36 });
+  await until(20);
+  await page.goto(`/table/${id}`);
+  await expect(coach(page)).toBeVisible();
+  await expect(turnCard(page)).not.toContainText(end);
+  await until(30);
+  await expect(turnCard(page)).toContainText(end);
+  const seen = await turn(page, id);
+  await command(page, id, { do: 'act', action: pick(seen) }, { version: seen.version });
+  await until(31);
+  await expect(mayChoose(page, 'stones')).toBeVisible();
+  await expect(turnCard(page)).not.toContainText(end);
 });
 
 test('the start page offers the first lesson of the game chosen, until it is learnt', async ({ page }) => {

@@ -3,10 +3,10 @@
 
 import type { Locator, Page } from '@playwright/test';
 import { restingBox } from './hands';
-import { ANY, begins, mayChoose, NUMBER, message, status, tower, turnCard } from './parts';
-import { finished, make, makeWithFriend, playUntil } from './quick';
+import { ANY, begins, dialog, mayChoose, NUMBER, message, oneOf, status, tower, turnCard } from './parts';
+import { command, finished, make, makeWithFriend, playUntil } from './quick';
 import { expect, test } from './server';
-import { look, type TableView } from './table';
+import { choose, look, type TableView, turn } from './table';
 import { LANGUAGES, WORDS } from './words';
 
 type InputDevice = 'mouse' | 'keyboard' | 'touch';
@@ -225,6 +225,61 @@ test(
     for (const id of NAMES.slice(0, 2)) await expect(page.getByText(message(id))).toHaveCount(0);
   },
 );
+
+test('the artists bear their names in one’s first turns only', async ({ page }) => {
+  const id = await make(page, { game: 'stones', seats: ['me', { computer: 'beginner' }] });
+  const artist = page.getByText(message('stones-artist', { pattern: 'star' }));
+  await turn(page, id);
+  await page.goto(`/table/${id}`);
+  await expect(artist.first()).toBeVisible();
+  for (let own = 0; own < 4; own += 1) {
+    const seen = await turn(page, id);
+    await command(page, id, { do: 'act', action: choose(seen) }, { version: seen.version });
+  }
+  await turn(page, id);
+  await expect(mayChoose(page, 'stones')).toBeVisible();
+  await expect(artist).toHaveCount(0);
+  await expect(page.getByText(message('stones-stacks')).first()).toBeVisible();
+});
+
+test(
+  'the mandala board says what +1 and +2 are, and which space ends the game',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const { table } = await midGame(page);
+    await page.goto(`/table/${table.id}`);
+    await page
+      .getByRole('button')
+      .filter({ has: page.getByText(message('stones-track')) })
+      .click();
+    await expect(dialog(page).getByText(message('stones-track-bonuses'))).toBeVisible();
+    await expect(dialog(page)).toContainText('space 36 is covered');
+  },
+);
+
+test('the stones of a new tower say which lies at the bottom and which on top', { tag: '@both' }, async ({ page }) => {
+  const id = await make(page, { game: 'stones', seats: ['me', { computer: 'beginner' }] });
+  const { legal = [] } = await turn(page, id);
+  // A way on which two stones or more are taken: any of them can be first.
+  const move = legal.find((one) => legal.some((two) => two.slice(0, 4) === one.slice(0, 4) && two[4] !== one[4])) ?? '';
+  await page.goto(`/table/${id}`);
+  await page.locator(`[data-square="${move.slice(0, 2)}"]`).click({ force: true });
+  await page.locator(`[data-square="${move.slice(2, 4)}"]`).click({ force: true });
+  const first = turnCard(page).getByRole('group', { name: message('stones-first') });
+  await expect(first.getByText(message('stones-at-bottom'), { exact: true })).toBeVisible();
+  await expect(first.getByText(message('stones-on-top'), { exact: true })).toBeVisible();
+});
+
+test('the result says by what the game was won', async ({ page }) => {
+  const id = await finished(page, 'stones');
+  await page.goto(`/table/${id}`);
+  const args = { who: 'other', name: ANY, than: 'other', rival: ANY, more: ANY };
+  const either = oneOf(
+    message('stones-result-why', { ...args, less: ANY }),
+    message('stones-result-why', { ...args, less: 'none' }),
+  );
+  await expect(page.getByText(either)).toBeVisible();
+});
 
 test('the result says where the points came from', { tag: '@both' }, async ({ page }) => {
   const id = await finished(page, 'stones');

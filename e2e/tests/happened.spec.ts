@@ -2,10 +2,11 @@
 // seats, and every row of the log shows its move.
 
 import type { Locator, Page } from '@playwright/test';
-import { log, mayChoose, panelButton, message, turnCard } from './parts';
+import { play } from './hands';
+import { log, mayChoose, panelButton, message, status, turnCard } from './parts';
 import { command, make } from './quick';
 import { expect, test } from './server';
-import { choose, look, turn } from './table';
+import { choose, look, moved, turn } from './table';
 import { LANGUAGES } from './words';
 
 /** Moves as they are drawn over the board. */
@@ -106,6 +107,49 @@ test('on a phone the move of each opponent has a line that is not cut', { tag: '
     expect(overflow, language).toBeLessThanOrEqual(0);
   }
 });
+
+test(
+  'on a phone the move of a single opponent is a whole sentence, gone once one has moved',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const id = await make(page, { game: 'stones', seats: ['me', { computer: 'beginner' }] });
+    const seen = await turn(page, id);
+    await command(page, id, { do: 'act', action: choose(seen) }, { version: seen.version });
+    await turn(page, id);
+    await page.goto(`/table/${id}`);
+    await expect(mayChoose(page, 'stones')).toBeVisible();
+    const repeat = page.getByRole('button', { name: endsWithRepeat });
+    const cut = (): Promise<boolean> =>
+      repeat.evaluate((button) =>
+        [...button.querySelectorAll('span')].some(
+          (part) => part.scrollHeight > part.clientHeight && part.clientHeight > 1,
+        ),
+      );
+    for (const language of LANGUAGES) {
+      await page.goto(`/table/${id}?lang=${language}`);
+      await expect(mayChoose(page, 'stones')).toBeVisible();
+      expect(await cut(), language).toBe(false);
+    }
+    // What is read of it at each change while one's own move is made.
+    const then = await status(page).evaluateHandle(
+      (part, [played, repeated]) => {
+        const found: boolean[] = [];
+        const look = (): void => {
+          if (!new RegExp(played).test(part.textContent)) return;
+          found.push([...document.querySelectorAll('button')].some(({ title }) => new RegExp(repeated).test(title)));
+        };
+        new MutationObserver(look).observe(document.body, { subtree: true, childList: true, characterData: true });
+        return found;
+      },
+      [message('table-played').source, message('table-repeat').source] as const,
+    );
+    const mine = await turn(page, id);
+    await play(page, mine, 'touch');
+    await moved(page, id, mine.version);
+    await expect.poll(async () => (await then.jsonValue()).length).toBeGreaterThan(0);
+    expect(await then.jsonValue()).not.toContain(true);
+  },
+);
 
 test('what is drawn stays around its places when the board is laid out anew', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });

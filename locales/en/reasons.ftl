@@ -7,8 +7,8 @@ why-only =
     }
 why-search =
     { $who ->
-        [you] No single reason stands out: of all your actions this one wins most often.
-       *[other] No single reason stands out: of all the actions { $name } has, this one wins most often.
+        [you] No single advantage stands out, but this move wins most often.
+       *[other] No single advantage stands out, but of all the moves { $name } has, this one wins most often.
     }
 
 ## What a decision is called

@@ -7,8 +7,8 @@ why-only =
     }
 why-search =
     { $who ->
-        [you] Er springt geen reden uit: van al je acties wint deze het vaakst.
-       *[other] Er springt geen reden uit: van alle acties die { $name } heeft, wint deze het vaakst.
+        [you] Geen enkel voordeel springt eruit, maar deze zet wint het vaakst.
+       *[other] Geen enkel voordeel springt eruit, maar van alle zetten die { $name } heeft, wint deze het vaakst.
     }
 
 ## Hoe een beslissing heet

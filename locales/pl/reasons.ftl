@@ -7,8 +7,8 @@ why-only =
     }
 why-search =
     { $who ->
-        [you] Nie ma jednego powodu: ze wszystkich twoich akcji ta najczęściej prowadzi do wygranej.
-       *[other] Nie ma jednego powodu: ze wszystkich akcji, jakie ma { $name }, ta najczęściej prowadzi do wygranej.
+        [you] Żadna pojedyncza korzyść się nie wyróżnia, ale ten ruch najczęściej prowadzi do wygranej.
+       *[other] Żadna pojedyncza korzyść się nie wyróżnia, ale ze wszystkich ruchów, jakie ma { $name }, ten najczęściej prowadzi do wygranej.
     }
 
 ## Jak nazywa się decyzja

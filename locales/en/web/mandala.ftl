@@ -333,6 +333,18 @@ mandala-result-space =
 mandala-result-empty = empty
 mandala-result-rest = No space in the River: { $cards } score 0
 mandala-result-all = Every Cup card has its place in the River
+mandala-result-why =
+    { $who ->
+        [you] You scored
+       *[other] { $name } scored
+    } more than { $than ->
+        [you] you
+       *[other] { $rival }
+    } in the River with { $more }{ $less ->
+        [none] .
+       *[other] , and less with { $less }.
+    }
+mandala-result-part = space { $space } ({ $points })
 
 ## Why: what a part of the board says of itself
 

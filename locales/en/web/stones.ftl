@@ -89,13 +89,14 @@ stones-track-laid = Mandala board: { $placed } of { $length } spaces covered.
 stones-track-count = Stones laid: { $placed }.
 stones-track-short = { $placed } of { $length }
 stones-track-ends =
-    With { $players ->
-        [2] two
-        [3] three
-       *[4] four
-    } players the round in which space { $space } is covered is the last; it shows as many hands.
-stones-track-ends-short = until the end begins
+    The game ends with the round in which space { $space } is covered. It shows { $players ->
+        [2] two hands: two play.
+        [3] three hands: three play.
+       *[4] four hands: four play.
+    }
+stones-track-ends-short = to the last round
 stones-track-endless = No space starts the last round.
+stones-track-bonuses = A stone that covers +1 or +2 brings the player who scores that many more points.
 stones-track-bonus = Space { $space }: +{ $points }.
 stones-track-hands =
     Space { $space }: { $hands ->
@@ -120,6 +121,7 @@ stones-now = now { $state }
 stones-have-colour = now in the towers: { $count }, others up to { $others }
 stones-have-tops = now on top: { $count } of { $all }
 stones-met = met
+stones-unmet = not met
 stones-peek = Hold to peek
 stones-peek-text = The objectives of { $name } lie face down. Hold this to see them, with a finger, the mouse, Space or Enter. When you let go, they are hidden again.
 
@@ -148,6 +150,8 @@ stones-first-side =
         [s] south
        *[w] west
     }, { $stone }
+stones-at-bottom = bottom
+stones-on-top = top
 stones-tower = Tower on space
 stones-pick-up = Pick up
 stones-score = Score
@@ -244,7 +248,7 @@ stones-say-placed =
         [one] { $count } stone
        *[other] { $count } stones
     } to the mandala board.
-stones-say-end-begun = The space with the hands is covered: this round is the last.
+stones-say-end-begun = The space that ends the game is covered: this round is the last.
 stones-say-ended-mandala = The last round is finished.
 stones-say-ended-stuck = The next player can neither pick up nor score: the game is over.
 stones-say-wins =
@@ -265,7 +269,24 @@ stones-result-total = Total
 stones-result-place = Place { $place }
 stones-result-winner = Winner
 stones-result-tie = Level on points: the earlier player in turn order wins.
-stones-result-missed = neither objective met
+stones-result-why =
+    { $who ->
+        [you] You scored
+       *[other] { $name } scored
+    } more than { $than ->
+        [you] you
+       *[other] { $rival }
+    } with { $more }{ $less ->
+        [none] .
+       *[other] , and less with { $less }.
+    }
+stones-result-part =
+    { $part ->
+        [colours] colours
+        [tops] top stones
+        [bonuses] bonuses
+       *[objective] the objective
+    } ({ $points })
 stones-result-towers = Towers at the end
 
 ## What cannot be done

@@ -329,6 +329,18 @@ mandala-result-space =
 mandala-result-empty = leeg
 mandala-result-rest = Niet in de rivier, dus 0 punten: { $cards }
 mandala-result-all = Elke kleur in de kelk ligt ook in de rivier
+mandala-result-why =
+    { $who ->
+        [you] Je scoorde
+       *[other] { $name } scoorde
+    } meer dan { $than ->
+        [you] jij
+       *[other] { $rival }
+    } in de rivier met { $more }{ $less ->
+        [none] .
+       *[other] , en minder met { $less }.
+    }
+mandala-result-part = vak { $space } ({ $points })
 
 ## Waarom: wat een deel van het bord over zichzelf zegt
 

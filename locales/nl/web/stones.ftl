@@ -89,13 +89,14 @@ stones-track-laid = Mandalabord: { $placed } van { $length } vakken bedekt.
 stones-track-count = Gelegde stenen: { $placed }.
 stones-track-short = { $placed } van { $length }
 stones-track-ends =
-    Met { $players ->
-        [2] twee
-        [3] drie
-       *[4] vier
-    } spelers is de ronde waarin vak { $space } wordt bedekt de laatste; er staan evenveel handen op.
-stones-track-ends-short = tot het einde begint
+    Het spel eindigt met de ronde waarin vak { $space } wordt bedekt. Er staan { $players ->
+        [2] twee handen op: er zijn twee spelers.
+        [3] drie handen op: er zijn drie spelers.
+       *[4] vier handen op: er zijn vier spelers.
+    }
+stones-track-ends-short = tot de laatste ronde
 stones-track-endless = Geen vak laat de laatste ronde beginnen.
+stones-track-bonuses = Een steen die +1 of +2 bedekt, levert wie scoort zoveel punten extra op.
 stones-track-bonus = Vak { $space }: +{ $points }.
 stones-track-hands =
     Vak { $space }: { $hands ->
@@ -120,6 +121,7 @@ stones-now = nu { $state }
 stones-have-colour = nu in de torens: { $count }, anderen max. { $others }
 stones-have-tops = nu bovenop: { $count } van { $all }
 stones-met = gehaald
+stones-unmet = niet gehaald
 stones-peek = Houd vast om te kijken
 stones-peek-text = De doelen van { $name } liggen gedekt. Houd dit ingedrukt om ze te zien, met je vinger, de muis, spatie of Enter. Laat je los, dan liggen ze weer gedekt.
 
@@ -148,6 +150,8 @@ stones-first-side =
         [s] zuid
        *[w] west
     }, { $stone }
+stones-at-bottom = onderop
+stones-on-top = bovenop
 stones-tower = Toren op vak
 stones-pick-up = Oppakken
 stones-score = Scoren
@@ -244,7 +248,7 @@ stones-say-placed =
         [one] { $count } steen
        *[other] { $count } stenen
     } naar het mandalabord.
-stones-say-end-begun = Het vak met de handen is bedekt: dit is de laatste ronde.
+stones-say-end-begun = Het vak dat het spel beëindigt, is bedekt: dit is de laatste ronde.
 stones-say-ended-mandala = De laatste ronde is uitgespeeld.
 stones-say-ended-stuck = De volgende speler kan niets oppakken en niets scoren: het spel is afgelopen.
 stones-say-wins =
@@ -265,7 +269,24 @@ stones-result-total = Totaal
 stones-result-place = Plaats { $place }
 stones-result-tie = Evenveel punten: wie eerder aan de beurt is, wint.
 stones-result-winner = Winnaar
-stones-result-missed = geen doel gehaald
+stones-result-why =
+    { $who ->
+        [you] Je scoorde
+       *[other] { $name } scoorde
+    } meer dan { $than ->
+        [you] jij
+       *[other] { $rival }
+    } met { $more }{ $less ->
+        [none] .
+       *[other] , en minder met { $less }.
+    }
+stones-result-part =
+    { $part ->
+        [colours] kleuren
+        [tops] losse stenen
+        [bonuses] bonussen
+       *[objective] het doel
+    } ({ $points })
 stones-result-towers = Torens aan het eind
 
 ## Wat niet kan

@@ -340,6 +340,18 @@ mandala-result-space = miejsce { $space }: { $colour }, karty w misie: { $count
 mandala-result-empty = puste
 mandala-result-rest = Poza rzeką, 0 pkt: { $cards }
 mandala-result-all = Każda karta z misy ma swoje miejsce w rzece
+mandala-result-why =
+    { $who ->
+        [you] Masz
+       *[other] { $name } ma
+    } więcej punktów niż { $than ->
+        [you] ty
+       *[other] { $rival }
+    } w rzece za { $more }{ $less ->
+        [none] .
+       *[other] , a mniej za { $less }.
+    }
+mandala-result-part = miejsce { $space } ({ $points })
 
 ## Dlaczego: co mówi o sobie część planszy
 

@@ -98,13 +98,14 @@ stones-track-laid = Plansza mandali, zakryte pola: { $placed } z { $length }.
 stones-track-count = Zakryte pola: { $placed }.
 stones-track-short = { $placed } z { $length }
 stones-track-ends =
-    Ostatnia jest runda, w której zakryto pole { $space } z { $players ->
-        [2] dwiema dłońmi, bo gra dwoje
-        [3] trzema dłońmi, bo gra troje
-       *[4] czterema dłońmi, bo gra czworo
-    }.
-stones-track-ends-short = do początku końca
+    Gra kończy się rundą, w której zakryto pole { $space }. Są na nim { $players ->
+        [2] dwie dłonie, bo gra dwoje.
+        [3] trzy dłonie, bo gra troje.
+       *[4] cztery dłonie, bo gra czworo.
+    }
+stones-track-ends-short = do ostatniej rundy
 stones-track-endless = Żadne pole nie zaczyna ostatniej rundy.
+stones-track-bonuses = Kamień, który zakrywa +1 lub +2, daje punktującemu tyle punktów więcej.
 stones-track-bonus = Pole { $space }: +{ $points }.
 stones-track-hands =
     Pole { $space }: { $hands ->
@@ -130,6 +131,7 @@ stones-now = teraz { $state }
 stones-have-colour = teraz w wieżach: { $count }, inni najwyżej { $others }
 stones-have-tops = teraz na wierzchu: { $count } z { $all }
 stones-met = spełniony
+stones-unmet = niespełniony
 stones-peek = Przytrzymaj, by podejrzeć
 stones-peek-text = Cele leżą zakryte. Zobaczy je { $name }, przytrzymując ten przycisk palcem, myszą albo klawiszem Spacja lub Enter. Po puszczeniu znów będą zakryte.
 
@@ -159,6 +161,8 @@ stones-first-side =
         [s] południe
        *[w] zachód
     }, { $stone }
+stones-at-bottom = spód
+stones-on-top = wierzch
 stones-tower = Wieża na polu
 stones-pick-up = Podnieś
 stones-score = Punktuj
@@ -262,7 +266,7 @@ stones-say-placed =
         [few] { $count } kamienie
        *[many] { $count } kamieni
     }.
-stones-say-end-begun = Zakryto pole z dłońmi: ta runda jest ostatnia.
+stones-say-end-begun = Zakryto pole, które kończy grę: ta runda jest ostatnia.
 stones-say-ended-mandala = Ostatnia runda dobiegła końca.
 stones-say-ended-stuck = Następny gracz nie może ani podnieść kamieni, ani punktować: koniec gry.
 stones-say-wins =
@@ -283,7 +287,24 @@ stones-result-total = Razem
 stones-result-place = Miejsce { $place }
 stones-result-winner = Wygrana
 stones-result-tie = Tyle samo punktów: wygrywa ten, kto jest wcześniej w kolejności gry.
-stones-result-missed = żaden cel nie został spełniony
+stones-result-why =
+    { $who ->
+        [you] Masz
+       *[other] { $name } ma
+    } więcej punktów niż { $than ->
+        [you] ty
+       *[other] { $rival }
+    } za { $more }{ $less ->
+        [none] .
+       *[other] , a mniej za { $less }.
+    }
+stones-result-part =
+    { $part ->
+        [colours] kolory
+        [tops] pojedyncze kamienie
+        [bonuses] premie
+       *[objective] cel
+    } ({ $points })
 stones-result-towers = Wieże na koniec
 
 ## Czego nie można

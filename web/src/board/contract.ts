@@ -132,6 +132,8 @@ export interface ResultProps<View = unknown, Figures = unknown, Printed = unknow
   figures: Figures;
   printed: Printed;
   near: number;
+  /** The seat that is “you”, if one played. */
+  you: number | null;
   names: readonly string[];
   /** The rosette or face of each seat. */
   looks: readonly Look[];
@@ -165,11 +167,13 @@ export interface Coaching {
   /** What the game is about. */
   goal(): string;
   /** What lies where on the board. */
-  parts(): readonly string[];
+  parts(printed: unknown): readonly string[];
   /** What to try now, in words, after the actions one has made so far. */
   next(view: unknown, figures: unknown, legal: readonly string[], made: readonly string[]): string;
   /** Whether every kind of move has been seen. */
   learnt(made: readonly string[]): boolean;
+  /** How the game ends, in words, once that is near. */
+  end(view: unknown, printed: unknown): string | null;
 }
 
 /** What a game's `trails.ts` offers: where a move went on the board, and how many points each seat is seen to have. */

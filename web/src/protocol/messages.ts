@@ -29,6 +29,7 @@ export interface Messages {
   'coach-mandala-complete': { mandala: Argument };
   'coach-mandala-cup': Record<string, never>;
   'coach-mandala-discard': Record<string, never>;
+  'coach-mandala-end': Record<string, never>;
   'coach-mandala-few': Record<string, never>;
   'coach-mandala-field': Record<string, never>;
   'coach-mandala-goal': Record<string, never>;
@@ -39,6 +40,7 @@ export interface Messages {
   'coach-mandala-river': Record<string, never>;
   'coach-stones-artists': Record<string, never>;
   'coach-stones-colour': Record<string, never>;
+  'coach-stones-end': { space: Argument };
   'coach-stones-full': Record<string, never>;
   'coach-stones-gather': Record<string, never>;
   'coach-stones-goal': Record<string, never>;
@@ -47,7 +49,7 @@ export interface Messages {
   'coach-stones-pick-up': Record<string, never>;
   'coach-stones-tops': Record<string, never>;
   'coach-stones-towers': Record<string, never>;
-  'coach-stones-track': Record<string, never>;
+  'coach-stones-track': { space: Argument };
   'coach-title': Record<string, never>;
   'colour-black': Record<string, never>;
   'colour-blue': Record<string, never>;
@@ -417,8 +419,10 @@ export interface Messages {
   'mandala-result-cards': { count: Argument };
   'mandala-result-empty': Record<string, never>;
   'mandala-result-name': { name: Argument; points: Argument };
+  'mandala-result-part': { points: Argument; space: Argument };
   'mandala-result-rest': { cards: Argument };
   'mandala-result-space': { colour: Argument; count: Argument; points: Argument; space: Argument };
+  'mandala-result-why': { less: Argument; more: Argument; name: Argument; rival: Argument; than: Argument; who: Argument };
   'mandala-river': { name: Argument; who: Argument };
   'mandala-river-part': Record<string, never>;
   'mandala-space-empty': { space: Argument };
@@ -935,6 +939,7 @@ export interface Messages {
   'stones-artist': { pattern: Argument };
   'stones-artist-first': Record<string, never>;
   'stones-artist-nowhere': Record<string, never>;
+  'stones-at-bottom': Record<string, never>;
   'stones-better-counts': Record<string, never>;
   'stones-board': Record<string, never>;
   'stones-board-of': { name: Argument };
@@ -978,6 +983,7 @@ export interface Messages {
   'stones-objectives': Record<string, never>;
   'stones-objectives-of': { name: Argument };
   'stones-objectives-part': Record<string, never>;
+  'stones-on-top': Record<string, never>;
   'stones-open-board': { name: Argument };
   'stones-own-board': Record<string, never>;
   'stones-peek': Record<string, never>;
@@ -1004,14 +1010,15 @@ export interface Messages {
   'stones-result-bonuses': Record<string, never>;
   'stones-result-bonuses-text': Record<string, never>;
   'stones-result-colours': Record<string, never>;
-  'stones-result-missed': Record<string, never>;
   'stones-result-objective': Record<string, never>;
+  'stones-result-part': { part: Argument; points: Argument };
   'stones-result-place': { place: Argument };
   'stones-result-points': Record<string, never>;
   'stones-result-tie': Record<string, never>;
   'stones-result-tops': Record<string, never>;
   'stones-result-total': Record<string, never>;
   'stones-result-towers': Record<string, never>;
+  'stones-result-why': { less: Argument; more: Argument; name: Argument; rival: Argument; than: Argument; who: Argument };
   'stones-result-winner': Record<string, never>;
   'stones-rule-1': Record<string, never>;
   'stones-rule-5': Record<string, never>;
@@ -1045,6 +1052,7 @@ export interface Messages {
   'stones-towers': Record<string, never>;
   'stones-track': Record<string, never>;
   'stones-track-bonus': { points: Argument; space: Argument };
+  'stones-track-bonuses': Record<string, never>;
   'stones-track-coming': { count: Argument };
   'stones-track-count': { placed: Argument };
   'stones-track-endless': Record<string, never>;
@@ -1054,6 +1062,7 @@ export interface Messages {
   'stones-track-laid': { length: Argument; placed: Argument };
   'stones-track-short': { length: Argument; placed: Argument };
   'stones-turn': Record<string, never>;
+  'stones-unmet': Record<string, never>;
   'stones-why-begins-end': { name: Argument; other: Argument; own: Argument; who: Argument };
   'stones-why-blocks': { colour: Argument };
   'stones-why-bonus': { name: Argument; points: Argument; who: Argument };

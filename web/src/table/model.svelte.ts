@@ -15,6 +15,8 @@ import { ownSeats, plateName, seatCharacters, seatNames } from './names';
 import type { TableSession } from './session.svelte';
 import { MoveTracer } from './tracer.svelte';
 
+const NONE: readonly Move[] = [];
+
 export class TableModel {
   readonly session: TableSession;
   readonly table: TableInfo;
@@ -53,8 +55,12 @@ export class TableModel {
   );
   readonly entries: readonly Entry[] = $derived.by(() => withPhrases(this.#lines, this.session.reactions));
   readonly moves: readonly Move[] = $derived.by(() => standing(this.#lines));
-  /** What the others have done since one's last turn; for spectators, and at a shared device, the last move. */
+  /**
+   * What the others have done since one's last turn, until one has made a move; for spectators, and at a shared device, the
+   * last move.
+   */
   readonly since: readonly Move[] = $derived.by(() => {
+    if (this.own.length === 1 && this.hasPlayed) return NONE;
     const own = this.moves.findLastIndex(({ seat }) => this.own.includes(seat));
     return this.moves.slice(this.own.length === 1 && own >= 0 ? own + 1 : -1);
   });

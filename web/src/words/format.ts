@@ -11,6 +11,11 @@ export function tenths(value: number): string {
   return new Intl.NumberFormat(language(), { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value);
 }
 
+/** Several things as the present language lists them: “a, b and c”. */
+export function list(items: readonly string[]): string {
+  return new Intl.ListFormat(language(), { type: 'conjunction' }).format(items);
+}
+
 /** The number of a mandala, as it is written on the table. */
 export function numeral(mandala: unknown): string {
   return mandala === 2 ? 'II' : 'I';

@@ -1,2 +1,2 @@
 export { type Language, LANGUAGES, language, need, speak, t, translate } from './words.svelte';
-export { date, moment, number, numeral, percent, since, tenths } from './format';
+export { date, list, moment, number, numeral, percent, since, tenths } from './format';

@@ -97,7 +97,7 @@ pub(super) async fn keep_analysing(app: App) {
         match next(&app).await {
             Ok(true) => {}
             Ok(false) if app.bus.queue().is_some() => {
-                app.time.until(app.time.now().plus(RETRY_INTERVAL)).await
+                app.time.until(app.time.now().plus(RETRY_INTERVAL)).await;
             }
             Ok(false) => app.history.analysis_asked.notified().await,
             Err(error) => {

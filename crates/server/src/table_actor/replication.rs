@@ -131,7 +131,7 @@ impl TableActor {
                 }
             }
             Err(error) => {
-                tracing::warn!(table = %self.id, error = %Chain(&error), "could not read a table's newest version")
+                tracing::warn!(table = %self.id, error = %Chain(&error), "could not read a table's newest version");
             }
         }
     }

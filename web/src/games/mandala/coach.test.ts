@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import type { MandalaFigures, MandalaView } from '../../protocol/mandala';
-import { learnt, next } from './coach';
+import { end, learnt, next } from './coach';
 
 vi.mock('../../words', () => ({
   numeral: (mandala: number) => (mandala === 2 ? 'II' : 'I'),
@@ -46,4 +46,13 @@ test('it ends when building, growing and claiming have been seen, or after many 
   expect(learnt([...turns, 'm1K'])).toBe(true);
   expect(learnt(Array<string>(19).fill('m1R'))).toBe(false);
   expect(learnt(Array<string>(20).fill('m1R'))).toBe(true);
+});
+
+test('how the game ends is said when a River is nearly full, or the deck nearly empty', () => {
+  const table = (river: string, deck: number, exhausted = false) =>
+    ({ rivers: ['R', river], deck, exhausted }) as unknown as MandalaView;
+  expect(end(table('ROYG', 40))).toBeNull();
+  expect(end(table('ROYGP', 40))).toBe('coach-mandala-end');
+  expect(end(table('R', 12))).toBe('coach-mandala-end');
+  expect(end(table('R', 60, true))).toBe('coach-mandala-end');
 });

@@ -54,6 +54,14 @@ export const parts = (): string[] => [
   t('coach-mandala-cup'),
 ];
 
+/** A River of so many colours, or a deck of so few cards, means that the end is near. */
+const LONG = 5;
+const LOW = 12;
+
+export function end({ rivers, deck, exhausted }: MandalaView): string | null {
+  return exhausted || deck <= LOW || rivers.some(({ length }) => length >= LONG) ? t('coach-mandala-end') : null;
+}
+
 /** Every kind of move that a game needs has been made, or so many that the rest can wait. */
 export function learnt(made: readonly string[]): boolean {
   const tried = kinds(made);

@@ -1,8 +1,10 @@
 import { expect, test, vi } from 'vitest';
-import type { StonesFigures } from '../../protocol/stones';
-import { learnt, next } from './coach';
+import type { StonesFigures, StonesPrinted, StonesView } from '../../protocol/stones';
+import { end, learnt, next, parts } from './coach';
 
-vi.mock('../../words', () => ({ t: (id: string) => id }));
+vi.mock('../../words', () => ({
+  t: (id: string, args?: Record<string, unknown>) => [id, ...Object.values(args ?? {})].join(' '),
+}));
 
 const proposed = (legal: string[], made: string[], hindrance: StonesFigures['hindrance'] = null) =>
   next(undefined as never, { hindrance } as StonesFigures, legal, made);
@@ -26,4 +28,19 @@ test('it ends when a pick-up and a scored colour have been seen, or after many m
   expect(learnt([...pickUps, 'cY'])).toBe(true);
   expect(learnt([...pickUps, ...pickUps])).toBe(false);
   expect(learnt([...pickUps, ...pickUps, 't1', 't2'])).toBe(true);
+});
+
+const printed = (last_call: number | null) => ({ track: { last_call } }) as StonesPrinted;
+const laid = (placed: number, ending = false) => ({ placed, ending }) as StonesView;
+
+test('how the game ends is said by the number of the space, when few spaces are free before it', () => {
+  expect(end(laid(29), printed(36))).toBeNull();
+  expect(end(laid(30), printed(36))).toBe('coach-stones-end 36');
+  expect(end(laid(37, true), printed(36))).toBeNull();
+  expect(end(laid(72), printed(null))).toBeNull();
+});
+
+test('the parts name the space that ends the game, if there is one', () => {
+  expect(parts(printed(54))).toContain('coach-stones-track 54');
+  expect(parts(printed(null))).toContain('stones-track-endless');
 });

@@ -1,6 +1,6 @@
 // What a newcomer could try next. It follows what the rules allow and what has been tried; how to win is for hints.
 
-import type { StonesFigures, StonesView } from '../../protocol/stones';
+import type { StonesFigures, StonesPrinted, StonesView } from '../../protocol/stones';
 import { t } from '../../words';
 import { read } from './choice';
 
@@ -22,12 +22,19 @@ export function next(
 
 export const goal = (): string => t('coach-stones-goal');
 
-export const parts = (): string[] => [
+export const parts = ({ track: { last_call: call } }: StonesPrinted): string[] => [
   t('coach-stones-artists'),
   t('coach-stones-towers'),
-  t('coach-stones-track'),
+  call === null ? t('stones-track-endless') : t('coach-stones-track', { space: call }),
   t('coach-stones-objectives'),
 ];
+
+/** So few free spaces before the one that begins the last round mean that the end is near. */
+const FEW = 6;
+
+export function end({ placed, ending }: StonesView, { track: { last_call: call } }: StonesPrinted): string | null {
+  return call !== null && !ending && call - placed <= FEW ? t('coach-stones-end', { space: call }) : null;
+}
 
 /** Both main kinds of move have been made, or so many that the rest can wait. */
 export function learnt(made: readonly string[]): boolean {

@@ -15,12 +15,10 @@ interface LoadedCoach {
 export class FirstGame {
   /** What to try now: said where the board says what can be done. */
   advice: string | null = $state(null);
-  /** Whether every kind of move has been seen: then the coach goes. */
-  learnt = $state(false);
   #fetched: LoadedCoach | null = $state.raw(null);
 
   readonly #model: TableModel;
-  readonly coach = $derived.by(() => (settings.coach && this.#model.running && !this.learnt ? this.#fetched : null));
+  readonly coach = $derived.by(() => (settings.coach && this.#model.running ? this.#fetched : null));
 
   constructor(model: TableModel, game: GameKit) {
     this.#model = model;
