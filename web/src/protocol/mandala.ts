@@ -7,6 +7,15 @@ export type MandalaAction = `m${MandalaNumber}${MandalaColour}` | `f${MandalaNum
 
 /**
  * The three areas of one mandala (M-1.2).
+ *
+ * ```
+ * use mandala::tabletop::{Game, Seed};
+ * use mandala::{Areas, Mandala, Options};
+ *
+ * let state = Mandala::deal(&Options::default(), 2, Seed::from_number(7));
+ * let Areas { mountain, fields } = state.table().mandalas[0];
+ * assert_eq!((mountain.len(), fields[0].is_empty()), (2, true));
+ * ```
  */
 export type MandalaAreas = { 
 /**
@@ -76,6 +85,18 @@ export type MandalaDrawLimit = "hand" | "deck";
 
 /**
  * The foreseeable consequences of an action.
+ *
+ * ```
+ * use mandala::tabletop::{Game, Seat, Seed, State, View, Viewer};
+ * use mandala::{Mandala, Options};
+ *
+ * let view = Mandala::deal(&Options::default(), 2, Seed::from_number(7)).view(Viewer::Seat(Seat::FIRST));
+ * for action in view.legal_actions() {
+ *     // No mandala is being destroyed yet, so nothing can be claimed.
+ *     assert!(view.effects(action)?.gains.is_none());
+ * }
+ * # Ok::<(), mandala::Illegal>(())
+ * ```
  */
 export type MandalaEffects = { 
 /**
@@ -127,6 +148,15 @@ reason: MandalaReason, }, hands: [MandalaPile, MandalaPile], cups: [MandalaPile,
 
 /**
  * The figures beside a view, by what its viewer knows.
+ *
+ * ```
+ * use mandala::tabletop::{Game, Seat, Seed, State, Viewer};
+ * use mandala::{Mandala, Options};
+ *
+ * let view = Mandala::deal(&Options::default(), 2, Seed::from_number(7)).view(Viewer::Seat(Seat::FIRST));
+ * // Only colours in the River score, and there is none in it yet.
+ * assert_eq!(view.figures().cups[0].points, 0);
+ * ```
  */
 export type MandalaFigures = { 
 /**
@@ -183,6 +213,16 @@ export type MandalaNumber = 1 | 2;
 
 /**
  * The options of Mandala. Only what differs from the default is written.
+ *
+ * ```
+ * use std::num::NonZeroU64;
+ *
+ * use mandala::tabletop::{Game, Seed};
+ * use mandala::{Mandala, Options};
+ *
+ * let options = Options { turn_limit: NonZeroU64::new(40).expect("40 is not 0") };
+ * assert_eq!(Mandala::deal(&options, 2, Seed::from_number(7)).table().turn_limit, 40);
+ * ```
  */
 export type MandalaOptions = { 
 /**
@@ -218,6 +258,13 @@ build_draw: number, };
 
 /**
  * Why a game ended (M-7).
+ *
+ * ```
+ * use mandala::Reason;
+ * use mandala::tabletop::Reason as _;
+ *
+ * assert_eq!(Reason::River.name(), "river");
+ * ```
  */
 export type MandalaReason = "river" | "deck" | "deadlock" | "limit";
 

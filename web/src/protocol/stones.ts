@@ -2,6 +2,24 @@
 
 /**
  * What a scoring brings.
+ *
+ * ```
+ * use stones::tabletop::{Game, Seed, State, View, Viewer};
+ * use stones::{Options, Stones};
+ *
+ * let mut state = Stones::deal(&Options::default(), 2, Seed::from_number(7));
+ * while let Some(seat) = state.to_move() {
+ *     let view = state.view(Viewer::Seat(seat));
+ *     let action = view.legal_actions()[0];
+ *     if let Some(account) = view.effects(action)?.scores {
+ *         let of_towers: u32 = account.towers.iter().map(|tower| tower.points).sum();
+ *         // The spaces that are covered may bring more.
+ *         assert!(account.points >= of_towers);
+ *     }
+ *     state.apply(action)?;
+ * }
+ * # Ok::<(), stones::Illegal>(())
+ * ```
  */
 export type StonesAccount = { 
 /**
@@ -60,6 +78,18 @@ export type StonesDirection = "n" | "e" | "s" | "w";
 
 /**
  * The foreseeable consequences of an action.
+ *
+ * ```
+ * use stones::tabletop::{Game, Seat, Seed, State, View, Viewer};
+ * use stones::{Options, Stones};
+ *
+ * let view = Stones::deal(&Options::default(), 2, Seed::from_number(7)).view(Viewer::Seat(Seat::FIRST));
+ * for action in view.legal_actions() {
+ *     // There are no towers yet, so all that can be done is to pick up.
+ *     assert!(view.effects(action)?.takes.is_some());
+ * }
+ * # Ok::<(), stones::Illegal>(())
+ * ```
  */
 export type StonesEffects = { 
 /**
@@ -94,6 +124,16 @@ reason: StonesReason, }, objectives: Array<[StonesObjective, StonesObjective]>, 
 
 /**
  * The figures beside a view, by what its viewer knows.
+ *
+ * ```
+ * use stones::tabletop::{Game, Seat, Seed, State, Viewer};
+ * use stones::{Options, Stones};
+ *
+ * let view = Stones::deal(&Options::default(), 2, Seed::from_number(7)).view(Viewer::Seat(Seat::FIRST));
+ * let figures = view.figures();
+ * // One's own two objectives are known, and the other player's are not.
+ * assert_eq!(figures.objectives.iter().map(Vec::len).collect::<Vec<_>>(), [2, 0]);
+ * ```
  */
 export type StonesFigures = { 
 /**
@@ -168,6 +208,13 @@ export type StonesObjectivePoints = Partial<Record<StonesObjective, number>>;
 
 /**
  * The options of Mandala Stones. Only what differs from the default is written.
+ *
+ * ```
+ * use stones::{Options, Stacks, Track};
+ *
+ * let options = Options { stacks: Stacks::Closed, track: Track { length: 20, ..Track::default() }, ..Options::default() };
+ * assert_eq!(serde_json::to_string(&options).ok().as_deref(), Some(r#"{"stacks":"closed","track":{"length":20}}"#));
+ * ```
  */
 export type StonesOptions = { 
 /**
@@ -238,6 +285,13 @@ last_call: number | null, };
 
 /**
  * Why a game ended.
+ *
+ * ```
+ * use stones::Reason;
+ * use stones::tabletop::Reason as _;
+ *
+ * assert_eq!(Reason::Stuck.name(), "stuck");
+ * ```
  */
 export type StonesReason = "mandala" | "stuck";
 
@@ -326,6 +380,13 @@ export type StonesTowerSpace = 1 | 2 | 3 | 4 | 5;
 
 /**
  * The mandala board: a track of spaces counted from 1. What lies beyond its length has no effect.
+ *
+ * ```
+ * use stones::Track;
+ *
+ * let short = Track { length: 20, ..Track::default() };
+ * assert_eq!(short.bonus, Track::default().bonus);
+ * ```
  */
 export type StonesTrack = { 
 /**
