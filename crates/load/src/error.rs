@@ -36,8 +36,8 @@ pub enum LoadError {
     #[error("the server did not become ready")]
     ServerSilent,
     /// Not all players could be connected.
-    #[error("not all players could be connected")]
-    Setup(#[source] Cause),
+    #[error(transparent)]
+    Setup(Cause),
     /// The system refused a process, a port or the like.
     #[error(transparent)]
     Io(#[from] io::Error),
@@ -125,7 +125,7 @@ mod tests {
     fn causes_are_kept() {
         let broken = io::Error::from(io::ErrorKind::BrokenPipe);
         let error = LoadError::from(ClientError::Lost(broken.into()));
-        let lost = error.source().and_then(Error::source).expect("a connection was lost for some reason");
+        let lost = error.source().expect("a connection was lost for some reason");
         let kind = lost.downcast_ref::<io::Error>().map(io::Error::kind);
         assert_eq!(kind, Some(io::ErrorKind::BrokenPipe));
     }
