@@ -39,7 +39,11 @@ pub(crate) fn give_to_owner_of(file: &Path, other: &Path) -> io::Result<()> {
     if (now.uid(), now.gid()) == (then.uid(), then.gid()) {
         return Ok(());
     }
-    chown(file, Some(then.uid()), Some(then.gid()))
+    match chown(file, Some(then.uid()), Some(then.gid())) {
+        // Only the group is another: who owns it can use it all the same.
+        Err(_) if now.uid() == then.uid() => Ok(()),
+        done => done,
+    }
 }
 
 /// Gives a file the owner and the group of another one, or of a folder.
