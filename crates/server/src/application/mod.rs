@@ -35,5 +35,5 @@ pub(crate) use make_token::make_token;
 pub(crate) use play_daily::play_daily;
 pub(crate) use quick_pairing::{PairingRequest, pair};
 pub(crate) use request_analysis::{request_game_analysis, request_record_analysis};
-pub(crate) use seat_limit::check_seat_limit;
+pub(crate) use seat_limit::check_new_table;
 pub(crate) use submit_command::submit_command;

@@ -16,6 +16,7 @@ mod ratings;
 mod rename;
 mod rewrite;
 mod rows;
+mod seat_limits;
 mod tables;
 mod value;
 mod writer;
