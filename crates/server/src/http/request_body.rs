@@ -1,5 +1,7 @@
 //! Bodies of requests: none that says it is too long is begun, and none is waited for without end.
 
+use std::time::Duration;
+
 use axum::body::{Body, HttpBody};
 use axum::extract::{Request, State};
 use axum::http::HeaderValue;
@@ -15,6 +17,9 @@ use crate::denied::Denied;
 use crate::history::UPLOAD;
 use crate::refusal::Refusal;
 
+/// So long after the answer, a body that is too long is read.
+const LINGER: Duration = Duration::from_secs(1);
+
 /// As much of a body that is too long is read after the answer, in bytes.
 const DISCARDED: usize = 1024 * 1024;
 
@@ -24,7 +29,7 @@ pub(super) async fn bound(State(app): State<App>, request: Request, next: Next) 
     let declared =
         request.headers().get(CONTENT_LENGTH).and_then(|length| length.to_str().ok()?.parse().ok());
     if declared.is_some_and(|declared: u64| declared > most as u64) {
-        tokio::spawn(tokio::time::timeout(app.config.heartbeat / 2, discard(request.into_body())));
+        tokio::spawn(tokio::time::timeout(LINGER, discard(request.into_body())));
         return without_more(Refusal::TooLarge);
     }
     if request.body().is_end_stream() {

@@ -4,6 +4,7 @@
 mod metered;
 mod write_timeout;
 
+use std::io::Write as _;
 use std::net::SocketAddr;
 use std::pin::pin;
 use std::sync::Arc;
@@ -58,8 +59,7 @@ pub(crate) async fn accept_connections(listener: TcpListener, app: &App) {
                         Some(counted)
                     } else {
                         metrics::counter!(meters::CONNECTIONS_REFUSED).increment(1);
-                        // The client may be told or not: the server does not wait for it.
-                        let _ = stream.try_write(TOO_MANY);
+                        refuse(stream);
                         continue;
                     };
                     let Ok(service) = router.call(address).await;
@@ -79,6 +79,11 @@ pub(crate) async fn accept_connections(listener: TcpListener, app: &App) {
     drop(listener);
     // When every permit is free, every connection has ended.
     drop(permits.acquire_many(limit).await);
+}
+
+/// Says why, and ends the connection. Nothing is waited for: a client that does not get the answer has lost nothing.
+fn refuse(stream: TcpStream) {
+    let _ = stream.into_std().and_then(|mut stream| stream.write(TOO_MANY));
 }
 
 /// The routes, for one client.

@@ -14,11 +14,11 @@ const REQUEST: &[u8] = b"GET /healthz HTTP/1.1\r\nhost: here\r\n\r\n";
 
 /// A server as the program serves it, where two may be connected at a time.
 async fn serve() -> (Server, SocketAddr) {
-    serve_with(Limits { connections: 2, ..Limits::default() }).await
+    let limits = Limits { connections: 2, ..Limits::default() };
+    serve_with(Config { heartbeat: Duration::from_millis(200), limits, ..Config::default() }).await
 }
 
-async fn serve_with(limits: Limits) -> (Server, SocketAddr) {
-    let config = Config { heartbeat: Duration::from_millis(200), limits, ..Config::default() };
+async fn serve_with(config: Config) -> (Server, SocketAddr) {
     let server = Server::start_with(config).await;
     let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
     let address = listener.local_addr().unwrap();
@@ -114,7 +114,7 @@ async fn a_body_declared_too_long_is_refused_before_it_comes() {
 async fn one_address_leaves_room_for_others() {
     let limits =
         Limits { plain_connections_per_address: 3, plain_connections_per_network: 4, ..Limits::default() };
-    let (_server, address) = serve_with(limits).await;
+    let (_server, address) = serve_with(Config { limits, ..Config::default() }).await;
     let mut greedy = Vec::new();
     for _ in 0..3 {
         greedy.push(connect_from("127.0.0.2", address).await);
@@ -127,7 +127,7 @@ async fn one_address_leaves_room_for_others() {
         "of one network"
     );
     let mut health = connect_from("127.0.1.1", address).await;
-    health.write_all(REQUEST).await.unwrap();
+    health.write_all(b"GET /healthz HTTP/1.1\r\nhost: here\r\nconnection: close\r\n\r\n").await.unwrap();
     assert!(said(health).await.starts_with("HTTP/1.1 200 OK"));
     drop((greedy, neighbour));
 }
@@ -169,14 +169,14 @@ async fn flood(stream: TcpStream, first: &[u8], frame: &[u8]) {
 async fn pings_count_as_messages() {
     // Only the watcher asks from the address of the flood.
     let limits = Limits { requests_per_address: Rate::new(60, 1), ..Limits::raised() };
-    let (server, address) = serve_with(limits).await;
+    let (server, address) = serve_with(Config { limits, ..Config::default() }).await;
     flood(watch_raw(&server, address).await, b"", b"\x89\x80\0\0\0\0").await;
 }
 
 #[tokio::test]
 async fn empty_pieces_of_a_message_count_as_bytes() {
     let limits = Limits { bytes_per_socket: Rate::new(10_000, 60_000), ..Limits::raised() };
-    let (server, address) = serve_with(limits).await;
+    let (server, address) = serve_with(Config { limits, ..Config::default() }).await;
     // A text that is never finished.
     flood(watch_raw(&server, address).await, b"\x01\x80\0\0\0\0", b"\x00\x80\0\0\0\0").await;
 }
