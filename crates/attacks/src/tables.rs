@@ -17,7 +17,7 @@ fn public(seats: &Value) -> Value {
 pub(crate) async fn name_future_versions(from: Origin, scale: Scale) -> Result<Held, AttackError> {
     let victim = Visitor::guest(from.address(0), from.server).await?;
     let attacker = Visitor::guest(from.address(1), from.server).await?;
-    let table = victim.make(&public(&json!([{"computer": "casual"}, "me"]))).await?;
+    let table = victim.make(&public(&json!([{"computer": "beginner"}, "me"]))).await?;
     let act = || json!({"do": "act", "action": "m1R"});
     let mut refused = 0;
     for number in 0..scale.requests {
@@ -89,10 +89,8 @@ pub(crate) async fn make_at_once(from: Origin, scale: Scale) -> Result<Held, Att
     let new = public(&json!(["me", "open"]));
     let tries = scale.tables_per_person * 2;
     let made = join_all((0..tries).map(|_| guest.ask(Method::POST, "/api/tables", &new))).await;
-    let mut tables = 0;
-    for answer in made {
-        tables += usize::from(answer?.0 == 200);
-    }
+    // Some may not even get a connection.
+    let tables = made.iter().filter(|answer| matches!(answer, Ok((200, _)))).count();
     Ok(Held { held: tables <= scale.tables_per_person, what: format!("{tables} of {tries} made") })
 }
 

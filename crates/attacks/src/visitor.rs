@@ -21,7 +21,8 @@ pub(crate) type Answer = (u16, Value);
 impl Visitor {
     /// A client without a login.
     pub(crate) fn stranger(from: Ipv4Addr, server: SocketAddr) -> Result<Self, AttackError> {
-        let client = Client::builder().local_address(IpAddr::V4(from)).build()?;
+        // A connection for each request: the server may end one that is idle at the moment at which it would be used again.
+        let client = Client::builder().local_address(IpAddr::V4(from)).pool_max_idle_per_host(0).build()?;
         Ok(Self { client, server, cookie: String::new() })
     }
 

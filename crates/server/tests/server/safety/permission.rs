@@ -30,18 +30,20 @@ async fn counted(bus: InProcess) -> (Server, Reads) {
 async fn a_version_from_the_future_reloads_no_table() {
     let (server, reads) = counted(InProcess::new()).await;
     let (anna, mallory) = (server.person().await, server.person().await);
-    let new = json!({"game": "mandala", "seats": [{"computer": "club"}, "me"], "visibility": "public"});
+    let new = json!({"game": "mandala", "seats": ["me", {"computer": "casual"}], "visibility": "public"});
     let table = anna.table(&new).await;
     let mut socket = anna.connect(&table).await;
     let start = socket.snapshot().await;
     reads.take();
+    socket.act(start.version, &start.legal[0]).await;
+    assert_eq!(socket.update().await.version, start.version + 1);
     // While the computer thinks, which a reload would cancel.
     for _ in 0..10 {
         assert_eq!(send_from_the_future(&mallory, &table).await, (403, "server-not-seated".to_owned()));
         assert_eq!(send_from_the_future(&anna, &table).await, (409, "server-version-unknown".to_owned()));
     }
     assert_eq!(reads.take(), (0, 0));
-    assert_eq!(socket.update().await.version, start.version + 1, "the computer moves");
+    assert_eq!(socket.update().await.version, start.version + 2, "the computer moves");
     let private = anna.table(&json!({"game": "mandala", "seats": ["me", "open"]})).await;
     assert_eq!(send_from_the_future(&mallory, &private).await, (404, "server-not-found".to_owned()));
 }
