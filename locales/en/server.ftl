@@ -7,6 +7,7 @@ server-not-allowed = You may not do that.
 server-login-needed = Log in first: the server does not know you.
 server-malformed = This cannot be read: { $detail }
 server-too-large = That is too long.
+server-too-slow = This took too long to arrive. Try again.
 server-too-many = There are too many of these already. Try again later.
 server-too-often =
     { $seconds ->
@@ -18,10 +19,13 @@ server-id-invalid = A command needs an id of 1 to 64 characters.
 server-id-used = You have sent another command with this id to this table. Give each command an id of its own.
 server-version-needed = An action must name the version of the table it was made for.
 server-stale = The table has changed in the meantime (it is now at version { $version }). Look again, then decide.
+server-version-unknown = This table has not come to version { $version } yet. Look again, then decide.
 
 ## Making a table
 
 server-clock-out-of-range = There is no clock with such times.
+server-options-too-long = These options are too long: at most { $most } bytes.
+server-options-endless = With these options a game could have more than { $most } moves. Choose fewer turns.
 server-rated-needs-people = A rated game needs a clock and a person in every seat.
 server-rated-as-published = A rated game is played with the standard options.
 server-no-seat-for-you = At least one seat at your table must be yours.
@@ -43,6 +47,9 @@ server-nothing-to-undo = There is nothing you could take back.
 server-never-undo-rated = In a rated game no move is taken back.
 server-nobody-asks = Nobody has asked to take a move back.
 server-already-asked = Somebody has already asked for that.
+server-undo-refused = The others have refused that several times. Play on; after the next move you may ask again.
+server-game-too-long = This game has { $most } moves, the most that a game may have here. It can only be given up.
+server-table-full = So much has happened at this table that it can only be played to its end.
 server-everybody-has-moved = Everybody has moved: the game can no longer be called off.
 server-not-away =
     { $seconds ->

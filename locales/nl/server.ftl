@@ -7,6 +7,7 @@ server-not-allowed = Dat mag je niet.
 server-login-needed = Log eerst in: de server kent je niet.
 server-malformed = Dit is niet te lezen: { $detail }
 server-too-large = Dat is te lang.
+server-too-slow = Het duurde te lang voor dit aankwam. Probeer het nog eens.
 server-too-many = Daarvan zijn er al te veel. Probeer het later nog eens.
 server-too-often =
     { $seconds ->
@@ -18,10 +19,13 @@ server-id-invalid = Een opdracht heeft een id nodig van 1 tot 64 tekens.
 server-id-used = Je hebt al een andere opdracht met deze id naar deze tafel gestuurd. Geef elke opdracht een eigen id.
 server-version-needed = Een actie moet de versie van de tafel noemen waarvoor ze bedoeld is.
 server-stale = De tafel is intussen veranderd (nu versie { $version }). Kijk opnieuw en beslis dan.
+server-version-unknown = Deze tafel is nog niet bij versie { $version }. Kijk opnieuw en beslis dan.
 
 ## Een tafel maken
 
 server-clock-out-of-range = Een klok met zulke tijden bestaat niet.
+server-options-too-long = Deze opties zijn te lang: ten hoogste { $most } bytes.
+server-options-endless = Met deze opties kan een partij meer dan { $most } zetten hebben. Kies minder beurten.
 server-rated-needs-people = Een partij voor de ranglijst heeft een klok nodig, en alleen mensen: één op elke plaats.
 server-rated-as-published = Een partij voor de ranglijst wordt met de standaardopties gespeeld.
 server-no-seat-for-you = Aan je eigen tafel moet minstens één plaats van jou zijn.
@@ -43,6 +47,9 @@ server-nothing-to-undo = Er is niets dat je kunt terugnemen.
 server-never-undo-rated = In een partij voor de ranglijst wordt niets teruggenomen.
 server-nobody-asks = Niemand vraagt om iets terug te nemen.
 server-already-asked = Iemand vraagt dat al.
+server-undo-refused = De anderen hebben dat meermaals geweigerd. Speel verder; na de volgende zet mag je het weer vragen.
+server-game-too-long = Deze partij heeft { $most } zetten, het hoogste aantal dat hier mag. Ze kan alleen nog worden opgegeven.
+server-table-full = Aan deze tafel is zoveel gebeurd dat de partij alleen nog kan worden uitgespeeld.
 server-everybody-has-moved = Iedereen is aan de beurt geweest: de partij kan niet meer worden afgeblazen.
 server-not-away =
     { $seconds ->

@@ -7,6 +7,7 @@ server-not-allowed = Nie możesz tego zrobić.
 server-login-needed = Najpierw się zaloguj: serwer cię nie zna.
 server-malformed = Nie da się tego odczytać: { $detail }
 server-too-large = To jest za długie.
+server-too-slow = To docierało za długo. Spróbuj ponownie.
 server-too-many = Jest ich już za dużo. Spróbuj później.
 server-too-often =
     { $seconds ->
@@ -20,10 +21,13 @@ server-id-invalid = Polecenie musi mieć identyfikator o długości od 1 do 64 
 server-id-used = Przy tym stole masz już inne polecenie z tym identyfikatorem. Nadaj każdemu poleceniu osobny identyfikator.
 server-version-needed = Akcja musi podać wersję stołu, dla której powstała.
 server-stale = Stół się tymczasem zmienił (ma teraz wersję { $version }). Spójrz jeszcze raz i zdecyduj.
+server-version-unknown = Ten stół nie doszedł jeszcze do wersji { $version }. Spójrz jeszcze raz i zdecyduj.
 
 ## Nowy stół
 
 server-clock-out-of-range = Nie można ustawić zegara na takie czasy.
+server-options-too-long = Te opcje są za długie: najwyżej { $most } bajtów.
+server-options-endless = Z tymi opcjami partia mogłaby mieć więcej niż { $most } ruchów. Wybierz mniej tur.
 server-rated-needs-people = Partia rankingowa wymaga zegara i ludzi na wszystkich miejscach: na każdym innej osoby.
 server-rated-as-published = Partię rankingową gra się ze standardowymi opcjami.
 server-no-seat-for-you = Przy twoim stole choć jedno miejsce musi być twoje.
@@ -45,6 +49,9 @@ server-nothing-to-undo = Nie ma czego cofnąć.
 server-never-undo-rated = W partii rankingowej niczego się nie cofa.
 server-nobody-asks = Nikt nie prosi o cofnięcie.
 server-already-asked = Ktoś już o to prosi.
+server-undo-refused = Pozostali kilka razy odmówili. Graj dalej; po następnym ruchu możesz poprosić znowu.
+server-game-too-long = Ta partia ma { $most } ruchów, czyli tyle, ile tu najwyżej może mieć. Można ją już tylko poddać.
+server-table-full = Przy tym stole zdarzyło się już tyle, że partię można tylko dograć do końca.
 server-everybody-has-moved = Wszyscy już zagrali: gry nie można odwołać.
 server-not-away =
     { $seconds ->

@@ -3,6 +3,7 @@
 //! This package has few dependencies, because it is compiled before anything else on every cold run.
 
 mod arguments;
+mod attack;
 mod bench;
 mod callgrind;
 mod cluster;
@@ -53,6 +54,8 @@ Usage: cargo xtask COMMAND
   cluster [--nodes N] [--workers M] [--listen ADDRESS]
                                   Start PostgreSQL, NATS, N nodes (3), M workers (2) and HAProxy in front of them on
                                   this machine, until Ctrl-C
+  attack [--program PATH]         Attack a server of its own, built for release or that program, as strangers and guests could,
+                                  and print what held and what others felt of it
   faults [--rounds N] [--seed S] [--only FAULT]
                                   Let parts of such a cluster fail while people play, and check everything after
   scaling [--share PERCENT] [--seconds N] [--tables T]
@@ -100,6 +103,7 @@ fn dispatch(mut words: Vec<OsString>) -> Result<ExitCode, Failure> {
     }
     match command.to_str() {
         Some("test") => test::test(arguments),
+        Some("attack") => attack::attack(arguments),
         Some("bench") => bench::bench(arguments),
         Some("cluster") => cluster::cluster(arguments),
         Some("faults") => faults::faults(arguments),

@@ -33,6 +33,9 @@ pub trait AnyRules: Send + Sync {
     /// Whether so many can play with these options. Gives the options with only what differs from the game as published.
     fn check(&self, options: &str, players: usize) -> Result<Box<RawValue>, GameRefused>;
 
+    /// The most actions that a game can have with these options, which have been checked; nothing where options change little.
+    fn longest(&self, options: &str) -> Option<u64>;
+
     /// What boards and cards print with these options, which have been checked.
     fn printed(&self, options: &str, players: usize) -> Box<RawValue>;
 
@@ -87,6 +90,10 @@ impl<G: PlayableGame> AnyRules for Rules<G> {
             return Err(GameRefused::Players { players, fewest, most });
         }
         Ok(json(&options_of::<G>(options)?))
+    }
+
+    fn longest(&self, options: &str) -> Option<u64> {
+        options_of::<G>(options).ok().and_then(|options| G::longest(&options))
     }
 
     fn printed(&self, options: &str, players: usize) -> Box<RawValue> {

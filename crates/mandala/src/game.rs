@@ -43,6 +43,10 @@ impl Game for Mandala {
     type Illegal = Illegal;
     type Reason = Reason;
 
+    fn longest(options: &Options) -> Option<u64> {
+        options.longest_game()
+    }
+
     fn deal(options: &Options, players: usize, seed: Seed) -> State {
         State::new(options, &Setup::deal(players, &seed), seed)
     }

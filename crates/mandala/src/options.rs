@@ -25,6 +25,14 @@ pub struct Options {
     pub turn_limit: NonZeroU64,
 }
 
+impl Options {
+    /// The most actions of a game. Besides its turns it has at most six claims (M-5.3) for each mandala that is destroyed, and
+    /// that takes at least four turns: a turn brings one colour, and a new Mountain begins with two cards (M-5.7).
+    pub(crate) fn longest_game(self) -> Option<u64> {
+        Some(self.turn_limit.get().saturating_mul(5) / 2)
+    }
+}
+
 const TURN_LIMIT: NonZeroU64 = NonZeroU64::new(500).expect("500 is not 0");
 
 #[expect(clippy::trivially_copy_pass_by_ref, reason = "the signature serde asks for")]
@@ -40,7 +48,10 @@ impl Default for Options {
 
 #[cfg(test)]
 mod tests {
+    use tabletop::{Game, Seed, State};
+
     use super::*;
+    use crate::Mandala;
 
     #[test]
     fn only_what_differs_is_written() {
@@ -66,5 +77,24 @@ mod tests {
         ] {
             assert!(serde_json::from_str::<Options>(text).is_err(), "{text}");
         }
+    }
+
+    #[test]
+    fn no_game_is_longer_than_its_options_allow() {
+        for (number, limit) in (1..=40).zip([1, 2, 7, 20, 60].into_iter().cycle()) {
+            let options = Options { turn_limit: NonZeroU64::new(limit).unwrap() };
+            let mut state = Mandala::deal(&options, 2, Seed::from_number(number));
+            let mut plies = 0;
+            while state.to_move().is_some() {
+                let legal = state.legal_actions();
+                // Growing much brings many destructions, and so many claims.
+                state.apply(legal[legal.len() - 1]).unwrap();
+                plies += 1;
+            }
+            assert!(Some(plies) <= options.longest_game(), "{plies} actions in {limit} turns");
+        }
+        assert_eq!(Options::default().longest_game(), Some(1250));
+        let endless = Options { turn_limit: NonZeroU64::MAX };
+        assert!(endless.longest_game() > Some(u64::MAX / 3), "without an overflow");
     }
 }

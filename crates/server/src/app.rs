@@ -5,7 +5,7 @@ use std::sync::{Arc, OnceLock};
 
 use mandala_games::Registry;
 use mandala_table::{Dice, Id, Outage};
-use tokio::sync::Mutex;
+use tokio::sync::{Mutex, Semaphore};
 
 use crate::bus::Bus;
 use crate::config::Config;
@@ -89,8 +89,10 @@ impl App {
             time: Arc::clone(&time),
             dice: dice.clone(),
             computers: computers.clone(),
+            loading: Arc::new(Semaphore::new(config.thinkers.max(2))),
             node,
             grace: config.grace,
+            tables_per_person: config.limits.tables_per_person,
             unload_after: config.unload,
             outage: Arc::clone(&outage),
             game_ended: Arc::clone(&history.game_ended),

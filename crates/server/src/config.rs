@@ -139,6 +139,8 @@ impl Config {
             ("limits.body", limits.body as u64, 1024..=MANY),
             ("limits.tables_per_person", limits.tables_per_person.into(), 1..=MANY),
             ("limits.connections", limits.connections.into(), 1..=MANY),
+            ("limits.plain_connections_per_address", limits.plain_connections_per_address as u64, 1..=MANY),
+            ("limits.plain_connections_per_network", limits.plain_connections_per_network as u64, 1..=MANY),
             ("limits.connections_per_person", limits.connections_per_person as u64, 1..=MANY),
             ("limits.connections_per_address", limits.connections_per_address as u64, 1..=MANY),
             ("limits.logins_per_person", limits.logins_per_person as u64, 1..=MANY),

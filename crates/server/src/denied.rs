@@ -20,6 +20,7 @@ refusals! {
         SettingsTooLarge => (TooLarge, "server-settings-too-large", "the settings are too large"),
         CrossSite => (Forbidden, "server-cross-site", "another website has sent the request"),
         MethodNotAllowed => (Invalid, "server-method-not-allowed", "the address does not support this method"),
+        TooSlow => (Unavailable, "server-too-slow", "the body of the request has not come in time"),
         JsonNeeded => (Invalid, "server-json-needed", "a body of JSON is needed"),
         SocketNeeded => (Invalid, "server-socket-needed", "the address accepts WebSocket connections only"),
         Internal => (Internal, "server-internal", "a fault in the program"),

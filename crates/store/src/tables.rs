@@ -44,6 +44,18 @@ pub struct Append {
     pub finished: Option<FinishedGame>,
     /// When a computer or a clock has to act next, if that has changed.
     pub due: Option<WakeTime>,
+    /// At how many tables people may sit who sit down here; nothing if no person does.
+    pub seat_limit: Option<SeatLimit>,
+}
+
+/// At how many open or running tables each of these people may sit, the table of the append included. It is counted in the
+/// transaction of the append: however many are made at once, no limit is passed.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SeatLimit {
+    /// Who sits down.
+    pub people: Vec<Id>,
+    /// At so many tables at most.
+    pub most: u32,
 }
 
 /// Why entries were not added.
@@ -52,6 +64,9 @@ pub enum AppendError {
     /// Another node has added entries with these versions.
     #[error("the table has moved on")]
     Conflict,
+    /// A person who sits down would sit at too many tables.
+    #[error("a person sits at too many tables")]
+    TooManySeats,
     /// The store has failed; the entries may be there or not.
     #[error(transparent)]
     Store(#[from] StoreError),

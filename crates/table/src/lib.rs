@@ -20,11 +20,12 @@ pub use dice::Dice;
 pub use fairness::{Fairness, Secret, Unfair, VerifyError, verify};
 pub use id::{Id, NotAnId};
 pub use refused::{
-    AbsenceRefused, AccessRefused, ActionRefused, CommandRefused, ContinuationRefused, HintRefused,
-    JoinRefused, LeaveRefused, LessonRefused, NewTableRefused, RefusalKind, Refused, UndoRefused,
+    AbsenceRefused, AccessRefused, ActionRefused, BoundsRefused, CommandRefused, ContinuationRefused,
+    HintRefused, JoinRefused, LeaveRefused, LessonRefused, NewTableRefused, RefusalKind, Refused,
+    UndoRefused,
 };
 pub use table::{
     Applied, Author, CommandContext, Entry, EntryError, FinishedGame, FoldError, Holder, Lesson, ListedTable,
-    Occupant, Outage, Sender, Special, Step, StoredEntry, Table, TableCommand, Terms, WakeTime, begin_lesson,
-    continue_game, create, invited_to, log,
+    MOST_ENTRIES, MOST_PLIES, Occupant, Outage, Sender, Special, Step, StoredEntry, Table, TableCommand,
+    Terms, WakeTime, begin_lesson, continue_game, create, invited_to, log,
 };

@@ -148,13 +148,25 @@ refusals! {
 }
 
 refusals! {
+    /// Why something would make a table larger than tables may be.
+    pub enum BoundsRefused {
+        OptionsTooLong { most: usize } => (TooLarge, "server-options-too-long", "the options have more than {most} bytes"),
+        OptionsEndless { most: usize } => (Invalid, "server-options-endless", "a game could have more than {most} actions"),
+        GameTooLong { most: usize } => (Conflict, "server-game-too-long", "the game has {most} actions, and no more"),
+        TableFull => (Conflict, "server-table-full", "so much has happened at the table that it takes only actions"),
+    }
+}
+
+refusals! {
     /// Why a command is refused.
     pub enum CommandRefused {
         Stale { version: u32 } => (Conflict, "server-stale", "the table has moved on to version {version}"),
+        NotYet { version: u32 } => (Conflict, "server-version-unknown", "the table has not come to version {version}"),
         IdUsed => (Conflict, "server-id-used", "the id belongs to another command"),
     }
     pass on {
         Access(AccessRefused),
+        Bounds(BoundsRefused),
         Join(JoinRefused),
         Leave(LeaveRefused),
         Action(ActionRefused),
@@ -208,6 +220,7 @@ refusals! {
         NothingToUndo => (Conflict, "server-nothing-to-undo", "there is no action to take back"),
         NobodyAsks => (Conflict, "server-nobody-asks", "no player asks to take an action back"),
         AlreadyAsked => (Conflict, "server-already-asked", "a player asks for that already"),
+        RefusedOften => (Conflict, "server-undo-refused", "the others have refused that several times"),
     }
 }
 
@@ -242,6 +255,7 @@ refusals! {
         NoSeatForYou => (Invalid, "server-no-seat-for-you", "no seat is the person's own"),
     }
     pass on {
+        Bounds(BoundsRefused),
         Join(JoinRefused),
         Game(GameRefused),
     }
@@ -257,6 +271,7 @@ refusals! {
         GameOver => (Conflict, "server-not-running", "the game ends before the lesson does"),
     }
     pass on {
+        Bounds(BoundsRefused),
         Game(GameRefused),
     }
 }

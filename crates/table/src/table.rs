@@ -2,6 +2,7 @@
 
 mod absence;
 mod apply;
+mod bounds;
 mod clock;
 mod continuation;
 mod creation;
@@ -25,6 +26,7 @@ use tabletop::record::ForfeitReason;
 use tabletop::{Seat, Viewer};
 
 pub use apply::{Applied, EntryError, FoldError};
+pub use bounds::{MOST_ENTRIES, MOST_PLIES};
 pub use clock::Outage;
 pub use continuation::continue_game;
 pub use creation::{create, invited_to};
@@ -63,6 +65,8 @@ pub struct Table {
     plies: Vec<Ply>,
     /// Who asks to take an action back, and who has agreed to it.
     undo: Option<(Seat, Vec<Seat>)>,
+    /// Whose requests to take an action back were refused since the last action.
+    refused_requests: Vec<Seat>,
     /// Who played for whom, from which ply on.
     substitutions: Vec<Substitution>,
     /// The last commands, so that repeats can be recognised.
@@ -101,10 +105,7 @@ struct Substitution {
 impl Occupant {
     /// The person in the seat.
     pub fn person(&self) -> Option<Id> {
-        match &self.holder {
-            Holder::Person { id, .. } => Some(*id),
-            Holder::Open { .. } | Holder::Computer { .. } => None,
-        }
+        self.holder.person()
     }
 
     /// The person for whom an open seat is reserved.
@@ -126,6 +127,11 @@ impl Occupant {
 }
 
 impl Table {
+    /// Its id.
+    pub fn id(&self) -> Id {
+        self.id
+    }
+
     /// Its version: how many entries it is made from.
     pub fn version(&self) -> u32 {
         self.version
@@ -170,6 +176,9 @@ impl Table {
     pub fn computer_to_move(&self) -> Option<(Seat, Level)> {
         if self.lesson().is_some() {
             // The answers are in the script.
+            return None;
+        }
+        if self.check_plies().is_err() {
             return None;
         }
         let seat = self.to_move()?;

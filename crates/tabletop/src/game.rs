@@ -50,6 +50,11 @@ pub trait Game: Copy + Eq + Debug + Sized + 'static {
     /// Why a game ended.
     type Reason: Copy + Eq + Debug;
 
+    /// An upper bound for the number of actions of a game with these options; nothing where they change little about it.
+    fn longest(_options: &Self::Options) -> Option<u64> {
+        None
+    }
+
     /// Deals from the seed, which is also for the chance still to come. `players` is one of [`Self::PLAYERS`].
     fn deal(options: &Self::Options, players: usize, seed: Seed) -> Self::State;
 }

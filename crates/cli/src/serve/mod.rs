@@ -1,6 +1,7 @@
 //! `mandala serve`: the table server.
 
 mod browser;
+mod descriptors;
 mod listen;
 mod logs;
 mod worker;
@@ -70,7 +71,9 @@ pub(crate) fn run(args: &ServeArgs) -> Result<ExitCode, Failure> {
     ended.map(|()| ExitCode::SUCCESS)
 }
 
-async fn serve(settings: Settings, open: bool) -> Result<(), Failure> {
+async fn serve(mut settings: Settings, open: bool) -> Result<(), Failure> {
+    let connections = &mut settings.config.limits.connections;
+    *connections = descriptors::room_for_connections().min(*connections);
     let stop = stop()?;
     survive_limits_of_files()?;
     let opened = OpenStore::for_server(&settings.process).await?;

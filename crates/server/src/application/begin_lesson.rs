@@ -3,7 +3,7 @@
 use mandala_table::Id;
 use protocol::LessonChoice;
 
-use super::{Caller, check_seat_limit};
+use super::{Caller, check_new_table};
 use crate::app::App;
 use crate::history::lessons;
 use crate::refusal::Refusal;
@@ -17,7 +17,7 @@ pub(crate) async fn begin_lesson(app: &App, caller: &Caller, choice: LessonChoic
             (Some(known.name), known.lesson.clone())
         }
     };
-    check_seat_limit(app, caller.id, None).await?;
+    check_new_table(app, caller).await?;
     let table = app.dice.id();
     let entries =
         mandala_table::begin_lesson(&app.games, name, &script, (caller.id, &caller.name), &app.dice)?;

@@ -1,5 +1,6 @@
 //! Who asks for something: a person by a login, or a program of theirs by a token.
 
+use std::net::IpAddr;
 use std::time::Duration;
 
 use data_encoding::HEXLOWER;
@@ -30,6 +31,8 @@ pub(crate) enum Credential<'a> {
 pub(crate) struct Caller {
     pub(crate) id: Id,
     pub(crate) name: String,
+    /// From where they ask.
+    pub(crate) address: IpAddr,
     pass: Authentication,
     /// The hash of the secret, for asking again whether it is still good.
     hash: String,
@@ -38,7 +41,11 @@ pub(crate) struct Caller {
 impl Caller {
     /// Looks up whose credential this is. A login that has ended counts as none; a token that is not good is refused,
     /// because a program that shows one means it.
-    pub(crate) async fn authenticate(app: &App, credential: Credential<'_>) -> Result<Option<Self>, Refusal> {
+    pub(crate) async fn authenticate(
+        app: &App,
+        credential: Credential<'_>,
+        address: IpAddr,
+    ) -> Result<Option<Self>, Refusal> {
         let (pass, hash) = match credential {
             Credential::Token(secret) => {
                 let hash = hash_secret(secret);
@@ -61,7 +68,7 @@ impl Caller {
                 tracing::warn!(error = %Chain(&error), "could not store when a login was last seen");
             }
         }
-        Ok(Some(Self { id: pass.person.id, name: pass.person.name.clone(), pass, hash }))
+        Ok(Some(Self { id: pass.person.id, name: pass.person.name.clone(), address, pass, hash }))
     }
 
     /// The person as a table knows them.

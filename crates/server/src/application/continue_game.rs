@@ -3,7 +3,7 @@
 use mandala_table::Id;
 use protocol::ContinueFrom;
 
-use super::{Asker, Caller, check_seat_limit, in_replay_pool, revealed_game};
+use super::{Asker, Caller, check_new_table, in_replay_pool, revealed_game};
 use crate::app::App;
 use crate::history::ReplayViewpoint;
 use crate::refusal::Refusal;
@@ -16,7 +16,7 @@ pub(crate) async fn continue_game(
     key: Option<&str>,
     from: ContinueFrom,
 ) -> Result<Id, Refusal> {
-    check_seat_limit(app, caller.id, None).await?;
+    check_new_table(app, caller).await?;
     let stored =
         revealed_game(app, game, Asker { person: Some(caller.id), key }, ReplayViewpoint::Open).await?;
     let (person, name) = (caller.id, caller.name.clone());

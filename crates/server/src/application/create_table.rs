@@ -3,13 +3,13 @@
 use mandala_table::{Id, create, invited_to};
 use protocol::NewTable;
 
-use super::{Caller, check_seat_limit};
+use super::{Caller, check_new_table};
 use crate::app::App;
 use crate::refusal::Refusal;
 
 /// Makes a table. When this returns, it is durable.
 pub(crate) async fn create_table(app: &App, caller: &Caller, new: &NewTable) -> Result<Id, Refusal> {
-    check_seat_limit(app, caller.id, None).await?;
+    check_new_table(app, caller).await?;
     create_unlimited(app, caller, new).await
 }
 

@@ -39,7 +39,7 @@ pub(crate) use play_daily::play_daily;
 pub(crate) use quick_pairing::{PairingRequest, pair};
 pub(crate) use rename::rename;
 pub(crate) use request_analysis::{request_game_analysis, request_record_analysis};
-pub(crate) use seat_limit::check_seat_limit;
+pub(crate) use seat_limit::check_new_table;
 pub(crate) use submit_command::submit_command;
 pub(crate) use table_log::table_log;
 pub(crate) use tokens::{end_token, make_token};

@@ -3,12 +3,12 @@
 use mandala_table::Id;
 use protocol::GameName;
 
-use super::{Caller, check_seat_limit};
+use super::{Caller, check_new_table};
 use crate::app::App;
 use crate::refusal::Refusal;
 
 /// Sits a person down at today's deal; at their own table, if they have begun it already.
 pub(crate) async fn play_daily(app: &App, caller: &Caller, game: GameName) -> Result<Id, Refusal> {
-    check_seat_limit(app, caller.id, None).await?;
+    check_new_table(app, caller).await?;
     app.begin_daily(game, (caller.id, &caller.name)).await
 }

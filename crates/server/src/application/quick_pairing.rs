@@ -5,7 +5,7 @@ use mandala_table::Id;
 use protocol::{ClockSpec, Command, Envelope, GameName, NewTable, SeatChoice, Visibility};
 
 use super::create_table::create_unlimited;
-use super::{Caller, check_seat_limit};
+use super::{Caller, check_new_table};
 use crate::app::App;
 use crate::refusal::Refusal;
 use crate::store::PairingFilter;
@@ -20,7 +20,7 @@ pub(crate) struct PairingRequest {
 
 /// Sits a person down at a table that fits.
 pub(crate) async fn pair(app: &App, caller: &Caller, request: PairingRequest) -> Result<Id, Refusal> {
-    check_seat_limit(app, caller.id, None).await?;
+    check_new_table(app, caller).await?;
     // Before a list of so many seats is made.
     app.games.rules(request.game)?.check(AS_PUBLISHED, request.players)?;
     let lease = app.lease_pairing().await?;

@@ -46,10 +46,11 @@ fn next_id(table: Id, terms: &Terms) -> Id {
 
 /// Makes the table of the next game where there is none. A table whose game was played is not made again after it has expired.
 async fn ensure_exists(app: &App, next: Id, last: &TableOutline, caller: &Caller) -> Result<(), Refusal> {
-    let exists = async || Ok::<_, Refusal>(!app.table_store.entries(next, 0).await?.is_empty());
+    let exists = async || Ok::<_, Refusal>(!app.table_store.versions(&[next]).await?.is_empty());
     if exists().await? || app.store.game(next).await?.is_some() {
         return Ok(());
     }
+    app.rate_limits.new_table(caller.address)?;
     match app.tables.create(next, next_game(app, last, caller)).await {
         // Another player may have made it meanwhile: then there is a seat to take.
         Err(refusal) if !exists().await? => Err(refusal),

@@ -5,8 +5,9 @@ use std::time::Instant;
 use mandala_table::Id;
 use protocol::{Ack, Command, Envelope};
 
+use super::Caller;
 use super::rematch::rematch;
-use super::{Caller, check_seat_limit};
+use super::seat_limit::check_seat_limit;
 use crate::app::App;
 use crate::refusal::Refusal;
 

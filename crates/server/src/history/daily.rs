@@ -67,11 +67,11 @@ impl App {
         let (key, deal) = deals.into_iter().find(|(key, _)| key.game == game).ok_or(Refusal::Unavailable)?;
         let play = DailyPlay { person: person.0, table: self.dice.id() };
         let table = self.store.begin_daily(key, play).await?;
-        if self.store.entries(table, 0).await?.is_empty() {
+        if self.store.versions(&[table]).await?.is_empty() {
             let made =
                 self.tables.create(table, self.daily_entries(game, today, person, &deal.secret)?).await;
             // Two requests at once make one table: the second finds it there.
-            if made.is_err() && self.store.entries(table, 0).await?.is_empty() {
+            if made.is_err() && self.store.versions(&[table]).await?.is_empty() {
                 return Err(Refusal::Unavailable);
             }
         }

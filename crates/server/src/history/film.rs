@@ -11,7 +11,7 @@ use crate::refusal::Refusal;
 pub(crate) const UPLOAD: usize = 256 * 1024;
 
 /// The longest game that is shown. Games by the rules as published are far shorter; an uploaded record may say anything.
-const LONGEST: usize = 2_000;
+const LONGEST: usize = mandala_table::MOST_PLIES;
 
 /// As which viewer a finished game is shown.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]

@@ -26,6 +26,7 @@ impl Refusal {
     pub(crate) fn status(&self) -> StatusCode {
         match self {
             Self::Denied(Denied::MethodNotAllowed) => StatusCode::METHOD_NOT_ALLOWED,
+            Self::Denied(Denied::TooSlow) => StatusCode::REQUEST_TIMEOUT,
             Self::Denied(Denied::JsonNeeded) => StatusCode::UNSUPPORTED_MEDIA_TYPE,
             Self::Denied(Denied::SocketNeeded) => StatusCode::UPGRADE_REQUIRED,
             refusal => match refusal.kind() {

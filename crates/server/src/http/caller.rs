@@ -48,7 +48,8 @@ impl FromRequestParts<App> for OptionalCaller {
             None => cookie(&parts.headers).map(Credential::Login),
         };
         let Some(credential) = credential else { return Ok(Self(None)) };
-        let caller = Caller::authenticate(app, credential).await?;
+        let address = Peer::noted(parts).address;
+        let caller = Caller::authenticate(app, credential, address).await?;
         if let Some(caller) = &caller {
             let reads = parts.method == Method::GET || parts.method == Method::HEAD;
             caller.may(if reads { Scope::Read } else { Scope::Play })?;

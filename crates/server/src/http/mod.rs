@@ -16,6 +16,7 @@ mod logged_address;
 mod peer;
 mod people;
 mod play;
+mod request_body;
 mod request_log;
 mod security_headers;
 mod socket;
@@ -81,6 +82,7 @@ fn with_middleware(router: Router<App>, app: App) -> Router {
         .fallback(home::not_found)
         .method_not_allowed_fallback(extract::method_not_allowed)
         .layer(DefaultBodyLimit::max(app.config.limits.body))
+        .layer(from_fn_with_state(app.clone(), request_body::bound))
         .layer(from_fn_with_state(app.clone(), admission::check))
         .layer(CatchPanicLayer::custom(answer::panicked))
         .layer(from_fn(security_headers::add))

@@ -48,20 +48,24 @@ impl Peer {
     }
 }
 
+impl Peer {
+    /// Where a request comes from, as the middleware `admission` has noted it.
+    pub(super) fn noted(parts: &Parts) -> Self {
+        let unknown = Self { address: IpAddr::V4(Ipv4Addr::UNSPECIFIED), tls: false };
+        parts.extensions.get().copied().unwrap_or(unknown)
+    }
+}
+
 impl<S: Sync> FromRequestParts<S> for Peer {
     type Rejection = Refusal;
 
     async fn from_request_parts(parts: &mut Parts, _state: &S) -> Result<Self, Refusal> {
-        // The middleware `request_log` has noted it.
-        Ok(parts
-            .extensions
-            .get()
-            .copied()
-            .unwrap_or(Self { address: IpAddr::V4(Ipv4Addr::UNSPECIFIED), tls: false }))
+        Ok(Self::noted(parts))
     }
 }
 
-fn is_trusted(address: IpAddr, proxies: &[IpNet]) -> bool {
+/// Whether an address is that of a proxy whose word is taken.
+pub(super) fn is_trusted(address: IpAddr, proxies: &[IpNet]) -> bool {
     proxies.iter().any(|network| network.contains(&address))
 }
 

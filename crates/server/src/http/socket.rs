@@ -4,6 +4,7 @@ mod connection;
 
 use std::pin::pin;
 
+use axum::Extension;
 use axum::extract::State;
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::ws::{Message, WebSocketUpgrade};
@@ -17,6 +18,7 @@ use super::answer::body;
 use super::caller::OptionalCaller;
 use super::extract::{Path, Query, malformed};
 use super::language::{current, within};
+use super::listener::SocketMeter;
 use super::peer::Peer;
 use super::play::{ViewQuery, hint_body, id};
 use crate::app::App;
@@ -39,6 +41,7 @@ pub(super) async fn connect(
     Query(view): Query<ViewQuery>,
     peer: Peer,
     anyone: OptionalCaller,
+    meter: Option<Extension<SocketMeter>>,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, Refusal> {
     let upgrade = upgrade.map_err(|_| Denied::SocketNeeded)?;
@@ -47,6 +50,9 @@ pub(super) async fn connect(
     // A client that may not see the table is refused in HTTP, before there is a socket.
     app.table(table).snapshot(view.clone()).await?;
     let open = anyone.connect(&app, peer).await?;
+    if let Some(Extension(meter)) = meter {
+        meter.begin();
+    }
     let (limit, language) = (app.config.message_limit, current());
     Ok(upgrade
         .read_buffer_size(BUFFER)
@@ -111,14 +117,19 @@ async fn serve(mut client: Client<'_>, open: &OpenConnection, mut connection: Co
                     }
                 }
                 Ok(Message::Binary(_)) => {
-                    let refusal = Refusal::Malformed { detail: "text is expected".to_owned() };
+                    let text_expected = Refusal::Malformed { detail: "text is expected".to_owned() };
+                    let refusal = client.may_speak().await.err().unwrap_or(text_expected);
                     let refused = ServerMessage::Refused { id: None, error: body(&refusal) };
                     if connection.send(&refused).await.is_err() {
                         break;
                     }
                 }
-                // The library answers these itself.
-                Ok(Message::Ping(_) | Message::Pong(_)) => {}
+                // The library answers these itself. A client that sends too many gets no answer that would tell it so.
+                Ok(Message::Ping(_) | Message::Pong(_)) => {
+                    if client.count_message().is_err() {
+                        break;
+                    }
+                }
                 Ok(Message::Close(_)) | Err(Disconnected) => break,
             },
         }
@@ -184,14 +195,19 @@ impl Client<'_> {
     /// Refuses messages that come too often, or after the login has ended. A login that is ended here ends its sockets too; a ban
     /// by another process is noticed within a minute.
     async fn may_speak(&mut self) -> Result<(), Refusal> {
-        let login = self.caller.as_ref().map(Caller::login);
-        self.app.rate_limits.message_of(login, self.peer.address)?;
+        self.count_message()?;
         let now = self.app.time.now();
         if let Some(caller) = self.caller.as_ref().filter(|_| now.since(self.checked) >= 60_000) {
             caller.check_still_valid(self.app).await?;
             self.checked = now;
         }
         Ok(())
+    }
+
+    /// Refuses one more message, of whatever kind, if there were too many.
+    fn count_message(&self) -> Result<(), Refusal> {
+        let login = self.caller.as_ref().map(Caller::login);
+        self.app.rate_limits.message_of(login, self.peer.address)
     }
 
     async fn command(&self, mut envelope: protocol::Envelope) -> Result<ServerMessage, Refusal> {

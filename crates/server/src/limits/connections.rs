@@ -119,7 +119,7 @@ impl Drop for OpenConnection {
     }
 }
 
-fn decrement<K: Eq + Hash>(counts: &mut HashMap<K, usize>, key: &K) {
+pub(super) fn decrement<K: Eq + Hash>(counts: &mut HashMap<K, usize>, key: &K) {
     if let Some(count) = counts.get_mut(key) {
         *count -= 1;
         if *count == 0 {

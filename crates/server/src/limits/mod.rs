@@ -5,12 +5,14 @@
 
 mod client_prefix;
 mod connections;
+mod plain_connections;
 mod rate;
 mod rate_limiter;
 mod rate_limits;
 
-pub(crate) use client_prefix::ClientPrefix;
+pub(crate) use client_prefix::{ClientNetwork, ClientPrefix};
 pub(crate) use connections::{ConnectionOwner, Connections, OpenConnection};
+pub(crate) use plain_connections::PlainConnections;
 pub use rate::Rate;
 pub(crate) use rate_limits::RateLimits;
 
@@ -27,6 +29,10 @@ settings! {
         pub tables_per_person: u32,
         /// All connections together that are not sockets; a new one then waits until another ends.
         pub connections: u32,
+        /// Connections of one address that are not sockets; one more is refused. Addresses of `proxies` may have any number.
+        pub plain_connections_per_address: usize,
+        /// The same of one network: 256 IPv4 addresses, or an IPv6 prefix of 48 bits.
+        pub plain_connections_per_network: usize,
         /// Sockets and event streams of one person.
         pub connections_per_person: usize,
         /// Sockets and event streams of one address.
@@ -39,8 +45,12 @@ settings! {
         pub requests_per_address: Rate,
         /// Requests of one login or token.
         pub requests_per_login: Rate,
-        /// Messages over the sockets of one login or token.
+        /// Messages over the sockets of one login or token, pings included.
         pub messages_per_login: Rate,
+        /// Bytes received over one socket; one that sends more is ended.
+        pub bytes_per_socket: Rate,
+        /// Tables made from one address, lessons and deals of the day included.
+        pub tables_per_address: Rate,
         /// New guests from one address.
         pub guests_per_address: Rate,
         /// Tries at the password or recovery code of one account.
@@ -60,6 +70,8 @@ impl Default for Limits {
             body: 64 * 1024,
             tables_per_person: 100,
             connections: 10_000,
+            plain_connections_per_address: 600,
+            plain_connections_per_network: 2400,
             connections_per_person: 20,
             connections_per_address: 500,
             tokens_per_person: 20,
@@ -67,6 +79,8 @@ impl Default for Limits {
             requests_per_address: Rate::new(3000, 6000),
             requests_per_login: Rate::new(200, 1200),
             messages_per_login: Rate::new(100, 1200),
+            bytes_per_socket: Rate::new(128 * 1024, 500_000),
+            tables_per_address: Rate::new(600, 60),
             guests_per_address: Rate::new(120, 4),
             passwords_per_account: Rate::new(10, 1),
             passwords_per_address: Rate::new(120, 10),
@@ -84,6 +98,8 @@ impl Limits {
             body: 64 * 1024,
             tables_per_person: PLENTY as u32,
             connections: PLENTY as u32,
+            plain_connections_per_address: PLENTY,
+            plain_connections_per_network: PLENTY,
             connections_per_person: PLENTY,
             connections_per_address: PLENTY,
             tokens_per_person: PLENTY,
@@ -91,6 +107,8 @@ impl Limits {
             requests_per_address: Rate::UNLIMITED,
             requests_per_login: Rate::UNLIMITED,
             messages_per_login: Rate::UNLIMITED,
+            bytes_per_socket: Rate::UNLIMITED,
+            tables_per_address: Rate::UNLIMITED,
             guests_per_address: Rate::UNLIMITED,
             passwords_per_account: Rate::UNLIMITED,
             passwords_per_address: Rate::UNLIMITED,

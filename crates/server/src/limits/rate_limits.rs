@@ -15,6 +15,7 @@ pub(crate) struct RateLimits {
     requests_per_address: RateLimiter<ClientPrefix>,
     requests_per_login: RateLimiter<Id>,
     messages_per_login: RateLimiter<Id>,
+    tables_per_address: RateLimiter<ClientPrefix>,
     guests_per_address: RateLimiter<ClientPrefix>,
     passwords_per_account: RateLimiter<String>,
     passwords_per_address: RateLimiter<ClientPrefix>,
@@ -28,6 +29,7 @@ impl RateLimits {
             requests_per_address: RateLimiter::new(limits.requests_per_address, time),
             requests_per_login: RateLimiter::new(limits.requests_per_login, time),
             messages_per_login: RateLimiter::new(limits.messages_per_login, time),
+            tables_per_address: RateLimiter::new(limits.tables_per_address, time),
             guests_per_address: RateLimiter::new(limits.guests_per_address, time),
             passwords_per_account: RateLimiter::new(limits.passwords_per_account, time),
             passwords_per_address: RateLimiter::new(limits.passwords_per_address, time),
@@ -52,6 +54,11 @@ impl RateLimits {
             Some(login) => self.messages_per_login.check(&login),
             None => self.requests_per_address.check(&address.into()),
         }
+    }
+
+    /// A new table.
+    pub(crate) fn new_table(&self, address: IpAddr) -> Result<(), Refusal> {
+        self.tables_per_address.check(&address.into())
     }
 
     /// A new guest.

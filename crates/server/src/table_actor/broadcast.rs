@@ -35,7 +35,8 @@ impl Broadcast {
         self.seats_changed |=
             matches!(stored.entry, Entry::Joined { .. } | Entry::Left { .. } | Entry::Started);
         self.changes_listing |= self.ended || !matches!(stored.entry, Entry::Played { .. });
-        let delayed = delay.map(|delay| delay.push(table, stored, applied));
+        let has_spectators = viewers.contains(&Viewer::Spectator);
+        let delayed = delay.map(|delay| delay.push(table, stored, has_spectators));
         for &viewer in viewers {
             match &delayed {
                 Some(due) if viewer == Viewer::Spectator => {

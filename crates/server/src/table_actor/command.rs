@@ -25,8 +25,8 @@ impl TableActor {
 
     async fn attempt(&mut self, sender: &Sender, envelope: &Envelope) -> Result<u32, CommitError> {
         let Envelope { id, version, seat, command: body } = envelope;
-        // A client may have seen a later version at another node.
-        self.catch_up(version.unwrap_or_default()).await;
+        let command = TableCommand { sender, seat: *seat, version: *version, body };
+        self.follow_other_nodes(&command).await?;
         let author = match sender {
             Sender::Person { id: person, .. } => Some(Author::new(*person, id, body)),
             Sender::Computer(_) => None,
@@ -36,8 +36,8 @@ impl TableActor {
         {
             return Ok(version);
         }
+        self.table()?.admit(&command).map_err(CommandRefused::from)?;
         self.time_out_first(sender).await?;
-        let command = TableCommand { sender, seat: *seat, version: *version, body };
         let context = CommandContext {
             now: self.services.time.now(),
             away: self.presence.away(),

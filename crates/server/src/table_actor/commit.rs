@@ -78,6 +78,7 @@ impl TableActor {
         }
         let append = Append {
             table: self.id,
+            seat_limit: self.services.seat_limit(&stored_entries),
             entries: stored_entries,
             listed: broadcast.changes_listing.then(|| table.listed()),
             finished: if broadcast.ended { table.finished() } else { None },
@@ -101,6 +102,11 @@ impl TableActor {
                 self.forget();
                 self.load().await;
                 Err(CommitError::Conflict)
+            }
+            Err(AppendError::TooManySeats) => {
+                self.forget();
+                self.load().await;
+                Err(Refusal::TooMany.into())
             }
             Err(AppendError::Store(error)) => {
                 tracing::error!(table = %self.id, error = %Chain(&error), "could not append to a table; it is read again from the store");

@@ -9,7 +9,8 @@
 //! | `services` | what an actor needs from the server |
 //! | `command` | a command, from deciding to acknowledging |
 //! | `commit` | apply, append, send, publish: the one way in which a table changes here |
-//! | `replication` | the table from the store, and the entries of other nodes |
+//! | `loading` | a table from the store |
+//! | `replication` | how the table in memory follows the store and other nodes |
 //! | `view` | snapshots and other answers for one viewer |
 //! | `subscribers`, `broadcast`, `spectator_delay` | who is sent what |
 //! | `presence`, `presence_sync` | who is connected, here and at other nodes |
@@ -20,6 +21,7 @@ mod command;
 mod commit;
 mod computer;
 mod handle;
+mod loading;
 mod presence;
 mod presence_sync;
 mod registry;

@@ -56,10 +56,12 @@ impl TableRegistry {
             Refusal::Unavailable
         })?;
         let (listed, due) = (Some(table.listed()), Some(table.due()));
-        let append = Append { table: id, entries, listed, finished: None, due };
+        let seat_limit = self.0.services.seat_limit(&entries);
+        let append = Append { table: id, entries, listed, finished: None, due, seat_limit };
         self.0.services.table_store.append(append).await.map_err(|error| match error {
             // Another table has the id, or had it and was removed.
             AppendError::Conflict => Refusal::NotFound,
+            AppendError::TooManySeats => Refusal::TooMany,
             AppendError::Store(_) => Refusal::Unavailable,
         })?;
         if table.computer_to_move().is_some() || table.deadline().is_some() {

@@ -1,14 +1,16 @@
 //! How a table comes from the store, and how it follows what other nodes append to it.
 
-use mandala_table::{EntryError, StoredEntry, Table};
+use mandala_table::{EntryError, StoredEntry, TableCommand};
 use protocol::ServerMessage;
 use tabletop::message::Chain;
 
 use super::broadcast::Broadcast;
-use super::spectator_delay::SpectatorDelay;
+use super::loading::LoadedTable;
 use super::{CommitError, Subscribers, TableActor, ViewRequest};
 use crate::bus::BusMessage;
 use crate::meters;
+use crate::refusal::Refusal;
+use crate::store::StoreError;
 
 impl TableActor {
     /// Loads the table where it is not in memory, and takes an outage of the server off the clock of the player to move.
@@ -29,30 +31,16 @@ impl TableActor {
         if self.table.is_some() {
             return;
         }
-        let entries = match self.services.table_store.entries(self.id, 0).await {
-            Ok(entries) => entries,
+        let loaded = LoadedTable::load(&self.services, self.id, self.sent, self.subscribers.viewers()).await;
+        let LoadedTable { table, delay, broadcast } = match loaded {
+            Ok(Some(loaded)) => loaded,
+            Ok(None) => return,
             Err(error) => {
                 tracing::error!(table = %self.id, error = %Chain(&error), "could not load a table");
-                self.recovering = true;
+                self.recovering = error.may_pass();
                 return;
             }
         };
-        let Some((first, rest)) = entries.split_first() else { return };
-        let mut table = match Table::begin(&self.services.games, self.id, first) {
-            Ok(table) => table,
-            Err(error) => return self.log_broken_entry(first, &error),
-        };
-        let mut delay = SpectatorDelay::new(&table);
-        let (mut broadcast, viewers) = (Broadcast::default(), self.subscribers.viewers());
-        for stored in rest {
-            let applied = match table.apply(stored) {
-                Ok(applied) => applied,
-                Err(error) => return self.log_broken_entry(stored, &error),
-            };
-            let missed = self.sent.is_some_and(|sent| stored.version > sent);
-            let viewers = if missed { &viewers[..] } else { &[] };
-            broadcast.add(&table, stored, &applied, delay.as_mut(), viewers);
-        }
         self.presence.begin(table.seats().len(), self.services.time.now());
         let sent_too_much = self.sent.is_some_and(|sent| sent > table.version());
         self.delay = delay;
@@ -124,16 +112,29 @@ impl TableActor {
         if table.may_watch(request.person, request.key) {
             return;
         }
-        match self.services.table_store.versions(&[self.id]).await {
-            Ok(newest) => {
-                if let Some(&(_, version)) = newest.first() {
-                    self.catch_up(version).await;
-                }
-            }
-            Err(error) => {
-                tracing::warn!(table = %self.id, error = %Chain(&error), "could not read a table's newest version");
-            }
+        if let Err(error) = self.catch_up_with_store().await {
+            tracing::warn!(table = %self.id, error = %Chain(&error), "could not read a table's newest version");
         }
+    }
+
+    /// Another node may have seated the sender of a command, or made the version that it names. That is believed only if the
+    /// store has a newer version: one cheap question, and no reload for an invented version. A node alone knows every version.
+    pub(super) async fn follow_other_nodes(&mut self, command: &TableCommand<'_>) -> Result<(), Refusal> {
+        let table = self.table()?;
+        let is_ahead = command.version.is_some_and(|version| version > table.version());
+        if self.services.bus.is_shared() && (is_ahead || table.admit(command).is_err()) {
+            self.catch_up_with_store().await?;
+        }
+        Ok(())
+    }
+
+    /// Brings the table in memory to the newest version in the store.
+    async fn catch_up_with_store(&mut self) -> Result<(), StoreError> {
+        let newest = self.services.table_store.versions(&[self.id]).await?;
+        if let Some(&(_, version)) = newest.first() {
+            self.catch_up(version).await;
+        }
+        Ok(())
     }
 
     /// The table was rewritten in the store, or removed.

@@ -4,11 +4,11 @@ use std::sync::{Arc, OnceLock};
 use std::time::Duration;
 
 use mandala_games::Registry;
-use mandala_table::{Dice, Id, Outage};
-use tokio::sync::Notify;
+use mandala_table::{Dice, Id, Outage, StoredEntry};
+use tokio::sync::{Notify, Semaphore};
 
 use crate::bus::Bus;
-use crate::store::{Store, TableStore};
+use crate::store::{SeatLimit, Store, TableStore};
 use crate::time::Time;
 use mandala_jobs::ThinkerPool;
 
@@ -24,16 +24,28 @@ pub(crate) struct TableServices {
     pub(crate) time: Arc<dyn Time>,
     pub(crate) dice: Dice,
     pub(crate) computers: ThinkerPool,
+    /// How many more tables may be loaded at the same time: each takes memory and a thread.
+    pub(crate) loading: Arc<Semaphore>,
     /// This node.
     pub(crate) node: Id,
     /// How long a person may be away from an unrated table before the others may go on without them.
     pub(crate) grace: Duration,
+    /// At how many open or running tables a person may sit.
+    pub(crate) tables_per_person: u32,
     /// How long an idle table stays in memory.
     pub(crate) unload_after: Duration,
     /// How long the outage was before this node was started.
     pub(crate) outage: Arc<OnceLock<Outage>>,
     /// Notified when a game has ended and is stored.
     pub(crate) game_ended: Arc<Notify>,
+}
+
+impl TableServices {
+    /// The limit for the people who sit down by these entries.
+    pub(super) fn seat_limit(&self, entries: &[StoredEntry]) -> Option<SeatLimit> {
+        let people: Vec<_> = entries.iter().flat_map(|stored| stored.entry.who_sits_down()).collect();
+        (!people.is_empty()).then_some(SeatLimit { people, most: self.tables_per_person })
+    }
 }
 
 #[cfg(test)]
@@ -57,10 +69,12 @@ pub(super) mod testing {
             bus: Arc::new(InProcess::new()),
             games: Registry::standard(),
             time: Arc::new(HandClock::at(Timestamp(1))),
+            loading: Arc::new(Semaphore::new(1)),
             node: dice.id(),
             dice,
             computers: ThinkerPool::new(1),
             grace: Duration::from_secs(60),
+            tables_per_person: 100,
             unload_after: Duration::from_secs(300),
             outage: Arc::default(),
             game_ended: Arc::default(),

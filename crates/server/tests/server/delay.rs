@@ -2,12 +2,12 @@
 
 use std::time::Duration;
 
-use protocol::Phase;
+use protocol::{Phase, Snapshot};
 use serde_json::json;
 use server::Config;
 
 use crate::commands::two_at_a_table;
-use crate::harness::Server;
+use crate::harness::{Person, Server, new_id};
 
 #[tokio::test]
 async fn spectators_are_kept_behind_until_the_end() {
@@ -31,6 +31,35 @@ async fn spectators_are_kept_behind_until_the_end() {
         last = socket.update().await;
     }
     assert_eq!(cleo.look(&table).await.history.len(), 3);
+}
+
+/// What is still hidden is not kept ready to be sent, but found out again.
+#[tokio::test]
+async fn spectators_are_as_far_behind_after_a_restart() {
+    let server = Server::start().await;
+    let (anna, cleo) = (server.person().await, server.person().await);
+    let new = json!({"game": "stones", "seats": ["me", "me"], "visibility": "public", "delay": 2});
+    let table = anna.table(&new).await;
+    let act = async |anna: &Person, seat: u8| {
+        let seen: Snapshot = anna.get(&format!("/api/tables/{table}?seat={seat}")).await;
+        let command = json!({"do": "act", "action": seen.legal[0]});
+        let envelope = json!({"id": new_id(), "version": seen.version, "command": command});
+        anna.envelope(&table, &envelope).await.version
+    };
+    let mut versions = Vec::new();
+    for seat in [0, 1, 0, 1] {
+        versions.push(act(&anna, seat).await);
+    }
+    let before = cleo.look(&table).await;
+    assert_eq!((before.version, before.history.len()), (versions[1], 2));
+    let server = server.restart().await;
+    let (anna, cleo) = (anna.at(&server), cleo.at(&server));
+    let after = cleo.look(&table).await;
+    assert_eq!((after.version, after.history, after.view), (before.version, before.history, before.view));
+    let mut socket = cleo.connect(&table).await;
+    socket.snapshot().await;
+    act(&anna, 0).await;
+    assert_eq!(socket.update().await.version, versions[2]);
 }
 
 /// A client that does not read stops the server from writing to it, and in the end itself from writing.

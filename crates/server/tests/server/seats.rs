@@ -172,7 +172,14 @@ async fn a_rematch_that_is_known_but_was_not_made_is_made() {
     let known =
         json!([{"version": version, "at": 1_800_000_000_000_u64, "entry": "rematched", "table": next}]);
     let entries = serde_json::from_value(known).unwrap();
-    let append = Append { table: table.parse().unwrap(), entries, listed: None, finished: None, due: None };
+    let append = Append {
+        table: table.parse().unwrap(),
+        entries,
+        listed: None,
+        finished: None,
+        due: None,
+        seat_limit: None,
+    };
     server.store().append(append).await.unwrap();
     let server = server.restart().await;
     let (anna, bert) = (anna.at(&server), bert.at(&server));

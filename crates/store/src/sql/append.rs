@@ -5,13 +5,24 @@ use std::collections::BTreeMap;
 use mandala_table::{FinishedGame, Id, ListedTable, WakeTime};
 
 use super::database::{Sql, Transaction};
-use super::{json, values};
+use super::{json, seat_limits, values};
 use crate::StoreError;
 use crate::meters;
 use crate::tables::Append;
 
-/// Adds all of the entries in one commit; `false`, and nothing done, if a version was taken or a table removed.
-pub(super) async fn append_batch<D: Sql>(database: &D, appends: &[Append]) -> Result<bool, StoreError> {
+/// What has become of appends.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Appended {
+    /// All of the entries are added.
+    All,
+    /// Nothing is done: a version was taken, or a table removed.
+    Conflict,
+    /// Nothing is done: a person would sit at too many tables.
+    TooManySeats,
+}
+
+/// Adds all of the entries in one commit, or none.
+pub(super) async fn append_batch<D: Sql>(database: &D, appends: &[Append]) -> Result<Appended, StoreError> {
     // All transactions take tables in the same order, so that no two ever wait for each other.
     let mut appends: Vec<_> = appends.iter().collect();
     appends.sort_by_key(|append| append.table);
@@ -35,23 +46,28 @@ pub(super) async fn append_batch<D: Sql>(database: &D, appends: &[Append]) -> Re
     } else {
         None
     };
-    let done = if let Some((statement, values)) = quick {
-        database.try_run(&statement, values).await?
+    if let Some((statement, values)) = quick {
+        if !database.try_run(&statement, values).await? {
+            return Ok(Appended::Conflict);
+        }
     } else {
         let mut transaction = database.begin().await?;
-        let added = transaction.try_run(&add, values![entries]).await?;
-        if added {
-            list::<D>(&mut transaction, &appends).await?;
-            if !dues.is_empty() {
-                transaction.run(&set_due::<D>("$1"), values![due_rows(&dues)?]).await?;
-            }
-            finish::<D>(&mut transaction, &appends).await?;
-            transaction.commit().await?;
+        seat_limits::lock(&mut transaction, &appends).await?;
+        if !transaction.try_run(&add, values![entries]).await? {
+            return Ok(Appended::Conflict);
         }
-        added
-    };
-    metrics::counter!(meters::COMMITS).increment(u64::from(done));
-    Ok(done)
+        list::<D>(&mut transaction, &appends).await?;
+        if !seat_limits::are_kept(&mut transaction, &appends).await? {
+            return Ok(Appended::TooManySeats);
+        }
+        if !dues.is_empty() {
+            transaction.run(&set_due::<D>("$1"), values![due_rows(&dues)?]).await?;
+        }
+        finish::<D>(&mut transaction, &appends).await?;
+        transaction.commit().await?;
+    }
+    metrics::counter!(meters::COMMITS).increment(1);
+    Ok(Appended::All)
 }
 
 fn entries(appends: &[&Append]) -> Result<String, StoreError> {

@@ -11,7 +11,7 @@ use crate::value::Value;
 /// A database. Statements are the same for all; where there are no common words, it knows its own.
 pub trait Sql: Clone + fmt::Debug + Send + Sync + 'static {
     /// What it answers.
-    type Row: Cells;
+    type Row: Cells + 'static;
     /// Statements that happen together or not at all.
     type Transaction: Transaction<Row = Self::Row>;
 

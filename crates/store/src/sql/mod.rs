@@ -17,6 +17,7 @@ mod ratings;
 mod rename;
 mod rewrite;
 mod rows;
+mod seat_limits;
 mod tables;
 mod writer;
 

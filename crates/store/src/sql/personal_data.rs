@@ -18,6 +18,16 @@ use crate::personal_data::{OwnGame, PersonalData};
 const UNFINISHED: &str = "FROM table_people JOIN tables ON id = table_id
     WHERE person = $1 AND phase IN ('open', 'running')";
 
+fn count_tables() -> String {
+    format!("SELECT count(*) AS tables {UNFINISHED}")
+}
+
+/// How many tables a person sits at, as a transaction sees it.
+pub(super) async fn sits_at(transaction: &mut impl Transaction, person: Id) -> Result<u32, StoreError> {
+    let rows = transaction.ask(&count_tables(), values![person]).await?;
+    rows.first().map_or(Ok(0), |row| row.count("tables"))
+}
+
 #[async_trait]
 impl<D: Sql> PersonalData for SqlStore<D> {
     async fn unfinished(&self, person: Id) -> Result<Vec<Id>, StoreError> {
@@ -25,7 +35,7 @@ impl<D: Sql> PersonalData for SqlStore<D> {
     }
 
     async fn sits_at(&self, person: Id) -> Result<u32, StoreError> {
-        let row = self.ask_one(&format!("SELECT count(*) AS tables {UNFINISHED}"), values![person]).await?;
+        let row = self.ask_one(&count_tables(), values![person]).await?;
         row.map_or(Ok(0), |row| row.count("tables"))
     }
 

@@ -4,6 +4,7 @@ use async_trait::async_trait;
 use mandala_games::AS_PUBLISHED;
 use mandala_table::{Id, ListedTable, StoredEntry, Timestamp};
 use protocol::Phase;
+use tokio::task::spawn_blocking;
 
 use super::database::{Cells, Sql};
 use super::names::written;
@@ -22,7 +23,9 @@ impl<D: Sql> TableStore for SqlStore<D> {
             "SELECT CAST(entry AS TEXT) AS entry FROM entries WHERE table_id = $1 AND version > $2
              ORDER BY version";
         let rows = self.database.ask(statement, values![table, after]).await?;
-        rows.iter().map(|row| row.json("entry")).collect()
+        // A long game takes a while to read: not on a thread that has others to serve.
+        let reading = spawn_blocking(move || rows.iter().map(|row| row.json("entry")).collect());
+        reading.await.map_err(StoreError::unreadable("entries"))?
     }
 
     async fn list(&self, filter: TableFilter) -> Result<Vec<ListedTable>, StoreError> {

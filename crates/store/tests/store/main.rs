@@ -17,6 +17,7 @@ mod personal_data;
 mod ratings;
 mod removing;
 mod scene;
+mod seat_limits;
 mod test_store;
 
 /// Runs each of these tests with every database.

@@ -116,6 +116,7 @@ impl Table {
             turn: first.at,
             plies: Vec::new(),
             undo: None,
+            refused_requests: Vec::new(),
             substitutions: Vec::new(),
             recent: VecDeque::new(),
             terms,
@@ -154,7 +155,9 @@ impl Table {
                 let seat = self.seat_at(*seat)?;
                 self.undo.as_mut().ok_or(EntryError::NobodyAsks)?.1.push(seat);
             }
-            Entry::UndoRefused { .. } => self.undo = None,
+            Entry::UndoRefused { .. } => {
+                self.refused_requests.extend(self.undo.take().map(|(asking, _)| asking));
+            }
             Entry::Undone { ply, .. } => self.take_back(*ply as usize, stored)?,
             Entry::Resigned { seat } => self.lose(*seat, ForfeitReason::Resigned, stored)?,
             Entry::TimedOut { seat } | Entry::Claimed { seat } => {
@@ -218,6 +221,7 @@ impl Table {
         let PlayedAction { events, reveals } = game.play(action)?;
         self.plies.push(Ply { seat, at: stored.at, reveals, clocks: self.clocks.clone() });
         self.undo = None;
+        self.refused_requests.clear();
         self.turn = stored.at;
         if self.seats[seat.index()].computer().is_none() {
             self.clocks.acted(seat, stored.at);
@@ -233,6 +237,7 @@ impl Table {
         }
         self.plies.truncate(plies);
         self.undo = None;
+        self.refused_requests.clear();
         self.turn = stored.at;
         self.clocks.run(self.person_to_move(), stored.at);
         Ok(())

@@ -1,8 +1,9 @@
 //! Making a table from what a request asks for.
 
 use mandala_games::{AS_PUBLISHED, Registry};
-use protocol::{ClockSpec, Json, NewTable, SeatChoice};
+use protocol::{ClockSpec, NewTable, SeatChoice};
 
+use super::bounds::bounded_options;
 use super::entry::{Entry, Holder, Terms};
 use super::seating::nonce;
 use crate::dice::Dice;
@@ -23,7 +24,7 @@ pub fn create(
 ) -> Result<Vec<Entry>, NewTableRefused> {
     let options = new.options.as_ref().map_or(AS_PUBLISHED, |options| options.text());
     let rules = games.rules(new.game)?;
-    let options = Json(rules.check(options, new.seats.len())?);
+    let options = bounded_options::<NewTableRefused>(rules, options, new.seats.len())?;
     check_clock(new.clock)?;
     if !new.seats.contains(&SeatChoice::Me) {
         return Err(NewTableRefused::NoSeatForYou);

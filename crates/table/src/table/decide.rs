@@ -66,6 +66,7 @@ impl Table {
         if !matches!(command.body, Command::Join { .. }) {
             self.must_be_current(command)?;
         }
+        self.check_room(command.body)?;
         match command.body {
             Command::Join { key, nonce } => {
                 self.join(command, key.as_deref(), nonce.as_deref(), context.dice)
@@ -103,7 +104,7 @@ impl Table {
     }
 
     /// Refuses people without access, before anything is said about the table.
-    fn admit(&self, command: &TableCommand<'_>) -> Result<(), AccessRefused> {
+    pub fn admit(&self, command: &TableCommand<'_>) -> Result<(), AccessRefused> {
         match (command.sender, command.body) {
             // A person who joins has no access yet: that has rules of its own.
             (_, Command::Join { .. }) => Ok(()),
@@ -125,7 +126,8 @@ impl Table {
 
     pub(super) fn must_be_current(&self, command: &TableCommand<'_>) -> Result<(), CommandRefused> {
         match command.version {
-            Some(version) if version != self.version => Err(CommandRefused::Stale { version: self.version }),
+            Some(version) if version < self.version => Err(CommandRefused::Stale { version: self.version }),
+            Some(version) if version > self.version => Err(CommandRefused::NotYet { version }),
             Some(_) | None => Ok(()),
         }
     }
@@ -161,6 +163,7 @@ impl Table {
         if command.version.is_none() {
             return Err(ActionRefused::VersionNeeded.into());
         }
+        self.check_plies()?;
         let game = self.game.as_ref().ok_or(ActionRefused::NotRunning)?;
         let read = game.legal_action(action).map_err(ActionRefused::Game)?;
         if let Some(lesson) = self.lesson() {

@@ -53,6 +53,17 @@ pub enum Entry {
     Rematched { table: Id },
 }
 
+impl Entry {
+    /// The people who sit down by it.
+    pub fn who_sits_down(&self) -> Vec<Id> {
+        match self {
+            Self::Created(terms) => terms.seats.iter().filter_map(Holder::person).collect(),
+            Self::Joined { person, .. } => vec![*person],
+            _ => Vec::new(),
+        }
+    }
+}
+
 /// How a table was made.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Terms {
@@ -149,6 +160,16 @@ pub enum Holder {
         /// Its level.
         level: Level,
     },
+}
+
+impl Holder {
+    /// The person in the seat.
+    pub fn person(&self) -> Option<Id> {
+        match self {
+            Self::Person { id, .. } => Some(*id),
+            Self::Open { .. } | Self::Computer { .. } => None,
+        }
+    }
 }
 
 /// An entry as it is stored.

@@ -4,6 +4,7 @@ use mandala_games::Registry;
 use protocol::{ClockSpec, Json, LessonProgress, LessonScript, TableKind, Visibility};
 
 use super::Table;
+use super::bounds::{bounded_options, check_setup};
 use super::entry::{Entry, Holder, Lesson, Special, Step, Terms};
 use crate::day::Day;
 use crate::dice::Dice;
@@ -25,7 +26,8 @@ pub fn begin_lesson(
     let options = script.options.clone().unwrap_or_else(|| Json::of(&serde_json::Map::new()));
     let players = usize::from(script.players);
     let rules = games.rules(script.game)?;
-    rules.check(options.text(), players)?;
+    let options = bounded_options::<LessonRefused>(rules, options.text(), players)?;
+    check_setup(&script.setup)?;
     if usize::from(script.seat) >= players {
         return Err(LessonRefused::NoSeatForYou);
     }

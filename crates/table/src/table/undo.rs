@@ -4,6 +4,7 @@ use protocol::Phase;
 use tabletop::Seat;
 
 use super::Table;
+use super::bounds::MOST_REFUSED_REQUESTS;
 use super::decide::{Sender, TableCommand, number};
 use super::entry::Entry;
 use crate::refused::{CommandRefused, UndoRefused};
@@ -34,6 +35,7 @@ impl Table {
                 Ok(vec![Entry::Undone { seat: number(self.plies[ply].seat), ply: ply as u32 }])
             }
             Undo::Ask if self.undo.is_some() => Err(UndoRefused::AlreadyAsked.into()),
+            Undo::Ask if self.was_refused_often(seat) => Err(UndoRefused::RefusedOften.into()),
             Undo::Ask => Ok(vec![Entry::UndoAsked { seat: number(seat) }]),
         }
     }
@@ -112,6 +114,10 @@ impl Table {
 
     /// Whether this seat may ask the others to let it take an action back.
     pub(super) fn can_ask_undo(&self, seat: Seat) -> bool {
-        self.undo.is_none() && matches!(self.undo(seat), Ok(Undo::Ask))
+        self.undo.is_none() && !self.was_refused_often(seat) && matches!(self.undo(seat), Ok(Undo::Ask))
+    }
+
+    fn was_refused_often(&self, seat: Seat) -> bool {
+        self.refused_requests.iter().filter(|asking| **asking == seat).count() >= MOST_REFUSED_REQUESTS
     }
 }

@@ -17,6 +17,9 @@ use utoipa_axum::routes;
 use crate::app::App;
 use crate::history::UPLOAD;
 
+/// Where the addresses begin to which records are uploaded, which may be longer than other bodies.
+pub(super) const UPLOADS: &str = "/api/replay";
+
 /// The routes of this part.
 pub(super) fn routes() -> OpenApiRouter<App> {
     let uploads = OpenApiRouter::new()

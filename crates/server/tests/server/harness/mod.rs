@@ -1,9 +1,11 @@
 //! A server of one's own, and people who use it.
 
+mod counting;
 mod nodes;
 mod person;
 mod socket;
 
+pub(crate) use counting::{CountingStore, Reads};
 pub(crate) use nodes::Nodes;
 pub(crate) use person::{Person, new_id};
 pub(crate) use socket::{Socket, Stream};

@@ -1,0 +1,119 @@
+//! The list of attacks.
+
+use std::net::{Ipv4Addr, SocketAddr};
+use std::time::Duration;
+
+use crate::error::AttackError;
+use crate::{connections, flood, tables};
+
+/// An attack.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Attack {
+    /// Requests that announce a body and send none, or only its beginning.
+    WithheldBodies,
+    /// Requests that announce a body of ten gigabytes.
+    HugeDeclaredLength,
+    /// Connections that send nothing, or half of a head.
+    HalfOpenConnections,
+    /// Pings without end.
+    PingFlood,
+    /// A message of empty pieces that is never finished.
+    EmptyPieces,
+    /// Commands with a version that no table has.
+    FutureVersions,
+    /// Requests to take an action back, refused again and again, before delayed spectators.
+    RefusedRequests,
+    /// Many tables made at the same moment.
+    ParallelTables,
+    /// Options of many kilobytes, and games without an end.
+    LargeOptions,
+    /// Tables made and called off.
+    AbortedTables,
+}
+
+/// How much of an attack is tried, and which limits the server has.
+#[derive(Clone, Copy, Debug)]
+pub struct Scale {
+    /// From so many addresses.
+    pub addresses: u8,
+    /// Connections from each.
+    pub connections: usize,
+    /// Requests, where they are counted.
+    pub requests: usize,
+    /// The server ends within this time what it has to end.
+    pub patience: Duration,
+    /// At so many tables a person may sit.
+    pub tables_per_person: usize,
+}
+
+/// What came of an attack.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Held {
+    /// Whether the server has refused what it should.
+    pub held: bool,
+    /// What it did, for people.
+    pub what: String,
+}
+
+impl Attack {
+    /// All of them, in the order in which they are tried.
+    pub const ALL: [Self; 10] = [
+        Self::HugeDeclaredLength,
+        Self::FutureVersions,
+        Self::RefusedRequests,
+        Self::ParallelTables,
+        Self::LargeOptions,
+        Self::AbortedTables,
+        Self::PingFlood,
+        Self::EmptyPieces,
+        Self::HalfOpenConnections,
+        Self::WithheldBodies,
+    ];
+
+    /// Its name in the report.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::WithheldBodies => "withheld bodies",
+            Self::HugeDeclaredLength => "huge declared length",
+            Self::HalfOpenConnections => "half-open connections",
+            Self::PingFlood => "ping flood",
+            Self::EmptyPieces => "empty pieces",
+            Self::FutureVersions => "future versions",
+            Self::RefusedRequests => "refused requests, delay",
+            Self::ParallelTables => "parallel tables",
+            Self::LargeOptions => "large options",
+            Self::AbortedTables => "tables made and aborted",
+        }
+    }
+
+    /// Tries it.
+    pub async fn attempt(self, server: SocketAddr, scale: Scale) -> Result<Held, AttackError> {
+        let from = Origin { attack: self as u8, server };
+        match self {
+            Self::WithheldBodies => connections::withhold_bodies(from, scale).await,
+            Self::HugeDeclaredLength => connections::declare_too_much(from, scale).await,
+            Self::HalfOpenConnections => connections::leave_half_open(from, scale).await,
+            Self::PingFlood => flood::ping(from, scale).await,
+            Self::EmptyPieces => flood::send_empty_pieces(from, scale).await,
+            Self::FutureVersions => tables::name_future_versions(from, scale).await,
+            Self::RefusedRequests => tables::ask_and_refuse(from).await,
+            Self::ParallelTables => tables::make_at_once(from, scale).await,
+            Self::LargeOptions => tables::send_large_options(from).await,
+            Self::AbortedTables => tables::make_and_abort(from, scale).await,
+        }
+    }
+}
+
+/// Where an attack comes from and goes to. Each attack has addresses of its own, each in another network: what one has used up is
+/// not missing from the next.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Origin {
+    attack: u8,
+    pub(crate) server: SocketAddr,
+}
+
+impl Origin {
+    pub(crate) fn address(self, number: u8) -> Ipv4Addr {
+        Ipv4Addr::new(127, 10 + self.attack, number, 1)
+    }
+}
