@@ -36,6 +36,10 @@ pub struct GameSeat {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub level: Option<Level>,
+    /// Whether a program played in the person's place, by a token.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[ts(optional, as = "Option<bool>")]
+    pub bot: bool,
     /// The place, from 1; equal places are shared.
     pub place: u8,
     /// The points; nothing if the game was given up.

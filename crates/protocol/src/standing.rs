@@ -7,12 +7,16 @@ use utoipa::ToSchema;
 
 /// What a rating is about, besides the game.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS, ToSchema)]
-#[serde(rename_all = "lowercase")]
+#[serde(rename_all = "kebab-case")]
 pub enum RatingKind {
-    /// Two players (Glicko-2).
+    /// Two people (Glicko-2).
     Duel,
-    /// Three or four (Weng–Lin).
+    /// Three or four people (Weng–Lin).
     Group,
+    /// Two players, of whom at least one is a bot.
+    BotDuel,
+    /// Three or four players, of whom at least one is a bot.
+    BotGroup,
 }
 
 /// A person's rating.

@@ -142,6 +142,10 @@ pub struct SeatInfo {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub computer: Option<Level>,
+    /// Whether a program plays in the person's place, by a token.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[ts(optional, as = "Option<bool>")]
+    pub bot: bool,
     /// The nonce this seat gives to the deal.
     pub nonce: String,
     /// How the person lost the game before its end, if they did.
@@ -241,6 +245,14 @@ pub struct TableSummary {
     pub game: GameName,
     /// The names in the seats; nothing for an open one.
     pub seats: Vec<Option<String>>,
+    /// How many seats anyone may take who can see the table: not those kept for one person. Not said of old tables.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub free: Option<u8>,
+    /// The seats in which programs play in their persons' place.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(optional, as = "Option<Vec<u8>>")]
+    pub bots: Vec<u8>,
     /// Whether it counts for ratings.
     pub rated: bool,
     /// The time to think.

@@ -93,6 +93,7 @@ impl App {
             node,
             grace: config.grace,
             tables_per_person: config.limits.tables_per_person,
+            early_ends_per_day: config.limits.early_ends_per_day,
             unload_after: config.unload,
             outage: Arc::clone(&outage),
             game_ended: Arc::clone(&history.game_ended),

@@ -138,6 +138,7 @@ impl Config {
             ("analysis_iterations", self.analysis_iterations.into(), 1..=MANY),
             ("limits.body", limits.body as u64, 1024..=MANY),
             ("limits.tables_per_person", limits.tables_per_person.into(), 1..=MANY),
+            ("limits.early_ends_per_day", limits.early_ends_per_day.into(), 0..=1000),
             ("limits.connections", limits.connections.into(), 1..=MANY),
             ("limits.plain_connections_per_address", limits.plain_connections_per_address as u64, 1..=MANY),
             ("limits.plain_connections_per_network", limits.plain_connections_per_network as u64, 1..=MANY),

@@ -1,8 +1,9 @@
 //! The state that the tasks and requests about finished games share.
 
-use std::sync::Arc;
+use std::sync::{Arc, PoisonError};
 
 use mandala_jobs::Progress;
+use mandala_table::Day;
 use tokio::sync::{Mutex, Notify, watch};
 
 use crate::blocking_pool::BlockingPool;
@@ -21,6 +22,8 @@ pub(crate) struct HistoryServices {
     pub(crate) progress: watch::Sender<Option<Progress>>,
     /// Replays records.
     pub(crate) replaying: BlockingPool,
+    /// The latest day that has been today.
+    latest_day: std::sync::Mutex<Option<Day>>,
     /// Ratings are counted by one task at a time, in order.
     pub(crate) counting: Mutex<()>,
 }
@@ -32,12 +35,20 @@ impl Default for HistoryServices {
             analysis_asked: Notify::default(),
             progress: watch::Sender::default(),
             replaying: BlockingPool::new(REPLAYS.0, REPLAYS.1),
+            latest_day: std::sync::Mutex::default(),
             counting: Mutex::default(),
         }
     }
 }
 
 impl HistoryServices {
+    /// The later of this day and those that have been today.
+    pub(crate) fn latest_day(&self, day: Day) -> Day {
+        let mut latest = self.latest_day.lock().unwrap_or_else(PoisonError::into_inner);
+        let day = latest.map_or(day, |known| known.max(day));
+        *latest.insert(day)
+    }
+
     /// Notes how far an analysis has come; nothing when none is being made.
     pub(crate) fn note_progress(&self, progress: Option<Progress>) {
         self.progress.send_replace(progress);

@@ -2,7 +2,7 @@
 
 use crate::app::App;
 use crate::bus::BusError;
-use crate::store::StoreError;
+use crate::store::{MissingEntry, StoreError};
 
 /// Why a node does not start.
 #[derive(Debug, thiserror::Error)]
@@ -10,6 +10,9 @@ pub enum StartError {
     /// The store has failed.
     #[error(transparent)]
     Store(#[from] StoreError),
+    /// An entry of a table at which people play is missing.
+    #[error("{0}; restore a backup, or remove that table with `mandala admin remove-table`")]
+    Missing(MissingEntry),
     /// The bus has failed.
     #[error(transparent)]
     Bus(#[from] BusError),
@@ -18,6 +21,9 @@ pub enum StartError {
 impl App {
     /// Starts the background tasks, joins the cluster, and wakes the tables at which a computer or a clock may have to act.
     pub async fn start(&self) -> Result<(), StartError> {
+        if let Some(missing) = self.store.missing_entry().await? {
+            return Err(StartError::Missing(missing));
+        }
         crate::history::start(self).await?;
         // While other nodes are there, people can play, and those nodes see to what is overdue.
         if self.nodes().await?.is_empty() {

@@ -19,6 +19,10 @@ pub trait Admin: Send + Sync + 'static {
     /// Finishes the appends under way and closes the store.
     async fn close(&self);
 
+    /// The first entry that is missing at a table at which a game goes on or may begin. What is missing after the last entry
+    /// that is there cannot be known.
+    async fn missing_entry(&self) -> Result<Option<MissingEntry>, StoreError>;
+
     /// Notes that a server runs.
     async fn note_alive(&self, at: Timestamp) -> Result<(), StoreError>;
 
@@ -82,6 +86,16 @@ pub enum Stale {
     StoodStill,
     /// Its game is over.
     Finished,
+}
+
+/// An entry that should be there.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("the store is damaged: table {table} has no entry of version {version}")]
+pub struct MissingEntry {
+    /// The table.
+    pub table: Id,
+    /// The version of the first entry that is missing.
+    pub version: u32,
 }
 
 /// A person who was looked for.

@@ -16,13 +16,13 @@ pub trait Daily: Send + Sync + 'static {
     async fn daily(&self, key: DailyKey) -> Result<Option<DailySecret>, StoreError>;
 
     /// Says that a person begins the deal of a day at this table, unless they have begun it already; gives the table that
-    /// holds.
+    /// holds. If another has begun it on the same device, it will be none of the results.
     async fn begin_daily(&self, key: DailyKey, play: DailyPlay) -> Result<Id, StoreError>;
 
     /// The table at which a person has begun it.
     async fn daily_table(&self, key: DailyKey, person: Id) -> Result<Option<Id>, StoreError>;
 
-    /// The results of all who have finished it, the best first.
+    /// The results of all who have finished it, the best first; of those on one device the first alone.
     async fn daily_results(&self, key: DailyKey) -> Result<Vec<DailyResult>, StoreError>;
 
     /// What a person has finished on its day, the latest first: at most so many.
@@ -57,4 +57,6 @@ pub struct DailyPlay {
     pub person: Id,
     /// The table at which it was played.
     pub table: Id,
+    /// The name of the device for this deal, if it has one.
+    pub device: Option<Id>,
 }

@@ -1,5 +1,7 @@
 //! Ratings.
 
+use std::time::Duration;
+
 use async_trait::async_trait;
 use mandala_table::{Id, Timestamp};
 use protocol::{GameName, GameSummary, RatingBody, RatingKind, RatingStep};
@@ -9,11 +11,13 @@ use super::StoreError;
 /// Stores ratings, and which games are still to be counted.
 #[async_trait]
 pub trait Ratings: Send + Sync + 'static {
-    /// The rated game that ended first of those not yet counted, with its players' ratings.
-    async fn uncounted(&self) -> Result<Option<RatedGame>, StoreError>;
+    /// The rated game that ended first of those not yet counted, with its players' ratings, and how often they have met within
+    /// so long before it.
+    async fn uncounted(&self, lately: Duration) -> Result<Option<RatedGame>, StoreError>;
 
-    /// Stores the ratings after a game, and that it is counted: both or neither. Nothing happens if it was counted already.
-    async fn count(&self, game: &RatedGame, after: Vec<Rating>) -> Result<(), StoreError>;
+    /// Stores the ratings after a game, or nothing if it moves none, and that it is counted: both or neither. Nothing happens
+    /// if it was counted already.
+    async fn count(&self, game: &RatedGame, after: Option<Vec<Rating>>) -> Result<(), StoreError>;
 
     /// A person's ratings.
     async fn ratings(&self, person: Id) -> Result<Vec<RatingBody>, StoreError>;
@@ -41,7 +45,7 @@ pub struct RatedGame {
     pub id: Id,
     /// Which game.
     pub game: GameName,
-    /// Two players or more.
+    /// Two players or more, with or without bots.
     pub kind: RatingKind,
     /// When it ended.
     pub ended: Timestamp,
@@ -56,6 +60,10 @@ pub struct RatedSeat {
     pub person: Id,
     /// Their place, from 1.
     pub place: u8,
+    /// Whether they have an account.
+    pub account: bool,
+    /// In how many games that were counted lately they have met the opponent whom they have met most often.
+    pub met: u32,
     /// Their rating before the game, if they have one.
     pub before: Option<Rating>,
 }

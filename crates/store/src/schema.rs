@@ -47,9 +47,33 @@ impl TableSchema {
     }
 }
 
+/// The columns of ratings, between people and with bots.
+const RATINGS: &[(&str, ColumnKind)] = &[
+    ("person", Text),
+    ("game", Text),
+    ("kind", Text),
+    ("rating", Real),
+    ("deviation", Real),
+    ("volatility", Real),
+    ("games", Number),
+    ("updated", Number),
+];
+
+/// The same of how ratings came about.
+const RATING_HISTORY: &[(&str, ColumnKind)] = &[
+    ("person", Text),
+    ("game", Text),
+    ("kind", Text),
+    ("number", Number),
+    ("game_id", Text),
+    ("at", Number),
+    ("rating", Real),
+    ("deviation", Real),
+];
+
 /// All of them. People come before what is theirs, and entries before the note that a table is removed, after which none
 /// could be added.
-pub const SCHEMA: [TableSchema; 17] = [
+pub const SCHEMA: [TableSchema; 20] = [
     table(
         "people",
         1,
@@ -129,34 +153,10 @@ pub const SCHEMA: [TableSchema; 17] = [
         &[("person", Text), ("game_id", Text), ("seat", Number), ("place", Number), ("game_ended", Number)],
     ),
     numbered("rating_queue", &[("number", Number), ("game_id", Text)]),
-    table(
-        "ratings",
-        3,
-        &[
-            ("person", Text),
-            ("game", Text),
-            ("kind", Text),
-            ("rating", Real),
-            ("deviation", Real),
-            ("volatility", Real),
-            ("games", Number),
-            ("updated", Number),
-        ],
-    ),
-    table(
-        "rating_history",
-        4,
-        &[
-            ("person", Text),
-            ("game", Text),
-            ("kind", Text),
-            ("number", Number),
-            ("game_id", Text),
-            ("at", Number),
-            ("rating", Real),
-            ("deviation", Real),
-        ],
-    ),
+    table("ratings", 3, RATINGS),
+    table("rating_history", 4, RATING_HISTORY),
+    table("bot_ratings", 3, RATINGS),
+    table("bot_rating_history", 4, RATING_HISTORY),
     numbered(
         "analyses",
         &[
@@ -171,5 +171,6 @@ pub const SCHEMA: [TableSchema; 17] = [
     ),
     table("daily", 2, &[("date", Text), ("game", Text), ("secret", Text), ("published", Number)]),
     table("daily_plays", 3, &[("date", Text), ("game", Text), ("person", Text), ("table_id", Text)]),
+    table("daily_devices", 1, &[("table_id", Text), ("device", Text), ("counts", Flag)]),
     table("alive", 1, &[("one", Number), ("at", Number)]),
 ];

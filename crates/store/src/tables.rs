@@ -18,7 +18,8 @@ pub trait TableStore: Send + Sync + 'static {
     /// Tables for a list, the last changed first.
     async fn list(&self, filter: TableFilter) -> Result<Vec<ListedTable>, StoreError>;
 
-    /// Public tables that wait for players and fit, the one that has waited longest first.
+    /// Public tables that wait for players and fit, the one that has waited longest first. Those at which all open seats are kept
+    /// for others are none of them, however many there are.
     async fn waiting(&self, fitting: PairingFilter) -> Result<Vec<Id>, StoreError>;
 
     /// Running tables at which a computer or a clock has to act some time, to be woken after a restart.

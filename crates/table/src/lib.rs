@@ -26,6 +26,6 @@ pub use refused::{
 };
 pub use table::{
     Applied, Author, CommandContext, Entry, EntryError, FinishedGame, FoldError, Holder, Lesson, ListedTable,
-    MOST_ENTRIES, MOST_PLIES, Occupant, Outage, Sender, Special, Step, StoredEntry, Table, TableCommand,
-    Terms, WakeTime, begin_lesson, continue_game, create, invited_to, log,
+    MOST_ENTRIES, MOST_PLIES, Maker, Occupant, Outage, Sender, Special, Step, StoredEntry, Table,
+    TableCommand, Terms, WakeTime, begin_lesson, continue_game, create, invited_to, log,
 };

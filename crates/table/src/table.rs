@@ -7,6 +7,7 @@ mod clock;
 mod continuation;
 mod creation;
 mod decide;
+mod early_end;
 mod end;
 mod entry;
 mod finished;
@@ -29,7 +30,7 @@ pub use apply::{Applied, EntryError, FoldError};
 pub use bounds::{MOST_ENTRIES, MOST_PLIES};
 pub use clock::Outage;
 pub use continuation::continue_game;
-pub use creation::{create, invited_to};
+pub use creation::{Maker, create, invited_to};
 pub use decide::{CommandContext, Sender, TableCommand};
 pub use entry::{Author, Entry, Holder, Lesson, Special, Step, StoredEntry, Terms};
 pub use finished::FinishedGame;
@@ -80,6 +81,8 @@ pub struct Occupant {
     pub holder: Holder,
     /// Their part in the deal.
     pub nonce: String,
+    /// Whether a program plays in the person's place: a token took the seat, or played its first action.
+    pub bot: bool,
     /// The computer that plays for the person.
     pub stand_in: Option<Level>,
     /// How the person lost before the end of the game.
@@ -106,6 +109,11 @@ impl Occupant {
     /// The person in the seat.
     pub fn person(&self) -> Option<Id> {
         self.holder.person()
+    }
+
+    /// Whether anyone may take the seat.
+    pub(crate) fn is_free(&self) -> bool {
+        self.holder == Holder::Open { kept_for: None }
     }
 
     /// The person for whom an open seat is reserved.

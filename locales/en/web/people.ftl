@@ -70,6 +70,11 @@ people-delete-do = Delete for good
 
 people-kind-duel = 2 players
 people-kind-group = 3 and 4 players
+people-kind-bot-duel = 2 players, with bots
+people-kind-bot-group = 3 and 4 players, with bots
+people-opponents = Opponents
+people-opponents-people = People
+people-opponents-bots = With bots
 people-rating = Rating
 people-rating-games =
     { $count ->

@@ -154,6 +154,7 @@ table-resign-many = You take last place, and the computer plays on for you.
 table-abort = Call off
 table-abort-title = Call the game off?
 table-abort-text = Not everybody has moved yet: the game can be called off, and nobody wins or loses.
+table-abort-rated = Not everybody has moved yet: the game can be called off, and nobody wins or loses. A few rated games a day can be ended like this; every further one counts as lost.
 table-play-on = Play on
 table-zen = Zen
 table-zen-leave = Back to the whole page

@@ -70,6 +70,11 @@ people-delete-do = Voorgoed verwijderen
 
 people-kind-duel = 2 spelers
 people-kind-group = 3 en 4 spelers
+people-kind-bot-duel = 2 spelers, met bots
+people-kind-bot-group = 3 en 4 spelers, met bots
+people-opponents = Tegenstanders
+people-opponents-people = Mensen
+people-opponents-bots = Met bots
 people-rating = Rating
 people-rating-games =
     { $count ->

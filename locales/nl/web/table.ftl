@@ -154,6 +154,7 @@ table-resign-many = Je wordt laatste en een computer speelt voor je door.
 table-abort = Afblazen
 table-abort-title = De partij afblazen?
 table-abort-text = Nog niet iedereen heeft een zet gedaan: de partij kan worden afgeblazen, en niemand wint of verliest.
+table-abort-rated = Nog niet iedereen heeft een zet gedaan: de partij kan worden afgeblazen, en niemand wint of verliest. Een paar partijen voor de ranglijst per dag kunnen zo eindigen; elke volgende telt als verloren.
 table-play-on = Doorspelen
 table-zen = Zen
 table-zen-leave = Terug naar de hele pagina

@@ -163,6 +163,7 @@ table-resign-many = Zajmiesz ostatnie miejsce, a dalej zagra za ciebie komputer
 table-abort = Odwołaj
 table-abort-title = Odwołać partię?
 table-abort-text = Nie wszyscy jeszcze zagrali: partię można odwołać i nikt nie wygra ani nie przegra.
+table-abort-rated = Nie wszyscy jeszcze zagrali: partię można odwołać i nikt nie wygra ani nie przegra. W ciągu dnia można tak zakończyć kilka partii rankingowych; każda następna liczy się jako przegrana.
 table-play-on = Gram dalej
 table-zen = Zen
 table-zen-leave = Powrót do całej strony

@@ -412,6 +412,10 @@ person?: string,
  */
 level?: LevelName, 
 /**
+ * Whether a program played in the person's place, by a token.
+ */
+bot?: boolean, 
+/**
  * The place, from 1; equal places are shared.
  */
 place: number, 
@@ -928,7 +932,7 @@ updated: number, };
 /**
  * What a rating is about, besides the game.
  */
-export type RatingKind = "duel" | "group";
+export type RatingKind = "duel" | "group" | "bot-duel" | "bot-group";
 
 /**
  * A rating after a game.
@@ -1123,6 +1127,10 @@ kept_for?: string,
  * The computer that plays: the seat's own, or one that stands in for its person.
  */
 computer?: LevelName, 
+/**
+ * Whether a program plays in the person's place, by a token.
+ */
+bot?: boolean, 
 /**
  * The nonce this seat gives to the deal.
  */
@@ -1420,6 +1428,14 @@ game: GameName,
  * The names in the seats; nothing for an open one.
  */
 seats: Array<string | null>, 
+/**
+ * How many seats anyone may take who can see the table: not those kept for one person. Not said of old tables.
+ */
+free?: number, 
+/**
+ * The seats in which programs play in their persons' place.
+ */
+bots?: Array<number>, 
 /**
  * Whether it counts for ratings.
  */

@@ -506,6 +506,7 @@ export interface Messages {
   'new-about-mandala': Record<string, never>;
   'new-about-stones': Record<string, never>;
   'new-begin': Record<string, never>;
+  'new-bot': Record<string, never>;
   'new-clock': Record<string, never>;
   'new-clock-days': Record<string, never>;
   'new-clock-days-short': { days: Argument };
@@ -613,6 +614,8 @@ export interface Messages {
   'people-export-text': Record<string, never>;
   'people-games': Record<string, never>;
   'people-kept': Record<string, never>;
+  'people-kind-bot-duel': Record<string, never>;
+  'people-kind-bot-group': Record<string, never>;
   'people-kind-duel': Record<string, never>;
   'people-kind-group': Record<string, never>;
   'people-leave-guest': Record<string, never>;
@@ -633,6 +636,9 @@ export interface Messages {
   'people-name-guest': Record<string, never>;
   'people-no-games': Record<string, never>;
   'people-no-public': Record<string, never>;
+  'people-opponents': Record<string, never>;
+  'people-opponents-bots': Record<string, never>;
+  'people-opponents-people': Record<string, never>;
   'people-password': Record<string, never>;
   'people-password-change': Record<string, never>;
   'people-password-changed': Record<string, never>;
@@ -1083,6 +1089,7 @@ export interface Messages {
   'stones-why-takes-wanted': { colour: Argument; name: Argument; who: Argument };
   'stones-why-uncovers': { colour: Argument; name: Argument; points: Argument; who: Argument };
   'table-abort': Record<string, never>;
+  'table-abort-rated': Record<string, never>;
   'table-abort-text': Record<string, never>;
   'table-abort-title': Record<string, never>;
   'table-aborted': Record<string, never>;

@@ -25,7 +25,7 @@ export interface Routes {
   'GET /api/games.jsonl': { params: Record<string, never>; query: { person?: string; game?: GameName; players?: number; rated?: boolean; opponent?: string; before?: string; limit?: number }; body: never; answer: string; line: string };
   /** The analysis of a finished game, as far as it has come; `null` until one is asked for. */
   'GET /api/games/{game}/analysis': { params: { game: string }; query: { key?: string }; body: never; answer: AnalysisBody | null };
-  /** Asks for the analysis of a finished game. A second request gets the same one. */
+  /** Asks for the analysis of a finished game. A second request gets the same one, so a program has to be allowed to read. */
   'POST /api/games/{game}/analysis': { params: { game: string }; query: { key?: string }; body: never; answer: AnalysisBody };
   /** How the analysis of a finished game comes along: a line whenever it comes further, and the analysis itself at the end. */
   'GET /api/games/{game}/analysis/events': { params: { game: string }; query: { key?: string }; body: never; answer: string; line: AnalysisBody };
@@ -35,7 +35,7 @@ export interface Routes {
   'GET /api/games/{game}/effects': { params: { game: string }; query: { ply: number; action: string; key?: string }; body: never; answer: Json };
   /** A finished game, whole. */
   'GET /api/games/{game}/film': { params: { game: string }; query: { seat?: string; key?: string }; body: never; answer: ReplayFilm };
-  /** Judges an action as an analysis judges the one that was played: one of its `decisions`. */
+  /** Judges an action as an analysis judges the one that was played: one of its `decisions`. A program has to be allowed to read. */
   'POST /api/games/{game}/judgement': { params: { game: string }; query: { key?: string }; body: JudgeAction; answer: Json };
   /** What the player to move could have done. */
   'GET /api/games/{game}/legal': { params: { game: string }; query: { ply: number; key?: string }; body: never; answer: Array<string> };
@@ -103,7 +103,7 @@ record of a daily deal before its day is over, because others still play it. */
   'GET /api/people/{person}/ratings': { params: { person: string }; query: Record<string, never>; body: never; answer: Array<RatingBody> };
   /** How a person's rating came about: its last steps, in order. */
   'GET /api/people/{person}/ratings/history': { params: { person: string }; query: { game: GameName; kind: RatingKind; limit?: number }; body: never; answer: Array<RatingStep> };
-  /** What became of a person's games. */
+  /** What became of a person's games: of all their own, and of the public ones of others. */
   'GET /api/people/{person}/statistics': { params: { person: string }; query: Record<string, never>; body: never; answer: StatisticsBody };
   /** Opens an account with its recovery code: a new password, a new code, this browser logged in. All other logins end, and
 all tokens, since another person may have had the account meanwhile. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ratingOf, standing } from './ratings';
+import { kindOf, ratingOf, standing } from './ratings';
 
 const request = vi.hoisted(() => vi.fn());
 vi.mock('../api/http', () => ({ request }));
@@ -19,17 +19,23 @@ test('the figures of a rating add up as they are shown', () => {
   expect(standing(25.34, 8.33, 'group')).toEqual({ rating: '25.3', margin: '16.7', sure: '8.6' });
 });
 
+test('games with bots are rated apart', () => {
+  expect([2, 3].map((players) => kindOf(players, false))).toEqual(['duel', 'group']);
+  expect([2, 3].map((players) => kindOf(players, true))).toEqual(['bot-duel', 'bot-group']);
+  expect(standing(1662.4, 290.3, 'bot-duel').rating).toBe('1662');
+});
+
 test('a rating is asked for once for all who want it, and anew after a game', async () => {
   request.mockResolvedValueOnce(rated(1500)).mockResolvedValueOnce(rated(1520));
-  const both = await Promise.all([ratingOf('anna', 'mandala', 2), ratingOf('anna', 'stones', 2)]);
+  const both = await Promise.all([ratingOf('anna', 'mandala', 'duel'), ratingOf('anna', 'stones', 'duel')]);
   expect(both.map((body) => body?.rating)).toEqual([1500, undefined]);
   expect(request).toHaveBeenCalledTimes(1);
   vi.advanceTimersByTime(60_000);
-  expect((await ratingOf('anna', 'mandala', 2))?.rating).toBe(1520);
+  expect((await ratingOf('anna', 'mandala', 'duel'))?.rating).toBe(1520);
 });
 
 test('a rating that could not be had is asked for again', async () => {
   request.mockRejectedValueOnce(new Error('offline')).mockResolvedValueOnce(rated(1500));
-  expect(await ratingOf('ben', 'mandala', 2)).toBeUndefined();
-  expect((await ratingOf('ben', 'mandala', 2))?.rating).toBe(1500);
+  expect(await ratingOf('ben', 'mandala', 'duel')).toBeUndefined();
+  expect((await ratingOf('ben', 'mandala', 'duel'))?.rating).toBe(1500);
 });

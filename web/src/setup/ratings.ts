@@ -4,9 +4,15 @@ import { request } from '../api/http';
 import type { GameName, RatingBody, RatingKind } from '../protocol';
 import { language } from '../words';
 
-/** Which of a person's ratings a game counts for. */
-export function kindOf(players: number): RatingKind {
-  return players === 2 ? 'duel' : 'group';
+/** Which of a person's ratings a game counts for: those with bots are apart. */
+export function kindOf(players: number, bots: boolean): RatingKind {
+  if (players === 2) return bots ? 'bot-duel' : 'duel';
+  return bots ? 'bot-group' : 'group';
+}
+
+/** Whether a rating is one of two players. */
+export function isDuel(kind: RatingKind): boolean {
+  return kind === 'duel' || kind === 'bot-duel';
 }
 
 /** A rating as it is written: duels are rated in hundreds, groups in tens, where a digit more tells something. */
@@ -30,7 +36,7 @@ export function standing(
 }
 
 function digits(kind: RatingKind): number {
-  return kind === 'duel' ? 0 : 1;
+  return isDuel(kind) ? 0 : 1;
 }
 
 /** How long a rating is taken for the present one, in milliseconds: every rated game changes it. */
@@ -38,10 +44,10 @@ const FRESH = 60_000;
 
 const known = new Map<string, { ratings: Promise<RatingBody[]>; at: number }>();
 
-/** The rating of a person for a game with so many players; nothing if they have none, or if it cannot be had. */
-export async function ratingOf(person: string, game: GameName, players: number): Promise<RatingBody | undefined> {
+/** The rating of a person for a game of this kind; nothing if they have none, or if it cannot be had. */
+export async function ratingOf(person: string, game: GameName, kind: RatingKind): Promise<RatingBody | undefined> {
   try {
-    return (await ratingsOf(person)).find((body) => body.game === game && body.kind === kindOf(players));
+    return (await ratingsOf(person)).find((body) => body.game === game && body.kind === kind);
   } catch {
     known.delete(person);
     return undefined;

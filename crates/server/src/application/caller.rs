@@ -4,7 +4,7 @@ use std::net::IpAddr;
 use std::time::Duration;
 
 use data_encoding::HEXLOWER;
-use mandala_table::{Id, Sender};
+use mandala_table::{Id, Maker, Sender};
 use protocol::Scope;
 use sha2::{Digest, Sha256};
 use tabletop::message::Chain;
@@ -73,7 +73,17 @@ impl Caller {
 
     /// The person as a table knows them.
     pub(crate) fn sender(&self) -> Sender {
-        Sender::Person { id: self.id, name: self.name.clone() }
+        Sender::Person { id: self.id, name: self.name.clone(), bot: self.is_bot() }
+    }
+
+    /// The person as the maker of a table.
+    pub(crate) fn maker(&self) -> Maker<'_> {
+        Maker { person: self.id, name: &self.name, bot: self.is_bot() }
+    }
+
+    /// Whether a program asks, by a token.
+    pub(crate) fn is_bot(&self) -> bool {
+        self.pass.scopes.is_some()
     }
 
     /// The login or token.

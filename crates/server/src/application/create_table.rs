@@ -17,6 +17,6 @@ pub(crate) async fn create_table(app: &App, caller: &Caller, new: &NewTable) -> 
 pub(super) async fn create_unlimited(app: &App, caller: &Caller, new: &NewTable) -> Result<Id, Refusal> {
     let seat_key = app.dice.id();
     let id = invited_to(seat_key);
-    app.tables.create(id, create(&app.games, new, (caller.id, &caller.name), seat_key, &app.dice)?).await?;
+    app.tables.create(id, create(&app.games, new, &caller.maker(), seat_key, &app.dice)?).await?;
     Ok(id)
 }

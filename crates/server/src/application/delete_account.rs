@@ -1,7 +1,5 @@
 //! Deleting an account, or a guest.
 
-use std::net::IpAddr;
-
 use mandala_table::{AccessRefused, CommandRefused, Holder, Id, LeaveRefused};
 use protocol::{Command, Envelope, Phase};
 
@@ -15,16 +13,17 @@ use crate::refusal::Refusal;
 /// that is the same for all.
 pub(crate) async fn delete_account(
     app: &App,
-    address: IpAddr,
     caller: &Caller,
     password: Option<String>,
 ) -> Result<(), Refusal> {
     if caller.person().account {
-        check_password(app, address, caller, password.ok_or(Denied::WrongPassword)?).await?;
+        check_password(app, caller, password.ok_or(Denied::WrongPassword)?).await?;
     }
     for table in app.store.unfinished(caller.id).await? {
         stop_playing(app, table, caller).await?;
     }
+    // What they have resigned counts for their opponents, and only as long as it is known who they are.
+    app.settle().await?;
     let logins = app.store.logins(caller.id).await?.into_iter().map(|login| login.id);
     let tokens = app.store.tokens(caller.id).await?.into_iter().map(|token| token.id);
     let passes: Vec<_> = logins.chain(tokens).collect();

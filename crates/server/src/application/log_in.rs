@@ -8,7 +8,7 @@ use protocol::LogIn;
 use super::{Caller, hash_secret};
 use crate::app::App;
 use crate::denied::Denied;
-use crate::people::fold;
+use crate::people::{PasswordSender, fold};
 use crate::refusal::Refusal;
 use crate::store::{NewLogin, Person};
 
@@ -25,10 +25,20 @@ pub(crate) async fn log_in(
     agent: &str,
 ) -> Result<(Person, LoginSecret), Refusal> {
     let folded = fold_bounded(&asked.name);
-    app.admit_password(&folded, address).await?;
+    let own = before.filter(|caller| caller.person().account && fold(&caller.name) == folded);
+    let sender = match own {
+        Some(caller) => {
+            app.admit_password_of_owner(caller.login()).await?;
+            PasswordSender::Owner
+        }
+        None => {
+            app.admit_password_guess(&folded, address).await?;
+            PasswordSender::Anyone
+        }
+    };
     let account = app.store.account(&folded).await?;
     let hash = account.as_ref().map(|account| account.secrets.password.clone());
-    let right = app.passwords.matches(asked.password.0, hash).await?;
+    let right = app.passwords.matches(sender, asked.password.0, hash).await?;
     let account = account.filter(|_| right).ok_or(Denied::WrongPassword)?;
     if account.person.banned {
         return Err(Denied::Banned.into());

@@ -83,6 +83,7 @@ fn next_game(app: &App, last: &TableOutline, caller: &Caller) -> Vec<Entry> {
         setup: None,
         special: None,
         day: None,
+        bot: caller.is_bot(),
         ..last.terms.clone()
     };
     std::iter::once(Entry::Created(Box::new(terms))).chain(is_full.then_some(Entry::Started)).collect()

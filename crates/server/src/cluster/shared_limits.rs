@@ -3,17 +3,31 @@
 
 use std::net::IpAddr;
 
+use mandala_table::Id;
+
 use crate::app::App;
 use crate::limits::{ClientPrefix, Rate};
 use crate::refusal::Refusal;
 
 impl App {
-    /// Counts a try at the password or recovery code of an account, by its folded name, whether or not there is one.
-    pub(crate) async fn admit_password(&self, folded: &str, address: IpAddr) -> Result<(), Refusal> {
-        self.rate_limits.password(folded, address)?;
+    /// Counts a guess at the password or recovery code of an account, by its folded name, whether or not there is one.
+    pub(crate) async fn admit_password_guess(&self, folded: &str, address: IpAddr) -> Result<(), Refusal> {
+        self.rate_limits.password_guess(folded, address)?;
         let limits = &self.config.limits;
-        self.admit(per_address("passwords", address), limits.passwords_per_address).await?;
-        self.admit(format!("passwords of {folded}"), limits.passwords_per_account).await
+        let from = per_address("passwords", address);
+        // What was typed as a name comes last in a key: it may look like anything.
+        let of_account = format!("{from} of {folded}");
+        self.admit(from, limits.passwords_per_address).await?;
+        self.admit(of_account, limits.passwords_per_account).await?;
+        self.admit(format!("passwords of {folded}"), limits.passwords_per_name).await
+    }
+
+    /// Counts a password typed by a login of the account itself, or a right recovery code of the person. Guesses of others
+    /// do not count here: they must not keep an owner out.
+    pub(crate) async fn admit_password_of_owner(&self, login_or_person: Id) -> Result<(), Refusal> {
+        self.rate_limits.password_of_owner(login_or_person)?;
+        let rate = self.config.limits.passwords_per_account;
+        self.admit(format!("passwords by {login_or_person}"), rate).await
     }
 
     /// Counts a new guest.

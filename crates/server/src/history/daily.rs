@@ -5,7 +5,7 @@
 
 use std::time::Duration;
 
-use mandala_table::{Day, Entry, Id, Secret, Special, create};
+use mandala_table::{Day, Entry, Id, Maker, Secret, Special, create};
 use protocol::{ClockSpec, GameName, NewTable, SeatChoice, TableKind, Visibility};
 use tabletop::message::Chain;
 
@@ -13,9 +13,10 @@ use crate::app::App;
 use crate::refusal::Refusal;
 use crate::store::{DailyKey, DailyPlay, DailySecret, StoreError};
 
-/// Today, by the server's clock.
+/// Today. The system's clock and the time that has passed have to agree that a day is over, and no day comes back: a clock that
+/// is set forward publishes no secret early, and one that is set back lets nobody play a deal whose secret is known.
 pub(crate) fn today(app: &App) -> Day {
-    Day::of(app.time.now())
+    app.history.latest_day(Day::of(app.time.now().min(app.time.calendar())))
 }
 
 /// The deals of a day: made now, if it is today or tomorrow and there are none; later days have none yet.
@@ -43,33 +44,47 @@ pub(super) async fn prepare(app: &App) -> Result<(), StoreError> {
     day(app, today.next()).await.map(drop)
 }
 
+/// How soon it is tried again.
+const RETRY_INTERVAL: Duration = Duration::from_secs(60);
+
 /// Makes the secrets of tomorrow, today, for as long as the server runs.
 pub(super) async fn keep_dealing(app: App) {
     let mut again = today(&app).next().begins();
     loop {
         app.time.until(again).await;
         again = match prepare(&app).await {
-            Ok(()) => today(&app).next().begins(),
+            // The system's clock may be behind: then it is looked again.
+            Ok(()) => today(&app).next().begins().max(app.time.now().plus(RETRY_INTERVAL)),
             Err(error) => {
-                tracing::error!(error = %Chain(&error), "could not store the secret of a day; retrying in 60 s");
-                app.time.now().plus(Duration::from_secs(60))
+                tracing::error!(error = %Chain(&error), "could not store the secret of a day; retrying in {RETRY_INTERVAL:?}");
+                app.time.now().plus(RETRY_INTERVAL)
             }
         };
     }
 }
 
+/// The name of a device for one deal. It is another one for each, so that the store cannot tell what a device was used for.
+fn device_for(key: &DailyKey, device: Id) -> Id {
+    Id::derived(&format!("mandala-daily-device/1 {} {}", key.date, key.game), &[device])
+}
+
 impl App {
     /// Sits a person down at today's deal: at their table, if they have begun it already.
-    pub(crate) async fn begin_daily(&self, game: GameName, person: (Id, &str)) -> Result<Id, Refusal> {
+    pub(crate) async fn begin_daily(
+        &self,
+        game: GameName,
+        maker: &Maker<'_>,
+        device: Option<Id>,
+    ) -> Result<Id, Refusal> {
         self.games.rules(game)?;
         let today = today(self);
         let deals = day(self, today).await?;
         let (key, deal) = deals.into_iter().find(|(key, _)| key.game == game).ok_or(Refusal::Unavailable)?;
-        let play = DailyPlay { person: person.0, table: self.dice.id() };
+        let device = device.map(|device| device_for(&key, device));
+        let play = DailyPlay { person: maker.person, table: self.dice.id(), device };
         let table = self.store.begin_daily(key, play).await?;
         if self.store.versions(&[table]).await?.is_empty() {
-            let made =
-                self.tables.create(table, self.daily_entries(game, today, person, &deal.secret)?).await;
+            let made = self.tables.create(table, self.daily_entries(game, today, maker, &deal.secret)?).await;
             // Two requests at once make one table: the second finds it there.
             if made.is_err() && self.store.versions(&[table]).await?.is_empty() {
                 return Err(Refusal::Unavailable);
@@ -82,7 +97,7 @@ impl App {
         &self,
         game: GameName,
         day: Day,
-        person: (Id, &str),
+        maker: &Maker<'_>,
         secret: &Secret,
     ) -> Result<Vec<Entry>, Refusal> {
         let new = NewTable {
@@ -96,7 +111,7 @@ impl App {
             hints: false,
             nonce: Some(String::new()),
         };
-        let mut entries = create(&self.games, &new, person, self.dice.id(), &self.dice)?;
+        let mut entries = create(&self.games, &new, maker, self.dice.id(), &self.dice)?;
         if let Some(Entry::Created(terms)) = entries.first_mut() {
             terms.secret = secret.reveal();
             terms.special = Some(Special::Daily);

@@ -12,9 +12,8 @@ impl App {
     /// Counts every rated game that has ended. What this returns to is up to date.
     pub(crate) async fn settle(&self) -> Result<(), StoreError> {
         let _alone = self.history.counting.lock().await;
-        while let Some(game) = self.store.uncounted().await? {
-            let after = rating::after(&game);
-            self.store.count(&game, after).await?;
+        while let Some(game) = self.store.uncounted(rating::PERIOD).await? {
+            self.store.count(&game, rating::after(&game)).await?;
         }
         Ok(())
     }

@@ -70,7 +70,7 @@ mod tests {
     use protocol::{GameName, Level};
 
     fn seat(person: Option<&str>, level: Option<Level>, place: u8, score: Option<u32>) -> GameSeat {
-        GameSeat { name: None, person: person.map(str::to_owned), level, place, score }
+        GameSeat { name: None, person: person.map(str::to_owned), level, bot: false, place, score }
     }
 
     fn game(seats: Vec<GameSeat>) -> GameSummary {

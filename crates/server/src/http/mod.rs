@@ -5,6 +5,7 @@
 mod admission;
 mod answer;
 mod caller;
+mod device;
 mod extract;
 mod health;
 mod history;

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use axum::extract::State;
 use axum::response::{IntoResponse, Response};
 use mandala_table::{Id, invited_to};
-use protocol::{Ack, Envelope, HintBody, LinkKeys, Snapshot};
+use protocol::{Ack, Envelope, HintBody, LinkKeys, Scope, Snapshot};
 use serde::{Deserialize, Serialize};
 use utoipa::IntoParams;
 
@@ -64,7 +64,8 @@ pub(super) async fn command(
     let view = ViewRequest::of_person(caller.id, envelope.seat);
     match application::submit_command(&app, table, &caller, envelope).await {
         Ok(ack) => Ok(Json(ack)),
-        Err(refusal) if refusal.is_stale() => {
+        // A program that may only play reads nothing by being late.
+        Err(refusal) if refusal.is_stale() && caller.may(Scope::Read).is_ok() => {
             Err(RefusedCommandAnswer { refusal, snapshot: app.table(table).snapshot(view).await.ok() })
         }
         Err(refusal) => Err(refusal.into()),

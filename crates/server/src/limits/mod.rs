@@ -27,6 +27,8 @@ settings! {
         pub body: usize,
         /// Tables a person may sit at that are open or running.
         pub tables_per_person: u32,
+        /// Rated games that a person may end within a day before every side has made a move, without losing them; 0 means none.
+        pub early_ends_per_day: u32,
         /// All connections together that are not sockets; a new one then waits until another ends.
         pub connections: u32,
         /// Connections of one address that are not sockets; one more is refused. Addresses of `proxies` may have any number.
@@ -53,8 +55,10 @@ settings! {
         pub tables_per_address: Rate,
         /// New guests from one address.
         pub guests_per_address: Rate,
-        /// Tries at the password or recovery code of one account.
+        /// Tries at the password or recovery code of one account from one address, or by one login of that account.
         pub passwords_per_account: Rate,
+        /// Tries at the password of one account from all addresses together; logins of that account are not counted.
+        pub passwords_per_name: Rate,
         /// Tries at passwords and recovery codes from one address.
         pub passwords_per_address: Rate,
         /// Reactions of one person.
@@ -69,6 +73,7 @@ impl Default for Limits {
         Self {
             body: 64 * 1024,
             tables_per_person: 100,
+            early_ends_per_day: 3,
             connections: 10_000,
             plain_connections_per_address: 600,
             plain_connections_per_network: 2400,
@@ -83,6 +88,7 @@ impl Default for Limits {
             tables_per_address: Rate::new(600, 60),
             guests_per_address: Rate::new(120, 4),
             passwords_per_account: Rate::new(10, 1),
+            passwords_per_name: Rate::new(60, 6),
             passwords_per_address: Rate::new(120, 10),
             reactions: Rate::new(5, 20),
             heavy: Rate::new(10, 20),
@@ -97,6 +103,7 @@ impl Limits {
         Self {
             body: 64 * 1024,
             tables_per_person: PLENTY as u32,
+            early_ends_per_day: 1000,
             connections: PLENTY as u32,
             plain_connections_per_address: PLENTY,
             plain_connections_per_network: PLENTY,
@@ -111,6 +118,7 @@ impl Limits {
             tables_per_address: Rate::UNLIMITED,
             guests_per_address: Rate::UNLIMITED,
             passwords_per_account: Rate::UNLIMITED,
+            passwords_per_name: Rate::UNLIMITED,
             passwords_per_address: Rate::UNLIMITED,
             reactions: Rate::UNLIMITED,
             heavy: Rate::UNLIMITED,

@@ -17,7 +17,9 @@ pub(crate) struct RateLimits {
     messages_per_login: RateLimiter<Id>,
     tables_per_address: RateLimiter<ClientPrefix>,
     guests_per_address: RateLimiter<ClientPrefix>,
-    passwords_per_account: RateLimiter<String>,
+    passwords_per_account: RateLimiter<(ClientPrefix, String)>,
+    passwords_per_name: RateLimiter<String>,
+    passwords_per_owner: RateLimiter<Id>,
     passwords_per_address: RateLimiter<ClientPrefix>,
     reactions: RateLimiter<Id>,
     heavy: RateLimiter<Id>,
@@ -32,6 +34,8 @@ impl RateLimits {
             tables_per_address: RateLimiter::new(limits.tables_per_address, time),
             guests_per_address: RateLimiter::new(limits.guests_per_address, time),
             passwords_per_account: RateLimiter::new(limits.passwords_per_account, time),
+            passwords_per_name: RateLimiter::new(limits.passwords_per_name, time),
+            passwords_per_owner: RateLimiter::new(limits.passwords_per_account, time),
             passwords_per_address: RateLimiter::new(limits.passwords_per_address, time),
             reactions: RateLimiter::new(limits.reactions, time),
             heavy: RateLimiter::new(limits.heavy, time),
@@ -66,10 +70,17 @@ impl RateLimits {
         self.guests_per_address.check(&address.into())
     }
 
-    /// A try at the password or recovery code of an account, by its folded name, whether or not there is one.
-    pub(crate) fn password(&self, folded: &str, address: IpAddr) -> Result<(), Refusal> {
+    /// A guess at the password or recovery code of an account, by its folded name, whether or not there is one. The limit
+    /// that all addresses share comes last: guesses that another limit refuses use none of it up.
+    pub(crate) fn password_guess(&self, folded: &str, address: IpAddr) -> Result<(), Refusal> {
         self.passwords_per_address.check(&address.into())?;
-        self.passwords_per_account.check(&folded.to_owned())
+        self.passwords_per_account.check(&(address.into(), folded.to_owned()))?;
+        self.passwords_per_name.check(&folded.to_owned())
+    }
+
+    /// A password typed by a login of the account itself, or a right recovery code of the person.
+    pub(crate) fn password_of_owner(&self, login_or_person: Id) -> Result<(), Refusal> {
+        self.passwords_per_owner.check(&login_or_person)
     }
 
     /// A reaction.
@@ -98,7 +109,7 @@ mod tests {
         for person in 0..60 {
             let id = Id::from_bytes([person; 16]);
             limits.guest(address).unwrap();
-            limits.password(&format!("member {person}"), address).unwrap();
+            limits.password_guess(&format!("member {person}"), address).unwrap();
             for _ in 0..40 {
                 limits.request_from(address).unwrap();
                 limits.request_of(id).unwrap();
@@ -109,9 +120,24 @@ mod tests {
             limits.reaction(id).unwrap();
             limits.heavy(id).unwrap();
         }
-        let guesses = (0..1000).filter(|_| limits.password("member 1", address).is_ok()).count();
+        let guesses = (0..1000).filter(|_| limits.password_guess("member 1", address).is_ok()).count();
         assert!(guesses < 10, "but passwords cannot be guessed: {guesses}");
-        let guesses = (0..1000).filter(|guess| limits.password(&guess.to_string(), address).is_ok()).count();
+        let guess = |guess: &u32| limits.password_guess(&guess.to_string(), address).is_ok();
+        let guesses = (0..1000).filter(guess).count();
         assert!(guesses < 60, "nor one of many: {guesses}");
+    }
+
+    #[test]
+    fn guesses_lock_neither_other_addresses_nor_the_owner() {
+        let time: Arc<dyn Time> = Arc::new(HandClock::at(Timestamp(1_800_000_000_000)));
+        let limits = RateLimits::new(&Limits::default(), &time);
+        let address = |last: u8| IpAddr::from([192, 0, 2, last]);
+        while limits.password_guess("anna", address(1)).is_ok() {}
+        assert_eq!(limits.password_guess("anna", address(2)), Ok(()), "another address");
+        // From many addresses the name is slowed down for all who are not logged in.
+        let guesses = (0..100).flat_map(|last| std::iter::repeat_n(address(last), 100));
+        let guesses = guesses.filter(|address| limits.password_guess("anna", *address).is_ok()).count();
+        assert!(guesses < 60, "{guesses}");
+        assert_eq!(limits.password_of_owner(Id::from_bytes([1; 16])), Ok(()));
     }
 }

@@ -7,5 +7,5 @@ mod recovery;
 pub(crate) use made_up::made_up;
 pub use mandala_store::{NEUTRAL_NAME, Name, fold};
 pub use password::hash_password;
-pub(crate) use password::{Passwords, acceptable};
+pub(crate) use password::{PasswordSender, Passwords, acceptable};
 pub(crate) use recovery::RecoveryCode;

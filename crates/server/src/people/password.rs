@@ -11,11 +11,12 @@ use crate::blocking_pool::BlockingPool;
 use crate::denied::Denied;
 use crate::refusal::Refusal;
 
-/// Hashing a password takes 19 MiB and a core for a moment: so many may do that at the same time.
-const AT_ONCE: usize = 2;
+/// Hashing a password takes 19 MiB and a core for a moment: so many guesses may do that at the same time, and so many may be
+/// admitted, more than a club's members who log in together.
+const GUESSES: (usize, usize) = (2, 100);
 
-/// How many may be admitted at the same time: more than a club's members who log in together.
-const WAITING: usize = 100;
+/// The same for owners, who do not wait behind guesses.
+const OWNERS: (usize, usize) = (1, 20);
 
 /// What an unknown name is checked against, so that it takes as long as a known one.
 static NO_ACCOUNT: LazyLock<String> = LazyLock::new(|| hash_password("no account's password", &[0; 16]));
@@ -38,25 +39,50 @@ pub fn hash_password(password: &str, salt: &[u8; 16]) -> String {
     hash.to_string()
 }
 
-/// Hashes and checks passwords without blocking the runtime.
+/// Who has a password hashed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum PasswordSender {
+    /// A client who is not known to be the account's owner.
+    Anyone,
+    /// One who has a login of the account, or its recovery code.
+    Owner,
+}
+
+/// Hashes and checks passwords without blocking the runtime, a few at a time however many are sent.
 #[derive(Clone, Debug)]
-pub(crate) struct Passwords(BlockingPool);
+pub(crate) struct Passwords {
+    guesses: BlockingPool,
+    owners: BlockingPool,
+}
 
 impl Default for Passwords {
     fn default() -> Self {
-        Self(BlockingPool::new(AT_ONCE, WAITING))
+        Self {
+            guesses: BlockingPool::new(GUESSES.0, GUESSES.1),
+            owners: BlockingPool::new(OWNERS.0, OWNERS.1),
+        }
     }
 }
 
 impl Passwords {
-    pub(crate) async fn hash(&self, password: String, dice: &Dice) -> Result<String, Refusal> {
+    pub(crate) async fn hash(
+        &self,
+        sender: PasswordSender,
+        password: String,
+        dice: &Dice,
+    ) -> Result<String, Refusal> {
         let salt = dice.bytes();
-        self.0.run(move || hash_password(&password, &salt)).await
+        self.pool(sender).run(move || hash_password(&password, &salt)).await
     }
 
     /// Whether this is the password whose hash is kept. Without a hash it is not, and that takes as long to find out.
-    pub(crate) async fn matches(&self, password: String, kept: Option<String>) -> Result<bool, Refusal> {
-        self.0
+    pub(crate) async fn matches(
+        &self,
+        sender: PasswordSender,
+        password: String,
+        kept: Option<String>,
+    ) -> Result<bool, Refusal> {
+        self.pool(sender)
             .run(move || {
                 let known = kept.is_some();
                 let kept = kept.unwrap_or_else(|| NO_ACCOUNT.clone());
@@ -72,6 +98,13 @@ impl Passwords {
             })
             .await
     }
+
+    fn pool(&self, sender: PasswordSender) -> &BlockingPool {
+        match sender {
+            PasswordSender::Anyone => &self.guesses,
+            PasswordSender::Owner => &self.owners,
+        }
+    }
 }
 
 #[cfg(test)]
@@ -81,12 +114,25 @@ mod tests {
     #[tokio::test]
     async fn a_password_is_known_again_and_no_other() {
         let passwords = Passwords::default();
-        let kept = passwords.hash("correct horse".to_owned(), &Dice::fixed(1)).await.unwrap();
+        let sender = PasswordSender::Anyone;
+        let kept = passwords.hash(sender, "correct horse".to_owned(), &Dice::fixed(1)).await.unwrap();
         assert!(kept.starts_with("$argon2id$v=19$m=19456,t=2,p=1$"), "{kept}");
-        assert!(passwords.matches("correct horse".to_owned(), Some(kept.clone())).await.unwrap());
-        assert!(!passwords.matches("correct house".to_owned(), Some(kept)).await.unwrap());
-        assert!(!passwords.matches("no account's password".to_owned(), None).await.unwrap());
-        assert!(!passwords.matches("x".to_owned(), Some("not a hash".to_owned())).await.unwrap());
+        let matches = async |password: &str, kept: Option<&str>| {
+            passwords.matches(sender, password.to_owned(), kept.map(str::to_owned)).await.unwrap()
+        };
+        assert!(matches("correct horse", Some(&kept)).await);
+        assert!(!matches("correct house", Some(&kept)).await);
+        assert!(!matches("no account's password", None).await);
+        assert!(!matches("x", Some("not a hash")).await);
+    }
+
+    #[tokio::test]
+    async fn owners_do_not_wait_behind_guesses() {
+        let passwords = Passwords { guesses: BlockingPool::new(1, 0), ..Passwords::default() };
+        let dice = Dice::fixed(1);
+        let hash = |sender| passwords.hash(sender, "correct horse".to_owned(), &dice);
+        assert_eq!(hash(PasswordSender::Anyone).await, Err(Refusal::Unavailable), "too many guesses wait");
+        assert!(hash(PasswordSender::Owner).await.is_ok());
     }
 
     #[test]

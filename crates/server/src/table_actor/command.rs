@@ -28,7 +28,7 @@ impl TableActor {
         let command = TableCommand { sender, seat: *seat, version: *version, body };
         self.follow_other_nodes(&command).await?;
         let author = match sender {
-            Sender::Person { id: person, .. } => Some(Author::new(*person, id, body)),
+            Sender::Person { id: person, bot, .. } => Some(Author::new(*person, *bot, id, body)),
             Sender::Computer(_) => None,
         };
         if let Some(author) = &author

@@ -32,13 +32,17 @@ impl TableActor {
     /// Commits entries and gives the version they lead to.
     pub(super) async fn commit(
         &mut self,
-        entries: Vec<Entry>,
+        mut entries: Vec<Entry>,
         author: Option<Author>,
     ) -> Result<u32, CommitError> {
         if entries.is_empty() {
             return Ok(self.table()?.version());
         }
-        let (append, broadcast) = self.apply(entries, author.as_ref())?;
+        let loses = self.loses_by_ending_early(&mut entries, author.as_ref()).await?;
+        let (mut append, broadcast) = self.apply(entries, author.as_ref())?;
+        if let Some(finished) = &mut append.finished {
+            finished.counts |= loses;
+        }
         let entries = append.entries.clone();
         let version = self.table()?.version();
         self.append(append).await?;

@@ -131,7 +131,7 @@ impl TableActor {
 mod tests {
     use std::sync::Arc;
 
-    use mandala_table::{create, invited_to};
+    use mandala_table::{Maker, create, invited_to};
     use protocol::{NewTable, SeatChoice};
 
     use super::*;
@@ -146,7 +146,8 @@ mod tests {
         let new: NewTable =
             serde_json::from_value(serde_json::json!({"game": "mandala", "seats": seats})).unwrap();
         let (key, anna) = (services.dice.id(), services.dice.id());
-        let entries = create(&services.games, &new, (anna, "Anna"), key, &services.dice).unwrap();
+        let maker = Maker { person: anna, name: "Anna", bot: false };
+        let entries = create(&services.games, &new, &maker, key, &services.dice).unwrap();
         let (tables, id) = (TableRegistry::new(services), invited_to(key));
         tables.create(id, entries).await.unwrap();
 

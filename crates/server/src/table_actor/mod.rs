@@ -15,11 +15,13 @@
 //! | `subscribers`, `broadcast`, `spectator_delay` | who is sent what |
 //! | `presence`, `presence_sync` | who is connected, here and at other nodes |
 //! | `computer` | moves of computers |
+//! | `early_end` | rated games that a person ends before every side has moved |
 
 mod broadcast;
 mod command;
 mod commit;
 mod computer;
+mod early_end;
 mod handle;
 mod loading;
 mod presence;

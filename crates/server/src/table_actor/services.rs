@@ -32,6 +32,8 @@ pub(crate) struct TableServices {
     pub(crate) grace: Duration,
     /// At how many open or running tables a person may sit.
     pub(crate) tables_per_person: u32,
+    /// How many rated games a person may end within a day before every side has made a move.
+    pub(crate) early_ends_per_day: u32,
     /// How long an idle table stays in memory.
     pub(crate) unload_after: Duration,
     /// How long the outage was before this node was started.
@@ -75,6 +77,7 @@ pub(super) mod testing {
             computers: ThinkerPool::new(1),
             grace: Duration::from_secs(60),
             tables_per_person: 100,
+            early_ends_per_day: 3,
             unload_after: Duration::from_secs(300),
             outage: Arc::default(),
             game_ended: Arc::default(),

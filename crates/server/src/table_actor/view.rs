@@ -119,6 +119,9 @@ impl TableActor {
 
     pub(super) fn keys(&self, person: Id) -> Result<TableKeys, Refusal> {
         let table = self.table()?;
+        if !table.may_watch(Some(person), None) {
+            return Err(Refusal::NotFound);
+        }
         if table.seats_of(person).next().is_none() {
             return Err(AccessRefused::NotSeated.into());
         }

@@ -113,3 +113,26 @@ async fn with_three_a_computer_plays_on_and_the_late_one_is_last() {
     assert!(end.scores.is_some(), "the computers played to the end");
     assert_eq!(people[0].look(&table).await.table.seats[0].lost.as_deref(), Some("time"));
 }
+
+#[tokio::test]
+async fn a_jump_of_the_system_clock_ends_no_game() {
+    let server = Server::start().await;
+    let (anna, bert) = (server.person().await, server.person().await);
+    for clock in
+        [json!({"kind": "fischer", "initial": 60, "increment": 5}), json!({"kind": "days", "days": 1})]
+    {
+        let table = anna.table(&json!({"game": "mandala", "seats": ["me", "open"], "clock": clock})).await;
+        bert.join(&table, &anna).await;
+        let before = anna.look(&table).await;
+        for ahead in [3600, 40 * 86_400, -40 * 86_400] {
+            server.clock.set_calendar_ahead(ahead);
+            let after = anna.look(&table).await;
+            assert_eq!((after.table.phase, after.clocks.as_ref()), (Phase::Running, before.clocks.as_ref()));
+            assert_eq!(after.now, before.now);
+        }
+        server.clock.set_calendar_ahead(0);
+        server.clock.advance(Duration::from_secs(10));
+        anna.act(&table, &before.legal[0]).await;
+        assert_eq!(anna.look(&table).await.table.phase, Phase::Running);
+    }
+}

@@ -173,3 +173,61 @@ async fn the_calendar_knows_what_was_finished_on_its_day() {
     assert!(played.iter().all(|played| !played.won && played.scores.is_none()));
     assert_eq!(bert.get::<Vec<DailyPlayed>>("/api/me/daily").await, []);
 }
+
+/// A host sets the clock, or the network does.
+#[tokio::test]
+async fn a_jump_of_the_system_clock_publishes_no_secret_and_brings_no_day_back() {
+    let server = Server::start().await;
+    let anna = server.person().await;
+    let on = async |date: &str| anna.get::<Vec<DailyBody>>(&format!("/api/daily/{date}")).await;
+    let today = async || anna.get::<Vec<DailyBody>>("/api/daily").await[0].date.clone();
+    let day = DAY.as_secs().cast_signed();
+    for ahead in [day, 30 * day, -day] {
+        server.clock.set_calendar_ahead(ahead);
+        assert_eq!(today().await, "2027-01-15", "{ahead}");
+        assert!(on("2027-01-15").await.iter().all(|deal| deal.secret.is_none()), "{ahead}");
+    }
+    server.clock.set_calendar_ahead(0);
+    server.clock.advance(DAY);
+    assert!(on("2027-01-15").await.iter().all(|deal| deal.secret.is_some()));
+    server.clock.set_calendar_ahead(-2 * day);
+    assert_eq!(today().await, "2027-01-16", "its secret is known: nobody plays the deal of the day before");
+}
+
+/// Otherwise one could play as a guest first, to know the cards.
+#[tokio::test]
+async fn the_first_on_a_device_counts() {
+    let server = Server::start().await;
+    let (guest, anna, bert) = (server.person().await, server.person().await, server.person().await);
+    let begin = async |person: &Person, device: Option<&str>| {
+        let cookies = [Some(person.cookie.as_str()), device].into_iter().flatten().collect::<Vec<_>>();
+        let request =
+            reqwest::Client::new().post(server.url("/api/daily")).header("cookie", cookies.join("; "));
+        let answer = request.json(&json!({"game": "mandala"})).send().await.unwrap();
+        assert_eq!(answer.status(), 200);
+        let set = answer.headers().get("set-cookie").map(|cookie| cookie.to_str().unwrap().to_owned());
+        let made: Value = answer.json().await.unwrap();
+        resign(person, made["table"].as_str().unwrap()).await;
+        set
+    };
+    let set = begin(&guest, None).await.expect("a device that is new gets a name");
+    assert!(set.starts_with("mandala-device=") && set.contains("HttpOnly") && set.contains("SameSite=Lax"));
+    let device = set.split(';').next().unwrap().to_owned();
+    assert_eq!(begin(&anna, Some(&device)).await, None, "it has one");
+    begin(&bert, Some("mandala-device=nonsense")).await.expect("what is no name is replaced");
+    let results = async |person: &Person| -> Vec<String> {
+        let results: Vec<DailyResult> = person.get("/api/daily/2027-01-15/mandala/results").await;
+        let mut people: Vec<_> = results.into_iter().map(|result| result.person).collect();
+        people.sort();
+        people
+    };
+    let mut expected = vec![guest.id.clone(), bert.id.clone()];
+    expected.sort();
+    assert_eq!(results(&guest).await, expected);
+    assert_eq!(results(&anna).await, expected, "she has played it, too, and may see them");
+    server.clock.advance(DAY);
+    let next = play(&anna, "mandala").await;
+    resign(&anna, &next).await;
+    let tomorrow: Vec<DailyResult> = anna.get("/api/daily/2027-01-16/mandala/results").await;
+    assert_eq!(tomorrow.len(), 1, "each day begins anew");
+}

@@ -2,6 +2,9 @@
 
 use protocol::{Phase, Snapshot};
 use serde_json::json;
+use server::Time;
+use server::store::Admin;
+use sqlx::Connection;
 
 use crate::commands::two_at_a_table;
 use crate::harness::{Person, Server};
@@ -82,4 +85,24 @@ async fn a_computer_that_was_to_move_moves_after_a_restart() {
     while legal.is_empty() {
         legal = socket.update().await.legal;
     }
+}
+
+/// As when a file was copied by hand while it was written, or put together from parts.
+#[tokio::test]
+async fn a_server_does_not_start_on_a_store_with_missing_entries() {
+    let server = Server::start().await;
+    let (anna, bert, table) = two_at_a_table(&server, "mandala").await;
+    for player in [&anna, &bert] {
+        player.act(&table, &player.look(&table).await.legal[0]).await;
+    }
+    let file = format!("sqlite:{}", server.folder.path().join("mandala.db").display());
+    let mut database = sqlx::SqliteConnection::connect(&file).await.unwrap();
+    let removed = sqlx::query("DELETE FROM entries WHERE table_id = ? AND version = 4").bind(&table);
+    assert_eq!(removed.execute(&mut database).await.unwrap().rows_affected(), 1);
+    let refused = server.another_app().start().await.unwrap_err().to_string();
+    assert!(refused.contains(&format!("table {table} has no entry of version 4")), "{refused}");
+    assert!(refused.contains("mandala admin remove-table"), "it says what can be done: {refused}");
+    let removed = server.store().remove_table(table.parse().unwrap(), server.clock.now()).await;
+    assert!(removed.unwrap());
+    server.another_app().start().await.unwrap();
 }

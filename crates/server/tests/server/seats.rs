@@ -10,6 +10,59 @@ use crate::commands::two_at_a_table;
 use crate::games::play_out;
 use crate::harness::Server;
 
+/// Others must not be told which private tables there are.
+#[tokio::test]
+async fn a_private_table_answers_strangers_like_none() {
+    let server = Server::start().await;
+    let (anna, stranger) = (server.person().await, server.person().await);
+    let table = anna.table(&json!({"game": "mandala", "seats": ["me", "me"]})).await;
+    let none = "0".repeat(table.len());
+    let envelope = |command: Value| json!({"id": "1", "version": 2, "command": command});
+    let commands = [
+        json!({"do": "join"}),
+        json!({"do": "act", "action": "m1R"}),
+        json!({"do": "leave"}),
+        json!({"do": "undo"}),
+        json!({"do": "rematch"}),
+        json!({"do": "react", "reaction": "hello"}),
+    ];
+    let mut asked: Vec<(Method, &str, Value)> =
+        commands.map(|command| (Method::POST, "/commands", envelope(command))).to_vec();
+    let questions = ["", "/links", "/log", "/hint", "/effects?action=m1R", "/events", "?seat=0"];
+    asked.extend(questions.map(|path| (Method::GET, path, Value::Null)));
+    let games = ["/record", "/replay", "/film", "/verify", "/analysis", "/legal?ply=0"];
+    for (method, path, body) in asked {
+        let at = |table: &str| format!("/api/tables/{table}{path}");
+        let told = stranger.refused(method.clone(), &at(&table), &body).await;
+        assert_eq!(told, stranger.refused(method, &at(&none), &body).await, "{path} {body}");
+        assert_eq!(told, (404, "server-not-found".to_owned()), "{path} {body}");
+    }
+    for path in games {
+        let at = |table: &str| format!("/api/games/{table}{path}");
+        let told = stranger.refused(Method::GET, &at(&table), &()).await;
+        assert_eq!(told, stranger.refused(Method::GET, &at(&none), &()).await, "{path}");
+    }
+}
+
+/// Tables for rematches whose players do not come wait for long; no other person can sit down there.
+#[tokio::test]
+async fn seats_that_are_kept_do_not_switch_pairing_off() {
+    let server = Server::start_patient().await;
+    let (anna, bert, carl) = (server.person().await, server.person().await, server.person().await);
+    let new = json!({"game": "mandala", "seats": ["me", "open"], "visibility": "public"});
+    for _ in 0..101 {
+        let table = anna.table(&new).await;
+        bert.join(&table, &anna).await;
+        bert.command(&table, json!({"do": "resign"})).await;
+        bert.command(&table, json!({"do": "rematch"})).await;
+    }
+    let wanted = json!({"game": "mandala", "players": 2});
+    let own: Value = carl.post("/api/pair", &wanted).await;
+    let dora = server.person().await;
+    let found: Value = dora.post("/api/pair", &wanted).await;
+    assert_eq!(own["table"], found["table"], "two who look for a game find each other");
+}
+
 #[tokio::test]
 async fn a_private_table_opens_by_its_links_only() {
     let server = Server::start().await;

@@ -86,6 +86,31 @@ async fn computers_always_agree() {
     assert!(anna.look(&table).await.history.is_empty());
 }
 
+/// Otherwise one could play on against the stand-in, see what is drawn, and take it all back before the person returns.
+#[tokio::test]
+async fn a_stand_in_does_not_agree_for_the_person_it_replaces() {
+    let server = Server::start().await;
+    let (anna, bert, table) = two_at_a_table(&server, "mandala").await;
+    let mut socket = anna.connect(&table).await;
+    let first = socket.snapshot().await;
+    socket.act(first.version, &first.legal[0]).await;
+    socket.update().await;
+    server.clock.advance(Duration::from_secs(61));
+    anna.command(&table, json!({"do": "stand_in", "away": 1, "level": "beginner"})).await;
+    while socket.update().await.legal.is_empty() {}
+    let played = anna.look(&table).await;
+    assert!(!played.can_undo && played.can_ask_undo);
+    anna.command(&table, json!({"do": "undo"})).await;
+    assert_eq!(anna.look(&table).await.history, played.history, "the person has not agreed");
+    bert.command(&table, json!({"do": "return"})).await;
+    assert_eq!(bert.look(&table).await.table.undo_asked, Some(0), "they are asked when they are back");
+    bert.command(&table, json!({"do": "answer_undo", "agree": false})).await;
+    assert_eq!(anna.look(&table).await.history, played.history);
+    anna.command(&table, json!({"do": "undo"})).await;
+    bert.command(&table, json!({"do": "answer_undo", "agree": true})).await;
+    assert!(anna.look(&table).await.history.is_empty(), "they may agree");
+}
+
 #[tokio::test]
 async fn taking_back_makes_no_time() {
     let server = Server::start().await;

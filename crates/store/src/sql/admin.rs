@@ -9,7 +9,7 @@ use super::database::{Cells, Sql, Transaction};
 use super::rewrite::{hold, remove};
 use super::{SqlStore, find, ids, rename, values};
 use crate::StoreError;
-use crate::admin::{Admin, FoundPerson, FoundTable, Stale};
+use crate::admin::{Admin, FoundPerson, FoundTable, MissingEntry, Stale};
 
 /// Tables left behind. Actions alone do not touch the list: how old a running table is, only its last entry says.
 const STALE: &str = "SELECT id FROM tables WHERE phase IN ($1, $2) AND changed < $3
@@ -45,6 +45,10 @@ async fn remove_noted<D: Sql>(
 
 #[async_trait]
 impl<D: Sql> Admin for SqlStore<D> {
+    async fn missing_entry(&self) -> Result<Option<MissingEntry>, StoreError> {
+        self.missing_entry_of_unfinished().await
+    }
+
     async fn ping(&self) -> Result<(), StoreError> {
         self.database.ask("SELECT count(*) FROM _sqlx_migrations", values![]).await.map(|_| ())
     }

@@ -174,8 +174,8 @@ async fn finish<D: Sql>(transaction: &mut D::Transaction, appends: &[&Append]) -
         D::each("$1")
     );
     transaction.run(&play, values![json(&people)?]).await?;
-    let rated: Vec<_> = finished.iter().filter(|(_, game)| game.rated).map(|(table, _)| [table]).collect();
+    let counted: Vec<_> = finished.iter().filter(|(_, game)| game.counts).map(|(table, _)| [table]).collect();
     let queue = format!("INSERT INTO rating_queue (game_id) SELECT value ->> 0 FROM {}", D::each("$1"));
-    transaction.run(&queue, values![json(&rated)?]).await?;
+    transaction.run(&queue, values![json(&counted)?]).await?;
     Ok(())
 }

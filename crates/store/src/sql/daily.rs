@@ -42,7 +42,17 @@ impl<D: Sql> Daily for SqlStore<D> {
         let values = values![&key.date, written(&key.game)?, play.person, play.table];
         self.database.run(statement, values).await?;
         let begun = self.daily_table(key, play.person).await?;
-        begun.ok_or_else(|| StoreError::Inconsistent("a daily deal that has begun has no table".to_owned()))
+        let table = begun
+            .ok_or_else(|| StoreError::Inconsistent("a daily deal that has begun has no table".to_owned()))?;
+        if let Some(device) = play.device.filter(|_| table == play.table) {
+            let statement = "INSERT INTO daily_devices (table_id, device, counts) VALUES ($1, $2, $3)
+                 ON CONFLICT DO NOTHING";
+            // Only one can count. Of a table that is noted already, nothing changes.
+            for counts in [true, false] {
+                self.database.run(statement, values![table, device, counts]).await?;
+            }
+        }
+        Ok(table)
     }
 
     async fn daily_table(&self, key: DailyKey, person: Id) -> Result<Option<Id>, StoreError> {
@@ -58,6 +68,8 @@ impl<D: Sql> Daily for SqlStore<D> {
              JOIN games ON games.id = daily_plays.table_id
              LEFT JOIN people ON people.id = daily_plays.person
              WHERE daily_plays.date = $1 AND daily_plays.game = $2 AND games.ended < $3
+                 AND NOT EXISTS (SELECT 1 FROM daily_devices
+                                 WHERE daily_devices.table_id = daily_plays.table_id AND NOT counts)
              ORDER BY games.ended, games.id";
         // A player who ended later may have known the cards.
         let values = values![&key.date, written(&key.game)?, day.next().begins()];

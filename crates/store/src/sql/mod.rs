@@ -7,6 +7,7 @@ mod cluster;
 mod daily;
 mod database;
 mod find;
+mod gaps;
 mod history;
 mod logins;
 mod migrations;
@@ -22,6 +23,7 @@ mod tables;
 mod writer;
 
 pub(super) use database::{Sql, Transaction};
+pub(super) use gaps::{FIRST_MISSING, with_gaps};
 pub(super) use migrations::{POSTGRES, SQLITE};
 #[cfg(test)]
 pub(super) use tables::newest;

@@ -57,6 +57,7 @@ impl<D: Sql> TableStore for SqlStore<D> {
              WHERE phase = 'open' AND public AND summary ->> 'game' = $1
                  AND json_array_length(summary -> 'seats') = $2 AND CAST(summary ->> 'rated' AS BOOLEAN) = $3
                  AND NOT coalesce(CAST(summary ->> 'hints' AS BOOLEAN), FALSE)
+                 AND coalesce(CAST(summary ->> 'free' AS BIGINT), 1) > 0
                  AND CAST(summary -> 'clock' AS TEXT) = $4 AND CAST(entry -> 'options' AS TEXT) = $5
                  AND NOT EXISTS (SELECT 1 FROM table_people WHERE table_id = tables.id AND person = $6)
              ORDER BY CAST(entry ->> 'at' AS BIGINT), tables.id LIMIT $7";

@@ -7,7 +7,8 @@ use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
 use sqlx::{ConnectOptions, Connection, Row};
 
 use super::Sqlite;
-use crate::sql::SQLITE;
+use crate::admin::MissingEntry;
+use crate::sql::{FIRST_MISSING, SQLITE, with_gaps};
 
 /// Why a file cannot be copied or is no good copy.
 #[derive(Debug, thiserror::Error)]
@@ -24,6 +25,9 @@ pub enum BackupError {
         /// What SQLite says.
         verdict: String,
     },
+    /// The file is whole, but an entry of a table is not in it.
+    #[error(transparent)]
+    Missing(#[from] MissingEntry),
     /// The file holds something else.
     #[error("the file is not a store of this server")]
     Foreign,
@@ -67,9 +71,21 @@ impl Sqlite {
         if latest > known {
             return Err(BackupError::Later);
         }
+        check_entries(&mut connection).await?;
         connection.close().await?;
         Ok(())
     }
+}
+
+/// Refuses a store in which a table has a gap, whatever has become of its game.
+async fn check_entries(connection: &mut SqliteConnection) -> Result<(), BackupError> {
+    let Some(row) = sqlx::query(&with_gaps("")).fetch_optional(&mut *connection).await? else {
+        return Ok(());
+    };
+    let id: String = row.try_get(0)?;
+    let version: i64 = sqlx::query(FIRST_MISSING).bind(&id).fetch_one(connection).await?.try_get(0)?;
+    let table = id.parse().map_err(|_| BackupError::Foreign)?;
+    Err(MissingEntry { table, version: u32::try_from(version).unwrap_or(u32::MAX) }.into())
 }
 
 async fn connect(file: &Path) -> Result<SqliteConnection, sqlx::Error> {

@@ -34,7 +34,7 @@ async fn a_day_has_one_secret(store: TestStore) {
 }
 
 async fn a_day_is_begun_once(store: TestStore) {
-    let play = |table| DailyPlay { person: id(101), table: id(table) };
+    let play = |table| DailyPlay { person: id(101), table: id(table), device: None };
     assert_eq!(store.daily_table(key(), id(101)).await.unwrap(), None);
     assert_eq!(store.begin_daily(key(), play(1)).await.unwrap(), id(1));
     assert_eq!(store.begin_daily(key(), play(2)).await.unwrap(), id(1));
@@ -42,7 +42,9 @@ async fn a_day_is_begun_once(store: TestStore) {
     assert_eq!(store.day_of(id(1)).await.unwrap(), Some("2027-01-15".to_owned()));
     assert_eq!(store.day_of(id(2)).await.unwrap(), None);
     // A table is one person's.
-    assert!(store.begin_daily(key(), DailyPlay { person: id(102), table: id(1) }).await.is_err());
+    assert!(
+        store.begin_daily(key(), DailyPlay { person: id(102), table: id(1), device: None }).await.is_err()
+    );
 }
 
 async fn of_those_who_come_at_once_one_is_first(store: TestStore) {
@@ -51,7 +53,7 @@ async fn of_those_who_come_at_once_one_is_first(store: TestStore) {
     let secrets = join_all((1..=10).map(|number| node(number).save_daily(key(), secret(number)))).await;
     let holds = store.daily(key()).await.unwrap().unwrap();
     assert!(secrets.into_iter().all(|kept| kept.unwrap() == holds));
-    let play = |number| DailyPlay { person: id(101), table: id(number) };
+    let play = |number| DailyPlay { person: id(101), table: id(number), device: None };
     let tables = join_all((1..=10).map(|number| node(number).begin_daily(key(), play(number)))).await;
     let holds = store.daily_table(key(), id(101)).await.unwrap().unwrap();
     assert!(tables.into_iter().all(|begun| begun.unwrap() == holds));
@@ -81,7 +83,7 @@ async fn the_best_come_first(store: TestStore) {
         if number != 2 {
             guest(&*store, 100 + number, &format!("P{number}")).await;
         }
-        store.begin_daily(key(), DailyPlay { person, table: id(number) }).await.unwrap();
+        store.begin_daily(key(), DailyPlay { person, table: id(number), device: None }).await.unwrap();
         let people = [(person, "x"), (id(200), "y")];
         store.append(over(number, against(person, scores, ended), &people)).await.unwrap();
     }

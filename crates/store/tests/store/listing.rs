@@ -89,6 +89,16 @@ async fn a_waiting_table_has_to_fit(store: TestStore) {
     assert_eq!(of(PairingFilter { players: 3, ..fitting }).await, []);
     assert_eq!(of(PairingFilter { game: GameName::MANDALA, ..fitting }).await, []);
     assert_eq!(of(PairingFilter { person: id(101), ..fitting }).await, [], "they sit there");
+    // Tables whose open seats are kept for others take no room among those that are looked at.
+    for number in 10..20 {
+        let mut kept = waits(number, 2);
+        kept.listed.as_mut().unwrap().summary.free = Some(0);
+        store.append(kept).await.unwrap();
+    }
+    let mut free = waits(20, 30);
+    free.listed.as_mut().unwrap().summary.free = Some(1);
+    store.append(free).await.unwrap();
+    assert_eq!(of(PairingFilter { limit: 3, ..fitting }).await, [id(2), id(1), id(20)]);
 }
 
 async fn tables_are_woken_when_they_are_due(store: TestStore) {

@@ -6,6 +6,7 @@ mod analyses;
 mod appending;
 mod cluster;
 mod daily;
+mod gaps;
 mod history;
 mod keeping;
 mod listing;

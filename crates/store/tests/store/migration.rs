@@ -5,12 +5,13 @@ use std::sync::atomic::{AtomicU32, Ordering};
 
 use mandala_store::{DailyPlay, OpenError, SCHEMA, Secrets, Store, open};
 use mandala_store::{MigrationError, Progress, Step, TableSum, compare_stores, copy_store};
+use protocol::RatingKind;
 use tokio::sync::Notify;
 
 use super::analyses::asked;
 use super::daily::{key, secret};
 use super::logins::token;
-use super::ratings::rating;
+use super::ratings::{LATELY, rating};
 use super::scene::{NOON, at, due, entries, entry, finished, guest, id, name, over, table};
 use super::test_store::TestStore;
 
@@ -36,15 +37,19 @@ async fn fill(store: &dyn Store) {
     store.append(entries(id(2), long.collect())).await.unwrap();
     store.append(over(3, finished(&[anna, bert], at(20)), &[anna, bert])).await.unwrap();
     store.append(over(4, finished(&[bert, anna], at(30)), &[anna, bert])).await.unwrap();
-    let game = store.uncounted().await.unwrap().unwrap();
-    store.count(&game, vec![rating(1600.1 / 3.0, 1), rating(1400.0, 1)]).await.unwrap();
+    let mut game = store.uncounted(LATELY).await.unwrap().unwrap();
+    store.count(&game, Some(vec![rating(1600.1 / 3.0, 1), rating(1400.0, 1)])).await.unwrap();
+    // As if a bot had played the next one.
+    (game.id, game.kind) = (id(4), RatingKind::BotDuel);
+    store.count(&game, Some(vec![rating(1700.0, 1), rating(1300.0, 1)])).await.unwrap();
+    store.append(over(7, finished(&[bert, anna], at(35)), &[anna, bert])).await.unwrap();
     store.append(table(5, &[anna])).await.unwrap();
     assert!(store.remove_table(id(5), at(40)).await.unwrap());
     assert!(store.ask_analysis(asked("one", 101)).await.unwrap());
     assert!(store.ask_analysis(asked("two", 102)).await.unwrap());
     store.save_analysis("one", Some("made".to_owned())).await.unwrap();
     store.save_daily(key(), secret(1)).await.unwrap();
-    store.begin_daily(key(), DailyPlay { person: anna.0, table: id(1) }).await.unwrap();
+    store.begin_daily(key(), DailyPlay { person: anna.0, table: id(1), device: Some(id(9)) }).await.unwrap();
     store.note_alive(at(50)).await.unwrap();
 }
 
@@ -70,8 +75,8 @@ async fn everything_is_copied_there_and_back_again() {
         // New rows are numbered after those that were copied.
         let (anna, bert) = ((id(101), "Anna"), (id(102), "Bert"));
         store.append(over(6, finished(&[anna, bert], at(60)), &[anna, bert])).await.unwrap();
-        let next = store.uncounted().await.unwrap().unwrap();
-        assert_eq!(next.id, id(4), "the one that waited before");
+        let next = store.uncounted(LATELY).await.unwrap().unwrap();
+        assert_eq!(next.id, id(7), "the one that waited before");
         assert!(store.ask_analysis(asked("three", 102)).await.unwrap());
         assert_eq!(store.waiting_analysis().await.unwrap().unwrap().key, "two");
     }

@@ -51,7 +51,7 @@ async fn a_person_is_forgotten(store: TestStore) {
     store.append(over(2, finished(&[anna, bert], at(1)), &[anna, bert])).await.unwrap();
     store.append(table(3, &[bert])).await.unwrap();
     let key = DailyKey { date: "2027-01-15".to_owned(), game: protocol::GameName::STONES };
-    store.begin_daily(key.clone(), DailyPlay { person: id(101), table: id(2) }).await.unwrap();
+    store.begin_daily(key.clone(), DailyPlay { person: id(101), table: id(2), device: None }).await.unwrap();
     let asked = AnalysisRequest {
         key: id(2).to_string(),
         person: id(101),
@@ -63,8 +63,8 @@ async fn a_person_is_forgotten(store: TestStore) {
     store.ask_analysis(asked).await.unwrap();
     let report = r#"{"records":[{"players":["Anna","Bert"], "x":0.10}]}"#;
     store.save_analysis(&id(2).to_string(), Some(report.to_owned())).await.unwrap();
-    let rated = store.uncounted().await.unwrap().unwrap();
-    store.count(&rated, vec![super::ratings::rating(1500.0, 1); 2]).await.unwrap();
+    let rated = store.uncounted(super::ratings::LATELY).await.unwrap().unwrap();
+    store.count(&rated, Some(vec![super::ratings::rating(1500.0, 1); 2])).await.unwrap();
 
     let mut tables = store.forget(id(101), &Dice::fixed(1)).await.unwrap();
     tables.sort();

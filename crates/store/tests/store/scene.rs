@@ -78,6 +78,8 @@ pub(crate) fn listed(table: Id, phase: Phase, changed: Timestamp, people: &[(Id,
             rated: false,
             clock: ClockSpec::None,
             hints: false,
+            free: None,
+            bots: vec![],
             phase,
             changed: changed.0,
         },
@@ -109,6 +111,7 @@ pub(crate) fn finished(people: &[(Id, &str)], ended: Timestamp) -> FinishedGame 
         name: Some((*name).to_owned()),
         person: Some(id.to_string()),
         level: None,
+        bot: false,
         place,
         score: Some(50 - u32::from(place)),
     });
@@ -116,6 +119,7 @@ pub(crate) fn finished(people: &[(Id, &str)], ended: Timestamp) -> FinishedGame 
     FinishedGame {
         game: GameName::STONES,
         rated: true,
+        counts: true,
         ended,
         // Neither the order of keys nor a blank may change.
         record: format!(r#"{{"z": "\u0041", "players":{}}}"#, json!(names)),

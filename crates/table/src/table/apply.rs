@@ -24,8 +24,9 @@ pub struct Applied {
     pub events: Option<EventsByViewer>,
     /// Whether the game ended with it.
     pub ended: bool,
-    /// Whether it dropped a request to take an action back.
-    pub unasked: bool,
+    /// Whether an action changed more than the game: it dropped a request to take an action back, or showed that a program
+    /// plays.
+    pub changes_table: bool,
 }
 
 /// Why an entry does not follow what came before it.
@@ -97,6 +98,7 @@ impl Table {
         let occupant = |(holder, nonce): (&Holder, &String)| Occupant {
             holder: holder.clone(),
             nonce: nonce.clone(),
+            bot: terms.bot && matches!(holder, Holder::Person { .. }),
             stand_in: None,
             lost: None,
         };
@@ -132,22 +134,27 @@ impl Table {
             return Err(EntryError::Version { expected: self.version + 1, found: stored.version });
         }
         let mut applied = Applied::default();
+        let by_bot = stored.by.as_ref().is_some_and(|author| author.bot);
         match &stored.entry {
             Entry::Created(_) => return Err(EntryError::Creation),
             Entry::Joined { seat, person, name, nonce } => {
                 let occupant = self.occupant_mut(*seat)?;
                 occupant.holder = Holder::Person { id: *person, name: name.clone() };
                 occupant.nonce.clone_from(nonce);
+                occupant.bot = by_bot;
             }
             Entry::NonceChanged { seat, nonce } => {
                 self.occupant_mut(*seat)?.nonce.clone_from(nonce);
             }
             Entry::Left { seat } => {
-                self.occupant_mut(*seat)?.holder = Holder::Open { kept_for: None };
+                let occupant = self.occupant_mut(*seat)?;
+                occupant.holder = Holder::Open { kept_for: None };
+                occupant.bot = false;
             }
             Entry::Started => self.start(stored)?,
             Entry::Played { seat, action } => {
-                applied.unasked = self.undo.is_some();
+                let reveals_bot = by_bot && self.note_bot(*seat)?;
+                applied.changes_table = reveals_bot || self.undo.is_some();
                 applied.events = Some(self.play(*seat, action, stored)?);
             }
             Entry::UndoAsked { seat } => self.undo = Some((self.seat_at(*seat)?, Vec::new())),
@@ -228,6 +235,16 @@ impl Table {
         }
         self.clocks.run(self.person_to_move(), stored.at);
         Ok(events)
+    }
+
+    /// A program plays an action: its seat is a bot's if this is the first. A person whose game is nearly lost does not
+    /// become a bot.
+    fn note_bot(&mut self, seat: u8) -> Result<bool, EntryError> {
+        let has_moved = self.has_moved(self.seat_at(seat)?);
+        let occupant = self.occupant_mut(seat)?;
+        let is_new = !has_moved && !occupant.bot;
+        occupant.bot |= is_new;
+        Ok(is_new)
     }
 
     fn take_back(&mut self, plies: usize, stored: &StoredEntry) -> Result<(), EntryError> {

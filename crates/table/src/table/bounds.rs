@@ -85,7 +85,7 @@ mod tests {
     use crate::dice::Dice;
     use crate::id::Id;
     use crate::refused::CommandRefused;
-    use crate::table::{CommandContext, Entry, Sender, StoredEntry, TableCommand, create};
+    use crate::table::{CommandContext, Entry, Maker, Sender, StoredEntry, TableCommand, create};
     use crate::time::Timestamp;
 
     const ANNA: Id = Id::from_bytes([1; 16]);
@@ -98,13 +98,15 @@ mod tests {
     fn table(seats: &str) -> Table {
         let (games, dice) = (Registry::standard(), Dice::fixed(1));
         let new = serde_json::from_str(&format!(r#"{{"game":"mandala","seats":{seats}}}"#)).unwrap();
-        let entries = create(&games, &new, (ANNA, "Anna"), dice.id(), &dice).unwrap();
+        let entries =
+            create(&games, &new, &Maker { person: ANNA, name: "Anna", bot: false }, dice.id(), &dice)
+                .unwrap();
         let entries: Vec<_> = (1..).zip(entries).map(|(version, entry)| stored(version, entry)).collect();
         Table::fold(&games, dice.id(), &entries).unwrap()
     }
 
     fn decide(table: &Table, body: &Command) -> Result<Vec<Entry>, CommandRefused> {
-        let sender = Sender::Person { id: ANNA, name: "Anna".to_owned() };
+        let sender = Sender::Person { id: ANNA, name: "Anna".to_owned(), bot: false };
         let command = TableCommand { sender: &sender, seat: None, version: Some(table.version()), body };
         let dice = Dice::fixed(2);
         let context =
@@ -135,7 +137,7 @@ mod tests {
         table.plies = vec![table.plies[0].clone(); MOST_PLIES];
         assert_eq!(decide(&table, &act), Err(BoundsRefused::GameTooLong { most: MOST_PLIES }.into()));
         let resign = Command::Resign {};
-        let sender = Sender::Person { id: ANNA, name: "Anna".to_owned() };
+        let sender = Sender::Person { id: ANNA, name: "Anna".to_owned(), bot: false };
         let command = TableCommand { sender: &sender, seat: Some(0), version: None, body: &resign };
         assert_eq!(table.resign(&command), Ok(vec![Entry::Resigned { seat: 0 }]));
     }

@@ -67,6 +67,7 @@ pub fn continue_game(
         visibility: Visibility::Private,
         rated: false,
         hints: false,
+        bot: false,
         clock: ClockSpec::None,
         delay: 0,
         secret: secret.reveal(),

@@ -14,11 +14,22 @@ use crate::refused::NewTableRefused;
 /// As many actions as spectators may be kept behind.
 const LONGEST_DELAY: u32 = 1000;
 
+/// Who makes a table.
+#[derive(Clone, Copy, Debug)]
+pub struct Maker<'a> {
+    /// The person.
+    pub person: Id,
+    /// Their name.
+    pub name: &'a str,
+    /// Whether a program of theirs makes it, by a token.
+    pub bot: bool,
+}
+
 /// The first entry of a new table, and the start of its game if no other person has to come.
 pub fn create(
     games: &Registry,
     new: &NewTable,
-    maker: (Id, &str),
+    maker: &Maker<'_>,
     seat_key: Id,
     dice: &Dice,
 ) -> Result<Vec<Entry>, NewTableRefused> {
@@ -41,7 +52,7 @@ pub fn create(
         return Err(NewTableRefused::RatedAsPublished);
     }
     let holder = |choice: &SeatChoice| match *choice {
-        SeatChoice::Me => Holder::Person { id: maker.0, name: maker.1.to_owned() },
+        SeatChoice::Me => Holder::Person { id: maker.person, name: maker.name.to_owned() },
         SeatChoice::Open => Holder::Open { kept_for: None },
         SeatChoice::Computer(level) => Holder::Computer { level },
     };
@@ -60,6 +71,7 @@ pub fn create(
         clock: new.clock,
         delay: new.delay.min(LONGEST_DELAY),
         hints: new.hints,
+        bot: maker.bot,
         secret: Secret::new(dice.bytes()).reveal(),
         seat_key,
         watch_key: dice.id(),

@@ -22,6 +22,8 @@ pub enum Sender {
         id: Id,
         /// The name they have now.
         name: String,
+        /// Whether a program of theirs sends it, by a token.
+        bot: bool,
     },
     /// The computer in a seat.
     Computer(Seat),

@@ -119,6 +119,7 @@ mod tests {
         let occupant = |seat: usize| Occupant {
             holder: Holder::Open { kept_for: None },
             nonce: String::new(),
+            bot: false,
             stand_in: None,
             lost: lost.contains(&seat).then_some(ForfeitReason::Resigned),
         };

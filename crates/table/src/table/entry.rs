@@ -89,6 +89,9 @@ pub struct Terms {
     /// Whether people who play against each other may ask for hints; nothing in old entries.
     #[serde(default)]
     pub hints: bool,
+    /// Whether a program made it, by the token of its person; not in old entries.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub bot: bool,
     /// The server's part in the deal, as hexadecimal digits.
     pub secret: String,
     /// What opens a seat at a private table.
@@ -197,18 +200,21 @@ pub struct Author {
     /// Distinguishes it from another command with the same id; `None` in old entries.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub hash: Option<String>,
+    /// Whether a program sent it, by the token of its person; not in old entries.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub bot: bool,
 }
 
 impl Author {
-    /// Who sent a command, with which id.
+    /// Who sent a command, with which id, and whether through a program.
     ///
     /// # Panics
     ///
     /// Never: commands are plain data, which can always be written.
-    pub fn new(person: Id, id: &str, command: &Command) -> Self {
+    pub fn new(person: Id, bot: bool, id: &str, command: &Command) -> Self {
         let text = serde_json::to_vec(command).expect("commands are plain data");
         let hash = HEXLOWER.encode(&Sha256::digest(text)[..8]);
-        Self { person, command: id.to_owned(), hash: Some(hash) }
+        Self { person, command: id.to_owned(), hash: Some(hash), bot }
     }
 
     /// Whether both have the same sender and id.

@@ -14,8 +14,10 @@ use crate::time::Timestamp;
 pub struct FinishedGame {
     /// Which game.
     pub game: GameName,
-    /// Whether it counts for ratings.
+    /// Whether it was agreed that it counts for ratings.
     pub rated: bool,
+    /// Whether it moves ratings: not if it ended before every side had made a move.
+    pub counts: bool,
     /// When it ended.
     pub ended: Timestamp,
     /// Its record.
@@ -46,6 +48,7 @@ impl Table {
                     Holder::Computer { level } => Some(level),
                     Holder::Person { .. } | Holder::Open { .. } => None,
                 },
+                bot: occupant.bot,
                 place: end.places[seat.index()],
                 score: end.scores.as_ref().map(|scores| scores[seat.index()]),
             }
@@ -53,6 +56,7 @@ impl Table {
         Some(FinishedGame {
             game: self.terms.game,
             rated: self.terms.rated,
+            counts: self.terms.rated && self.has_every_side_moved(),
             ended: self.changed,
             record: self.record()?,
             kind: self.kind(),

@@ -72,6 +72,7 @@ pub fn begin_lesson(
         clock: ClockSpec::None,
         delay: 0,
         hints: false,
+        bot: false,
         secret: secret.reveal(),
         seat_key: dice.id(),
         watch_key: dice.id(),

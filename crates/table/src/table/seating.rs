@@ -22,7 +22,9 @@ impl Table {
         text: Option<&str>,
         dice: &Dice,
     ) -> Result<Vec<Entry>, CommandRefused> {
-        let Sender::Person { id, name } = command.sender else { return Err(JoinRefused::NotAllowed.into()) };
+        let Sender::Person { id, name, .. } = command.sender else {
+            return Err(JoinRefused::NotAllowed.into());
+        };
         let key = key.and_then(|key| key.parse::<Id>().ok());
         let invited = key.is_some_and(|key| key.bytes().ct_eq(self.terms.seat_key.bytes()).into());
         let reserved = |occupant: &Occupant| occupant.holder == Holder::Open { kept_for: Some(*id) };
@@ -36,11 +38,10 @@ impl Table {
         }
         self.must_be(Phase::Open, JoinRefused::NotOpen)?;
         self.must_be_current(command)?;
-        let free = |occupant: &Occupant| occupant.holder == Holder::Open { kept_for: None };
         let mut fitting = Seat::all(self.seats.len()).filter(|seat| {
             let occupant = &self.seats[seat.index()];
             let asked = command.seat.is_none_or(|asked| seat.index() == usize::from(asked));
-            asked && (reserved(occupant) || free(occupant) && (invited || public))
+            asked && (reserved(occupant) || occupant.is_free() && (invited || public))
         });
         let seat = fitting.next().ok_or(JoinRefused::SeatsTaken)?;
         let others = Seat::all(self.seats.len()).filter(|&other| other != seat);
@@ -91,7 +92,7 @@ impl Table {
         match self.phase {
             Phase::Open => Ok(()),
             Phase::Running => {
-                let moved = |seat: Seat| self.plies.iter().any(|ply| ply.seat == seat);
+                let moved = |seat: Seat| self.has_moved(seat);
                 let mut people =
                     Seat::all(self.seats.len()).filter(|seat| self.seats[seat.index()].person().is_some());
                 if people.all(moved) || self.seats[seat.index()].lost.is_some() {

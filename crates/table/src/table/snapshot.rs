@@ -38,7 +38,7 @@ impl Table {
     /// An entry that has just been applied, as one viewer sees it.
     pub fn update(&self, stored: &StoredEntry, applied: &Applied, viewer: Viewer) -> Update {
         let played = matches!(stored.entry, Entry::Played { .. });
-        let plain = played && !applied.ended && !applied.unasked && self.lesson().is_none();
+        let plain = played && !applied.ended && !applied.changes_table && self.lesson().is_none();
         let (view, figures) = self.seen(viewer);
         Update {
             version: stored.version,
@@ -99,6 +99,8 @@ impl Table {
             id: self.id.to_string(),
             game: self.terms.game,
             seats: self.seats.iter().map(name).collect(),
+            free: Some(self.seats.iter().filter(|occupant| occupant.is_free()).count() as u8),
+            bots: (0..).zip(&self.seats).filter(|(_, occupant)| occupant.bot).map(|(seat, _)| seat).collect(),
             rated: self.terms.rated,
             clock: self.terms.clock,
             hints: self.may_have_hints().is_ok(),
@@ -127,6 +129,7 @@ fn seat_info(occupant: &Occupant) -> SeatInfo {
         person: occupant.person().map(|id| id.to_string()),
         kept_for: occupant.kept_for().map(|id| id.to_string()),
         computer: occupant.computer(),
+        bot: occupant.bot,
         nonce: occupant.nonce.clone(),
         lost: occupant.lost.map(|why| why.name().to_owned()),
     }

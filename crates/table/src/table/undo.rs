@@ -66,7 +66,7 @@ impl Table {
     /// between them, and take back the last action of any of these.
     ///
     /// It is free until it has revealed something hidden, or another has acted. After that all people at the table
-    /// have to agree; computers always do.
+    /// have to agree, also those for whom a computer plays at the moment; computers of their own always do.
     fn undo(&self, seat: Seat) -> Result<Undo, UndoRefused> {
         if self.phase != Phase::Running {
             return Err(UndoRefused::NotRunning);
@@ -94,7 +94,9 @@ impl Table {
         })
     }
 
-    /// The seats whose people have to agree to an undo of this seat's: one for each person but its own.
+    /// The seats whose people have to agree to an undo of this seat's: one for each person but its own. A stand-in does not
+    /// agree for a person who may come back: otherwise one could look at what follows while they are away, and take it
+    /// back. A person who has lost does not come back.
     fn must_agree(&self, seat: Seat) -> impl Iterator<Item = Seat> {
         let asking = self.seats[seat.index()].person();
         Seat::all(self.seats.len()).filter(move |other| {
@@ -103,7 +105,7 @@ impl Table {
             person.is_some()
                 && person != asking
                 && first == Some(*other)
-                && self.seats[other.index()].computer().is_none()
+                && self.seats[other.index()].lost.is_none()
         })
     }
 

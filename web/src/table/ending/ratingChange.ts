@@ -1,11 +1,11 @@
 // What a game changed about a rating.
 
 import type { RatingKind, RatingStep } from '../../protocol';
-import { inFigures } from '../../setup/ratings';
+import { inFigures, isDuel } from '../../setup/ratings';
 import { language } from '../../words';
 
 /** What a rating begins with, before the first game: of Glicko-2 and of Weng–Lin. */
-const FIRST: Record<RatingKind, number> = { duel: 1500, group: 25 };
+const FIRST: Record<RatingKind, number> = { duel: 1500, group: 25, 'bot-duel': 1500, 'bot-group': 25 };
 
 export interface RatingChange {
   before: string;
@@ -22,7 +22,7 @@ export function changeBy(game: string, steps: readonly RatingStep[], kind: Ratin
   const at = steps.findIndex((step) => step.game_id === game);
   const step = steps[at];
   if (!step || (at === 0 && steps.length >= LAST)) return null;
-  const digits = kind === 'duel' ? 1 : 10;
+  const digits = isDuel(kind) ? 1 : 10;
   const round = (value: number): number => Math.round(value * digits) / digits;
   const [before, after] = [round(steps[at - 1]?.rating ?? FIRST[kind]), round(step.rating)];
   return {

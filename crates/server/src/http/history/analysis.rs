@@ -6,7 +6,7 @@ use axum::extract::rejection::StringRejection;
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
 use futures_util::StreamExt;
-use protocol::{AnalysisBody, AnalysisState};
+use protocol::{AnalysisBody, AnalysisState, Scope};
 
 use super::access::{Key, asker, sent};
 use crate::app::App;
@@ -19,7 +19,7 @@ use crate::http::play::id;
 use crate::limits::OpenConnection;
 use crate::refusal::Refusal;
 
-/// Asks for the analysis of a finished game. A second request gets the same one.
+/// Asks for the analysis of a finished game. A second request gets the same one, so a program has to be allowed to read.
 #[utoipa::path(post, path = "/api/games/{game}/analysis", params(Key), responses((status = 200, body = AnalysisBody)))]
 pub(super) async fn ask(
     State(app): State<App>,
@@ -27,6 +27,7 @@ pub(super) async fn ask(
     Query(Key { key }): Query<Key>,
     caller: Caller,
 ) -> Result<Json<AnalysisBody>, Refusal> {
+    caller.may(Scope::Read)?;
     Ok(Json(application::request_game_analysis(&app, &caller, id(&game)?, key.as_deref()).await?))
 }
 

@@ -1,7 +1,9 @@
 //! The deals of the days.
 
 use axum::extract::State;
-use mandala_table::Day;
+use axum::http::HeaderMap;
+use axum::response::{IntoResponse, Response};
+use mandala_table::{Day, Id};
 use protocol::{CreatedTable, DailyBody, DailyPlayed, DailyResult, GameName};
 use serde::Deserialize;
 use utoipa::ToSchema;
@@ -10,7 +12,9 @@ use crate::app::App;
 use crate::application::{self, Caller};
 use crate::history::{day, today};
 use crate::http::caller::OptionalCaller;
+use crate::http::device::{device, set_device};
 use crate::http::extract::{Json, Path};
+use crate::http::peer::Peer;
 use crate::http::tables::made;
 use crate::refusal::Refusal;
 use crate::store::DailyKey;
@@ -72,10 +76,17 @@ pub(crate) struct Today {
 #[utoipa::path(post, path = "/api/daily", request_body = Today, responses((status = 200, body = CreatedTable)))]
 pub(super) async fn play(
     State(app): State<App>,
+    peer: Peer,
     caller: Caller,
+    headers: HeaderMap,
     Json(today): Json<Today>,
-) -> Result<Json<CreatedTable>, Refusal> {
-    Ok(made(application::play_daily(&app, &caller, today.game).await?))
+) -> Result<Response, Refusal> {
+    // Programs have no cookies.
+    let known = device(&headers);
+    let device = known.or_else(|| (!caller.is_bot()).then(|| app.dice.id()));
+    let table = made(application::play_daily(&app, &caller, today.game, device).await?);
+    let new = device.filter(|_| known.is_none());
+    Ok((new.map(|device| set_device(&app, peer, device)), table).into_response())
 }
 
 /// The deals that one has finished on their day, the latest first.
@@ -96,8 +107,20 @@ pub(super) async fn results(
 ) -> Result<Json<Vec<DailyResult>>, Refusal> {
     app.games.rules(game)?;
     let date: Day = date.parse().map_err(|_| Refusal::NotFound)?;
-    let results = app.store.daily_results(DailyKey { date: date.to_string(), game }).await?;
+    let key = DailyKey { date: date.to_string(), game };
+    let results = app.store.daily_results(key.clone()).await?;
     let own = anyone.id().map(|id| id.to_string());
-    let played = results.iter().any(|result| Some(&result.person) == own.as_ref());
-    if played || date < today(&app) { Ok(Json(results)) } else { Err(Refusal::DailyNotPlayed) }
+    let listed = results.iter().any(|result| Some(&result.person) == own.as_ref());
+    if listed || date < today(&app) || has_finished(&app, key, anyone.id()).await? {
+        Ok(Json(results))
+    } else {
+        Err(Refusal::DailyNotPlayed)
+    }
+}
+
+/// Whether a person has finished a deal that does not count among the results.
+async fn has_finished(app: &App, key: DailyKey, person: Option<Id>) -> Result<bool, Refusal> {
+    let Some(person) = person else { return Ok(false) };
+    let Some(table) = app.store.daily_table(key, person).await? else { return Ok(false) };
+    Ok(app.store.game(table).await?.is_some())
 }

@@ -1,7 +1,7 @@
 //! Positions of finished games, in which a person tries other actions.
 
 use axum::extract::State;
-use protocol::JudgeAction;
+use protocol::{JudgeAction, Scope};
 use serde::Deserialize;
 use utoipa::IntoParams;
 
@@ -69,7 +69,7 @@ pub(super) async fn effects(
     ))
 }
 
-/// Judges an action as an analysis judges the one that was played: one of its `decisions`.
+/// Judges an action as an analysis judges the one that was played: one of its `decisions`. A program has to be allowed to read.
 #[utoipa::path(post, path = "/api/games/{game}/judgement", params(Key), request_body = JudgeAction,
     responses((status = 200, body = protocol::Json)))]
 pub(super) async fn judge(
@@ -79,5 +79,6 @@ pub(super) async fn judge(
     caller: Caller,
     Json(action): Json<JudgeAction>,
 ) -> Result<Json<protocol::Json>, Refusal> {
+    caller.may(Scope::Read)?;
     Ok(Json(application::judge_action(&app, &caller, id(&game)?, key.as_deref(), action).await?))
 }

@@ -7,6 +7,7 @@ use utoipa::IntoParams;
 
 use crate::app::App;
 use crate::history;
+use crate::http::caller::OptionalCaller;
 use crate::http::extract::{Json, Path, Query};
 use crate::http::play::id;
 use crate::refusal::Refusal;
@@ -69,12 +70,17 @@ pub(super) async fn leaderboard(
     Ok(Json((1..).zip(leaders).map(line).collect()))
 }
 
-/// What became of a person's games.
+/// What became of a person's games: of all their own, and of the public ones of others.
 #[utoipa::path(get, path = "/api/people/{person}/statistics", responses((status = 200, body = StatisticsBody)))]
 pub(super) async fn person_statistics(
     State(app): State<App>,
     Path(person): Path<String>,
+    anyone: OptionalCaller,
 ) -> Result<Json<StatisticsBody>, Refusal> {
-    let games = app.store.played(id(&person)?).await?;
+    let whose = id(&person)?;
+    let mut games = app.store.played(whose).await?;
+    if anyone.id() != Some(whose) {
+        games.retain(|game| game.public);
+    }
     Ok(Json(history::statistics(&person, &games)))
 }

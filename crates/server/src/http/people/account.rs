@@ -33,11 +33,10 @@ pub(super) async fn make(
 #[utoipa::path(put, path = "/api/me/password", request_body = NewPassword, responses((status = 204)))]
 pub(super) async fn change_password(
     State(app): State<App>,
-    peer: Peer,
     BrowserCaller(caller): BrowserCaller,
     Json(new): Json<NewPassword>,
 ) -> Result<StatusCode, Refusal> {
-    application::change_password(&app, peer.address, &caller, new).await?;
+    application::change_password(&app, &caller, new).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -46,12 +45,11 @@ pub(super) async fn change_password(
     responses((status = 200, body = Recoverable)))]
 pub(super) async fn new_recovery(
     State(app): State<App>,
-    peer: Peer,
     BrowserCaller(caller): BrowserCaller,
     Json(confirmation): Json<Confirmation>,
 ) -> Result<Json<Recoverable>, Refusal> {
     let password = confirmation.password.ok_or(Denied::WrongPassword)?.0;
-    let (person, code) = application::new_recovery_code(&app, peer.address, &caller, password).await?;
+    let (person, code) = application::new_recovery_code(&app, &caller, password).await?;
     Ok(Json(Recoverable { me: me(&person), recovery: SecretText(code.reveal()) }))
 }
 

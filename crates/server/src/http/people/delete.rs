@@ -23,6 +23,6 @@ pub(super) async fn delete(
     Json(confirmation): Json<Confirmation>,
 ) -> Result<Response, Refusal> {
     let password = confirmation.password.map(|password| password.0);
-    application::delete_account(&app, peer.address, &caller, password).await?;
+    application::delete_account(&app, &caller, password).await?;
     Ok((clear_cookie(&app, peer), StatusCode::NO_CONTENT).into_response())
 }

@@ -56,6 +56,7 @@ pub(super) fn clear_cookie(app: &App, peer: Peer) -> [(HeaderName, String); 1] {
     [(SET_COOKIE, format!("{COOKIE_NAME}=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0{secure}"))]
 }
 
-fn secure(app: &App, peer: Peer) -> &'static str {
+/// What a cookie says where it must not travel without TLS.
+pub(in crate::http) fn secure(app: &App, peer: Peer) -> &'static str {
     if peer.tls || app.config.secure_cookies { "; Secure" } else { "" }
 }

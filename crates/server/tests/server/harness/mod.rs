@@ -17,7 +17,7 @@ use std::time::Duration;
 use mandala_games::Registry;
 use reqwest::{Client, StatusCode};
 use serde_json::{Value, json};
-use server::store::{Admin, Sqlite, TableStore};
+use server::store::{Admin, People, Secrets, Sqlite, TableStore};
 use server::{App, Bus, Config, Dice, HandClock, InProcess, Timestamp, system_dice};
 use tempfile::TempDir;
 use tokio::task::JoinHandle;
@@ -106,6 +106,12 @@ impl Server {
         Self { address, clock, folder, config, store, app, serving }
     }
 
+    /// Another server on the same database, which has not been started.
+    pub(crate) fn another_app(&self) -> App {
+        let (store, bus) = (Arc::new(self.store.clone()), Arc::new(InProcess::new()));
+        App::new(store, bus, Arc::new(self.clock.clone()), system_dice(), self.config.clone())
+    }
+
     /// Where everything is kept.
     pub(crate) fn store(&self) -> &Sqlite {
         &self.store
@@ -136,6 +142,15 @@ impl Server {
     /// A new guest.
     pub(crate) async fn person(&self) -> Person {
         Person::come(self.address).await
+    }
+
+    /// A new person with an account. Its password is none: hashing one takes long, on purpose.
+    pub(crate) async fn account(&self, name: &str) -> Person {
+        let person = self.person().await;
+        let secrets = Secrets { password: "no hash".to_owned(), recovery: "no hash".to_owned() };
+        let name = server::people::Name::read(name).unwrap();
+        assert!(self.store.make_account(person.id.parse().unwrap(), &name, secrets).await.unwrap());
+        person
     }
 
     pub(crate) fn app(&self) -> &App {

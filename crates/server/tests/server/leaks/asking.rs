@@ -38,6 +38,11 @@ const LAST: [(&str, &str); 8] = [
     ("POST", "/api/logout"),
 ];
 
+/// Whether a cookie is that of a login, and does not end one.
+fn is_login(cookie: &str) -> bool {
+    cookie.starts_with("mandala=") && !cookie.starts_with("mandala=;")
+}
+
 /// A client that asks everything, and remembers what the next question needs.
 pub(crate) struct Asker {
     pub(crate) person: Person,
@@ -159,7 +164,7 @@ impl Asker {
     /// Remembers a new login, a code or a token from an answer.
     async fn learn(&mut self, answer: &Exchange) {
         let cookie = answer.headers.iter().find(|(name, _)| name == SET_COOKIE.as_str());
-        if let Some((_, cookie)) = cookie.filter(|(_, cookie)| !cookie.starts_with("mandala=;")) {
+        if let Some((_, cookie)) = cookie.filter(|(_, cookie)| is_login(cookie)) {
             self.person.cookie = cookie.split(';').next().unwrap().to_owned();
             self.own.push(self.person.cookie_value());
         }

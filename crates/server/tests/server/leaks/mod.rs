@@ -65,7 +65,8 @@ const REFUSED: [&str; 19] = [
 #[test]
 fn two_games_that_look_the_same_send_the_same() {
     let (mut met, mut seen) = (SeenNames::default(), BTreeSet::new());
-    let (mut compared, mut reshuffled, mut answered) = (0, 0, BTreeSet::new());
+    let (mut compared, mut reshuffled, mut undone, mut delayed) = (0, 0, 0, 0);
+    let mut answered = BTreeSet::new();
     for number in 0..PAIRS {
         let plies = |players| Plan::of(number, players).plies;
         let found = match number % 4 {
@@ -92,9 +93,14 @@ fn two_games_that_look_the_same_send_the_same() {
         seen.insert((twins.game.to_owned(), twins.viewer.seat()));
         compared += 1;
         reshuffled += u32::from(twins.reshuffled);
+        undone += u32::from(got.undone_past_a_stand_in);
+        delayed += u32::from(got.delayed);
     }
     assert!(compared >= PAIRS * 3 / 4, "only {compared} pairs of games were found");
     assert!(reshuffled > 0, "no deck ran out");
+    assert!(delayed > 0, "no spectator was kept behind");
+    assert!(met.refusals.contains("server-stale"), "no command came too late");
+    assert!(undone > 0, "nothing was taken back past a stand-in");
     assert_eq!(seen, viewers(), "every kind of viewer");
     // The harness reads the hello, the same for all; a closing says only that the server goes away.
     assert_eq!(met.messages, without(&all::<ServerMessage>("type"), &["hello", "closing"]));

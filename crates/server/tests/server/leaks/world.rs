@@ -1,8 +1,9 @@
 //! One of two worlds: a server on which a game is played, from the empty table to its end.
 
+use std::cell::RefCell;
 use std::time::Duration;
 
-use protocol::{Phase, Snapshot};
+use protocol::{Ack, Phase, Snapshot};
 use serde_json::{Value, json};
 use server::Config;
 use sqlx::Connection;
@@ -21,6 +22,10 @@ pub(crate) struct Transcript {
     pub(crate) running: StageTranscript,
     /// When the game was over.
     pub(crate) over: StageTranscript,
+    /// Whether the viewer was kept some actions behind.
+    pub(crate) delayed: bool,
+    /// Whether an action was to be taken back while a computer played for another person.
+    pub(crate) undone_past_a_stand_in: bool,
     /// Where the server was, which is chance.
     pub(crate) address: String,
 }
@@ -29,6 +34,8 @@ pub(crate) struct Transcript {
 #[derive(Default)]
 pub(crate) struct StageTranscript {
     pub(crate) socket: Vec<String>,
+    /// What the viewer's own commands at the table were answered.
+    commands: Vec<String>,
     stream: String,
     pub(crate) asked: Vec<Exchange>,
 }
@@ -55,6 +62,8 @@ pub(super) struct World {
     viewer: usize,
     socket: Socket,
     stream: Stream,
+    /// The answers to the viewer's own commands since they were last taken.
+    acks: RefCell<Vec<String>>,
 }
 
 /// Plays one of the two games on a server of its own, and gives what the viewer got, and what no client may get.
@@ -86,16 +95,17 @@ pub(crate) async fn play(twins: &Twins, which: usize) -> (Transcript, Secrets) {
     let mut socket = people[viewer].connect(&table).await;
     let first = socket.next_text().await;
     let stream = people[viewer].stream(&table).await;
-    let mut world = World { server, people, table, players: twins.players, viewer, socket, stream };
+    let acks = RefCell::default();
+    let mut world = World { server, people, table, players: twins.players, viewer, socket, stream, acks };
     let mut got = Transcript { address: world.server.address.to_string(), ..Transcript::default() };
     got.running.socket.push(first);
     world.sit_down().await;
     for (ply, action) in twins.actions.iter().enumerate() {
         let mover = world.mover().await;
-        world.people[mover].act(&world.table, action).await;
+        world.act(mover, action).await;
         if (twins.number as usize + ply).is_multiple_of(5) {
             world.think_again(mover).await;
-            world.people[mover].act(&world.table, action).await;
+            world.act(mover, action).await;
         }
     }
     let hints = plan.thinkers > 0;
@@ -110,8 +120,14 @@ pub(crate) async fn play(twins: &Twins, which: usize) -> (Transcript, Secrets) {
     world.hear_until(&mut got.running, r#""type":"pong","sent":2"#).await;
     got.running.asked = asker.ask_everything().await;
     world.hear(&mut got.running, "good_luck").await;
-    world.end(plan.ending, &mut got.over).await;
+    got.running.commands = world.acks.take();
+    got.delayed = twins.viewer.seat().is_none() && plan.delay > 0;
+    if got.delayed {
+        world.check_delay(&got.running, twins.actions.len(), plan.delay as usize).await;
+    }
+    got.undone_past_a_stand_in = world.end(plan.ending, &mut got.over).await;
     world.hear(&mut got.over, "good_game").await;
+    got.over.commands = world.acks.take();
     got.over.asked = asker.ask_the_rest().await;
     secrets.own = asker.own;
     secrets.own.extend(TYPED.map(str::to_owned));
@@ -180,23 +196,58 @@ impl StageTranscript {
     pub(crate) fn pieces(&self) -> Vec<String> {
         let (socket, asked) = (self.socket.iter().cloned(), self.asked.iter());
         let lines = self.stream.lines().map(str::to_owned);
-        socket.chain(lines).chain(asked.map(ToString::to_string)).collect()
+        socket
+            .chain(self.commands.iter().cloned())
+            .chain(lines)
+            .chain(asked.map(ToString::to_string))
+            .collect()
     }
 }
 
 impl World {
+    /// A command of a player, with its answer, which a viewer gets, too, if it is theirs.
+    async fn command(&self, person: usize, command: Value) {
+        let ack = self.people[person].command(&self.table, command).await;
+        self.note(person, &ack);
+    }
+
+    async fn act(&self, mover: usize, action: &str) {
+        let ack = self.people[mover].act(&self.table, action).await;
+        self.note(mover, &ack);
+    }
+
+    fn note(&self, person: usize, ack: &Ack) {
+        if person == self.viewer {
+            self.acks.borrow_mut().push(serde_json::to_string(ack).unwrap());
+        }
+    }
+
+    /// A spectator who is kept behind knows of no action of the last ones, nor how many there were.
+    async fn check_delay(&self, part: &StageTranscript, played: usize, delay: usize) {
+        let seen = self.look(self.viewer).await;
+        assert!(seen.history.len() + delay <= played.max(delay), "{} of {played}", seen.history.len());
+        let of_table =
+            part.asked.iter().filter(|asked| asked.route.contains("{table}")).map(ToString::to_string);
+        for piece in part.socket.iter().cloned().chain([part.stream.clone()]).chain(of_table) {
+            for told in piece.split(r#""version":"#).skip(1) {
+                let digits: String = told.chars().take_while(char::is_ascii_digit).collect();
+                assert!(digits.parse::<u32>().unwrap() <= seen.version, "{piece}");
+            }
+        }
+    }
+
     /// All players sit down. Where that does not begin the game at once, the second thinks again first.
     async fn sit_down(&self) {
         let host = &self.people[0];
         let links: Value = host.get(&format!("/api/tables/{}/links", self.table)).await;
         let sit = async |seat: usize| {
             let join = json!({"do": "join", "key": links["seat"], "nonce": nonce(seat)});
-            self.people[seat].command(&self.table, join).await;
+            self.command(seat, join).await;
         };
-        host.command(&self.table, json!({"do": "nonce", "nonce": nonce(0)})).await;
+        self.command(0, json!({"do": "nonce", "nonce": nonce(0)})).await;
         if self.players > 2 {
             sit(1).await;
-            self.people[1].command(&self.table, json!({"do": "leave"})).await;
+            self.command(1, json!({"do": "leave"})).await;
         }
         for seat in 1..self.players {
             sit(seat).await;
@@ -220,28 +271,43 @@ impl World {
     /// Takes the last action back: at once where that is free; otherwise it is refused once, and then agreed to.
     async fn think_again(&self, mover: usize) {
         let undo = json!({"do": "undo"});
-        self.people[mover].command(&self.table, undo.clone()).await;
+        self.command(mover, undo.clone()).await;
         if self.look(mover).await.table.undo_asked.is_none() {
             return;
         }
         let others: Vec<_> = (0..self.players).filter(|person| *person != mover).collect();
-        self.people[others[0]].command(&self.table, json!({"do": "answer_undo", "agree": false})).await;
-        self.people[mover].command(&self.table, undo).await;
+        self.command(others[0], json!({"do": "answer_undo", "agree": false})).await;
+        self.command(mover, undo).await;
         for other in others {
-            self.people[other].command(&self.table, json!({"do": "answer_undo", "agree": true})).await;
+            self.command(other, json!({"do": "answer_undo", "agree": true})).await;
         }
     }
 
-    /// Ends the game, one way or another.
-    async fn end(&mut self, ending: Ending, part: &mut StageTranscript) {
+    /// Asks for an action to be taken back while a computer plays for another person, who refuses. Nothing is learnt by
+    /// that: only the person themselves can agree. `false` if there is nothing that they would have to agree to.
+    async fn undo_past_a_stand_in(&self, asker: usize, replaced: usize) -> bool {
+        let before = self.look(asker).await;
+        if !before.can_ask_undo {
+            return false;
+        }
+        self.command(asker, json!({"do": "undo"})).await;
+        let after = self.look(asker).await;
+        assert_eq!((&after.history, after.view), (&before.history, before.view));
+        self.command(replaced, json!({"do": "answer_undo", "agree": false})).await;
+        true
+    }
+
+    /// Ends the game, one way or another; says whether an action was to be taken back while a computer played for a person.
+    async fn end(&mut self, ending: Ending, part: &mut StageTranscript) -> bool {
         let mover = self.mover().await;
         let claimer = usize::from(mover == 0);
+        let mut undone = false;
         match ending {
             // The viewer is there.
             Ending::Away if mover == self.viewer => self.resign().await,
             Ending::Resigned => self.resign().await,
             Ending::Aborted => {
-                self.people[0].command(&self.table, json!({"do": "abort"})).await;
+                self.command(0, json!({"do": "abort"})).await;
             }
             Ending::TimedOut => {
                 self.server.clock.advance(Duration::from_secs(3600));
@@ -250,22 +316,24 @@ impl World {
             Ending::Away => {
                 self.server.clock.advance(Duration::from_secs(61));
                 let stand_in = json!({"do": "stand_in", "away": mover, "level": "beginner"});
-                self.people[claimer].command(&self.table, stand_in).await;
-                self.people[mover].command(&self.table, json!({"do": "return"})).await;
+                self.command(claimer, stand_in).await;
+                undone = self.undo_past_a_stand_in(claimer, mover).await;
+                self.command(mover, json!({"do": "return"})).await;
                 self.server.clock.advance(Duration::from_secs(61));
-                self.people[claimer].command(&self.table, json!({"do": "claim_result", "away": mover})).await;
+                self.command(claimer, json!({"do": "claim_result", "away": mover})).await;
             }
         }
         if self.look(0).await.table.phase != Phase::Running {
-            self.people[0].command(&self.table, json!({"do": "rematch"})).await;
+            self.command(0, json!({"do": "rematch"})).await;
         }
+        undone
     }
 
     /// One after the other gives up.
     async fn resign(&self) {
         for person in (0..self.players).rev() {
             if self.look(person).await.table.phase == Phase::Running {
-                self.people[person].command(&self.table, json!({"do": "resign"})).await;
+                self.command(person, json!({"do": "resign"})).await;
             }
         }
     }
@@ -283,7 +351,7 @@ impl World {
 
     /// Takes in all that has come by now: up to a reaction that another player sends.
     async fn hear(&mut self, part: &mut StageTranscript, sign: &str) {
-        self.people[0].command(&self.table, json!({"do": "react", "reaction": sign})).await;
+        self.command(0, json!({"do": "react", "reaction": sign})).await;
         self.hear_until(part, sign).await;
         part.stream = self.stream.until(sign).await;
     }

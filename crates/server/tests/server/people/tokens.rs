@@ -38,6 +38,31 @@ async fn a_program_does_what_its_token_allows_and_no_more() {
     assert_eq!(both.envelope(&table, &act).await.version, seen.version + 1);
 }
 
+/// A command that comes too late is answered with the table, by which a player that may not read would read.
+#[tokio::test]
+async fn a_program_that_may_only_play_reads_nothing() {
+    let server = Server::start().await;
+    let anna = server.person().await;
+    let table = anna.table(&json!({"game": "mandala", "seats": ["me", {"computer": "beginner"}]})).await;
+    let late = json!({"id": "1", "version": 1, "command": {"do": "act", "action": "m1R"}});
+    let path = format!("/api/tables/{table}/commands");
+    let answer = async |scopes: &[&str]| -> Value {
+        let program = server.program(&token(&anna, scopes).await.secret.0);
+        let answer = program.request(Method::POST, &path).json(&late).send().await.unwrap();
+        assert_eq!(answer.status(), 409);
+        answer.json().await.unwrap()
+    };
+    assert!(answer(&["play", "read"]).await["snapshot"]["view"]["hand"].is_string());
+    let told = answer(&["play"]).await;
+    assert_eq!((told["code"].as_str(), told.get("snapshot")), (Some("server-stale"), None));
+    let player = server.program(&token(&anna, &["play"]).await.secret.0);
+    for path in ["analysis", "judgement"] {
+        let path = format!("/api/games/{table}/{path}");
+        let body = json!({"ply": 0, "action": "m1R"});
+        assert_eq!(player.refused(Method::POST, &path, &body).await, missing(), "{path}");
+    }
+}
+
 #[tokio::test]
 async fn over_a_socket_the_same_holds() {
     let server = Server::start().await;

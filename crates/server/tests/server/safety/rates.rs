@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use protocol::Recoverable;
 use reqwest::{Client, Method};
 use serde_json::{Value, json};
 use server::{Config, Limits, Rate};
@@ -55,23 +56,66 @@ async fn passwords_cannot_be_guessed_at_one_account() {
     let server = server(Limits { passwords_per_account: Rate::new(3, 1), ..Limits::default() }).await;
     let anna = server.person().await;
     anna.post::<Value>("/api/me/account", &json!({"name": "Anna", "password": "correct horse"})).await;
-    let guess = |name: &'static str, password: &'static str, from: &'static str| {
-        let request = Client::new().post(server.url("/api/login")).header("x-forwarded-for", from);
-        let request = request.json(&json!({"name": name, "password": password}));
-        async { request.send().await.unwrap().status().as_u16() }
-    };
-    for (name, from) in [("Anna", "192.0.2.1"), ("anna", "192.0.2.2"), ("ＡＮＮＡ", "192.0.2.3")] {
-        assert_eq!(guess(name, "wrong password", from).await, 401);
+    for name in ["Anna", "anna", "ＡＮＮＡ"] {
+        assert_eq!(guess(&server, name, "wrong password", "192.0.2.1").await, 401);
     }
-    assert_eq!(guess("Anna", "correct horse", "192.0.2.4").await, 429, "not even with the right one");
-    assert_eq!(guess("Bert", "wrong password", "192.0.2.1").await, 401);
-    let change = json!({"current": "correct horse", "new": "battery staple"});
-    assert_eq!(anna.refused(Method::PUT, "/api/me/password", &change).await, too_often());
-    let recover = json!({"name": "Anna", "code": "0", "password": "battery staple"});
-    assert_eq!(anna.refused(Method::POST, "/api/recover", &recover).await, too_often());
-    assert_eq!(anna.get::<Value>("/api/me").await["account"], true, "a login that exists stays valid");
+    assert_eq!(
+        guess(&server, "Anna", "correct horse", "192.0.2.1").await,
+        429,
+        "not even with the right one"
+    );
+    assert_eq!(guess(&server, "Bert", "wrong password", "192.0.2.1").await, 401);
+    assert_eq!(guess(&server, "Anna", "correct horse", "192.0.2.2").await, 200, "others are not locked out");
     server.clock.advance(Duration::from_secs(60));
-    assert_eq!(guess("Anna", "correct horse", "192.0.2.4").await, 200);
+    assert_eq!(guess(&server, "Anna", "correct horse", "192.0.2.1").await, 200);
+}
+
+/// A login with a name and a password, from this address: the status of the answer.
+async fn guess(server: &Server, name: &str, password: &str, from: &str) -> u16 {
+    let request = Client::new().post(server.url("/api/login")).header("x-forwarded-for", from);
+    request.json(&json!({"name": name, "password": password})).send().await.unwrap().status().as_u16()
+}
+
+#[tokio::test]
+async fn guesses_from_many_addresses_do_not_lock_the_owner_out() {
+    let (account, name) = (Rate::new(3, 1), Rate::new(5, 1));
+    let limits = Limits { passwords_per_account: account, passwords_per_name: name, ..Limits::default() };
+    let server = server(limits).await;
+    let mut anna = server.person().await;
+    let made: Recoverable =
+        anna.post("/api/me/account", &json!({"name": "Anna", "password": "correct horse"})).await;
+    for from in ["192.0.2.1", "192.0.2.2", "192.0.2.3"] {
+        while guess(&server, "Anna", "wrong password", from).await == 401 {}
+    }
+    assert_eq!(guess(&server, "Anna", "correct horse", "192.0.2.4").await, 429, "the name is slowed down");
+    let log_in = json!({"name": "Anna", "password": "correct horse"});
+    let answer = anna.request(Method::POST, "/api/login").json(&log_in).send().await.unwrap();
+    assert_eq!(answer.status(), 200, "an open login is not");
+    let recover = |code: &str| {
+        let body = json!({"name": "Anna", "code": code, "password": "battery staple"});
+        Client::new().post(server.url("/api/recover")).header("x-forwarded-for", "192.0.2.1").json(&body)
+    };
+    assert_eq!(recover("0").send().await.unwrap().status(), 429, "a wrong code is a guess");
+    let answer = recover(&made.recovery.0).send().await.unwrap();
+    assert_eq!(answer.status(), 200, "a right one is none");
+    anna.cookie = answer.headers()["set-cookie"].to_str().unwrap().split(';').next().unwrap().to_owned();
+    let change = json!({"current": "battery staple", "new": "correct horse"});
+    anna.done(Method::PUT, "/api/me/password", &change).await;
+    anna.done(Method::POST, "/api/me/delete", &json!({"password": "correct horse"})).await;
+}
+
+/// A login that was left open on another's device.
+#[tokio::test]
+async fn passwords_cannot_be_guessed_by_an_open_login() {
+    let server = server(Limits { passwords_per_account: Rate::new(3, 1), ..Limits::default() }).await;
+    let anna = server.person().await;
+    anna.post::<Value>("/api/me/account", &json!({"name": "Anna", "password": "correct horse"})).await;
+    let wrong = json!({"current": "wrong password", "new": "battery staple"});
+    for _ in 0..3 {
+        assert_eq!(anna.refused(Method::PUT, "/api/me/password", &wrong).await.0, 401);
+    }
+    assert_eq!(anna.refused(Method::PUT, "/api/me/password", &wrong).await, too_often());
+    assert_eq!(anna.get::<Value>("/api/me").await["account"], true, "the login itself goes on");
 }
 
 #[tokio::test]
