@@ -75,7 +75,7 @@ pub(crate) struct Question<'a> {
 impl Fault {
     const NOT_STARTED: &'static str = "not-started";
 
-    pub(crate) fn id(&self) -> &'static str {
+    pub(crate) fn code(&self) -> &'static str {
         match self {
             Self::NotStarted(_) => Self::NOT_STARTED,
             Self::NotRead(_) => "not-read",
@@ -128,7 +128,7 @@ impl Fault {
         stderr: Vec<String>,
     ) -> PlayerFault {
         let report = FaultReport {
-            id: self.id().to_owned(),
+            id: self.code().to_owned(),
             what: self.to_string(),
             expected: self.expected(question),
             received: received.map(excerpt),

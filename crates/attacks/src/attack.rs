@@ -1,9 +1,9 @@
 //! The list of attacks.
 
-use std::net::{Ipv4Addr, SocketAddr};
-use std::time::Duration;
+use std::net::SocketAddr;
 
 use crate::error::AttackError;
+use crate::terms::{Held, Origin, Scale};
 use crate::{connections, flood, tables};
 
 /// An attack.
@@ -29,30 +29,6 @@ pub enum Attack {
     LargeOptions,
     /// Tables made and called off.
     AbortedTables,
-}
-
-/// How much of an attack is tried, and which limits the server has.
-#[derive(Clone, Copy, Debug)]
-pub struct Scale {
-    /// From so many addresses.
-    pub addresses: u8,
-    /// Connections from each.
-    pub connections: usize,
-    /// Requests, where they are counted.
-    pub requests: usize,
-    /// The server ends within this time what it has to end.
-    pub patience: Duration,
-    /// At so many tables a person may sit.
-    pub tables_per_person: usize,
-}
-
-/// What came of an attack.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Held {
-    /// Whether the server has refused what it should.
-    pub held: bool,
-    /// What it did, for people.
-    pub what: String,
 }
 
 impl Attack {
@@ -88,7 +64,7 @@ impl Attack {
 
     /// Tries it.
     pub async fn attempt(self, server: SocketAddr, scale: Scale) -> Result<Held, AttackError> {
-        let from = Origin { attack: self as u8, server };
+        let from = Origin::new(self as u8, server);
         match self {
             Self::WithheldBodies => connections::withhold_bodies(from, scale).await,
             Self::HugeDeclaredLength => connections::declare_too_much(from, scale).await,
@@ -101,19 +77,5 @@ impl Attack {
             Self::LargeOptions => tables::send_large_options(from).await,
             Self::AbortedTables => tables::make_and_abort(from, scale).await,
         }
-    }
-}
-
-/// Where an attack comes from and goes to. Each attack has addresses of its own, each in another network: what one has used up is
-/// not missing from the next.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Origin {
-    attack: u8,
-    pub(crate) server: SocketAddr,
-}
-
-impl Origin {
-    pub(crate) fn address(self, number: u8) -> Ipv4Addr {
-        Ipv4Addr::new(127, 10 + self.attack, number, 1)
     }
 }

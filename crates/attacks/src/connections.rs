@@ -2,9 +2,9 @@
 
 use futures_util::future::join_all;
 
-use crate::attack::{Held, Origin, Scale};
 use crate::error::AttackError;
 use crate::raw::{Ended, send_and_wait, summary};
+use crate::terms::{Held, Origin, Scale};
 
 pub(crate) async fn withhold_bodies(from: Origin, scale: Scale) -> Result<Held, AttackError> {
     let nothing = &b"POST /api/replay HTTP/1.1\r\nhost: here\r\ncontent-length: 1000\r\n\r\n"[..];

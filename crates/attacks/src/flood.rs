@@ -5,9 +5,9 @@ use serde_json::json;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 
-use crate::attack::{Held, Origin, Scale};
 use crate::error::AttackError;
 use crate::raw::{Ended, connect, ending, summary};
+use crate::terms::{Held, Origin, Scale};
 use crate::visitor::Visitor;
 
 /// Masked frames without content: a ping, the beginning of a text, and one more piece of it.

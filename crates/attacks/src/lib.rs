@@ -9,8 +9,10 @@ mod flood;
 mod probe;
 mod raw;
 mod tables;
+mod terms;
 mod visitor;
 
-pub use attack::{Attack, Held, Scale};
+pub use attack::Attack;
 pub use error::AttackError;
 pub use probe::{Probe, Quantiles};
+pub use terms::{Held, Scale};

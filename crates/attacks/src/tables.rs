@@ -6,8 +6,8 @@ use futures_util::future::join_all;
 use reqwest::Method;
 use serde_json::{Value, json};
 
-use crate::attack::{Held, Origin, Scale};
 use crate::error::AttackError;
+use crate::terms::{Held, Origin, Scale};
 use crate::visitor::{Visitor, code, unexpected};
 
 fn public(seats: &Value) -> Value {
