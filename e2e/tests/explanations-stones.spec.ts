@@ -270,6 +270,27 @@ test('the stones of a new tower say which lies at the bottom and which on top', 
   await expect(first.getByText(message('stones-on-top'), { exact: true })).toBeVisible();
 });
 
+test('towers whose tops can be chosen are marked', { tag: '@both' }, async ({ page }) => {
+  const { view } = await midGame(page);
+  await turnCard(page)
+    .getByRole('button', { name: message('stones-any') })
+    .click();
+  const standing = (view?.['towers'][0] as string[]).filter(Boolean).length;
+  await expect(page.locator('[data-drop^="tower-"].offered')).toHaveCount(standing);
+  await tower(page, String((view?.['towers'][0] as string[]).findIndex(Boolean) + 1)).click();
+  await expect(page.locator('[data-drop^="tower-"].offered')).toHaveCount(standing - 1);
+});
+
+test('an objective that was not met shows no points in the result', async ({ page }) => {
+  const id = await finished(page, 'stones');
+  const { figures } = (await look(page, id, 0)) as TableView & {
+    figures: { objectives: ReadonlyArray<ReadonlyArray<{ met: boolean }>> };
+  };
+  await page.goto(`/table/${id}`);
+  const unmet = figures.objectives.flat().filter(({ met }) => !met);
+  await expect(page.getByText(message('stones-unmet'), { exact: true })).toHaveCount(unmet.length);
+});
+
 test('the result says by what the game was won', async ({ page }) => {
   const id = await finished(page, 'stones');
   await page.goto(`/table/${id}`);

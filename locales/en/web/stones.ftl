@@ -96,7 +96,7 @@ stones-track-ends =
     }
 stones-track-ends-short = to the last round
 stones-track-endless = No space starts the last round.
-stones-track-bonuses = A stone that covers +1 or +2 brings the player who scores that many more points.
+stones-track-bonuses = If a stone of yours covers +1 or +2, you get that many points more.
 stones-track-bonus = Space { $space }: +{ $points }.
 stones-track-hands =
     Space { $space }: { $hands ->

@@ -280,7 +280,7 @@ table-end-river =
 table-end-deck = Game over: a mandala was destroyed after the deck had run out.
 table-end-deadlock = Game over: no mandala can be completed any more.
 table-end-limit = Game over: the last turn has been played.
-table-end-mandala = Game over: the space of the mandala board that ends the game was covered, and that round was played to its end.
+table-end-mandala = Game over: space { $space } of the mandala board was covered, and that round was played to its end.
 table-end-stuck = Game over: the next player can neither pick up nor score.
 table-end-resigned =
     { $who ->

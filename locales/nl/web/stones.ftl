@@ -96,7 +96,7 @@ stones-track-ends =
     }
 stones-track-ends-short = tot de laatste ronde
 stones-track-endless = Geen vak laat de laatste ronde beginnen.
-stones-track-bonuses = Een steen die +1 of +2 bedekt, levert wie scoort zoveel punten extra op.
+stones-track-bonuses = Bedekt een steen van jou +1 of +2, dan krijg je zoveel punten extra.
 stones-track-bonus = Vak { $space }: +{ $points }.
 stones-track-hands =
     Vak { $space }: { $hands ->

@@ -280,7 +280,7 @@ table-end-river =
 table-end-deck = Einde van het spel: er is een mandala vernietigd nadat de trekstapel op was.
 table-end-deadlock = Einde van het spel: er kan geen mandala meer compleet worden.
 table-end-limit = Einde van het spel: de laatste beurt is gespeeld.
-table-end-mandala = Einde van het spel: het vak van het mandalabord dat het spel beëindigt, is bedekt, en die ronde is uitgespeeld.
+table-end-mandala = Einde van het spel: vak { $space } van het mandalabord is bedekt, en die ronde is uitgespeeld.
 table-end-stuck = Einde van het spel: de volgende speler kan niets oppakken en niets scoren.
 table-end-resigned =
     { $who ->

@@ -105,7 +105,7 @@ stones-track-ends =
     }
 stones-track-ends-short = do ostatniej rundy
 stones-track-endless = Żadne pole nie zaczyna ostatniej rundy.
-stones-track-bonuses = Kamień, który zakrywa +1 lub +2, daje punktującemu tyle punktów więcej.
+stones-track-bonuses = Gdy twój kamień zakryje +1 lub +2, dostajesz tyle punktów więcej.
 stones-track-bonus = Pole { $space }: +{ $points }.
 stones-track-hands =
     Pole { $space }: { $hands ->

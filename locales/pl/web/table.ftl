@@ -293,7 +293,7 @@ table-end-river =
 table-end-deck = Koniec gry: po wyczerpaniu talii zniszczono mandalę.
 table-end-deadlock = Koniec gry: żadnej mandali nie da się już ukończyć.
 table-end-limit = Koniec gry: rozegrano ostatnią turę.
-table-end-mandala = Koniec gry: zakryto pole planszy mandali, które kończy grę, a rundę rozegrano do końca.
+table-end-mandala = Koniec gry: zakryto pole { $space } planszy mandali, a rundę rozegrano do końca.
 table-end-stuck = Koniec gry: następny gracz nie może ani podnieść kamieni, ani punktować.
 table-end-resigned =
     { $who ->

@@ -158,6 +158,8 @@ export interface Turns {
   activity(view: GameView, name: string): string | null;
   /** The seat that brought the end about, where one did. */
   endedBy(figures: GameFigures): number | null;
+  /** The space whose covering ends the game, where there is one. */
+  endSpace(printed: Games[GameName]['printed']): number | null;
   /** An action that leaves nothing to choose, and may be played by itself. */
   forced(view: GameView, legal: readonly string[]): string | null;
 }

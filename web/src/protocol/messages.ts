@@ -1124,7 +1124,7 @@ export interface Messages {
   'table-end-deadlock': Record<string, never>;
   'table-end-deck': Record<string, never>;
   'table-end-limit': Record<string, never>;
-  'table-end-mandala': Record<string, never>;
+  'table-end-mandala': { space: Argument };
   'table-end-resigned': { name: Argument; who: Argument };
   'table-end-river': { name: Argument; who: Argument };
   'table-end-stuck': Record<string, never>;

@@ -39,9 +39,17 @@ test('the one whose River is full is not always the winner', () => {
     end({ scores: [30, 40], winner: 1, reason: 'river', places: [2, 1] }),
     0,
     names,
-    0,
+    { by: 0, space: null },
   );
   expect(said.line).toBe('table-end-river you Anna');
+});
+
+test('the space that ended the game has its number', () => {
+  const said = ending(table('stones'), end({ scores: [45, 53], winner: 1, reason: 'mandala' }), 0, names, {
+    by: null,
+    space: 36,
+  });
+  expect(said.line).toBe('table-end-mandala other  36');
 });
 
 test('level on points is told by what decided', () => {

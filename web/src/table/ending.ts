@@ -13,18 +13,24 @@ export interface Ending {
 /** What is needed of a table, or of a record, to say how its game ended. */
 type FinishedTable = Pick<TableInfo, 'game'> & { seats: ReadonlyArray<Pick<SeatInfo, 'lost'>> };
 
-/** `you` is the seat one speaks of as “you”, if there is one; `by` is the seat that brought the end about, where one did. */
+/** What brought a game to its end: a player's seat, or a space of the board. */
+export interface Cause {
+  by: number | null;
+  space: number | null;
+}
+
+/** `you` is the seat one speaks of as “you”, if there is one. */
 export function ending(
   table: FinishedTable,
   end: EndBody,
   you: number | null,
   names: readonly string[],
-  by: number | null = null,
+  cause: Cause = { by: null, space: null },
 ): Ending {
   const { winner } = end;
   const who = winner !== null && winner === you ? 'you' : 'other';
   const name = winner === null ? '' : (names[winner] ?? '');
-  return { head: headline(end, you, who, name), line: reason(table, end, you, names, by), for: outcome(end, you) };
+  return { head: headline(end, you, who, name), line: reason(table, end, you, names, cause), for: outcome(end, you) };
 }
 
 function outcome(end: EndBody, you: number | null): Ending['for'] {
@@ -49,7 +55,7 @@ function reason(
   end: EndBody,
   you: number | null,
   names: readonly string[],
-  by: number | null,
+  { by, space }: Cause,
 ): string {
   const nameArguments = (seat: number | null): { who: string; name: string } => ({
     who: seat !== null && seat === you ? 'you' : 'other',
@@ -60,5 +66,8 @@ function reason(
     return t(`table-tie-${table.game}`, nameArguments(winner));
   if (end.reason === 'river') return t('table-end-river', nameArguments(by));
   const loser = table.seats.findIndex((seat) => seat.lost);
-  return translate(`table-end-${end.reason}`, nameArguments(loser));
+  return translate(`table-end-${end.reason}`, {
+    ...nameArguments(loser),
+    ...(space !== null && { space }),
+  });
 }

@@ -5,7 +5,7 @@ export { present } from './present';
 export { playSounds } from './sounds';
 export { chapter, discreet, isSecret } from './log';
 export { points, trails } from './trails';
-export { activity, endedBy, forced, heading, task } from './turn';
+export { activity, endedBy, endSpace, forced, heading, task } from './turn';
 export { actionWords, sentences } from './say';
 export const Result = async () => (await import('./Result.svelte')).default;
 export const coaching = () => import('./coach');

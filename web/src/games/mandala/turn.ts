@@ -31,3 +31,8 @@ export function endedBy(figures: MandalaFigures): number | null {
   const seat = figures.cups.findIndex(({ full }) => full);
   return seat < 0 ? null : seat;
 }
+
+/** No one space ends a game. */
+export function endSpace(): null {
+  return null;
+}

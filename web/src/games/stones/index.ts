@@ -4,7 +4,7 @@ export { present } from './present';
 export { playSounds } from './sounds';
 export { chapter, discreet, isSecret } from './log';
 export { points, trails } from './trails';
-export { activity, endedBy, forced, task } from './turn';
+export { activity, endedBy, endSpace, forced, task } from './turn';
 export { actionWords, sentences } from './say';
 export const Result = async () => (await import('./Result.svelte')).default;
 export const coaching = () => import('./coach');

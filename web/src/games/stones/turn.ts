@@ -1,5 +1,6 @@
 // What the player to move is expected to do, in words.
 
+import type { StonesPrinted } from '../../protocol/stones';
 import { t } from '../../words';
 
 /** What one is to do oneself. */
@@ -20,4 +21,9 @@ export function forced(): null {
 /** No one player ends a game. */
 export function endedBy(): null {
   return null;
+}
+
+/** The one that begins the last round. */
+export function endSpace(printed: StonesPrinted): number | null {
+  return printed.track.last_call;
 }
