@@ -1,5 +1,5 @@
 // Addresses of the picture files that `npm run glyphs` writes.
-import { readStone } from './types';
+import { readStone, STONE_COLOURS } from './types';
 
 const files = import.meta.glob<string>('./images/*.svg', { eager: true, query: '?url', import: 'default' });
 
@@ -49,4 +49,11 @@ export function chipUrl(stone: string, lettered = false): string {
   const { colour, pattern } = readStone(stone);
   if (colour === null) return pieceUrl('chip-unknown');
   return pieceUrl(pattern ? `chip-${colour}${suffix[pattern]}${lettered ? '-letter' : ''}` : `chip-${colour}`);
+}
+
+/** The pictures of all stones as they are drawn on a board of this size, whole and as chips. */
+export function stoneUrls(small: boolean, strong: boolean): string[] {
+  const stones = STONE_COLOURS.flatMap((colour) => [colour, colour.toLowerCase()]);
+  const tops = stones.map((stone) => topUrl(stone, small || strong)).filter((url) => url !== null);
+  return [...tops, ...stones.map((stone) => chipUrl(stone, strong))];
 }

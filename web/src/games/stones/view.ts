@@ -74,6 +74,12 @@ export function stonesEvents(events: readonly GameEvent[]): StonesEvent[] {
   return events.filter(isStonesEvent);
 }
 
+/** How many turns a seat has taken. */
+export function turnsTaken(history: readonly GameEvent[], seat: number): number {
+  const turns = stonesEvents(history).filter(({ event }) => event === 'picked_up' || event === 'scored');
+  return turns.filter((turn) => 'seat' in turn && turn.seat === seat).length;
+}
+
 function isStonesEvent(event: GameEvent): event is StonesEvent {
   return KINDS.some((kind) => kind === event.event);
 }
