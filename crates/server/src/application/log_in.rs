@@ -26,15 +26,12 @@ pub(crate) async fn log_in(
 ) -> Result<(Person, LoginSecret), Refusal> {
     let folded = fold_bounded(&asked.name);
     let own = before.filter(|caller| caller.person().account && fold(&caller.name) == folded);
-    let sender = match own {
-        Some(caller) => {
-            app.admit_password_of_owner(caller.login()).await?;
-            PasswordSender::Owner
-        }
-        None => {
-            app.admit_password_guess(&folded, address).await?;
-            PasswordSender::Anyone
-        }
+    let sender = if let Some(caller) = own {
+        app.admit_password_of_owner(caller.login()).await?;
+        PasswordSender::Owner
+    } else {
+        app.admit_password_guess(&folded, address).await?;
+        PasswordSender::Anyone
     };
     let account = app.store.account(&folded).await?;
     let hash = account.as_ref().map(|account| account.secrets.password.clone());
