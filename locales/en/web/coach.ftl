@@ -4,7 +4,7 @@ coach-title = Your first game
 coach-lesson = Take the first lesson
 coach-close = Close the coach for good
 coach-closed = The coach is closed. Settings bring it back.
-coach-done = You know the moves now. The i at the top explains the board for as long as this game lasts.
+coach-done = You know the moves now. The button with the i explains the board for as long as this game lasts.
 
 ## Mandala
 

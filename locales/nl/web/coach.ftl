@@ -4,7 +4,7 @@ coach-title = Je eerste partij
 coach-lesson = Naar de eerste les
 coach-close = Coach voorgoed sluiten
 coach-closed = De coach is gesloten. Bij de instellingen zet je hem weer aan.
-coach-done = Je kent de zetten nu. De i bovenaan legt het bord uit zolang deze partij duurt.
+coach-done = Je kent de zetten nu. De knop met de i legt het bord uit zolang deze partij duurt.
 
 ## Mandala
 

@@ -4,7 +4,7 @@ coach-title = Twoja pierwsza partia
 coach-lesson = Pierwsza lekcja
 coach-close = Wyłącz trenera na stałe
 coach-closed = Trener jest wyłączony. Możesz go przywrócić w ustawieniach.
-coach-done = Znasz już ruchy. Do końca partii planszę objaśnia przycisk na górze, oznaczony literą i.
+coach-done = Znasz już ruchy. Do końca partii planszę objaśnia przycisk z literą i.
 
 ## Mandala
 
