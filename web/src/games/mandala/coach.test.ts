@@ -33,7 +33,12 @@ test('a mandala that lacks one colour is completed where one leads and holds it'
   const made = ['m1O', 'f1Y1'];
   const mine = { ...view('RGG'), seat: 0 } as MandalaView;
   const led = (first: number | null) =>
-    ({ mandalas: [{ missing: 'G', first }, { missing: 'ROY', first: null }] }) as unknown as MandalaFigures;
+    ({
+      mandalas: [
+        { missing: 'G', first },
+        { missing: 'ROY', first: null },
+      ],
+    }) as unknown as MandalaFigures;
   expect(next(mine, led(0), ['m1G', 'm1R', 'f1G2'], made)).toBe('coach-mandala-complete I');
   expect(next(mine, led(0), ['m1R'], made)).toBe('coach-mandala-few');
   expect(next(mine, led(1), ['m1G'], made)).toBe('coach-mandala-nearly I');

@@ -128,7 +128,7 @@ test('an action says why it draws so many cards, and a claim why it brings so ma
   expect(why('cR', { gains: { ...gains, river: 3, scoring: 4, fills_river: false, points: 12 } })).toMatch(
     /^Your River has no red yet: it takes space 3, .* 4 × 3 = 12\.$/,
   );
-  expect(why('cR', { gains: { ...gains, cup: 0, discarded: 2, space: null, scoring: 0, fills_river: false, points: 0 } })).toMatch(
-    /^Your Field in this mandala is empty/,
-  );
+  expect(
+    why('cR', { gains: { ...gains, cup: 0, discarded: 2, space: null, scoring: 0, fills_river: false, points: 0 } }),
+  ).toMatch(/^Your Field in this mandala is empty/);
 });

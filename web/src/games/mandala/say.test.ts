@@ -57,9 +57,18 @@ const EFFECTS: Array<[string, MandalaEffects]> = [
   ['f1R2', { ...NOTHING, completes: { mandala: 1, first: 1, fields: [3, 3], tie: true } }],
   ['m2R', { ...NOTHING, completes: { mandala: 2, first: null, fields: [0, 0], tie: false }, refills: 2 }],
   ['dR2', { ...NOTHING, draws: 2 }],
-  ['cR', { ...NOTHING, gains: { river: 3, cup: 2, discarded: 0, space: 3, scoring: 2, fills_river: false, points: 6 } }],
+  [
+    'cR',
+    { ...NOTHING, gains: { river: 3, cup: 2, discarded: 0, space: 3, scoring: 2, fills_river: false, points: 6 } },
+  ],
   ['cR', { ...NOTHING, gains: { river: 6, cup: 0, discarded: 0, space: 6, scoring: 0, fills_river: true, points: 0 } }],
-  ['cR', { ...NOTHING, gains: { river: null, cup: 0, discarded: 2, space: null, scoring: 0, fills_river: false, points: 0 } }],
+  [
+    'cR',
+    {
+      ...NOTHING,
+      gains: { river: null, cup: 0, discarded: 2, space: null, scoring: 0, fills_river: false, points: 0 },
+    },
+  ],
 ];
 
 function bundle(language: string): FluentBundle {
