@@ -37,7 +37,7 @@ impl Game for Mandala {
     type Reason = Reason;
 
     fn longest(options: &Options) -> Option<u64> {
-        options.longest_game()
+        Some(options.longest_game())
     }
 
     fn deal(options: &Options, players: usize, seed: Seed) -> State {

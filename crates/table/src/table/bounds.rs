@@ -75,7 +75,6 @@ impl Table {
 }
 
 #[cfg(test)]
-#[expect(clippy::unwrap_used, reason = "a test that fails may panic")]
 mod tests {
     use std::time::Duration;
 
