@@ -21,13 +21,13 @@ server-id-invalid = Polecenie musi mieć identyfikator o długości od 1 do 64 
 server-id-used = Przy tym stole masz już inne polecenie z tym identyfikatorem. Nadaj każdemu poleceniu osobny identyfikator.
 server-version-needed = Akcja musi podać wersję stołu, dla której powstała.
 server-stale = Stół się tymczasem zmienił (ma teraz wersję { $version }). Spójrz jeszcze raz i zdecyduj.
-server-version-unknown = Ten stół nie doszedł jeszcze do wersji { $version }. Spójrz jeszcze raz i zdecyduj.
+server-version-unknown = Ten stół nie doszedł jeszcze do wersji { $version }. Spójrz jeszcze raz i zdecyduj.
 
 ## Nowy stół
 
 server-clock-out-of-range = Nie można ustawić zegara na takie czasy.
 server-options-too-long = Te opcje są za długie: najwyżej { $most } bajtów.
-server-options-endless = Z tymi opcjami partia mogłaby mieć więcej niż { $most } ruchów. Wybierz mniej tur.
+server-options-endless = Z tymi opcjami partia mogłaby mieć więcej niż { $most } ruchów. Wybierz mniej tur.
 server-rated-needs-people = Partia rankingowa wymaga zegara i ludzi na wszystkich miejscach: na każdym innej osoby.
 server-rated-as-published = Partię rankingową gra się ze standardowymi opcjami.
 server-no-seat-for-you = Przy twoim stole choć jedno miejsce musi być twoje.

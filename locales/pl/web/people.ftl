@@ -70,11 +70,11 @@ people-delete-do = Usuń na zawsze
 
 people-kind-duel = 2 graczy
 people-kind-group = 3–4 graczy
-people-kind-bot-duel = 2 graczy, z botami
-people-kind-bot-group = 3–4 graczy, z botami
+people-kind-bot-duel = 2 graczy, z botami
+people-kind-bot-group = 3–4 graczy, z botami
 people-opponents = Przeciwnicy
 people-opponents-people = Ludzie
-people-opponents-bots = Z botami
+people-opponents-bots = Z botami
 people-rating = Ranking
 people-rating-games =
     { $count ->
