@@ -113,11 +113,11 @@ mod tests {
 
     #[test]
     fn causes_are_kept_and_printed_once() {
-        let error = MigrationError::To(sqlx::Error::PoolTimedOut.into());
+        let error = MigrationError::To(sqlx::Error::WorkerCrashed.into());
         let cause = error.source().and_then(Error::source).expect("the database has failed for some reason");
         assert!(matches!(
             cause.downcast_ref::<Arc<sqlx::Error>>().map(|cause| &**cause),
-            Some(sqlx::Error::PoolTimedOut)
+            Some(sqlx::Error::WorkerCrashed)
         ));
         let once = format!("the store to move to has failed: the database has failed: {cause}");
         assert_eq!(Chain(&error).to_string(), once);
