@@ -13,7 +13,19 @@ use crate::test_services::ensure_test_services;
 use crate::{no_std, upgrade, web};
 
 /// The tests of the binary that need Linux and its tools, as modules of `crates/cli/tests/cli`.
-const LINUX_ONLY: [&str; 5] = ["kills", "memory", "migrate", "programs", "serve"];
+const LINUX_ONLY: [&str; 11] = [
+    "check_bot",
+    "deploy",
+    "forfeits",
+    "hosts",
+    "kills",
+    "matches",
+    "memory",
+    "migrate",
+    "programs",
+    "serve",
+    "worker",
+];
 
 /// How much is tested.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -15,7 +15,7 @@ const MAX_LENGTH: usize = 8 * 1024;
 pub(crate) async fn client_settings(app: &App, person: Id) -> Result<Json, Refusal> {
     let text = app.store.settings(person).await?;
     RawValue::from_string(text).map(Json).map_err(|error| {
-        tracing::error!(%person, %error, "stored settings are not JSON");
+        tracing::error!(%person, %error, "could not read settings from the store");
         Denied::Internal.into()
     })
 }

@@ -1,11 +1,8 @@
 //! How the server is, for those who look after it.
 
-use axum::Router;
 use axum::extract::State;
 use axum::http::header::CONTENT_TYPE;
 use axum::response::IntoResponse;
-use axum::routing::get;
-use tokio::net::TcpListener;
 
 use crate::app::App;
 use crate::meters;
@@ -38,19 +35,8 @@ pub(super) async fn figures(State(app): State<App>) -> Result<impl IntoResponse,
     Ok(rendered())
 }
 
-fn rendered() -> impl IntoResponse {
+pub(super) fn rendered() -> impl IntoResponse {
     let recorder = meters::recorder();
     recorder.run_upkeep();
     ([(CONTENT_TYPE, "text/plain; version=0.0.4; charset=utf-8")], recorder.render())
-}
-
-/// Answers a worker's `/healthz` and `/metrics`, which is all it has to answer. Figures count from this call on.
-pub fn serve_worker_health(listener: TcpListener) -> impl Future<Output = ()> + Send + 'static {
-    meters::recorder();
-    let router = Router::new().route("/healthz", get(alive)).route("/metrics", get(async || rendered()));
-    async move {
-        if let Err(error) = axum::serve(listener, router).await {
-            tracing::error!(%error, "the figures of this worker can no longer be read");
-        }
-    }
 }

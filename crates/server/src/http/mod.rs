@@ -23,6 +23,7 @@ mod security_headers;
 mod socket;
 mod stream;
 mod tables;
+mod worker_health;
 
 use std::net::SocketAddr;
 
@@ -36,8 +37,8 @@ use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 use crate::app::App;
-pub use health::serve_worker_health;
 pub(crate) use listener::accept_connections;
+pub use worker_health::serve_worker_health;
 
 /// What the interface calls itself.
 #[derive(OpenApi)]

@@ -71,7 +71,7 @@ async fn a_private_table_opens_by_its_links_only() {
     let path = format!("/api/tables/{table}");
     assert_eq!(bert.refused(Method::GET, &path, &()).await.0, 404);
     assert_eq!(bert.command_refused(&table, json!({"do": "join"})).await.0, 404);
-    assert_eq!(bert.refused(Method::GET, &format!("{path}/links"), &()).await.0, 403);
+    assert_eq!(bert.refused(Method::GET, &format!("{path}/links"), &()).await.0, 404);
     let links: Value = anna.get(&format!("{path}/links")).await;
     let watch = links["watch"].as_str().unwrap();
     let seen: Value = cleo.get(&format!("{path}?key={watch}")).await;
