@@ -102,7 +102,16 @@ impl Sql for File {
     }
 
     async fn begin(&self) -> Result<Self::Transaction, StoreError> {
-        Ok(self.write.begin_with("BEGIN IMMEDIATE").await?)
+        const BEGIN: &str = "BEGIN IMMEDIATE";
+        match self.write.begin_with(BEGIN).await {
+            // On a full disk SQLite ends a transaction by itself. The library still counts it as begun and would begin no other
+            // on this connection.
+            Err(sqlx::Error::InvalidSavePointStatement) => {
+                self.write.acquire().await?.close().await?;
+                Ok(self.write.begin_with(BEGIN).await?)
+            }
+            begun => Ok(begun?),
+        }
     }
 
     async fn close(&self) {
