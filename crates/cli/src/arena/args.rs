@@ -29,7 +29,7 @@ pub(crate) struct ArenaArgs {
     /// The game.
     #[arg(long, value_parser = game())]
     pub(crate) game: GameName,
-    /// Who plays, each as [LABEL=]PLAYER[@BUDGET].
+    /// Who plays, each as LABEL=PLAYER@BUDGET; label and budget may be left out.
     #[arg(long, value_delimiter = ',', value_name = "NAMES", required = true)]
     pub(crate) players: Vec<Competitor>,
     /// How many sit at a table; where more are named, all meet all. By default all of them, where the game is for so many.
