@@ -9,6 +9,9 @@ import { renderBlocking } from './build/render-blocking';
 const server = process.env['MANDALA_SERVER'] ?? 'http://127.0.0.1:8787';
 
 export default defineConfig({
+  // The app may lie under any path of its host: scripts and styles name each other from where they lie, and the server
+  // completes what the page names (`base_url`).
+  base: './',
   plugins: [
     svelte(),
     fluent(),
@@ -51,7 +54,7 @@ export default defineConfig({
             // What runs before the app is here, and all that it needs.
             {
               name: 'early',
-              test: /src\/(early|api\/(http|socket)|app\/(identity|language|storage)|games\/preload|table\/prefetch|words\/files)\.ts|vite\/preload-helper/,
+              test: /src\/(early|api\/(base|http|socket)|app\/(identity|language|storage)|games\/preload|table\/prefetch|words\/files)\.ts|vite\/preload-helper/,
               priority: 1,
             },
             {

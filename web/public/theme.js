@@ -3,7 +3,8 @@
   // The chosen theme, before anything is painted. Without a choice the styles follow the system by themselves; to ask for it
   // here would lay the page out before there is one.
   try {
-    const { theme } = JSON.parse(localStorage.getItem('mandala-settings') ?? '{}');
+    const { base = '' } = document.documentElement.dataset;
+    const { theme } = JSON.parse(localStorage.getItem(`${base}mandala-settings`) ?? '{}');
     if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;
   } catch {
     // localStorage is blocked, or holds something else under this name: the system's theme.

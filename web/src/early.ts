@@ -1,6 +1,7 @@
 // Requests that need not wait for the app: the person, the words, and at a table its socket and its game. Nothing here needs
 // Svelte, so that this script is small and runs first.
 
+import { base } from './api/base';
 import { prefetchMe } from './app/identity';
 import { firstLanguage } from './app/language';
 import { preload } from './games/preload';
@@ -14,7 +15,7 @@ const language = firstLanguage();
 document.documentElement.lang = language;
 const words = core(language);
 const came = prefetchMe();
-const [, table] = /^\/table\/([\w-]+)\/?$/.exec(location.pathname) ?? [];
+const [, table] = /^\/table\/([\w-]+)\/?$/.exec(location.pathname.slice(base.length)) ?? [];
 const key = new URLSearchParams(location.search).get('key');
 
 // The app tries again whatever fails here, and has the words for an error.

@@ -4,6 +4,7 @@ import './early';
 import './ui/tokens.css';
 import './ui/base.css';
 import { mount } from 'svelte';
+import { base } from './api/base';
 import App from './App.svelte';
 import { afterNextPaint } from './ui/paint';
 import { load } from './pages/pages';
@@ -63,7 +64,7 @@ function explainForms(): void {
 
 /** Lets the service worker keep what this page is made of, for when there is no net. */
 async function keepForLater(): Promise<void> {
-  await navigator.serviceWorker.register('/sw.js');
+  await navigator.serviceWorker.register(`${base}/sw.js`);
   const { active } = await navigator.serviceWorker.ready;
   active?.postMessage(performance.getEntriesByType('resource').map(({ name }) => name));
 }

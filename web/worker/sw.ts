@@ -1,12 +1,15 @@
 // The service worker: the app opens without a network. Its files come from a cache; what it plays with is always asked of
-// the server. Vite builds it to /sw.js.
+// the server. Vite builds it to sw.js, at the root of the app.
 //
 // Every page is the same file, so one cached start page opens them all. It is fetched by itself, never taken from a page
 // that was opened: that may be an image, or somebody's private table.
 
 declare const self: ServiceWorkerGlobalScope;
 
-const CACHE = 'mandala-2';
+/** Where the app lies on its host: nothing at the root. What lies beside it has caches of its own. */
+const BASE = location.pathname.slice(0, -'/sw.js'.length);
+const VERSION = 'mandala-2';
+const CACHE = VERSION + BASE;
 /** A file is the same, however it is asked for. */
 const ANY: CacheQueryOptions = { ignoreVary: true };
 
@@ -16,17 +19,23 @@ self.addEventListener('activate', (event) => event.waitUntil(deleteOldCaches().t
 self.addEventListener('fetch', (event) => {
   const { method, mode, url } = event.request;
   const { origin, pathname } = new URL(url);
-  if (method !== 'GET' || origin !== location.origin || pathname.startsWith('/api/')) return;
+  if (
+    method !== 'GET' ||
+    origin !== location.origin ||
+    !pathname.startsWith(`${BASE}/`) ||
+    pathname.startsWith(`${BASE}/api/`)
+  )
+    return;
   if (mode === 'navigate') {
-    event.respondWith(networkFirst(event.request, '/'));
+    event.respondWith(networkFirst(event.request, `${BASE}/`));
     event.waitUntil(enqueue(refresh).catch(() => undefined));
-  } else if (pathname === '/theme.js') event.respondWith(networkFirst(event.request, pathname));
-  else if (pathname.startsWith('/assets/')) event.respondWith(cacheFirst(event.request));
+  } else if (pathname === `${BASE}/theme.js`) event.respondWith(networkFirst(event.request, pathname));
+  else if (pathname.startsWith(`${BASE}/assets/`)) event.respondWith(cacheFirst(event.request));
 });
 
 // A page says which files it was loaded from: on a first visit that was before there was a worker to cache them.
 self.addEventListener('message', (event) => {
-  const assets = (event.data as string[]).filter((url) => url.startsWith(`${location.origin}/assets/`));
+  const assets = (event.data as string[]).filter((url) => url.startsWith(`${location.origin}${BASE}/assets/`));
   event.waitUntil(enqueue(() => addMissing(assets)).catch(() => undefined));
 });
 
@@ -45,22 +54,22 @@ function enqueue(change: () => Promise<void>): Promise<void> {
 
 /** Caches the start page of the newest release with all files it names, and deletes those of an older release. */
 async function refresh(): Promise<void> {
-  const page = await fetch('/', { cache: 'no-cache' });
+  const page = await fetch(`${BASE}/`, { cache: 'no-cache' });
   if (!page.ok || !page.headers.get('content-type')?.startsWith('text/html')) return;
   const cache = await caches.open(CACHE);
-  const before = await cache.match('/', ANY);
+  const before = await cache.match(`${BASE}/`, ANY);
   const [old, named] = [before ? assetsOf(await before.text()) : [], assetsOf(await page.clone().text())];
-  await addMissing([...named, '/theme.js']);
-  await cache.put('/', page);
+  await addMissing([...named, `${BASE}/theme.js`]);
+  await cache.put(`${BASE}/`, page);
   if (String(old) === String(named)) return;
   for (const request of await cache.keys()) {
     const { pathname } = new URL(request.url);
-    if (pathname.startsWith('/assets/') && !named.includes(pathname)) await cache.delete(request, ANY);
+    if (pathname.startsWith(`${BASE}/assets/`) && !named.includes(pathname)) await cache.delete(request, ANY);
   }
 }
 
 function assetsOf(page: string): string[] {
-  return [...page.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, path]) => path ?? '');
+  return [...page.matchAll(/(?:src|href)="([^":]*\/assets\/[^"]+)"/g)].map(([, path]) => path ?? '');
 }
 
 async function addMissing(addresses: readonly string[]): Promise<void> {
@@ -93,7 +102,8 @@ async function cacheFirst(request: Request): Promise<Response> {
 
 async function deleteOldCaches(): Promise<void> {
   const names = await caches.keys();
-  await Promise.all(names.filter((name) => name !== CACHE).map((name) => caches.delete(name)));
+  const old = names.filter((name) => name !== CACHE && name.replace(/^mandala-\d+/, VERSION) === CACHE);
+  await Promise.all(old.map((name) => caches.delete(name)));
 }
 
 async function focusOrOpen(address: string): Promise<void> {

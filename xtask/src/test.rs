@@ -9,11 +9,11 @@ use crate::install::{ensure_component, ensure_package};
 use crate::invocation::{Invocation, root};
 use crate::steps::{self, Step};
 use crate::terminal::print;
-use crate::test_services::ensure_test_services;
+use crate::test_services::{ensure_reverse_proxy, ensure_test_services};
 use crate::{no_std, upgrade, web};
 
 /// The tests of the binary that need Linux and its tools, as modules of `crates/cli/tests/cli`.
-const LINUX_ONLY: [&str; 11] = [
+const LINUX_ONLY: [&str; 12] = [
     "check_bot",
     "deploy",
     "forfeits",
@@ -22,6 +22,7 @@ const LINUX_ONLY: [&str; 11] = [
     "matches",
     "memory",
     "migrate",
+    "nginx",
     "programs",
     "serve",
     "worker",
@@ -48,9 +49,9 @@ pub(crate) fn test(mut arguments: Arguments) -> Result<ExitCode, Failure> {
     };
     arguments.finish()?;
     if extent != Extent::Quick {
-        // One test plays with the Python example of the documentation, and many need PostgreSQL, NATS and HAProxy. Tests that
-        // cannot run say so.
-        for needed in [ensure_package("python3", "python3"), ensure_test_services()] {
+        // One test plays with the Python example of the documentation, and many need PostgreSQL, NATS, HAProxy and
+        // nginx. Tests that cannot run say so.
+        for needed in [ensure_package("python3", "python3"), ensure_test_services(), ensure_reverse_proxy()] {
             if let Err(missing) = needed {
                 print(missing);
             }

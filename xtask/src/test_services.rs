@@ -5,6 +5,7 @@ use std::process::{Command, ExitCode};
 
 use crate::failure::Failure;
 use crate::install::{ensure_package, would_install};
+use crate::invocation::Invocation;
 use crate::play::become_command;
 use crate::program::{self, Profile};
 use crate::web;
@@ -32,4 +33,16 @@ pub(crate) fn ensure_test_services() -> Result<(), Failure> {
     ensure_package("pg_ctlcluster", "postgresql")?;
     ensure_package("nats-server", "nats-server")?;
     ensure_package("haproxy", "haproxy")
+}
+
+/// Makes sure that nginx is installed, and OpenSSL, which makes its certificate.
+pub(crate) fn ensure_reverse_proxy() -> Result<(), Failure> {
+    ensure_package("openssl", "openssl")?;
+    let is_new = would_install("nginx");
+    ensure_package("nginx", "nginx-light")?;
+    if is_new {
+        // Debian has started a server that nothing needs. Where there is no systemd, it has not.
+        let _ = Invocation::new("systemctl", &["disable", "--now", "nginx"]).output();
+    }
+    Ok(())
 }

@@ -93,7 +93,8 @@ impl Api {
 
     fn url(&self, path: &str) -> Url {
         let mut url = self.base.clone();
-        url.set_path(path);
+        // The service may lie under a path of its host.
+        url.set_path(&format!("{}{path}", self.base.path().trim_end_matches('/')));
         url
     }
 }

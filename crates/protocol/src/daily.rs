@@ -28,6 +28,8 @@ pub struct DailyBody {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub table: Option<String>,
+    /// Whether one's result is, or would be, among the results: not if another person has begun it on this device.
+    pub counts: bool,
 }
 
 /// A person's result in the deal of a day.

@@ -6,6 +6,7 @@ use std::time::Duration;
 use ipnet::IpNet;
 use serde::{Deserialize, Serialize};
 
+use crate::base_url::BaseUrl;
 use crate::limits::Limits;
 use crate::settings_macro::settings;
 
@@ -47,6 +48,8 @@ settings! {
         pub analysis_iterations: u32,
         /// How much, how many and how often: see the section of that name.
         pub limits: Limits,
+        /// The address at which people find the service, such as `https://games.example.org/mandala` where a proxy puts it under a path; empty for the root of whatever host is asked.
+        pub base_url: BaseUrl,
         /// The networks of reverse proxies whose word about a client's address and TLS is taken, such as `127.0.0.1/32`.
         pub proxies: Vec<IpNet>,
         /// The header in which those proxies name the client: `x-forwarded` (`X-Forwarded-For`) or `forwarded` (RFC 7239).
@@ -103,6 +106,7 @@ impl Default for Config {
             finished_table_days: 30,
             analysis_days: 30,
             limits: Limits::default(),
+            base_url: BaseUrl::default(),
             proxies: Vec::new(),
             forwarded: ForwardedBy::default(),
             log_addresses: LogAddresses::default(),

@@ -7,6 +7,7 @@
 mod app;
 mod application;
 mod audit;
+mod base_url;
 mod blocking_pool;
 mod bus;
 mod cluster;
@@ -33,6 +34,7 @@ mod time;
 
 pub use app::{App, Parts};
 pub use audit::{TableAudit, audit};
+pub use base_url::{BaseUrl, NoBaseUrl};
 pub use bus::{Bus, BusError, BusMessage, InProcess, Nats, Subscription, Topic};
 pub use config::{Config, ConfigError, ForwardedBy, LogAddresses};
 pub use denied::Denied;

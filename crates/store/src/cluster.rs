@@ -46,6 +46,9 @@ pub trait Cluster: Send + Sync + 'static {
         burst: u32,
     ) -> Result<Option<Timestamp>, StoreError>;
 
+    /// Takes back what was admitted, as if it had not been asked for.
+    async fn give_back(&self, key: &str, every: Duration) -> Result<(), StoreError>;
+
     /// Forgets limits that have not been used; says how many.
     async fn forget_limits(&self, now: Timestamp) -> Result<u64, StoreError>;
 }

@@ -22,6 +22,9 @@ pub trait Daily: Send + Sync + 'static {
     /// The table at which a person has begun it.
     async fn daily_table(&self, key: DailyKey, person: Id) -> Result<Option<Id>, StoreError>;
 
+    /// Whether the result of a person is, or would be, among the results: not if another has begun it on the same device.
+    async fn daily_counts(&self, key: DailyKey, person: Id, device: Option<Id>) -> Result<bool, StoreError>;
+
     /// The results of all who have finished it, the best first; of those on one device the first alone.
     async fn daily_results(&self, key: DailyKey) -> Result<Vec<DailyResult>, StoreError>;
 

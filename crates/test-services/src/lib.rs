@@ -1,4 +1,4 @@
-//! Real services for tests and for trying a cluster: PostgreSQL, NATS and `HAProxy`, each in a folder and on a port of its own.
+//! Real services for tests and for trying a cluster: PostgreSQL, NATS, `HAProxy` and nginx, each in a folder and on a port of its own.
 //! They stop with the process that has started them, also if that is killed. Only Unix has the signals this needs.
 
 #![cfg(unix)]
@@ -9,6 +9,7 @@ mod error;
 mod exit;
 mod load_balancer;
 mod nats;
+mod nginx;
 mod postgres;
 mod process;
 mod proxy;
@@ -20,6 +21,7 @@ pub use error::ServiceError;
 pub use exit::exit_code;
 pub use load_balancer::LoadBalancer;
 pub use nats::Nats;
+pub use nginx::{Certificate, Nginx};
 pub use postgres::Postgres;
 pub use process::Process;
 pub use proxy::Proxy;

@@ -12,6 +12,7 @@ daily-continue = Continue
 daily-own = Your game
 daily-rules = The day begins and ends at midnight UTC. You have the first turn. The level changes with the day of the week: easy on Monday, master on Sunday.
 daily-results-later = The results are shown once you have played.
+daily-not-counted = Another person has begun this deal on this device. You can play it, too, but your result will not be among the results.
 daily-results-of = Results: { $game }
 daily-place = Place
 daily-name = Name

@@ -12,6 +12,7 @@ daily-continue = Doorspelen
 daily-own = Jouw partij
 daily-rules = De dag begint en eindigt om middernacht UTC. Jij hebt de eerste beurt. Het niveau hangt af van de dag van de week: van makkelijk op maandag tot meester op zondag.
 daily-results-later = De uitslagen zie je zodra je hebt gespeeld.
+daily-not-counted = Iemand anders is op dit apparaat al aan dit spel begonnen. Je kunt het ook spelen, maar je komt niet in de uitslagen.
 daily-results-of = Uitslagen: { $game }
 daily-place = Plaats
 daily-name = Naam

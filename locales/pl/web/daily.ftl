@@ -12,6 +12,7 @@ daily-continue = Graj dalej
 daily-own = Twoja partia
 daily-rules = Dzień zaczyna się i kończy o północy UTC. Pierwsza tura należy do ciebie. Poziom zależy od dnia tygodnia: w poniedziałek łatwy, w niedzielę mistrz.
 daily-results-later = Wyniki zobaczysz, gdy zagrasz to rozdanie.
+daily-not-counted = Na tym urządzeniu ktoś inny już zaczął to rozdanie. Też możesz je rozegrać, ale twój wynik nie znajdzie się wśród wyników.
 daily-results-of = Wyniki: { $game }
 daily-place = Miejsce
 daily-name = Nazwa

@@ -1,5 +1,6 @@
 // Requests to the server over plain HTTP, typed by route: what a route takes and answers is written by `cargo xtask codegen`.
 
+import { base } from './base';
 import type { ErrorBody } from '../protocol';
 import type { Routes } from '../protocol/routes';
 
@@ -76,7 +77,7 @@ export function addressOf<R extends Route>(route: R, input: Input<R> | undefined
   });
   const given = Object.entries(query).filter(([, value]) => value !== null && value !== undefined);
   const search = new URLSearchParams(given.map(([name, value]) => [name, String(value)]));
-  return search.size > 0 ? `${path}?${search}` : path;
+  return `${base}${path}${search.size > 0 ? `?${search}` : ''}`;
 }
 
 /** A proxy between us and the server may answer with something that is not the server's. */

@@ -1,5 +1,6 @@
 // The socket of a table. The first one is opened before the app is here, and buffers its messages until the app takes it over.
 
+import { base } from './base';
 import type { ServerMessage, TableInfo } from '../protocol';
 
 /** Which table one looks at, through the viewpoint of which seat, and with which key. */
@@ -51,5 +52,5 @@ function address({ table, seat, key }: Viewpoint): string {
   if (seat !== null) query.set('seat', String(seat));
   if (key !== null) query.set('key', key);
   const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-  return `${scheme}://${location.host}/api/tables/${encodeURIComponent(table)}/socket?${query}`;
+  return `${scheme}://${location.host}${base}/api/tables/${encodeURIComponent(table)}/socket?${query}`;
 }

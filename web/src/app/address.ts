@@ -1,11 +1,12 @@
 // Addresses of finished games. Games of tables that are not public open for others with the key for watching alone.
 
+import { base } from '../api/base';
 import { request } from '../api/http';
 
 /** The address of a finished game, with the key it opens with. */
 export function gameAddress(id: string, key: string | null, more: Record<string, string> = {}): string {
   const query = new URLSearchParams(key ? { ...more, key } : more);
-  return `/game/${id}${query.size > 0 ? `?${query}` : ''}`;
+  return `${base}/game/${id}${query.size > 0 ? `?${query}` : ''}`;
 }
 
 /** The key to give away: one's own, or for those who sat at the table its key for watching. Public games open without. */

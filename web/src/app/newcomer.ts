@@ -1,5 +1,6 @@
 // Who has yet to finish a first game of a kind. The browser remembers finished games, and the server knows those played on other devices.
 
+import { base } from '../api/base';
 import { request } from '../api/http';
 import type { GameName } from '../protocol';
 import { readJson, write } from './storage';
@@ -33,5 +34,5 @@ export async function isNewcomer(game: GameName, person: string): Promise<boolea
 
 /** The first lesson of a game. */
 export function firstLesson(game: GameName): string {
-  return `/learn/${game}-first-turns`;
+  return `${base}/learn/${game}-first-turns`;
 }

@@ -1,5 +1,7 @@
 // Which page is shown: the address says it, and nothing else does.
 
+import { base } from '../api/base';
+
 const PAGES = {
   home: '/',
   table: '/table/:id',
@@ -61,15 +63,18 @@ export function follow(): void {
       return;
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
-    if (link.pathname.startsWith('/api/') || link.getAttribute('href')?.startsWith('#')) return;
+    // What lies beside the app on its host is not ours, nor is a document of the server a page.
+    if (!link.pathname.startsWith(`${base}/`) || link.pathname.startsWith(`${base}/api/`)) return;
+    if (link.getAttribute('href')?.startsWith('#')) return;
     event.preventDefault();
     go(link.href);
   });
 }
 
 export function read(url: URL): Route {
+  const path = url.pathname.startsWith(`${base}/`) ? url.pathname.slice(base.length) : url.pathname;
   for (const [page, pattern] of Object.entries(PAGES)) {
-    const params = match(pattern, url.pathname);
+    const params = match(pattern, path);
     if (params) return { page: page as Page, params, query: url.searchParams };
   }
   return { page: 'nowhere', params: {}, query: url.searchParams };

@@ -1,5 +1,6 @@
 // Tells a player that it is their turn: the icon in the tab, a sound, and a notification if the player wants them.
 
+import { base } from '../api/base';
 import { settings } from '../app/settings.svelte';
 import { sound } from '../sound/sound';
 import { t } from '../words';
@@ -11,7 +12,7 @@ export function tellTurns(model: TableModel): void {
     const icon = document.querySelector<HTMLLinkElement>('link[rel=icon]');
     if (!icon || !model.yourTurn) return;
     const usual = icon.href;
-    icon.href = '/icon-turn-64.png';
+    icon.href = `${base}/icon-turn-64.png`;
     return () => {
       icon.href = usual;
     };
@@ -34,7 +35,7 @@ function announce(model: TableModel): void {
 export function notify(title: string, options: NotificationOptions): void {
   if (!settings.notify || !document.hidden || !('Notification' in window) || Notification.permission !== 'granted')
     return;
-  void show(title, { ...options, icon: '/icon.svg' });
+  void show(title, { ...options, icon: `${base}/icon.svg` });
 }
 
 /** Phones notify through the service worker alone; a page can do it itself where there is none. */

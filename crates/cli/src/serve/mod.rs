@@ -80,6 +80,7 @@ async fn serve(mut settings: Settings, open: bool) -> Result<(), Failure> {
     let store = Arc::clone(&opened.store);
     warn_of_readers(&settings.process);
     let address_given = settings.is_given("listen");
+    let base_url = settings.config.base_url.to_string();
     let app = App::new(
         Arc::clone(&store),
         bus(&settings.process.bus).await?,
@@ -91,9 +92,14 @@ async fn serve(mut settings: Settings, open: bool) -> Result<(), Failure> {
     let address = listen::address(listener.local_addr()?);
     app.start().await.map_err(|error| opened.failed(error))?;
     tracing::info!(%address, store = %opened.name, "the server is open");
-    writeln!(std::io::stdout(), "Mandala is at {address}")?;
+    let mut said = format!("Mandala is at {address}\n");
+    if !base_url.is_empty() {
+        said += &format!("People find it at {base_url}\n");
+    }
+    // At once: a program that waits for the first line may read no second one.
+    std::io::stdout().write_all(said.as_bytes())?;
     if open {
-        browser::open(&address);
+        browser::open(if base_url.is_empty() { &address } else { &base_url });
     }
     server::serve(listener, app, stop).await;
     if tokio::time::timeout(CLOSE_LIMIT, store.close()).await.is_err() {

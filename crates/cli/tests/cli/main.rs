@@ -26,6 +26,8 @@ mod matches;
 mod memory;
 #[cfg(target_os = "linux")]
 mod migrate;
+#[cfg(target_os = "linux")]
+mod nginx;
 mod play;
 #[cfg(target_os = "linux")]
 mod programs;

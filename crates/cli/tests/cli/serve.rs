@@ -107,7 +107,7 @@ impl Drop for Server {
 }
 
 /// Reads one message of a socket: the kind of frame and its text.
-fn frame(stream: &mut TcpStream) -> (u8, String) {
+pub(crate) fn frame(stream: &mut impl Read) -> (u8, String) {
     let mut head = [0; 2];
     stream.read_exact(&mut head).unwrap();
     let length = match head[1] {

@@ -93,6 +93,17 @@ impl App {
         Ok(table)
     }
 
+    /// Whether the result of a person at this device is, or would be, among the results of a deal.
+    pub(crate) async fn daily_counts(
+        &self,
+        key: &DailyKey,
+        person: Id,
+        device: Option<Id>,
+    ) -> Result<bool, StoreError> {
+        let device = device.map(|device| device_for(key, device));
+        self.store.daily_counts(key.clone(), person, device).await
+    }
+
     fn daily_entries(
         &self,
         game: GameName,

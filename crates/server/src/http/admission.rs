@@ -8,6 +8,7 @@ use axum::response::{IntoResponse, Response};
 
 use super::peer::Peer;
 use crate::app::App;
+use crate::config::Config;
 use crate::denied::Denied;
 use crate::refusal::Refusal;
 
@@ -18,7 +19,7 @@ pub(super) async fn check(State(app): State<App>, peer: Peer, request: Request, 
     let host = host.or_else(|| request.uri().authority().map(axum::http::uri::Authority::as_str));
     let may_enter = app.rate_limits.request_from(peer.address).and_then(|()| {
         if changes_something(request.method(), request.headers()) {
-            check_site(request.headers(), host, &app.config.origins)
+            check_site(request.headers(), host, &own_origins(&app.config))
         } else {
             Ok(())
         }
@@ -34,9 +35,14 @@ fn changes_something(method: &Method, headers: &HeaderMap) -> bool {
     !matches!(*method, Method::GET | Method::HEAD | Method::OPTIONS) || headers.contains_key(UPGRADE)
 }
 
+/// The origins from which pages may always use the service.
+fn own_origins(config: &Config) -> Vec<&str> {
+    config.base_url.origin().into_iter().chain(config.origins.iter().map(String::as_str)).collect()
+}
+
 /// Browsers say which site a request comes from. Programs do not, and need not: they have no cookie of another
 /// person's.
-fn check_site(headers: &HeaderMap, host: Option<&str>, origins: &[String]) -> Result<(), Refusal> {
+fn check_site(headers: &HeaderMap, host: Option<&str>, origins: &[&str]) -> Result<(), Refusal> {
     let origin = headers.get(ORIGIN);
     let listed = |origin: &HeaderValue| origins.iter().any(|own| own.as_bytes() == origin.as_bytes());
     if origin.is_some_and(listed) {
@@ -64,7 +70,7 @@ mod tests {
             .iter()
             .map(|(name, value)| (axum::http::HeaderName::from_static(name), value.parse().unwrap()))
             .collect();
-        check_site(&map, Some("mandala.example:8787"), &["https://play.example".to_owned()]).is_ok()
+        check_site(&map, Some("mandala.example:8787"), &["https://play.example"]).is_ok()
     }
 
     #[test]

@@ -6,7 +6,7 @@ use mandala_table::Id;
 
 use super::caller::cookie_named;
 use super::peer::Peer;
-use super::people::secure;
+use super::people::cookie;
 use crate::app::App;
 
 const COOKIE_NAME: &str = "mandala-device";
@@ -21,8 +21,5 @@ pub(super) fn device(headers: &HeaderMap) -> Option<Id> {
 
 /// Gives a device a name, which no script can read.
 pub(super) fn set_device(app: &App, peer: Peer, device: Id) -> [(HeaderName, String); 1] {
-    let secure = secure(app, peer);
-    let cookie =
-        format!("{COOKIE_NAME}={device}; Path=/; HttpOnly; SameSite=Lax; Max-Age={REMEMBER}{secure}");
-    [(SET_COOKIE, cookie)]
+    [(SET_COOKIE, cookie(app, peer, COOKIE_NAME, &device.to_string(), REMEMBER))]
 }

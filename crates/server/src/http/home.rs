@@ -11,16 +11,20 @@ use axum::http::{HeaderMap, HeaderValue, StatusCode};
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::get;
 use tower_http::set_header::SetResponseHeaderLayer;
-use utoipa::openapi::OpenApi;
-use utoipa_swagger_ui::SwaggerUi;
+use utoipa::openapi::{OpenApi, Server};
+use utoipa_swagger_ui::{Config, SwaggerUi};
 
 use mandala_table::invited_to;
 
 use super::extract::Path;
 use crate::app::App;
+use crate::base_url::BaseUrl;
 use crate::refusal::Refusal;
 use head::Head;
 use page::Visit;
+
+/// The description of the interface.
+const DOCUMENT: &str = "/api/openapi.json";
 
 /// The viewer of the interface writes styles into its page; everything it loads comes from here.
 const VIEWER_POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; \
@@ -44,8 +48,12 @@ const TITLED: [(&str, &str); 11] = [
 ];
 
 /// The pages of the web app, and the description of the interface as a document and as pages.
-pub(super) fn pages(interface: OpenApi) -> Router<App> {
-    let viewer: Router<App> = SwaggerUi::new("/api/docs").url("/api/openapi.json", interface).into();
+pub(super) fn pages(mut interface: OpenApi, base: &BaseUrl) -> Router<App> {
+    if base.origin().is_some() {
+        interface.servers = Some(vec![Server::new(base.to_string())]);
+    }
+    let viewer = SwaggerUi::new("/api/docs").url(DOCUMENT, interface);
+    let viewer: Router<App> = viewer.config(Config::new([format!("{}{DOCUMENT}", base.path())])).into();
     let policy = HeaderValue::from_static(VIEWER_POLICY);
     let mut pages = viewer
         .layer(SetResponseHeaderLayer::if_not_present(CONTENT_SECURITY_POLICY, policy))

@@ -4,6 +4,7 @@
 
 mod admission;
 mod answer;
+mod base_path;
 mod caller;
 mod device;
 mod extract;
@@ -51,7 +52,9 @@ struct Interface;
 /// Everything the server answers, for `axum::serve`, which has to pass on the client's address.
 pub fn router(app: App) -> IntoMakeServiceWithConnectInfo<Router, SocketAddr> {
     let (router, interface) = routes().split_for_parts();
-    with_middleware(router.merge(home::pages(interface)), app).into_make_service_with_connect_info()
+    let base = app.config.base_url.clone();
+    let router = with_middleware(router.merge(home::pages(interface, &base)), app);
+    base_path::below(&base, router).into_make_service_with_connect_info()
 }
 
 /// The interface as a document: every route there is, but the pages.

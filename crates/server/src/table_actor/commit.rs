@@ -8,6 +8,7 @@ use tabletop::message::Chain;
 
 use super::TableActor;
 use super::broadcast::Broadcast;
+use super::early_end::EarlyEnd;
 use crate::bus::{BusMessage, Topic};
 use crate::meters;
 use crate::refusal::Refusal;
@@ -38,14 +39,18 @@ impl TableActor {
         if entries.is_empty() {
             return Ok(self.table()?.version());
         }
-        let loses = self.loses_by_ending_early(&mut entries, author.as_ref()).await?;
+        let early_end = self.count_early_end(&mut entries, author.as_ref()).await?;
         let (mut append, broadcast) = self.apply(entries, author.as_ref())?;
         if let Some(finished) = &mut append.finished {
-            finished.counts |= loses;
+            finished.counts |= early_end == Some(EarlyEnd::Lost);
         }
         let entries = append.entries.clone();
         let version = self.table()?.version();
-        self.append(append).await?;
+        let appended = self.append(append).await;
+        if let Err(CommitError::Conflict) = appended {
+            self.uncount_early_end(early_end).await;
+        }
+        appended?;
         crash::point("after-commit");
         self.responsible_at = Some(version);
         self.send(broadcast);

@@ -210,10 +210,19 @@ async fn the_first_on_a_device_counts() {
         resign(person, made["table"].as_str().unwrap()).await;
         set
     };
+    let counts = async |person: &Person, device: &str| -> bool {
+        let cookies = format!("{}; {device}", person.cookie);
+        let request = reqwest::Client::new().get(server.url("/api/daily")).header("cookie", cookies);
+        request.send().await.unwrap().json::<Vec<DailyBody>>().await.unwrap()[0].counts
+    };
     let set = begin(&guest, None).await.expect("a device that is new gets a name");
     assert!(set.starts_with("mandala-device=") && set.contains("HttpOnly") && set.contains("SameSite=Lax"));
     let device = set.split(';').next().unwrap().to_owned();
+    assert!(counts(&guest, &device).await && !counts(&anna, &device).await, "she is told before she plays");
+    assert!(counts(&anna, "mandala-device=nonsense").await, "on a device of her own it would");
     assert_eq!(begin(&anna, Some(&device)).await, None, "it has one");
+    assert!(counts(&guest, &device).await && !counts(&anna, &device).await);
+    assert!(!counts(&anna, "mandala-device=nonsense").await, "it was played on that device");
     begin(&bert, Some("mandala-device=nonsense")).await.expect("what is no name is replaced");
     let results = async |person: &Person| -> Vec<String> {
         let results: Vec<DailyResult> = person.get("/api/daily/2027-01-15/mandala/results").await;

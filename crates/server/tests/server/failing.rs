@@ -20,6 +20,8 @@ enum Fault {
     Nothing,
     /// Commits fail, as on a full disk.
     Refuses,
+    /// Another node is quicker than the next commit.
+    Conflicts,
     /// Commits succeed but are reported to have failed, as when the disk's answer is lost.
     KeepsAndFails,
     /// Commits that no person asked for fail, and say so: those of computers and clocks.
@@ -60,6 +62,10 @@ impl TableStore for Failing {
                 Fault::Nothing | Fault::RefusesUnasked(_) => None,
                 Fault::Refuses | Fault::Unreachable => return Err(broken().into()),
                 Fault::KeepsAndFails => Some(Fault::KeepsAndFails),
+                Fault::Conflicts => {
+                    *fault = Fault::Nothing;
+                    return Err(AppendError::Conflict);
+                }
                 Fault::Holds(..) => Some(std::mem::replace(&mut *fault, Fault::Nothing)),
             }
         };
@@ -293,4 +299,26 @@ async fn a_clock_runs_out_when_the_store_is_back() {
     scene.store.set(Fault::Nothing);
     let end = socket.update().await.table.unwrap();
     assert_eq!((end.phase, end.end.unwrap().reason.as_str()), (Phase::Over, "time"));
+}
+
+/// Otherwise the second attempt would be one game too many.
+#[tokio::test]
+async fn an_early_end_that_another_node_forestalls_is_counted_once() {
+    let mut failing = None;
+    let server = Server::start_through(|store| {
+        let store = Arc::new(Failing { store, fault: Mutex::new(Fault::Nothing) });
+        failing = Some(Arc::clone(&store));
+        store
+    })
+    .await;
+    let store = failing.unwrap();
+    let (anna, bert) = (server.account("Anna").await, server.account("Bert").await);
+    // As many as a day has.
+    for _ in 0..3 {
+        let table = anna.table(&json!({"game": "mandala", "seats": ["me", "open"], "rated": true})).await;
+        bert.join(&table, &anna).await;
+        store.set(Fault::Conflicts);
+        bert.command(&table, json!({"do": "abort"})).await;
+        assert_eq!(bert.look(&table).await.table.phase, Phase::Aborted);
+    }
 }

@@ -92,6 +92,11 @@ impl<D: Sql> Cluster for SqlStore<D> {
         Ok(Some(Timestamp::from_signed(back.saturating_add(999) / 1000)))
     }
 
+    async fn give_back(&self, key: &str, every: Duration) -> Result<(), StoreError> {
+        let statement = "UPDATE limits SET filled = filled - $2 WHERE key = $1";
+        self.database.run(statement, values![key, micros(every)]).await.map(drop)
+    }
+
     async fn forget_limits(&self, now: Timestamp) -> Result<u64, StoreError> {
         // A bucket that is empty again is as good as none.
         let statement = "DELETE FROM limits WHERE filled <= $1";

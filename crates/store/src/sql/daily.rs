@@ -62,6 +62,16 @@ impl<D: Sql> Daily for SqlStore<D> {
         row.map(|row| row.id("id")).transpose()
     }
 
+    async fn daily_counts(&self, key: DailyKey, person: Id, device: Option<Id>) -> Result<bool, StoreError> {
+        let begun = self.daily_table(key, person).await?;
+        let (statement, id) = match (begun, device) {
+            (Some(table), _) => ("SELECT device FROM daily_devices WHERE table_id = $1 AND NOT counts", table),
+            (None, Some(device)) => ("SELECT device FROM daily_devices WHERE device = $1 AND counts", device),
+            (None, None) => return Ok(true),
+        };
+        Ok(self.ask_one(statement, values![id]).await?.is_none())
+    }
+
     async fn daily_results(&self, key: DailyKey) -> Result<Vec<DailyResult>, StoreError> {
         let day: Day = key.date.parse().map_err(StoreError::unreadable(format!("day `{}`", key.date)))?;
         let statement = "SELECT daily_plays.person, people.name, games.seats FROM daily_plays

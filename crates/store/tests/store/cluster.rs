@@ -96,6 +96,10 @@ async fn a_limit_lets_some_through_at_once_and_then_one_by_one(store: TestStore)
     assert_eq!(store.forget_limits(at(9)).await.unwrap(), 0);
     assert_eq!(store.forget_limits(at(10)).await.unwrap(), 1, "b may do as it likes again");
     assert_eq!(ask("a", 500).await, Some(at(510)), "a is not forgotten");
+    store.give_back("a", every).await.unwrap();
+    assert_eq!(ask("a", 500).await, None, "what was given back can be taken again");
+    assert_eq!(ask("a", 500).await, Some(at(510)), "once");
+    store.give_back("never asked", every).await.unwrap();
     // Less than a millisecond apart: what is refused may come with the next.
     let quick = async || store.admit("c", NOON, Duration::from_micros(300), 1).await.unwrap();
     assert_eq!(quick().await, None);

@@ -27,10 +27,11 @@ const DAYS: u32 = 2 * 366;
 pub(super) async fn now(
     State(app): State<App>,
     anyone: OptionalCaller,
+    headers: HeaderMap,
 ) -> Result<Json<Vec<DailyBody>>, Refusal> {
-    let today = today(&app);
-    let mut deals = deals_of(&app, today, &anyone).await?;
-    deals.extend(deals_of(&app, today.next(), &anyone).await?);
+    let (today, device) = (today(&app), device(&headers));
+    let mut deals = deals_of(&app, today, &anyone, device).await?;
+    deals.extend(deals_of(&app, today.next(), &anyone, device).await?);
     Ok(Json(deals))
 }
 
@@ -40,17 +41,27 @@ pub(super) async fn on(
     State(app): State<App>,
     Path(date): Path<String>,
     anyone: OptionalCaller,
+    headers: HeaderMap,
 ) -> Result<Json<Vec<DailyBody>>, Refusal> {
-    Ok(Json(deals_of(&app, date.parse().map_err(|_| Refusal::NotFound)?, &anyone).await?))
+    let date = date.parse().map_err(|_| Refusal::NotFound)?;
+    Ok(Json(deals_of(&app, date, &anyone, device(&headers)).await?))
 }
 
-async fn deals_of(app: &App, date: Day, anyone: &OptionalCaller) -> Result<Vec<DailyBody>, Refusal> {
+async fn deals_of(
+    app: &App,
+    date: Day,
+    anyone: &OptionalCaller,
+    device: Option<Id>,
+) -> Result<Vec<DailyBody>, Refusal> {
     let over = date < today(app);
     let mut deals = Vec::new();
     for (key, deal) in day(app, date).await? {
-        let table = match anyone.id() {
-            Some(person) => app.store.daily_table(key.clone(), person).await?,
-            None => None,
+        let (table, counts) = match anyone.id() {
+            Some(person) => (
+                app.store.daily_table(key.clone(), person).await?,
+                app.daily_counts(&key, person, device).await?,
+            ),
+            None => (None, true),
         };
         deals.push(DailyBody {
             date: key.date,
@@ -60,6 +71,7 @@ async fn deals_of(app: &App, date: Day, anyone: &OptionalCaller) -> Result<Vec<D
             published: deal.published.0,
             secret: over.then(|| deal.secret.reveal()),
             table: table.map(|table| table.to_string()),
+            counts,
         });
     }
     Ok(deals)

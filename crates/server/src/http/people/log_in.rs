@@ -45,18 +45,16 @@ pub(super) async fn log_out(
 
 /// The cookie of a login: no script can read it, and no other site's form or frame sends it.
 pub(super) fn set_cookie(app: &App, peer: Peer, secret: &str) -> [(HeaderName, String); 1] {
-    let secure = secure(app, peer);
-    let cookie =
-        format!("{COOKIE_NAME}={secret}; Path=/; HttpOnly; SameSite=Lax; Max-Age={REMEMBER}{secure}");
-    [(SET_COOKIE, cookie)]
+    [(SET_COOKIE, cookie(app, peer, COOKIE_NAME, secret, REMEMBER))]
 }
 
 pub(super) fn clear_cookie(app: &App, peer: Peer) -> [(HeaderName, String); 1] {
-    let secure = secure(app, peer);
-    [(SET_COOKIE, format!("{COOKIE_NAME}=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0{secure}"))]
+    [(SET_COOKIE, cookie(app, peer, COOKIE_NAME, "", 0))]
 }
 
-/// What a cookie says where it must not travel without TLS.
-pub(in crate::http) fn secure(app: &App, peer: Peer) -> &'static str {
-    if peer.tls || app.config.secure_cookies { "; Secure" } else { "" }
+/// A cookie that no script can read, for the path of the service. Where people come over TLS, it never travels without.
+pub(in crate::http) fn cookie(app: &App, peer: Peer, name: &str, value: &str, seconds: u32) -> String {
+    let base = &app.config.base_url;
+    let secure = if peer.tls || app.config.secure_cookies || base.is_tls() { "; Secure" } else { "" };
+    format!("{name}={value}; Path={}; HttpOnly; SameSite=Lax; Max-Age={seconds}{secure}", base.cookie_path())
 }

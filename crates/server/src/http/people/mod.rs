@@ -15,7 +15,7 @@ use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 use crate::app::App;
-pub(super) use log_in::secure;
+pub(super) use log_in::cookie;
 
 /// Everything about people.
 pub(super) fn router() -> OpenApiRouter<App> {

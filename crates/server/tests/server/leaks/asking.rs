@@ -59,6 +59,8 @@ pub(crate) struct Asker {
     pub(crate) key: String,
     pub(crate) token: String,
     pub(crate) recovery: String,
+    /// An analysis that was asked for.
+    pub(crate) analysis: String,
     /// What only the viewer may know, and no log.
     pub(crate) own: Vec<String>,
 }
@@ -82,6 +84,7 @@ impl Asker {
             key: key.to_owned(),
             token: String::new(),
             recovery: String::new(),
+            analysis: "1".repeat(64),
             own: vec![person.cookie_value()],
         }
     }
@@ -111,6 +114,13 @@ impl Asker {
             format!("/api/games/{table}/replay?seat={viewpoint}&ply=0"),
         ] {
             asked.push(self.send("GET", "after the game", &address, &Body::None).await);
+        }
+        if !self.hints {
+            // No computer begins with it, so it waits in both worlds.
+            let (path, address) = ("/api/games/{game}/analysis", format!("/api/games/{table}/analysis"));
+            for method in ["POST", "GET"] {
+                asked.push(self.send(method, path, &address, &Body::None).await);
+            }
         }
         let routes = self.routes().await;
         for (method, path) in LAST {
@@ -172,6 +182,9 @@ impl Asker {
         if let Some(code) = body["recovery"].as_str() {
             self.recovery = code.to_owned();
             self.own.push(code.to_owned());
+        }
+        if let (Some(id), Some(_)) = (body["id"].as_str(), body["state"].as_str()) {
+            self.analysis = id.to_owned();
         }
         if let (Some(id), Some(secret)) = (body["id"].as_str(), body["secret"].as_str()) {
             self.token = id.to_owned();

@@ -91,8 +91,11 @@ fn changes(asker: &Asker, method: &str, path: &str) -> Vec<(String, Body)> {
             (path.to_owned(), Body::Text(record())),
             (format!("{path}?seat=public"), Body::Text(record())),
         ],
-        // Refused: an analysis is made by and by, and how far it has come is the machine's business.
-        ("POST", "/api/replay/analysis") => vec![(path.to_owned(), Body::Text("{}".to_owned()))],
+        // Where a computer would begin with it, how far it has come is the machine's business: then a record that is none.
+        ("POST", "/api/replay/analysis") => {
+            let text = if asker.hints { "{}".to_owned() } else { record() };
+            vec![(path.to_owned(), Body::Text(text))]
+        }
         ("POST", "/api/tables") => route.with(json!({"game": "stones", "seats": ["me", "open"]})),
         ("POST", "/api/tables/{table}/commands") => [
             json!({"id": "http-1", "version": 1, "command": {"do": "act", "action": "cR"}}),
@@ -166,7 +169,10 @@ fn questions(asker: &Asker, path: &str) -> Vec<(String, Body)> {
         | "/api/games/{game}/verify"
         | "/api/games/{game}/analysis"
         | "/api/games/{game}/analysis/events" => route.plain(&["", "?key={key}"]),
-        "/api/analyses/{id}" | "/api/analyses/{id}/events" => {
+        "/api/analyses/{id}" => [&asker.table, &"0".repeat(64), &asker.analysis]
+            .map(|id| (path.replace("{id}", id), Body::None))
+            .into(),
+        "/api/analyses/{id}/events" => {
             [asker.table.clone(), "0".repeat(64)].map(|id| (path.replace("{id}", &id), Body::None)).into()
         }
         // Days. The clock of all tests stands at the fifteenth.

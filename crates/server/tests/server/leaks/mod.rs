@@ -36,9 +36,8 @@ use world::{Secrets, Transcript, play};
 const PAIRS: u64 = 40;
 
 /// What is not answered with more than a refusal, for one reason or another.
-const REFUSED: [&str; 19] = [
+const REFUSED: [&str; 15] = [
     // While a game goes on there is nothing to be seen here.
-    "GET /api/games/{game}/analysis",
     "GET /api/games/{game}/analysis/events",
     "GET /api/games/{game}/effects",
     "GET /api/games/{game}/film",
@@ -46,13 +45,10 @@ const REFUSED: [&str; 19] = [
     "GET /api/games/{game}/record",
     "GET /api/games/{game}/replay",
     "GET /api/games/{game}/verify",
-    "POST /api/games/{game}/analysis",
     "POST /api/games/{game}/continue",
     "POST /api/games/{game}/judgement",
-    // About no table; how far they have come is the machine's business.
-    "GET /api/analyses/{id}",
+    // How far one has come is the machine's business.
     "GET /api/analyses/{id}/events",
-    "POST /api/replay/analysis",
     // Another person's login, and that of a person who is gone.
     "DELETE /api/me/logins/{login}",
     "POST /api/logout",
