@@ -17,13 +17,15 @@ export class Server {
     private process: ChildProcess | null,
     readonly url: string,
     private readonly folder: string,
+    private readonly flags: readonly string[],
   ) {}
 
-  static async start(): Promise<Server> {
+  /** Starts one, with further flags. */
+  static async start(flags: readonly string[] = []): Promise<Server> {
     const folder = mkdtempSync(join(tmpdir(), 'mandala-e2e-'));
-    if (app) return new Server(null, app, folder);
-    const { process, url } = await launch(folder, '127.0.0.1:0');
-    return new Server(process, url, folder);
+    if (app) return new Server(null, app, folder, flags);
+    const { process, url } = await launch(folder, '127.0.0.1:0', flags);
+    return new Server(process, url, folder, flags);
   }
 
   /** Ends the program and starts it again at the same address with the same data, as an update would. */
@@ -32,7 +34,7 @@ export class Server {
     try {
       await whileAway();
     } finally {
-      ({ process: this.process } = await launch(this.folder, new URL(this.url).host));
+      ({ process: this.process } = await launch(this.folder, new URL(this.url).host, this.flags));
     }
   }
 
@@ -50,9 +52,13 @@ export class Server {
   }
 }
 
-async function launch(folder: string, listen: string): Promise<{ process: ChildProcess; url: string }> {
+async function launch(
+  folder: string,
+  listen: string,
+  flags: readonly string[],
+): Promise<{ process: ChildProcess; url: string }> {
   const environment = { ...process.env, MANDALA_LIMITS: 'raised' };
-  const child = spawn(program, ['serve', '--listen', listen, '--data', folder], {
+  const child = spawn(program, ['serve', '--listen', listen, '--data', folder, ...flags], {
     env: environment,
     stdio: ['ignore', 'pipe', 'pipe'],
   });

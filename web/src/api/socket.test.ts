@@ -19,7 +19,7 @@ class FakeSocket {
   }
 }
 vi.stubGlobal('WebSocket', FakeSocket);
-vi.stubGlobal('document', { documentElement: { lang: 'pl' } });
+vi.stubGlobal('document', { documentElement: { dataset: {}, lang: 'pl' } });
 vi.stubGlobal('location', { protocol: 'https:', host: 'mandala.example' });
 
 const { open, connectAhead } = await import('./socket');

@@ -253,7 +253,11 @@ secret?: string,
 /**
  * The table at which one plays or has played it.
  */
-table?: string, };
+table?: string, 
+/**
+ * Whether one's result is, or would be, among the results: not if another person has begun it on this device.
+ */
+counts: boolean, };
 
 /**
  * A deal of a day that one has finished on its day.

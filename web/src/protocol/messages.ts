@@ -84,6 +84,7 @@ export interface Messages {
   'daily-name': Record<string, never>;
   'daily-no-deals': Record<string, never>;
   'daily-nobody': Record<string, never>;
+  'daily-not-counted': Record<string, never>;
   'daily-own': Record<string, never>;
   'daily-past': Record<string, never>;
   'daily-place': Record<string, never>;

@@ -121,3 +121,18 @@ fn markdown_is_wrapped_at_120_columns() {
         can_be_broken("- two words") && !can_be_broken("- [link](https://example.org/)`code with spaces`")
     );
 }
+
+/// Browsers have stopped to take `xml:space` from the element around a text.
+#[test]
+fn pictures_of_the_terminal_keep_their_spaces() {
+    let mut texts = 0;
+    for name in ["play-mandala.svg", "play-stones.svg"] {
+        let picture = fs::read_to_string(root().join("docs/images").join(name)).unwrap();
+        for text in picture.split("<text").skip(1) {
+            let attributes = text.split('>').next().unwrap();
+            assert!(attributes.contains("xml:space=\"preserve\""), "{name}: {attributes}");
+            texts += 1;
+        }
+    }
+    assert!(texts > 100);
+}

@@ -92,12 +92,9 @@ async fn serve(mut settings: Settings, open: bool) -> Result<(), Failure> {
     let address = listen::address(listener.local_addr()?);
     app.start().await.map_err(|error| opened.failed(error))?;
     tracing::info!(%address, store = %opened.name, "the server is open");
-    let mut said = format!("Mandala is at {address}\n");
-    if !base_url.is_empty() {
-        said += &format!("People find it at {base_url}\n");
-    }
+    let found = if base_url.is_empty() { String::new() } else { format!("People find it at {base_url}\n") };
     // At once: a program that waits for the first line may read no second one.
-    std::io::stdout().write_all(said.as_bytes())?;
+    std::io::stdout().write_all(format!("Mandala is at {address}\n{found}").as_bytes())?;
     if open {
         browser::open(if base_url.is_empty() { &address } else { &base_url });
     }

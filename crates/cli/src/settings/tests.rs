@@ -73,6 +73,7 @@ fn an_error_names_the_place_the_setting_its_value_and_what_is_accepted() {
         ("guest_days = 99999999999", ["guest_days = 99999999999", "too large"]),
         ("metrics = 1", ["metrics = 1", "true or false"]),
         ("proxies = \"10.0.0.0/8\"", ["proxies = \"10.0.0.0/8\"", "a list"]),
+        ("base_url = \"games.example.org\"", ["base_url = \"games.example.org\"", "http or https"]),
         ("log = \"xml\"", ["log = \"xml\"", "`text` or `json`"]),
         ("log_level = \"server=loud\"", ["log_level = \"server=loud\"", "a filter"]),
         ("limits.reactions = \"10\"", ["limits.reactions = \"10\"", "`10+1/min`"]),

@@ -65,7 +65,9 @@ impl<D: Sql> Daily for SqlStore<D> {
     async fn daily_counts(&self, key: DailyKey, person: Id, device: Option<Id>) -> Result<bool, StoreError> {
         let begun = self.daily_table(key, person).await?;
         let (statement, id) = match (begun, device) {
-            (Some(table), _) => ("SELECT device FROM daily_devices WHERE table_id = $1 AND NOT counts", table),
+            (Some(table), _) => {
+                ("SELECT device FROM daily_devices WHERE table_id = $1 AND NOT counts", table)
+            }
             (None, Some(device)) => ("SELECT device FROM daily_devices WHERE device = $1 AND counts", device),
             (None, None) => return Ok(true),
         };
