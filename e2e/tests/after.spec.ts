@@ -194,3 +194,15 @@ test('the deal of the day keeps a calendar, and hides what proves it until it is
   await expect(page.locator('code').first()).toBeHidden();
   await expect(page.getByRole('button', { name: message('after-picture') })).toBeVisible();
 });
+
+test('a second person on a device is told that the deal does not count for them', async ({ page }) => {
+  const told = page.getByText(message('daily-not-counted'));
+  await page.request.post('/api/me');
+  await page.request.post('/api/daily', { data: { game: 'mandala' } });
+  await page.goto('/daily');
+  await expect(page.getByRole('button', { name: message('daily-continue') })).toBeVisible();
+  await expect(told).toHaveCount(0);
+  await page.request.post('/api/logout');
+  await page.goto('/daily');
+  await expect(told).toHaveCount(1);
+});

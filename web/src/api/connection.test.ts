@@ -21,7 +21,11 @@ class FakeSocket {
   }
 }
 vi.stubGlobal('WebSocket', FakeSocket);
-vi.stubGlobal('document', { documentElement: { dataset: {}, lang: 'en' }, addEventListener: vi.fn(), removeEventListener: vi.fn() });
+vi.stubGlobal('document', {
+  documentElement: { dataset: {}, lang: 'en' },
+  addEventListener: vi.fn(),
+  removeEventListener: vi.fn(),
+});
 vi.stubGlobal('location', { protocol: 'https:', host: 'mandala.example' });
 vi.stubGlobal('addEventListener', vi.fn());
 vi.useFakeTimers();
