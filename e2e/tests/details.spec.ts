@@ -145,7 +145,7 @@ test(
         .locator('picture img, svg use, img')
         .evaluateAll((all) => all.map((one) => one.getAttribute('src') ?? one.getAttribute('href') ?? ''));
     await expect(look.locator('.cards picture')).toHaveCount(6);
-    await expect(look.locator('.stones > *')).toHaveCount(8);
+    await expect(look.locator('.stones img')).toHaveCount(8);
     const before = await pictures();
     await look.getByText(message('settings-aids')).click();
     await expect.poll(pictures).not.toEqual(before);
