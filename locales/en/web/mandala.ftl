@@ -180,7 +180,7 @@ mandala-brings-river = space { $space }
 mandala-brings-cup = { $count } to Cup
 mandala-brings-discarded = { $count } discarded
 # How many cards of the colour are in the Cup already and score from now on.
-mandala-brings-there = { $count } there already
+mandala-brings-there = { $count } in Cup already
 mandala-brings-end = ends the game
 
 ## What an action is

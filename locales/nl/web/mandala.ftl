@@ -180,7 +180,7 @@ mandala-brings-river = vak { $space }
 mandala-brings-cup = { $count } in kelk
 mandala-brings-discarded = { $count } afgelegd
 # How many cards of the colour are in the Cup already and score from now on.
-mandala-brings-there = { $count } lag er al
+mandala-brings-there = { $count } al in kelk
 mandala-brings-end = beëindigt het spel
 
 ## Wat een actie is

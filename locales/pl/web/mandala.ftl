@@ -191,7 +191,7 @@ mandala-brings-river = miejsce { $space }
 mandala-brings-cup = { $count } do misy
 mandala-brings-discarded = odrzucone: { $count }
 # How many cards of the colour are in the Cup already and score from now on.
-mandala-brings-there = już tam: { $count }
+mandala-brings-there = w misie już { $count }
 mandala-brings-end = kończy grę
 
 ## Czym jest akcja
