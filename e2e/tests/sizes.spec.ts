@@ -3,7 +3,7 @@
 
 import { expect, type Locator, type Page } from '@playwright/test';
 import { type Game, GAMES } from './games';
-import { resize } from './faults';
+import { faults, resize } from './faults';
 import { boxOf, smallTargets, smallText } from './measures';
 import {
   allParts,
@@ -192,8 +192,9 @@ for (const game of GAMES) {
     }
   });
 
-  test(`large screens are used: ${game}`, async ({ page }) => {
-    const id = await make(page, { game, seats: ['me', { computer: 'beginner' }] });
+  test(`large screens are used, and no words collide there: ${game}`, async ({ page }) => {
+    const seats = ['me', ...Array(layout.players - 1).fill({ computer: 'beginner' })];
+    const id = await make(page, { game, seats });
     await page.goto(`/table/${id}`);
     await expect(mayChoose(page, game)).toBeVisible();
     const areas: number[] = [];
@@ -202,6 +203,7 @@ for (const game of GAMES) {
       await test.step(named(size), async () => {
         expect(await scrolls(page)).toBeLessThanOrEqual(0);
         for (const part of allParts(page, game)) await expectInSight(page, part, layout.cut.large);
+        expect(await faults(page)).toEqual([]);
         const { left, right } = await boxOf(allParts(page, game)[0]);
         areas.push((right - left) / Math.min(size.width, size.height));
       });
