@@ -5,7 +5,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type BrowserContext, expect, type Page, test as base } from '@playwright/test';
+import { type BrowserContext, type Page, test as base } from '@playwright/test';
 
 export const program = process.env['MANDALA'] ?? join(import.meta.dirname, '../../target/debug/mandala');
 
@@ -87,13 +87,6 @@ async function remember(context: BrowserContext, experienced: boolean): Promise<
   if (experienced) await context.addInitScript(remember, GAMES);
 }
 
-/** What the scripts of these pages have thrown, and nothing has caught. */
-function uncaught(context: BrowserContext): string[] {
-  const thrown: string[] = [];
-  context.on('weberror', (error) => thrown.push(String(error.error().stack)));
-  return thrown;
-}
-
 export const test = base.extend<{ baseURL: string; newcomer: Newcomer } & Experience, { server: Server }>({
   server: [
     async ({}, use) => {
@@ -107,23 +100,18 @@ export const test = base.extend<{ baseURL: string; newcomer: Newcomer } & Experi
   baseURL: async ({ server }, use) => use(server.url),
   context: async ({ context, experienced }, use) => {
     await remember(context, experienced);
-    const thrown = uncaught(context);
     await use(context);
-    expect(thrown).toEqual([]);
   },
   newcomer: async ({ browser, baseURL, experienced }, use) => {
     const contexts: BrowserContext[] = [];
-    const thrown: string[][] = [];
     await use(async () => {
       const context = await browser.newContext({ baseURL });
       await remember(context, experienced);
       contexts.push(context);
-      thrown.push(uncaught(context));
       return context.newPage();
     });
     await Promise.all(contexts.map((context) => context.close()));
-    expect(thrown.flat()).toEqual([]);
   },
 });
 
-export { expect };
+export { expect } from '@playwright/test';
