@@ -94,7 +94,9 @@ test('no full stop begins a line of the log', { tag: '@phone' }, async ({ page }
   }
 });
 
-test('colours in sentences bear signs and are called by their names, and no letter stands for one', async ({ page }) => {
+test('colours in sentences bear signs and are called by their names, and no letter stands for one', async ({
+  page,
+}) => {
   const id = await make(page, { game: 'mandala', seats: ['me', 'me'] });
   await playUntil(page, id, (view) => view['turn'] >= 6);
   for (const aids of [false, true]) {
