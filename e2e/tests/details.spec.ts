@@ -94,6 +94,30 @@ test('no full stop begins a line of the log', { tag: '@phone' }, async ({ page }
   }
 });
 
+test('colours in sentences bear signs and are called by their names, and no letter stands for one', async ({
+  page,
+}) => {
+  const id = await make(page, { game: 'mandala', seats: ['me', 'me'] });
+  await playUntil(page, id, (view) => view['turn'] >= 6);
+  for (const aids of [false, true]) {
+    for (const language of LANGUAGES) {
+      await page.goto(`/settings?lang=${language}`);
+      const setting = page.getByRole('switch', { name: WORDS[language]('settings-aids') });
+      await setting.setChecked(aids);
+      await page.goto(`/table/${id}?lang=${language}`);
+      const names = log(page).locator('.tag b');
+      await expect(names.nth(4)).toBeAttached();
+      const colours = ['red', 'orange', 'yellow', 'green', 'purple', 'black'].map((name) =>
+        WORDS[language](`colour-${name}`),
+      );
+      for (const name of await names.allTextContents()) expect(colours).toContain(name);
+      // Only the sign is seen, unless the aids are on.
+      await expect(log(page).locator('.tag b.vh')).toHaveCount(aids ? 0 : await names.count());
+      await expect(log(page).locator('.tag svg')).toHaveCount(await names.count());
+    }
+  }
+});
+
 test('the clocks of a new table open clear of the button that begins', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/new');
   const begin = page
@@ -145,7 +169,7 @@ test(
         .locator('picture img, svg use, img')
         .evaluateAll((all) => all.map((one) => one.getAttribute('src') ?? one.getAttribute('href') ?? ''));
     await expect(look.locator('.cards picture')).toHaveCount(6);
-    await expect(look.locator('.stones > *')).toHaveCount(8);
+    await expect(look.locator('.stones img')).toHaveCount(8);
     const before = await pictures();
     await look.getByText(message('settings-aids')).click();
     await expect.poll(pictures).not.toEqual(before);

@@ -2,7 +2,7 @@
 
 import type { Locator, Page } from '@playwright/test';
 import { restingBox } from './hands';
-import { claims, hand, log, mountainOfClaims, playable, status } from './parts';
+import { claims, hand, log, message, mountainOfClaims, playable, status } from './parts';
 import { command, make, makeWithFriend, playUntil } from './quick';
 import { expect, test } from './server';
 import { choose, look, type TableView, turn } from './table';
@@ -163,9 +163,7 @@ test('a player without a card in the Field is told that claims are discarded', a
     seen = await look(page, id);
   }
   await page.goto(`/table/${id}`);
-  await expect(
-    claims(page).getByText('Your Field in this mandala is empty, so what you claim is discarded.'),
-  ).toBeVisible();
+  await expect(claims(page).getByText(message('mandala-why-claim-discarded'))).toBeVisible();
   await expect(status(page).getByRole('heading')).toHaveText('You choose');
   await claims(page)
     .getByRole('button', { name: /^Claim: / })

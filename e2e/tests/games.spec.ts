@@ -28,12 +28,22 @@ async function begin(page: Page, game: Game, how: InputDevice): Promise<string> 
   return idOf(page);
 }
 
+/** What the app's own scripts have thrown on a page, and nothing has caught. */
+function uncaught(page: Page): string[] {
+  const thrown: string[] = [];
+  page.on('pageerror', ({ stack = '' }) => {
+    if (stack.includes('/assets/')) thrown.push(stack);
+  });
+  return thrown;
+}
+
 for (const game of GAMES) {
   for (const how of ['mouse', 'drag', 'keyboard', 'touch'] as const) {
     test(`a whole game of ${game} by ${how}`, { tag: how === 'touch' ? '@phone' : [] }, async ({ page }) => {
       await page.addInitScript(() =>
         localStorage.setItem('mandala-last', JSON.stringify({ game: 'mandala', level: 'beginner', players: 2 })),
       );
+      const thrown = uncaught(page);
       const id = await begin(page, game, how);
       const actions = await playOn(page, id, how);
       expect(actions).toBeGreaterThan(5);
@@ -43,6 +53,7 @@ for (const game of GAMES) {
       await expect(page.getByRole('heading', { level: 1 })).toContainText(
         String(Math.max(...(table.end?.scores ?? []))),
       );
+      expect(thrown).toEqual([]);
     });
   }
 }

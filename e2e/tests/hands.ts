@@ -168,7 +168,8 @@ async function playMandala(page: Page, seen: TableView, how: InputDevice, action
 async function keysOfMandala(page: Page, seen: TableView, action: string): Promise<void> {
   const { keyboard } = page;
   if (action.startsWith('c')) {
-    await keyboard.press((action[1] ?? '').toLowerCase());
+    const claims = seen.legal?.filter((legal) => legal.startsWith('c')) ?? [];
+    await keyboard.press(String(claims.indexOf(action) + 1));
     return keyboard.press('Enter');
   }
   const [kind, colour] = [action[0] ?? '', action.startsWith('d') ? (action[1] ?? '') : (action[2] ?? '')];
@@ -183,7 +184,7 @@ async function keysOfMandala(page: Page, seen: TableView, action: string): Promi
 }
 
 async function playStones(page: Page, seen: TableView, how: InputDevice, action: string): Promise<void> {
-  if (how === 'keyboard') return keysOfStones(page, action);
+  if (how === 'keyboard') return keysOfStones(page, seen, action);
   if (/^[a-g]\d/.test(action)) {
     const [from, to, side, space] = [action.slice(0, 2), action.slice(2, 4), action[4], action[5]];
     const square = (name: string) => page.locator(`[data-square="${name}"]`);
@@ -212,7 +213,7 @@ async function playStones(page: Page, seen: TableView, how: InputDevice, action:
   await press(how, turnCard(page).getByRole('button', { name: message('stones-score-points', { points: NUMBER }) }));
 }
 
-async function keysOfStones(page: Page, action: string): Promise<void> {
+async function keysOfStones(page: Page, seen: TableView, action: string): Promise<void> {
   const { keyboard } = page;
   if (/^[a-g]\d/.test(action)) {
     await walk(page, action.slice(0, 2));
@@ -222,8 +223,8 @@ async function keysOfStones(page: Page, action: string): Promise<void> {
     await keyboard.press(action[4] ?? '');
     await keyboard.press(action[5] ?? '');
   } else if (action.startsWith('c')) {
-    await keyboard.press('c');
-    await keyboard.press((action[1] ?? '').toLowerCase());
+    const colours = seen.legal?.filter((legal) => legal.startsWith('c')) ?? [];
+    for (let presses = 0; presses <= colours.indexOf(action); presses += 1) await keyboard.press('c');
   } else {
     await keyboard.press('t');
     for (const space of '12345') {

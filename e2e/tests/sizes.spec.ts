@@ -3,7 +3,7 @@
 
 import { expect, type Locator, type Page } from '@playwright/test';
 import { type Game, GAMES } from './games';
-import { resize } from './faults';
+import { faults, resize } from './faults';
 import { boxOf, smallTargets, smallText } from './measures';
 import {
   allParts,
@@ -21,7 +21,7 @@ import {
 } from './parts';
 import { command, finished, make, makeWithFriend, playUntil } from './quick';
 import { test } from './server';
-import { choose as byChance } from './table';
+import { choose as byChance, type TableView, turn } from './table';
 import { LANGUAGES } from './words';
 
 const PHONES = [
@@ -109,6 +109,21 @@ const scrolls = (page: Page): Promise<number> =>
     return Math.max(scrollHeight - innerHeight, scrollWidth - innerWidth);
   });
 
+/** The plates whose words lie under their points. */
+const covered = (page: Page): Promise<string[]> =>
+  page.locator('.points').evaluateAll((all) =>
+    all.flatMap((points) => {
+      const plate = points.parentElement?.querySelector('.plate');
+      if (!plate) return [];
+      const [words, number] = [document.createRange(), points.getBoundingClientRect()];
+      words.selectNodeContents(plate);
+      const under = [...words.getClientRects()].some(({ right, top, bottom }) => {
+        return right > number.left + 1 && top < number.bottom && bottom > number.top;
+      });
+      return under ? [plate.textContent] : [];
+    }),
+  );
+
 for (const game of GAMES) {
   const layout = LAYOUT[game];
   test(`a table on phones: ${game}`, { tag: '@phone' }, async ({ page }) => {
@@ -192,8 +207,13 @@ for (const game of GAMES) {
     }
   });
 
-  test(`large screens are used: ${game}`, async ({ page }) => {
-    const id = await make(page, { game, seats: ['me', { computer: 'beginner' }] });
+  test(`large screens are used, and no words collide there: ${game}`, async ({ page }) => {
+    const seats = ['me', ...Array(layout.players - 1).fill({ computer: 'beginner' })];
+    const id = await make(page, { game, seats });
+    // Where there are points, until one plate shows two digits.
+    const low = (seen: TableView) => Math.max(...(seen.view?.['points'] ?? [Infinity])) < 10;
+    for (let seen = await turn(page, id); low(seen); seen = await turn(page, id))
+      await command(page, id, { do: 'act', action: byChance(seen) }, { version: seen.version });
     await page.goto(`/table/${id}`);
     await expect(mayChoose(page, game)).toBeVisible();
     const areas: number[] = [];
@@ -202,6 +222,8 @@ for (const game of GAMES) {
       await test.step(named(size), async () => {
         expect(await scrolls(page)).toBeLessThanOrEqual(0);
         for (const part of allParts(page, game)) await expectInSight(page, part, layout.cut.large);
+        expect(await faults(page)).toEqual([]);
+        expect(await covered(page)).toEqual([]);
         const { left, right } = await boxOf(allParts(page, game)[0]);
         areas.push((right - left) / Math.min(size.width, size.height));
       });

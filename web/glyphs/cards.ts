@@ -1,6 +1,5 @@
 // Card faces, 100 x 144: `face` for the hand, `mini` for the table, `micro` where a card is under 36 px wide.
 import { around, circle, dots, grains, petal } from './geometry';
-import { letter } from './letters';
 import { MOTIFS } from './motifs';
 import { fill, line, mix, picture, tones, type Tones } from './paint';
 import { signPath } from './signs';
@@ -23,9 +22,7 @@ export function face(c: SandLetter): string {
   const t = sandTones(c);
   const seed = c.charCodeAt(0) * 7919;
   const corner =
-    `<rect x="4.5" y="4.5" width="20" height="34" rx="5" fill="${t.base}"/>` +
-    letter(c, 14.5, 13.5, 12, t.ink) +
-    signPath(c, 14.5, 29.5, 13, t.ink);
+    `<rect x="4.5" y="4.5" width="23" height="24" rx="5" fill="${t.base}"/>` + signPath(c, 16.5, 17, 18, t.ink);
   const ground =
     line([54, 60, 66, 72, 78, 84].map(circle).join(''), t.hi, 0.6, 0.22) +
     line(grains(seed, 110, 44, 86, 1.4), t.hi, 0.8, 0.5) +
@@ -39,7 +36,7 @@ export function face(c: SandLetter): string {
   );
 }
 
-/** The letter sits in the strip that stays visible when cards overlap. */
+/** The sign sits in the strip that stays visible when cards overlap. */
 export function mini(c: SandLetter): string {
   const t = sandTones(c);
   return picture(
@@ -48,7 +45,7 @@ export function mini(c: SandLetter): string {
       `<g transform="translate(54 86)">${line(grains(c.charCodeAt(0) * 104729, 50, 42, 90, 1.2), t.hi, 1.2, 0.5)}<g transform="scale(.92)">${MOTIFS[c](t)}</g></g>` +
       frame(t, 3.5, 8.5, 1.6) +
       `<path d="M0 11A11 11 0 0 1 11 0H38V32a10 10 0 0 1-10 10H0Z" fill="${t.base}"/>` +
-      letter(c, 19.5, 20.5, 22, t.ink),
+      signPath(c, 19.5, 20.5, 29, t.ink),
   );
 }
 
@@ -56,7 +53,7 @@ export function micro(c: SandLetter): string {
   const t = sandTones(c);
   return picture(
     BOX,
-    sheet(t, 13) + frame(t, 4, 9.5, 2) + letter(c, 22, 28, 30, t.ink) + signPath(c, 55, 91, 62, t.ink),
+    sheet(t, 13) + frame(t, 4, 9.5, 2) + signPath(c, 24, 26, 34, t.ink) + signPath(c, 55, 91, 62, t.ink),
   );
 }
 

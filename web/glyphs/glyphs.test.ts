@@ -21,6 +21,25 @@ describe('the pictures of the pieces', () => {
     expect(size).toBeLessThan(90_000);
   });
 
+  it.each([
+    ['sands, and of stones of unknown pattern', /-[ROYGPKBV]$/],
+    ['stones with a star', /-[YBPV]s(-mark)?$/],
+    ['stones with a ring', /-[YBPV]r(-mark)?$/],
+  ])('tell the colours of %s without their hue', (_, colours) => {
+    const shapes = new Map<string, string[]>();
+    for (const [path, svg] of files) {
+      const name = path.replace(/^.*\/|\.svg$/g, '');
+      // What is drawn, with all colours alike.
+      const shape = svg.replace(/#[0-9a-f]{3,6}/gi, '#');
+      const kind = name.replace(colours, '$1');
+      // Small chips tell the pattern alone: their colour is named beside them.
+      if (colours.test(name) && !/^(motif|body)-|^chip-..$/.test(name))
+        shapes.set(kind, [...(shapes.get(kind) ?? []), shape]);
+    }
+    expect(shapes.size).toBeGreaterThan(2);
+    for (const [kind, drawn] of shapes) expect(new Set(drawn).size, kind).toBe(drawn.length);
+  });
+
   it('carry no styles, scripts or words', () => {
     for (const [path, svg] of files) expect(svg, path).not.toMatch(/style|script|<text|var\(/);
   });

@@ -25,7 +25,7 @@ export function pieces(): Map<string, string> {
       piece(`top-${c}${p}`, top(c, p, false));
       piece(`clear-${c}${p}`, top(c, p, true));
       piece(`chip-${c}${p}`, chip(c, p));
-      piece(`chip-${c}${p}-letter`, chip(c, p, true));
+      piece(`chip-${c}${p}-mark`, chip(c, p, true));
     }
   }
   piece('pawn-star', pawn('star'));

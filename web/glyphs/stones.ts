@@ -1,7 +1,7 @@
-// Stones: pucks seen from slightly above. A stack is drawn as bodies with one top: the top carries pattern and letter,
-// the cut of the edge tells the colours below apart (yellow plain, blue one groove, pink beads, violet two grooves).
+// Stones: pucks seen from slightly above. A stack is drawn as bodies with one top: the top carries the pattern, and
+// in its core the mark of the colour (marks.ts); the edges of the stones below are cut with the same marks.
 import { around, star, triangle } from './geometry';
-import { letter, type Letter } from './letters';
+import { mark } from './marks';
 import { mix, picture, tones, type Tones } from './paint';
 
 export const NAMES = { Y: 'yellow', B: 'blue', P: 'pink', V: 'violet' } as const;
@@ -46,7 +46,7 @@ export function body(c: StoneLetter | '?'): string {
   );
 }
 
-/** The pattern with the letter in its core. `clear` has a letter twice as high, for small boards and for strong colour aids. */
+/** The pattern with the mark of the colour in its core. `clear` has a mark twice as high, for small boards and strong colour aids. */
 function pattern(c: StoneLetter, p: Pattern, ink: string, ground: string, clear: boolean): string {
   if (p === 's') {
     const rays = clear
@@ -54,13 +54,13 @@ function pattern(c: StoneLetter, p: Pattern, ink: string, ground: string, clear:
       : around(8, 0, triangle(8, 27, 13)) + around(8, 22.5, triangle(9, 19.5, 10));
     return (
       `<path d="${rays}" fill="${ink}" stroke="${ink}" stroke-linejoin="round"/><circle r="${clear ? 15.6 : 10}" fill="${ink}"/>` +
-      letter(c, 0, 0, clear ? 20 : 10.5, ground, clear ? 4.6 : 4.4)
+      mark(c, clear ? 20 : 11.5, ground)
     );
   }
   const rings = clear
     ? `<circle r="24" fill="none" stroke="${ink}" stroke-width="4.6"/><circle r="18.4" fill="none" stroke="${ink}" stroke-width="1.6"/>`
     : `<circle r="21" fill="none" stroke="${ink}" stroke-width="4.6"/><circle r="13.6" fill="none" stroke="${ink}" stroke-width="2.4"/>`;
-  return rings + letter(c, 0, 0, clear ? 20 : 10.5, ink, clear ? 4.6 : 4.4);
+  return rings + mark(c, clear ? 20 : 11.5, ink);
 }
 
 /** What lies on the uppermost puck: pattern, rim and gloss. */
@@ -76,26 +76,25 @@ export function top(c: StoneLetter, p: Pattern, clear: boolean): string {
 }
 
 /** Flat, straight from above: for the Mandala track, the log and small boards. */
-export function chip(c: StoneLetter | '?', p: Pattern | '', lettered = false): string {
+export function chip(c: StoneLetter | '?', p: Pattern | '', marked = false): string {
   const t = c === '?' ? UNKNOWN : stoneTones(c);
-  const sign: Letter = c;
-  let mark: string;
-  if (p === '') mark = letter(sign, 0, 0, 12, t.ink);
-  else if (lettered)
-    mark =
+  let drawn: string;
+  if (p === '') drawn = mark(c, 12, t.ink);
+  else if (marked)
+    drawn =
       p === 's'
-        ? `<path d="${star(8, 11, 7)}" fill="${t.ink}"/>` + letter(sign, 0, 0, 9.6, mix(t.base, t.hi, 0.5), 4.4)
-        : `<circle r="9" fill="none" stroke="${t.ink}" stroke-width="1.8"/>` + letter(sign, 0, 0, 9.6, t.ink, 4.4);
+        ? `<path d="${star(8, 11, 7)}" fill="${t.ink}"/>` + mark(c, 9.6, mix(t.base, t.hi, 0.5))
+        : `<circle r="9" fill="none" stroke="${t.ink}" stroke-width="1.8"/>` + mark(c, 9.6, t.ink);
   else
-    mark =
+    drawn =
       p === 's'
         ? `<path d="${star(8, 8, 3.8)}" fill="${t.ink}"/>`
         : `<circle r="5.8" fill="none" stroke="${t.ink}" stroke-width="2.4"/>`;
-  const gloss = lettered
+  const gloss = marked
     ? ''
     : `<path d="M-8.5-4A9.5 9.5 0 0 1 3.5-8.8" fill="none" stroke="#fff" stroke-width="1.5" stroke-linecap="round" opacity=".7"/>`;
   return picture(
     '-12 -12 24 24',
-    `${face(t)}<circle r="11.4" fill="url(#f)"/><circle r="10.8" fill="none" stroke="${t.lo}" stroke-width="1.2" opacity=".75"/>${mark}${gloss}`,
+    `${face(t)}<circle r="11.4" fill="url(#f)"/><circle r="10.8" fill="none" stroke="${t.lo}" stroke-width="1.2" opacity=".75"/>${drawn}${gloss}`,
   );
 }

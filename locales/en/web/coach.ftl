@@ -10,13 +10,13 @@ coach-done = You know the moves now. The button with the i explains the board fo
 
 coach-mandala-goal = Fill your Cup: each card in it scores the number of its colour’s space in your River.
 coach-mandala-build = Next: build. Put one card on a Mountain; you draw up to three.
-coach-mandala-grow = Next: grow your Field with cards of one colour. The larger Field chooses first.
+coach-mandala-grow = Next: grow your Field with cards of one colour. When the mandala is complete, the larger Field chooses first.
 coach-mandala-discard = Next: your choice. You may also discard cards of one colour and draw as many, if nothing suits you.
 coach-mandala-end = The end is near: the game ends when a River has all six colours, or with the next mandala destroyed after the deck has run out.
 coach-mandala-few = Next: build. You have few cards, and building draws up to three.
 coach-mandala-many = Next: grow a Field. Your hand is nearly full, so building draws little.
-coach-mandala-complete = Next: complete mandala { $mandala }. You hold the last colour, and with the larger Field you choose first.
-coach-mandala-nearly = Next: mandala { $mandala } lacks one colour. Have the larger Field there before it is complete.
+coach-mandala-complete = Next: complete mandala { $mandala }. You hold its last colour, { $colour }, and with the larger Field you choose first.
+coach-mandala-nearly = Next: mandala { $mandala } lacks one colour, { $colour }. Have the larger Field there before it is complete.
 coach-mandala-choose = Next: your choice. Build for more cards, grow for the first choice.
 coach-mandala-claim = Next: claim a colour. A new one opens a River space; all other cards go into your Cup.
 coach-mandala-mountain = Mountain: the middle of a mandala. Its cards are claimed when the mandala has all six colours.

@@ -180,7 +180,7 @@ mandala-brings-river = space { $space }
 mandala-brings-cup = { $count } to Cup
 mandala-brings-discarded = { $count } discarded
 # How many cards of the colour are in the Cup already and score from now on.
-mandala-brings-there = { $count } there already
+mandala-brings-there = { $count } in Cup already
 mandala-brings-end = ends the game
 
 ## What an action is
@@ -399,4 +399,4 @@ mandala-why-will-first =
 mandala-why-will-tie = { $name } would choose first: the Fields would be level, { $most } to { $most }, and you play the last card.
 mandala-why-claim-new = Your River has no { $colour } yet: it takes space { $space }, and each { $colour } card in your Cup scores { $each }. { $scoring } × { $each } = { $points }.
 mandala-why-claim-known = In your River { $colour } has space { $space }: each { $colour } card in your Cup scores { $each }. { $scoring } × { $each } = { $points }.
-mandala-why-claim-discarded = Your Field in this mandala is empty, so what you claim is discarded.
+mandala-why-claim-discarded = Your Field here is empty: what you claim is discarded.

@@ -66,7 +66,7 @@ stones-points-word =
 
 ## What the boards print
 
-stones-rule-1 = 1 per height
+stones-rule-1 = heights
 stones-rule-5 = colours + 1
 stones-counted =
     { $space ->

@@ -10,13 +10,13 @@ coach-done = Je kent de zetten nu. De knop met de i legt het bord uit zolang dez
 
 coach-mandala-goal = Vul je kelk: elke kaart erin scoort het nummer van het riviervak met die kleur.
 coach-mandala-build = Nu: breid een berg uit. Leg er één kaart op en trek er maximaal drie.
-coach-mandala-grow = Nu: breid je veld uit met kaarten van één kleur. Met het grootste veld kies je als eerste.
+coach-mandala-grow = Nu: breid je veld uit met kaarten van één kleur. Is de mandala compleet, dan kies je met het grootste veld als eerste.
 coach-mandala-discard = Nu: wat je wilt. Komt niets je goed uit, dan kun je ook kaarten van één kleur afleggen en er evenveel trekken.
 coach-mandala-end = Het einde nadert: het spel eindigt als een rivier alle zes de kleuren heeft, of met de eerste mandala die wordt vernietigd nadat de trekstapel op is.
 coach-mandala-few = Nu: breid een berg uit. Je hebt weinig kaarten, en zo trek je er maximaal drie.
 coach-mandala-many = Nu: breid een veld uit. Je hand is bijna vol, dus bij een berg trek je weinig.
-coach-mandala-complete = Nu: maak mandala { $mandala } compleet. Jij hebt de laatste kleur, en met het grootste veld kies je als eerste.
-coach-mandala-nearly = Nu: in mandala { $mandala } ontbreekt één kleur. Zorg daar voor het grootste veld voordat hij compleet is.
+coach-mandala-complete = Nu: maak mandala { $mandala } compleet. Jij hebt de laatste kleur, { $colour }, en met het grootste veld kies je als eerste.
+coach-mandala-nearly = Nu: in mandala { $mandala } ontbreekt één kleur: { $colour }. Zorg daar voor het grootste veld voordat hij compleet is.
 coach-mandala-choose = Nu: kies zelf. Met een berg krijg je kaarten, met een groot veld kies je als eerste.
 coach-mandala-claim = Nu: neem een kleur. Een nieuwe krijgt een vak in je rivier, de rest gaat in je kelk.
 coach-mandala-mountain = Berg: het midden van een mandala. De kaarten worden verdeeld als de mandala alle zes de kleuren heeft.

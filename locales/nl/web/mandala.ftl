@@ -180,7 +180,7 @@ mandala-brings-river = vak { $space }
 mandala-brings-cup = { $count } in kelk
 mandala-brings-discarded = { $count } afgelegd
 # How many cards of the colour are in the Cup already and score from now on.
-mandala-brings-there = { $count } lag er al
+mandala-brings-there = { $count } al in kelk
 mandala-brings-end = beëindigt het spel
 
 ## Wat een actie is
@@ -395,4 +395,4 @@ mandala-why-will-first =
 mandala-why-will-tie = { $name } zou als eerste kiezen: de velden zouden gelijkstaan, { $most } tegen { $most }, en jij speelt de laatste kaart.
 mandala-why-claim-new = In jouw rivier ligt nog geen { $colour }: die kleur komt op vak { $space }, en elke kaart ervan in je kelk is { $each } waard. { $scoring } × { $each } = { $points }.
 mandala-why-claim-known = In jouw rivier ligt { $colour } op vak { $space }: elke kaart ervan in je kelk is { $each } waard. { $scoring } × { $each } = { $points }.
-mandala-why-claim-discarded = Jouw veld in deze mandala is leeg, dus wat je neemt, wordt afgelegd.
+mandala-why-claim-discarded = Je veld is hier leeg: wat je neemt, wordt afgelegd.

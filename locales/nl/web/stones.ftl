@@ -66,7 +66,7 @@ stones-points-word =
 
 ## Wat op de borden staat
 
-stones-rule-1 = per hoogte
+stones-rule-1 = hoogtes
 stones-rule-5 = kleuren + 1
 stones-counted =
     { $space ->

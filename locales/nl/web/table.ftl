@@ -140,7 +140,7 @@ table-hint-allowed = Aan deze tafel mag iedereen die speelt om tips vragen.
 
 ## Bediening
 
-table-undo = Zet terugnemen
+table-undo = Terugnemen
 table-ask-undo = als de anderen het goed vinden
 table-notice = Melding
 table-undo-waiting = Je hebt gevraagd je zet te mogen terugnemen. Wachten op antwoord.

@@ -10,13 +10,13 @@ coach-done = Znasz już ruchy. Do końca partii planszę objaśnia przycisk z l
 
 coach-mandala-goal = Zapełniaj misę: każda karta w niej daje tyle punktów, ile wynosi numer miejsca jej koloru w twojej rzece.
 coach-mandala-build = Teraz: buduj wzgórze. Połóż na nim jedną kartę, a dobierzesz do trzech nowych.
-coach-mandala-grow = Teraz: uprawiaj pole kartami jednego koloru. Większe pole daje pierwszy wybór.
+coach-mandala-grow = Teraz: uprawiaj pole kartami jednego koloru. Gdy mandala jest ukończona, większe pole daje pierwszy wybór.
 coach-mandala-discard = Teraz: co wolisz. Jeśli nic nie pasuje, możesz też odrzucić karty jednego koloru i dobrać tyle samo.
 coach-mandala-end = Koniec jest blisko: gra kończy się, gdy w czyjejś rzece jest sześć kolorów albo gdy po wyczerpaniu talii zostanie zniszczona kolejna mandala.
 coach-mandala-few = Teraz: buduj wzgórze. Masz mało kart, a budując, dobierzesz do trzech nowych.
 coach-mandala-many = Teraz: uprawiaj pole. Masz prawie pełną rękę, więc budując, dobierzesz niewiele.
-coach-mandala-complete = Teraz: ukończ mandalę { $mandala }. Masz ostatni kolor, a przy większym polu masz pierwszy wybór.
-coach-mandala-nearly = Teraz: w mandali { $mandala } brakuje jednego koloru. Postaraj się o większe pole, zanim będzie ukończona.
+coach-mandala-complete = Teraz: ukończ mandalę { $mandala }. Masz jej ostatni kolor: { $colour }. Przy większym polu masz pierwszy wybór.
+coach-mandala-nearly = Teraz: w mandali { $mandala } brakuje jednego koloru: { $colour }. Postaraj się o większe pole, zanim będzie ukończona.
 coach-mandala-choose = Teraz: twój wybór. Wzgórze daje karty, pole – pierwszy wybór.
 coach-mandala-claim = Teraz: weź kolor. Nowy zajmuje miejsce w rzece, reszta trafia do misy.
 coach-mandala-mountain = Wzgórze: środek mandali. Jego karty bierzecie, gdy mandala ma wszystkie sześć kolorów.

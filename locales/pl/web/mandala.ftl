@@ -191,7 +191,7 @@ mandala-brings-river = miejsce { $space }
 mandala-brings-cup = { $count } do misy
 mandala-brings-discarded = odrzucone: { $count }
 # How many cards of the colour are in the Cup already and score from now on.
-mandala-brings-there = już tam: { $count }
+mandala-brings-there = w misie już { $count }
 mandala-brings-end = kończy grę
 
 ## Czym jest akcja
@@ -419,4 +419,4 @@ mandala-why-will-first =
 mandala-why-will-tie = Pierwszy wybór będzie mieć { $name }: na polach będzie remis, { $most } do { $most }, a ostatnią kartę zagrywasz ty.
 mandala-why-claim-new = Kolor { $colour } jest nowy w twojej rzece: zajmie miejsce { $space }, a każda taka karta w misie da { $each } pkt. { $scoring } × { $each } = { $points }.
 mandala-why-claim-known = Kolor { $colour } ma w twojej rzece miejsce { $space }: każda taka karta w misie daje { $each } pkt. { $scoring } × { $each } = { $points }.
-mandala-why-claim-discarded = Twoje pole w tej mandali jest puste, więc karty, które bierzesz, zostają odrzucone.
+mandala-why-claim-discarded = Twoje pole jest tu puste: to, co weźmiesz, zostanie odrzucone.

@@ -8,7 +8,7 @@ import { read, readJson, SETTINGS, write } from './storage';
 export interface Settings {
   language: Language | null;
   theme: 'system' | 'light' | 'dark';
-  /** Stronger letters and signs on everything coloured. */
+  /** Larger signs and marks on everything coloured, and names beside them. */
   aids: boolean;
   /** How fast pieces move; `on` is the usual speed even where the device asks for less motion. */
   motion: 'system' | 'slow' | 'on' | 'fast' | 'off';

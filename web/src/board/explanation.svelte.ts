@@ -1,6 +1,7 @@
 // Why a number is that number, said beside it: on hover, on keyboard focus and on a long press. A part of the board offers its
 // sentence with `{@attach explained(() => …)}`; the board shows the one that is asked for with `ExplanationBubble`.
 
+import { untrack } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
 import { HOLD, SLOP, swallowClickOf } from './drag';
 
@@ -104,7 +105,8 @@ export function explained(text: Text): Attachment<ExplanationTarget> {
     element.addEventListener('pointermove', move, listening);
     for (const end of ['pointerleave', 'pointerup', 'pointercancel'] as const)
       element.addEventListener(end, leave, listening);
-    element.addEventListener('blur', hide, listening);
+    // A focused element that an update removes loses the focus within that update.
+    element.addEventListener('blur', () => untrack(hide), listening);
     element.addEventListener('focus', focus, listening);
     element.addEventListener('contextmenu', menu, listening);
     return () => {

@@ -26,7 +26,7 @@ export interface Messages {
   'coach-mandala-build': Record<string, never>;
   'coach-mandala-choose': Record<string, never>;
   'coach-mandala-claim': Record<string, never>;
-  'coach-mandala-complete': { mandala: Argument };
+  'coach-mandala-complete': { colour: Argument; mandala: Argument };
   'coach-mandala-cup': Record<string, never>;
   'coach-mandala-discard': Record<string, never>;
   'coach-mandala-end': Record<string, never>;
@@ -36,7 +36,7 @@ export interface Messages {
   'coach-mandala-grow': Record<string, never>;
   'coach-mandala-many': Record<string, never>;
   'coach-mandala-mountain': Record<string, never>;
-  'coach-mandala-nearly': { mandala: Argument };
+  'coach-mandala-nearly': { colour: Argument; mandala: Argument };
   'coach-mandala-river': Record<string, never>;
   'coach-stones-artists': Record<string, never>;
   'coach-stones-colour': Record<string, never>;

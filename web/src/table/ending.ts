@@ -6,7 +6,6 @@ import { t, translate } from '../words';
 export interface Ending {
   head: string;
   line: string;
-  /** Whether one has won, lost, drawn, or only looked on. */
   for: 'won' | 'lost' | 'drawn' | 'nobody';
 }
 
@@ -33,7 +32,8 @@ export function ending(
   return { head: headline(end, you, who, name), line: reason(table, end, you, names, cause), for: outcome(end, you) };
 }
 
-function outcome(end: EndBody, you: number | null): Ending['for'] {
+/** Whether one has won, lost, drawn, or only looked on. */
+export function outcome(end: EndBody, you: number | null): Ending['for'] {
   if (you === null) return 'nobody';
   if (end.winner === null) return end.places[you] === 1 ? 'drawn' : 'lost';
   return end.winner === you ? 'won' : 'lost';

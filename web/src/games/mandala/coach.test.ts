@@ -25,7 +25,7 @@ test('then the table says what matters: the hand, a mandala that is nearly compl
   const made = ['m1O', 'f1Y1'];
   expect(next(view('RGG'), OPEN, ALL, made)).toBe('coach-mandala-few');
   expect(next(view('RRGGYYK'), OPEN, ALL, made)).toBe('coach-mandala-many');
-  expect(next(view('RGG'), lacking('ROY', 'K'), ALL, made)).toBe('coach-mandala-nearly II');
+  expect(next(view('RGG'), lacking('ROY', 'K'), ALL, made)).toBe('coach-mandala-nearly II colour-black');
   expect(next(view('RGG'), OPEN, ['cR', 'cO'], [])).toBe('coach-mandala-claim');
 });
 
@@ -39,10 +39,10 @@ test('a mandala that lacks one colour is completed where one leads and holds it'
         { missing: 'ROY', first: null },
       ],
     }) as unknown as MandalaFigures;
-  expect(next(mine, led(0), ['m1G', 'm1R', 'f1G2'], made)).toBe('coach-mandala-complete I');
+  expect(next(mine, led(0), ['m1G', 'm1R', 'f1G2'], made)).toBe('coach-mandala-complete I colour-green');
   expect(next(mine, led(0), ['m1R'], made)).toBe('coach-mandala-few');
-  expect(next(mine, led(1), ['m1G'], made)).toBe('coach-mandala-nearly I');
-  expect(next(mine, led(null), ['m1G'], made)).toBe('coach-mandala-nearly I');
+  expect(next(mine, led(1), ['m1G'], made)).toBe('coach-mandala-nearly I colour-green');
+  expect(next(mine, led(null), ['m1G'], made)).toBe('coach-mandala-nearly I colour-green');
 });
 
 test('it ends when building, growing and claiming have been seen, or after many moves', () => {

@@ -3,6 +3,7 @@
 import type { MandalaFigures, MandalaView } from '../../protocol/mandala';
 import { numeral, t } from '../../words';
 import { read } from './choice';
+import { coloursOf, colourName } from './view';
 
 const kinds = (actions: readonly string[]) => new Set(actions.map((action) => read(action)?.kind));
 
@@ -31,18 +32,24 @@ export function next(
 
 /** What to do about a mandala that lacks one colour: complete it, or have the larger Field there first. */
 function nearlyComplete(view: MandalaView, figures: MandalaFigures, legal: readonly string[]): string | null {
-  const lacking = figures.mandalas.flatMap(({ missing, first }, index) =>
-    missing.length === 1 ? [{ missing, mandala: index + 1, leads: first !== null && first === view.seat }] : [],
-  );
-  const completes = ({ missing, mandala }: (typeof lacking)[number]): boolean =>
+  const lacking = figures.mandalas.flatMap(({ missing, first }, index) => {
+    const [colour, ...others] = coloursOf(missing);
+    if (colour === undefined || others.length > 0) return [];
+    return [{ colour, mandala: index + 1, leads: first !== null && first === view.seat }];
+  });
+  const completes = ({ colour, mandala }: (typeof lacking)[number]): boolean =>
     legal.some((action) => {
       const move = read(action);
-      return (move?.kind === 'build' || move?.kind === 'grow') && move.mandala === mandala && move.colour === missing;
+      return (move?.kind === 'build' || move?.kind === 'grow') && move.mandala === mandala && move.colour === colour;
     });
+  const about = ({ colour, mandala }: (typeof lacking)[number]) => ({
+    mandala: numeral(mandala),
+    colour: t(`colour-${colourName(colour)}`),
+  });
   const won = lacking.find((one) => one.leads && completes(one));
-  if (won) return t('coach-mandala-complete', { mandala: numeral(won.mandala) });
+  if (won) return t('coach-mandala-complete', about(won));
   const behind = lacking.find(({ leads }) => !leads);
-  return behind ? t('coach-mandala-nearly', { mandala: numeral(behind.mandala) }) : null;
+  return behind ? t('coach-mandala-nearly', about(behind)) : null;
 }
 
 export const goal = (): string => t('coach-mandala-goal');

@@ -130,5 +130,5 @@ test('an action says why it draws so many cards, and a claim why it brings so ma
   );
   expect(
     why('cR', { gains: { ...gains, cup: 0, discarded: 2, space: null, scoring: 0, fills_river: false, points: 0 } }),
-  ).toMatch(/^Your Field in this mandala is empty/);
+  ).toMatch(/^Your Field here is empty/);
 });

@@ -8,7 +8,7 @@ export const KEYS: KeyList = [
   ['B', 'keys-mandala-build'],
   ['G', 'keys-mandala-grow'],
   ['D', 'keys-mandala-discard'],
-  ['R  O  Y  G  P  K', 'keys-mandala-claim'],
+  ['1 – 6', 'keys-mandala-claim'],
   ['C', 'keys-mandala-cup'],
   ['X', 'keys-mandala-pile'],
 ];

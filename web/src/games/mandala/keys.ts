@@ -1,6 +1,5 @@
 // The keys of the board. Escape and Enter always work; letters, digits and signs can be switched off (WCAG 2.1.4).
 
-import type { Sand } from '../pieces/types';
 import type { Chooser } from './chooser.svelte';
 
 export interface Keys {
@@ -28,16 +27,12 @@ export function pressKey(key: string, chooser: Chooser, keys: Keys): boolean {
     return true;
   }
   if (/^[1-8]$/.test(key)) {
-    chooser.press(Number(key) - 1);
+    const claimed = [...chooser.claims.keys()][Number(key) - 1];
+    if (claimed) chooser.chooseClaim(claimed);
+    else chooser.press(Number(key) - 1);
     return true;
   }
-  const letter = key.toUpperCase();
-  const claimed: Sand | undefined = [...chooser.claims.keys()].find((colour) => colour === letter);
-  if (claimed) {
-    chooser.chooseClaim(claimed);
-    return true;
-  }
-  switch (letter) {
+  switch (key.toUpperCase()) {
     case '+':
     case '=':
       chooser.more();

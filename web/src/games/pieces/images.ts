@@ -38,17 +38,17 @@ const suffix = { star: 's', ring: 'r' } as const;
 /** The body of a stone. */
 export const bodyUrl = (stone: string): string => pieceUrl(`body-${readStone(stone).colour ?? 'unknown'}`);
 
-/** What lies on the uppermost stone, or null when its pattern is unseen. `clear` has the larger letter. */
+/** What lies on the uppermost stone, or null when its pattern is unseen. `clear` has the larger mark. */
 export function topUrl(stone: string, clear = false): string | null {
   const { colour, pattern } = readStone(stone);
   return colour && pattern ? pieceUrl(`${clear ? 'clear' : 'top'}-${colour}${suffix[pattern]}`) : null;
 }
 
 /** A stone straight from above. */
-export function chipUrl(stone: string, lettered = false): string {
+export function chipUrl(stone: string, marked = false): string {
   const { colour, pattern } = readStone(stone);
   if (colour === null) return pieceUrl('chip-unknown');
-  return pieceUrl(pattern ? `chip-${colour}${suffix[pattern]}${lettered ? '-letter' : ''}` : `chip-${colour}`);
+  return pieceUrl(pattern ? `chip-${colour}${suffix[pattern]}${marked ? '-mark' : ''}` : `chip-${colour}`);
 }
 
 /** The pictures of all stones as they are drawn on a board of this size, whole and as chips. */

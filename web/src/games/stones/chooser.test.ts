@@ -88,6 +88,15 @@ test('number keys do what a press on the space does', () => {
   expect(played).toEqual(['d2b2n3']);
 });
 
+test('the key of scoring goes from colour to colour', () => {
+  const { chooser } = choosing({ legal: ['cY', 'cP', 't1'] });
+  const pressed = () => {
+    pressKey('c', true, chooser);
+    return chooser.action;
+  };
+  expect([pressed(), pressed(), pressed()]).toEqual(['cY', 'cP', 'cY']);
+});
+
 test('a chosen tower space stays chosen with another first stone', () => {
   const { chooser } = choosing();
   chooser.press('d2');

@@ -1,7 +1,6 @@
-// The keys of the board, besides those of the grid itself: N E S W the first stone, 1–5 a tower space, C and a letter a
-// colour, T and 1–5 top stones, Enter plays, Escape lets go.
+// The keys of the board, besides those of the grid itself: N E S W the first stone, 1–5 a tower space, C a colour
+// and again the next one, T and 1–5 top stones, Enter plays, Escape lets go.
 
-import { STONE_COLOURS } from '../pieces/types';
 import type { Chooser } from './chooser.svelte';
 import { CLOCKWISE } from './spaces';
 
@@ -32,13 +31,6 @@ function meaning(key: string, letters: boolean, chooser: Chooser): (() => void) 
         chooser.first(side);
       };
   }
-  if (choice?.kind === 'colour') {
-    const colour = STONE_COLOURS.find((colour) => colour === letter.toUpperCase());
-    if (colour)
-      return () => {
-        chooser.colour(colour);
-      };
-  }
   if (/^[1-5]$/.test(key)) {
     if (choice?.kind === 'tops')
       return () => {
@@ -49,12 +41,14 @@ function meaning(key: string, letters: boolean, chooser: Chooser): (() => void) 
         chooser.pressTower(Number(key));
       };
   }
-  const [colour] = moves.colours;
-  if (letter === 'c')
+  if (letter === 'c') {
+    const at = choice?.kind === 'colour' ? moves.colours.indexOf(choice.colour) : -1;
+    const colour = moves.colours[(at + 1) % moves.colours.length];
     return () => {
       if (colour) chooser.colour(colour);
       else chooser.refuseColour();
     };
+  }
   if (letter === 't')
     return () => {
       if (moves.tops.length > 0) chooser.any();
