@@ -7,9 +7,6 @@ use tabletop::{Seat, Viewer};
 
 use crate::refusal::Refusal;
 
-/// The longest record that can be uploaded, in bytes.
-pub(crate) const UPLOAD: usize = 256 * 1024;
-
 /// The longest game that is shown. Games by the rules as published are far shorter; an uploaded record may say anything.
 const LONGEST: usize = mandala_table::MOST_PLIES;
 
