@@ -77,7 +77,7 @@ pub struct Decision<G: ExplainedGame> {
     pub seat: Seat,
     /// What was played.
     pub action: <G as Game>::Action,
-    /// The best action; the one played, if that was best.
+    /// The best action; the action that was played, if that was best.
     pub best: <G as Game>::Action,
     /// The winning chance with the best action.
     pub before: f32,
@@ -86,7 +86,7 @@ pub struct Decision<G: ExplainedGame> {
     /// What the decision is called.
     pub verdict: Verdict,
     /// Why: about the action played if it was best or as good, otherwise about the best.
-    pub reason: Reason<G::Why>,
+    pub reason: Reason<G::GameReason>,
     /// What chance then gave each player.
     pub luck: BySeat<f32>,
 }
