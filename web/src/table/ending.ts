@@ -6,7 +6,7 @@ import { t, translate } from '../words';
 export interface Ending {
   head: string;
   line: string;
-  /** Whether one has won, lost, drawn, or only looked on. */
+  /** Whether the player has won, lost, drawn, or only looked on. */
   for: 'won' | 'lost' | 'drawn' | 'nobody';
 }
 
