@@ -43,7 +43,7 @@ pub(crate) async fn send_and_wait(
 /// Waits until the server has ended a connection, and gives the status it began its answer with.
 pub(crate) async fn ending(stream: &mut TcpStream, patience: Duration) -> ConnectionEnd {
     let mut said = Vec::new();
-    // Bounded: an answer is short, but what a socket hears is not.
+    // Bounded: an answer is short, but what a socket receives is not.
     let mut reading = stream.take(1024 * 1024);
     match tokio::time::timeout(patience, reading.read_to_end(&mut said)).await {
         Err(_) => ConnectionEnd::Not,

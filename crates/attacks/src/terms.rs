@@ -27,8 +27,8 @@ pub struct AttackOutcome {
     pub what: String,
 }
 
-/// Where an attack comes from and goes to. Each attack has addresses of its own, each in another network: what one attack has used up is
-/// not missing from the next.
+/// Where an attack comes from and goes to. Each attack has addresses of its own, each in another network: what one
+/// attack has used up is not missing from the next.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Origin {
     attack: u8,

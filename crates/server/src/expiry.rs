@@ -58,7 +58,7 @@ impl App {
             self.reload_table(table).await;
         }
         for person in self.store.renamed_since(since).await? {
-            // A table in memory may have written the old name down once more, or do so before it hears of this: so, twice.
+            // A table in memory may have written the old name down once more, or do so before it is reloaded: so, twice.
             for _ in 0..2 {
                 for table in self.store.spread_name(person).await? {
                     self.reload_table(table).await;

@@ -65,7 +65,7 @@ pub trait Admin: Send + Sync + 'static {
     /// People with this id or, exactly or without regard to small and capital letters, this name.
     async fn people_named(&self, name: &str) -> Result<Vec<FoundPerson>, StoreError>;
 
-    /// People whose name has this text in it, without regard to case; with no text everybody. Those who came last come
+    /// People whose name has this text in it, without regard to case; with no text all people. Those who came last come
     /// first.
     async fn find_people(&self, text: &str, limit: usize) -> Result<Vec<FoundPerson>, StoreError>;
 

@@ -127,7 +127,7 @@ impl Plan {
     }
 }
 
-/// Analyses a game. `done` hears the number of pieces of work finished after each; there is one more than actions.
+/// Analyses a game. `done` is called with the number of pieces of work finished after each; there is one more than actions.
 pub fn analyse<G: ExplainedGame>(
     game: &RecordedGame<G>,
     plan: &Plan,

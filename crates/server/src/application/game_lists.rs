@@ -47,8 +47,8 @@ pub(crate) fn read_cursor(text: &str) -> Result<(Timestamp, Id), Refusal> {
     Ok((Timestamp(ended), id))
 }
 
-/// The records of a person's games that fit a filter, a line each, in pieces; at most `limit`, if there is one. Deals of the
-/// day come when their day is over.
+/// The records of a person's games that fit a filter, a line each, in pieces; at most `limit`, if there is one. Deals
+/// of the day come when their day is over.
 pub(crate) async fn export_records(
     app: &App,
     caller: &Caller,

@@ -124,7 +124,7 @@ fn replay(
     })
 }
 
-/// One frame. What an action caused is told as the viewer saw it; from the open
+/// One frame. What an action caused is shown as the viewer saw it; from the open
 /// viewpoint, as the player who acted saw it.
 fn frame_of(step: &dyn AnyStep, viewer: Option<Viewer>, (ply, mover): (u32, Option<Seat>)) -> ReplayFrame {
     let listener = viewer.unwrap_or_else(|| mover.map_or(Viewer::Spectator, Viewer::Seat));

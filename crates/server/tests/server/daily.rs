@@ -191,7 +191,7 @@ async fn a_jump_of_the_system_clock_publishes_no_secret_and_brings_no_day_back()
     server.clock.advance(DAY);
     assert!(on("2027-01-15").await.iter().all(|deal| deal.secret.is_some()));
     server.clock.set_calendar_ahead(-2 * day);
-    assert_eq!(today().await, "2027-01-16", "its secret is known: nobody plays the deal of the day before");
+    assert_eq!(today().await, "2027-01-16", "its secret is known: the deal of the day before is not played");
 }
 
 /// Otherwise people could play as a guest first, to know the cards.

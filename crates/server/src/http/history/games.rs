@@ -76,7 +76,7 @@ pub(super) async fn list(
     Ok(Json(application::list_games(&app, anyone.id(), filter).await?))
 }
 
-/// The records of all the caller's games that fit, a line each. Deals of the day come when their day is over.
+/// The records of the caller's games that fit, a line each. Deals of the day come when their day is over.
 #[utoipa::path(get, path = "/api/games.jsonl", params(GamesQuery),
     responses((status = 200, content_type = "application/x-ndjson", body = String)))]
 pub(super) async fn export(

@@ -22,7 +22,8 @@ use crate::refusal::Refusal;
 pub(crate) struct ReplayQuery {
     /// How many actions have been played; the end of the game, if it is missing.
     ply: Option<u32>,
-    /// A seat's number, `own` for the caller's own seat, `public` for what spectators saw, or `open`, which is meant if it is missing.
+    /// A seat's number, `own` for the caller's own seat, `public` for what spectators saw, or `open`, which is meant if
+    /// it is missing.
     seat: Option<String>,
     /// The key from a link for watching.
     key: Option<String>,
@@ -46,7 +47,8 @@ pub(super) async fn at(
 #[into_params(parameter_in = Query)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct FilmQuery {
-    /// A seat's number, `own` for the caller's own seat, `public` for what spectators saw, or `open`, which is meant if it is missing.
+    /// A seat's number, `own` for the caller's own seat, `public` for what spectators saw, or `open`, which is meant if
+    /// it is missing.
     seat: Option<String>,
     /// The key from a link for watching.
     key: Option<String>,

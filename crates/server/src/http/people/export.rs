@@ -10,9 +10,9 @@ use crate::app::App;
 use crate::application;
 use crate::refusal::Refusal;
 
-/// All data of the caller as JSON: who they are, logins and tokens (without secrets), settings, tables as lists show them, and every
-/// finished game with its record. Games that still go on hold what others may not know, and are not in it; nor is the
-/// record of a daily deal before its day is over, because others still play it.
+/// All data of the caller as JSON: who they are, logins and tokens (without secrets), settings, tables as lists show
+/// them, and every finished game with its record. Games that still go on hold what others may not know, and are not in
+/// it; nor is the record of a daily deal before its day is over, because others still play it.
 #[utoipa::path(get, path = "/api/me/export", responses((status = 200, body = protocol::Json)))]
 pub(super) async fn export(
     State(app): State<App>,
