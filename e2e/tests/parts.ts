@@ -129,6 +129,6 @@ export const coach = (page: Page): Locator => page.getByRole('region', { name: m
 // A replay.
 export const controls = (page: Page): Locator => page.getByRole('group', { name: message('replay-controls') });
 export const viewpoints = (page: Page): Locator =>
-  page.getByRole('radiogroup', { name: message('replay-eyes') }).getByRole('radio');
+  page.getByRole('radiogroup', { name: message('replay-viewpoint') }).getByRole('radio');
 export const moves = (page: Page): Locator => page.getByRole('list', { name: message('replay-moves') });
 export const analyse = (page: Page): Locator => page.getByRole('button', { name: message('replay-analyse') });
