@@ -9,7 +9,7 @@ import { HANDS } from './bench/hands.mjs';
 import { toTheOther } from './bench/other.mjs';
 import { format, longestTask } from './bench/turns.mjs';
 
-/** What is measured, by the name under which one asks for it. */
+/** What is measured, by its name on the command line. */
 const MEASURES = {
   interactive: (machine) =>
     eachGame(async (game) => [

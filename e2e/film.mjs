@@ -2,11 +2,11 @@
 // slow machine makes the same pictures as a fast one. The games are those of docs/examples, so that they stay the same; what only a
 // person at a table can do is done at one. APP names an app that runs already; otherwise the program is started.
 
-import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
+import { serve } from './program.mjs';
 import { installClock } from './tests/clock.mjs';
 
 const here = import.meta.dirname;
@@ -22,18 +22,7 @@ const wanted = process.argv.slice(2);
 async function launch() {
   if (process.env.APP) return { url: process.env.APP, stop: () => undefined };
   const folder = mkdtempSync(join(tmpdir(), 'mandala-films-'));
-  const program = process.env.MANDALA ?? join(here, '../target/debug/mandala');
-  const server = spawn(program, ['serve', '--listen', '127.0.0.1:0', '--data', folder], {
-    env: { ...process.env, MANDALA_LIMITS: 'raised' },
-    stdio: ['ignore', 'pipe', 'ignore'],
-  });
-  const url = await new Promise((done) => {
-    let said = '';
-    server.stdout.on('data', (chunk) => {
-      const address = /http:\/\/[\d.]+:\d+/.exec((said += chunk))?.[0];
-      if (address) done(address);
-    });
-  });
+  const { server, url } = await serve(folder);
   return {
     url,
     stop() {
@@ -181,7 +170,7 @@ const countOf = (action) => Number(action.at(-1));
 const discardMost = ({ legal }) =>
   legal.filter((action) => action.startsWith('d')).sort((one, two) => countOf(two) - countOf(one))[0] ?? legal[0];
 
-/** Plays one's own seat over plain HTTP until something is so and it is one's turn. */
+/** Plays the player's own seat over plain HTTP until something is so and it is the player's turn. */
 async function playUntil(page, id, is, pick = claimOrScore) {
   for (;;) {
     const now = await seen(page, id);

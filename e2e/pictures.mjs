@@ -1,25 +1,14 @@
 // The pictures of the README: `npm run pictures` writes them to docs/images. They show the program as it is, in games that it plays.
 
-import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
+import { serve } from './program.mjs';
 
-const program = process.env.MANDALA ?? join(import.meta.dirname, '../target/debug/mandala');
 const folder = mkdtempSync(join(tmpdir(), 'mandala-pictures-'));
 const images = join(import.meta.dirname, '../docs/images');
-const server = spawn(program, ['serve', '--listen', '127.0.0.1:0', '--data', folder], {
-  env: { ...process.env, MANDALA_LIMITS: 'raised' },
-  stdio: ['ignore', 'pipe', 'ignore'],
-});
-const url = await new Promise((done) => {
-  let said = '';
-  server.stdout.on('data', (chunk) => {
-    const address = /http:\/\/[\d.]+:\d+/.exec((said += chunk))?.[0];
-    if (address) done(address);
-  });
-});
+const { server, url } = await serve(folder);
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
   args: ['--no-sandbox', '--disable-gpu'],
@@ -28,7 +17,7 @@ const browser = await chromium.launch({
 const DESKTOP = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
 
-/** Plays as the server advises until some actions of one's own are made and one may choose freely, or the game is over. */
+/** Plays as the server advises until the player has made some actions and may choose freely, or the game is over. */
 async function play(page, table, least) {
   for (let made = 0; ;) {
     const seen = await (await page.request.get(`/api/tables/${table}`)).json();

@@ -2,7 +2,7 @@
 
 const CARD = '[role=option][aria-disabled=false]';
 
-/** By game: a piece that one may press, what shows that it is one's turn, and the presses of a turn. */
+/** By game: a piece that may be pressed, what shows that it is the player's turn, and the presses of a turn. */
 export const HANDS = {
   mandala: { piece: CARD, ready: `${CARD}, .act.claims`, play: buildOrGrow },
   stones: { piece: '[data-square].able', ready: '.turn.own', play: buildOrScore },

@@ -1,12 +1,11 @@
 // What is measured: a server on an empty folder and a browser, and tables made over plain HTTP.
 
-import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
+import { serve } from '../program.mjs';
 
-const program = process.env.MANDALA ?? join(import.meta.dirname, '../../target/release/mandala');
 const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium';
 
 /** How many times slower the processor is made. */
@@ -15,7 +14,7 @@ export const SLOWER = 4;
 /** Starts the server and the browser. */
 export async function start() {
   const folder = mkdtempSync(join(tmpdir(), 'mandala-bench-'));
-  const { server, url } = await serve(folder);
+  const { server, url } = await serve(folder, 'release');
   const browser = await chromium.launch({
     executablePath,
     args: ['--no-sandbox', '--disable-gpu', '--js-flags=--expose-gc'],
@@ -63,21 +62,4 @@ export async function command(page, id, what, version) {
 
 export function median(times) {
   return times.sort((a, b) => a - b)[times.length >> 1];
-}
-
-async function serve(folder) {
-  const server = spawn(program, ['serve', '--listen', '127.0.0.1:0', '--data', folder], {
-    env: { ...process.env, MANDALA_LIMITS: 'raised' },
-    stdio: ['ignore', 'pipe', 'ignore'],
-  });
-  const url = await new Promise((done) => {
-    let said = '';
-    const hear = (chunk) => {
-      said += chunk;
-      const address = /http:\/\/[\d.]+:\d+/.exec(said)?.[0];
-      if (address) done(address);
-    };
-    server.stdout.on('data', hear);
-  });
-  return { server, url };
 }

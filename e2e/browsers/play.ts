@@ -19,7 +19,7 @@ const SAND_NAMES: Readonly<Record<string, string>> = {
 };
 const NUMERALS = ['', 'I', 'II'];
 
-/** Plays one's turn, and waits until the tab shows the next one. */
+/** Plays the player's turn, and waits until the tab shows the next one. */
 export async function playTurn(tab: Tab, tables: TableClient, id: string, input: Input): Promise<string> {
   const snapshot = await tables.turn(id);
   const action = chooseAction(snapshot);
@@ -41,7 +41,7 @@ async function pressUntilPlayed(tab: Tab, tables: TableClient, id: string, befor
   }).toPass(POLL);
 }
 
-/** Waits until the tab shows what the server says, and that it is one's turn. */
+/** Waits until the tab shows what the server says, and that it is the player's turn. */
 export async function isShown(tab: Tab, snapshot: Snapshot): Promise<void> {
   await tab.wait({ role: 'heading', name: say('table-your-turn') });
   await HANDS[snapshot.table.game].isShown(tab, snapshot);

@@ -25,7 +25,7 @@ export class TableClient {
     return finished(this.person, game);
   }
 
-  /** Waits until it is one's turn. */
+  /** Waits until it is the player's turn. */
   turn(id: string): Promise<Snapshot> {
     return turn(this.person, id);
   }

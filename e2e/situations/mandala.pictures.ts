@@ -9,7 +9,7 @@ import { picture } from './scene';
 
 const COMPUTER = { game: 'mandala', seats: ['me', { computer: 'casual' }] };
 
-/** One's own turn after some moves against a computer. */
+/** The player's own turn after some moves against a computer. */
 async function midGame(page: Page, moves: number): Promise<string> {
   const id = await make(page, COMPUTER);
   let seen = await turn(page, id);
@@ -30,7 +30,7 @@ picture('mandala-first-lesson', { screen: 'phone' }, async (page) => {
 picture('mandala-refusal', { screen: 'phone' }, async (page) => {
   const id = await midGame(page, 4);
   const { view } = await look(page, id);
-  // A colour of the hand that lies in one's opponent's Field already.
+  // A colour of the hand that lies in the opponent's Field already.
   const mandala = [1, 2].find((which) => shared(view, which) !== undefined) ?? 1;
   const card = hand(page).and(page.locator(`[data-colour="${shared(view, mandala) ?? ''}"]`));
   await card.first().click({ position: await spot(card.first()) });
@@ -38,7 +38,7 @@ picture('mandala-refusal', { screen: 'phone' }, async (page) => {
   await expect(page.getByRole('status').filter({ hasText: /already/ })).toBeVisible();
 });
 
-/** A colour of one's hand that one's Field of a mandala is closed to. */
+/** A colour of the hand that the player's Field of a mandala is closed to. */
 function shared(view: TableView['view'], mandala: number): string | undefined {
   const { mountain, fields } = view?.['mandalas'][mandala - 1] as { mountain: string; fields: string[] };
   return [...String(view?.['hand'])].find((colour) => (mountain + (fields[1] ?? '')).includes(colour));

@@ -6,7 +6,7 @@ import { command, make } from '../tests/quick';
 import { choose, turn } from '../tests/table';
 import { picture } from './scene';
 
-/** One's own turn after some moves against computers. */
+/** The player's own turn after some moves against computers. */
 async function midGame(page: Page, computers: number, moves: number): Promise<void> {
   const seats = ['me', ...Array<unknown>(computers).fill({ computer: 'beginner' })];
   const id = await make(page, { game: 'stones', seats });

@@ -1,4 +1,4 @@
-// After the game: the result and what follows from it, one's own replay, its analysis, and playing on.
+// After the game: the result and what follows from it, the player's own replay, its analysis, and playing on.
 
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
@@ -34,7 +34,7 @@ test('one’s own replay opens from one’s own seat, in the colours of the game
   const [first, second] = film.result.scores;
   await expect(board(friend).getByText(String(second), { exact: true }).first()).toBeVisible();
   await expect(board(friend).getByText(String(first), { exact: true }).first()).toBeVisible();
-  // Other players' moves are told by name, one's own as “you”.
+  // Other players' moves are told by name, the player's own as “you”.
   await expect(friend.getByRole('list', { name: message('replay-moves') })).toContainText(/You (moved|scored)/);
 });
 
@@ -147,7 +147,7 @@ test('the better move is drawn on the board, and a mistake is tried again', asyn
   await friend.goto(`/game/${id}`);
   await friend.getByRole('tab', { name: message('replay-analysis') }).click();
   const analysis = friend.getByRole('tabpanel', { name: message('replay-analysis') });
-  // One's own seat is oneself, first among the lines, and what is listed is marked.
+  // The player's own seat is “you”, first among the lines, and what is listed is marked.
   await expect(board(friend).getByText(message('table-you'), { exact: true }).first()).toBeVisible();
   await expect(analysis.getByRole('listitem').first()).toHaveText(message('table-you'));
   await expect(analysis.getByRole('img').locator('circle')).toHaveCount(1);

@@ -191,7 +191,7 @@ test('it stops proposing when every kind of move has been seen, and explains the
 
 test('near the end it says how the game ends, for one turn', async ({ page, newcomer }) => {
   const { id, friend } = await makeWithFriend(page, newcomer, 'stones');
-  // One stone at a time, so that nobody leaps over the last free spaces.
+  // One stone at a time, so that no player leaps over the last free spaces.
   const pick = (seen: TableView): string => seen.legal?.find((action) => /^t\d$/.test(action)) ?? choose(seen);
   const until = (placed: number) =>
     playUntil(page, id, (view) => view['placed'] >= placed && view['to_move'] === 0, { friend, pick });

@@ -11,7 +11,7 @@ import { expect, test } from './server';
 import { look, moved, turn } from './table';
 import { LANGUAGES, WORDS } from './words';
 
-/** A table against a computer at one's own turn. */
+/** A table against a computer at the player's own turn. */
 async function sitDown(page: Page, game: Game): Promise<string> {
   const id = await make(page, {
     game,

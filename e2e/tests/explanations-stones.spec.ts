@@ -38,7 +38,7 @@ async function ask(page: Page, how: InputDevice, part: Locator): Promise<void> {
   await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
-/** A table of people at one device at which one may choose, and has two towers. */
+/** A table of people at one device at which the player may choose, and has two towers. */
 async function midGame(page: Page): Promise<TableView> {
   const id = await make(page, { game: 'stones', seats: ['me', 'me'] });
   await playUntil(page, id, (view) => view['to_move'] === 0 && view['towers'][0].filter(Boolean).length === 2);

@@ -10,7 +10,7 @@ import { choose, look, type TableView, turn } from './table';
 const tooltip = (page: Page): Locator => page.getByRole('tooltip');
 const part = (page: Page, name: RegExp): Locator => page.getByRole('button', { name });
 
-/** A table against the computer, opened when it is one's turn. */
+/** A table against the computer, opened when it is the player's turn. */
 async function open(page: Page): Promise<TableView> {
   const seen = await turn(page, await make(page, { game: 'mandala', seats: ['me', { computer: 'beginner' }] }));
   await page.goto(`/table/${seen.table.id}`);
@@ -176,7 +176,7 @@ test('a player without a card in the Field is told that claims are discarded', a
 });
 
 test(
-  'what can be claimed stays where it is while one chooses, and still says what it brings when one has let go',
+  'what can be claimed stays where it is during a choice, and still says what it brings when it is let go',
   { tag: '@both' },
   async ({ page, newcomer }) => {
     const { id, friend } = await makeWithFriend(page, newcomer, 'mandala');

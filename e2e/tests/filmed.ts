@@ -86,7 +86,7 @@ export async function agrees(page: Page, id: string): Promise<void> {
   }).toPass({ timeout: 10_000, intervals: [50] });
 }
 
-/** Plays so many actions of one's own, in each of the ways in turn; to the end, unless it is said when to stop. */
+/** Plays so many actions of the player's own, in each of the ways in turn; to the end, unless it is said when to stop. */
 export async function playFilmed(
   page: Page,
   id: string,
@@ -106,7 +106,7 @@ export async function playFilmed(
   return most;
 }
 
-/** Waits until the page has shown everything until one's turn, or until the end of the game. */
+/** Waits until the page has shown everything until the player's turn, or until the end of the game. */
 export async function caughtUp(page: Page, id: string): Promise<TableView> {
   let seen = await turn(page, id);
   if (seen.table.phase === 'running') {

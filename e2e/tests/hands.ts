@@ -86,7 +86,7 @@ async function stonesReady(page: Page, { seat, view }: TableView): Promise<void>
     .toEqual(Object.keys(view?.['artists']).sort());
   const empty = (view?.['towers'][seat ?? 0] as string[]).filter((tower) => tower === '').length;
   await expect(ownBoard(page).getByRole('button', { name: NO_TOWER })).toHaveCount(empty);
-  // What one can do follows what has happened.
+  // What can be done follows what has happened.
   await expect(choosing(page)).toBeVisible();
 }
 
@@ -104,7 +104,7 @@ async function mandalaReady(page: Page, { view, legal }: TableView): Promise<voi
   }
 }
 
-/** What a button begins with that claims one colour, and a space of one's board without a tower. */
+/** What a button begins with that claims one colour, and a space of the player's board without a tower. */
 const CLAIM = begins(message('mandala-claim'), ':');
 const NO_TOWER = begins(message('stones-name-no-tower', { space: ANY }));
 
@@ -245,7 +245,7 @@ async function walk(page: Page, target: string): Promise<void> {
     if (here === target) return;
     const [file, rank] = [here.charCodeAt(0), Number(here[1])];
     const [wantedFile, wantedRank] = [target.charCodeAt(0), Number(target[1])];
-    // Rows of artists have all files: there one goes sideways, and otherwise up or down first.
+    // Rows of artists have all files: there the keys go sideways, and otherwise up or down first.
     if (rank !== wantedRank && file % 2 === 0) await page.keyboard.press(rank < wantedRank ? 'ArrowDown' : 'ArrowUp');
     else if (file !== wantedFile) await page.keyboard.press(file < wantedFile ? 'ArrowRight' : 'ArrowLeft');
     else await page.keyboard.press(rank < wantedRank ? 'ArrowDown' : 'ArrowUp');

@@ -1,4 +1,4 @@
-// What happened at a table: the moves of the others since one's last turn are drawn on the board and their points stand on their
+// What happened at a table: the moves of the others since the player's last turn are drawn on the board and their points stand on their
 // seats, and every row of the log shows its move.
 
 import type { Locator, Page } from '@playwright/test';
@@ -17,7 +17,7 @@ const drawing = (page: Page): Promise<string[]> =>
     .locator('path')
     .evaluateAll((paths) => paths.map((path) => path.getAttribute('d') ?? ''));
 
-/** A table of Mandala Stones with two computers, opened at one's own turn after both have moved. */
+/** A table of Mandala Stones with two computers, opened at the player's own turn after both have moved. */
 async function opened(page: Page): Promise<string> {
   const rival = { computer: 'beginner' };
   const id = await make(page, { game: 'stones', seats: ['me', rival, rival] });
@@ -130,7 +130,7 @@ test(
       await expect(mayChoose(page, 'stones')).toBeVisible();
       expect(await cut(), language).toBe(false);
     }
-    // What is read of it at each change while one's own move is made.
+    // What is read of it at each change while the player's own move is made.
     const then = await status(page).evaluateHandle(
       (part, [played, repeated]) => {
         const found: boolean[] = [];
@@ -184,7 +184,7 @@ test('points gained since one’s last turn stand on the seat', async ({ page })
     await expect(shown.first().locator('..')).toBeVisible();
     for (const seat of [1, 2]) await expect(trails(page).locator(`g[style*="--seat-${seat}"]`).first()).toBeAttached();
     await expect(page.getByRole('button', { name: endsWithRepeat })).toBeEnabled();
-    // One's own move ends it, and what the others do then counts anew.
+    // The player's own move ends it, and what the others do then counts anew.
     await command(page, id, { do: 'act', action: choose(after) }, { version: after.version });
     const next = await turn(page, id);
     const anew = [1, 2].map((seat) => next.view?.['points'][seat] - after.view?.['points'][seat]);

@@ -19,7 +19,7 @@ const LOW = [
   { width: 667, height: 375 },
 ];
 
-/** A table at one's own turn. */
+/** A table at the player's own turn. */
 async function sit(page: Page, game: Game): Promise<string> {
   const id = await make(page, {
     game,

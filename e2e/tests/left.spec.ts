@@ -53,7 +53,7 @@ test('a game that was given up lies open at one glance', { tag: '@phone' }, asyn
       expect(box.bottom, `${language} ${place}`).toBeLessThanOrEqual(height);
       expect(box.right, `${language} ${place}`).toBeLessThanOrEqual(width);
     }
-    // Of one's own hand, a fan, one sees at least what its cards are.
+    // Of the player's own hand, a fan, at least what its cards are is in sight.
     for (const card of await hand(friend).all()) {
       const { top, bottom } = await boxOf(card);
       expect(height - top, `${language} hand`).toBeGreaterThan(0.35 * (bottom - top));

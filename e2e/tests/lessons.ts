@@ -1,4 +1,4 @@
-// Lessons as the tests know them: what one asks for is asked of the server, and done on the page.
+// Lessons as the tests know them: what a lesson asks for is asked of the server, and done on the page.
 
 import { expect, type Page } from '@playwright/test';
 import type { Game } from './games';

@@ -58,11 +58,11 @@ export const home = (page: Page): Locator => page.getByRole('link', { name: mess
 interface GameParts {
   /** The board, for every viewer. */
   board(page: Page): Locator;
-  /** Says that one may choose: a card of the hand that can be played, or the card that asks for a choice. */
+  /** Says that the player may choose: a card of the hand that can be played, or the card that asks for a choice. */
   mayChoose(page: Page): Locator;
-  /** What one plays with. */
+  /** What is played with. */
   own(page: Page): Locator;
-  /** What must be in sight: the board, what one plays with, and what can be done. */
+  /** What must be in sight: the board, what is played with, and what can be done. */
   all(page: Page): Locator[];
   /** Takes the device for the turn; a game without hands to hide shows everything before that. */
   takeDevice?(page: Page): Promise<void>;
@@ -93,9 +93,9 @@ export const takeDevice = async (page: Page, game: Game): Promise<void> => PARTS
 export const status = (page: Page): Locator => page.getByRole('status').filter({ has: page.getByRole('heading') });
 export const hand = (page: Page): Locator => page.getByRole('listbox').getByRole('option');
 export const playable = (page: Page): Locator => page.getByRole('listbox').getByRole('option', { disabled: false });
-/** The card beside the board of Stones that says what one can choose. */
+/** The card beside the board of Stones that says what can be chosen. */
 export const turnCard = (page: Page): Locator => page.getByRole('region', { name: message('stones-turn') });
-/** It asks for a choice only when one has one. */
+/** It asks for a choice only when there is one. */
 export const choosing = (page: Page): Locator =>
   turnCard(page).getByText(
     oneOf(message('stones-choose'), message('stones-choose-score'), message('stones-artist-first')),
@@ -107,7 +107,7 @@ export const mountainOfClaims = (page: Page): Locator =>
 export const log = (page: Page): Locator => page.getByRole('list', { name: message('table-log') });
 export const panelButton = (page: Page): Locator => page.getByRole('button', { name: message('table-panel') });
 export const tab = (page: Page, id: string): Locator => page.getByRole('tab', { name: message(id) });
-/** Where people share a device: says who one is, before anything of a hand is shown. */
+/** Where people share a device: says who holds the device, before anything of a hand is shown. */
 export const iAm = (page: Page): Locator => page.getByRole('button', { name: message('table-i-am', { name: ANY }) });
 /** Turns the objectives up while it is held, at a device that people share. */
 export const peek = (page: Page): Locator => page.getByRole('button', { name: begins(message('stones-peek')) });
@@ -129,6 +129,6 @@ export const coach = (page: Page): Locator => page.getByRole('region', { name: m
 // A replay.
 export const controls = (page: Page): Locator => page.getByRole('group', { name: message('replay-controls') });
 export const viewpoints = (page: Page): Locator =>
-  page.getByRole('radiogroup', { name: message('replay-eyes') }).getByRole('radio');
+  page.getByRole('radiogroup', { name: message('replay-viewpoint') }).getByRole('radio');
 export const moves = (page: Page): Locator => page.getByRole('list', { name: message('replay-moves') });
 export const analyse = (page: Page): Locator => page.getByRole('button', { name: message('replay-analyse') });

@@ -92,7 +92,7 @@ for (const { name, arrive, phone, dark } of PICTURES) {
           document.documentElement.style.setProperty(font, "Lora, 'DejaVu Serif'");
       }),
     );
-    // Who one is, is told by a name and a rosette that are made up anew for each guest.
+    // A player's name and rosette are made up anew for each guest.
     await page.request.post('/api/me');
     await arrive(page);
     await expect(page.locator('html')).toHaveAttribute('data-theme', dark ? 'dark' : 'light');

@@ -84,7 +84,7 @@ for (const game of GAMES) {
   });
 }
 
-/** How many frames the artist of one's first move is in the air, at a speed: the first piece, which waits for no other. */
+/** How many frames the artist of the player's first move is in the air, at a speed: the first piece, which waits for no other. */
 async function flightTime(page: Page, motion: string): Promise<number> {
   await page.addInitScript((motion) => localStorage.setItem('mandala-settings', JSON.stringify({ motion })), motion);
   const id = await make(page, { game: 'stones', seats: ['me', rival] });

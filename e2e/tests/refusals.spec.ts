@@ -26,7 +26,7 @@ const press = async (how: InputDevice, target: Locator, position?: { x: number; 
   return how === 'touch' ? target.tap(options) : target.click(options);
 };
 
-/** A table of Mandala at which some card of one's hand may not go to some Field: its colour lies there already. */
+/** A table of Mandala at which some card of the player's hand may not go to some Field: its colour lies there already. */
 async function lockedField(page: Page): Promise<{ seen: TableView; colour: string; field: string }> {
   for (;;) {
     const id = await make(page, {
@@ -100,7 +100,7 @@ test('a card that is dropped on a River, the deck or the other Field says why it
   expect((await look(page, seen.table.id)).version).toBe(seen.version);
 });
 
-/** A table of Mandala at which one holds a last card that a Field would take: one's other cards have gone to the Fields. */
+/** A table of Mandala at which the player holds a last card that a Field would take: their other cards have gone to the Fields. */
 async function lastCard(page: Page, newcomer: Newcomer): Promise<{ seen: TableView; action: string }> {
   for (;;) {
     const { id, friend } = await makeWithFriend(page, newcomer, 'mandala');
@@ -159,7 +159,7 @@ test('a claim that is dropped elsewhere than on one’s River goes back and says
     await expect(refusal(page, message('mandala-to-river'))).toBeVisible();
     await expect(pile).toHaveAttribute('aria-pressed', 'false');
   }
-  // Cards of one's hand wait until the mandala is gone: that is the server's reason.
+  // Cards of the player's hand wait until the mandala is gone: that is the server's reason.
   const colour = String(seen.view?.['hand'])[0] ?? '';
   await press('mouse', hand(page).first());
   await expect(refusal(page, await reasonFor(page, seen, `d${colour}1`))).toBeVisible();
@@ -176,7 +176,7 @@ test('a card that is pressed out of turn says so', async ({ page, newcomer }) =>
   await idle.goto(`/table/${id}`);
   await press('mouse', hand(idle).last());
   await expect(refusal(idle, 'It is not your turn.')).toBeVisible();
-  // So does what one could play to, and a card that is carried, once that has gone.
+  // So do places that could be played to, and a card that is carried, once that has gone.
   for (const place of ['m1', 'deck']) {
     await expect(refusal(idle, 'It is not your turn.')).toBeHidden();
     await press('mouse', idle.locator(`button[data-drop="${place}"]`));
@@ -206,7 +206,7 @@ for (const how of ['mouse', 'drag', 'keyboard', 'touch'] as const satisfies Inpu
       await drag(page, square(from), square(taken));
       await expect(refusal(page, `Another artist stands on ${taken}.`)).toBeVisible();
     }
-    // A space of one's board without a tower has nothing to score.
+    // A space of the player's board without a tower has nothing to score.
     await press(how, tower(page, '3'));
     await expect(refusal(page, 'There is no tower on your space 3.')).toBeVisible();
     // What the space counts is said with it.

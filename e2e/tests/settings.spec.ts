@@ -7,7 +7,7 @@ import { make } from './quick';
 import { expect, test } from './server';
 import { look, moved, type TableView, turn } from './table';
 
-/** Opens a table against the computer with these settings, at one's own turn. */
+/** Opens a table against the computer with these settings, at the player's own turn. */
 async function sitDown(page: Page, game: string, settings: Record<string, unknown>): Promise<TableView> {
   const id = await make(page, { game, seats: ['me', { computer: 'beginner' }] });
   expect((await page.request.put('/api/me/settings', { data: settings })).ok()).toBe(true);

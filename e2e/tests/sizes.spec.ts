@@ -179,7 +179,7 @@ for (const game of GAMES) {
     const notice = page.getByRole('button', { name: message('table-notice') });
     for (const size of PHONES) {
       await resize(page, size);
-      // It lies over neither one's hand nor what can be done.
+      // It lies over neither the player's hand nor what can be done.
       const banner = await boxOf(agree);
       const played = await boxOf(own(page, game));
       expect(banner.bottom, named(size)).toBeLessThanOrEqual(played.top);

@@ -18,7 +18,7 @@ type Phase = (typeof PHASES)[Game][number];
 /** What is said above a table that the server cannot be reached for. */
 const BANNERS = { lost: 'Connection lost.', restarting: 'The server is restarting.' };
 
-/** A phase in which people share this device, so that a curtain hides their hands until one says who one is. */
+/** A phase in which people share this device, so that a curtain hides their hands until a player says who they are. */
 const behindCurtain = (phase: Phase): boolean => phase === 'claim';
 
 /** A table in one of its phases, open in the page. */

@@ -3,46 +3,72 @@
 //! `xtask/tests/corpus.rs` reads this file too and goes through the whole corpus, so that an ordinary test notices when it no
 //! longer compiles or holds.
 
-use mandala::Mandala;
-use stones::Stones;
+use std::ops::RangeInclusive;
+
+use mandala_games::{GameName, Registry, Visit, visit};
 use tabletop::presentation::PresentableGame;
 use tabletop::record::{Lines, RawRecord, ReplayableGame, read_options};
-use tabletop::{Seed, State, Viewer};
+use tabletop::{Game, Seed, State, Viewer};
 
 /// A file of records, whatever is in it, is read and replayed without a panic.
 pub fn replay(data: &[u8]) {
+    struct Replays<'a>(&'a RawRecord);
+
+    impl<G: ReplayableGame> Visit<G> for Replays<'_> {
+        type Output = bool;
+
+        fn visit(self) -> bool {
+            tabletop::record::replay::<G>(self.0, |_, _| {}).is_ok()
+        }
+    }
+
     let mut lines = Lines::new(data);
     while let Ok(Some(line)) = lines.next_line() {
         let Some(record) = line.ok().and_then(|line| RawRecord::parse(line).ok()) else { continue };
-        let mandala = tabletop::record::replay::<Mandala>(&record, |_, _| {});
-        let stones = tabletop::record::replay::<Stones>(&record, |_, _| {});
-        assert!(mandala.is_err() || stones.is_err(), "whichever game a record names, the other refuses it");
+        let replays = |name: &GameName| visit(*name, Replays(&record)).expect("the registry names its games");
+        assert!(games().filter(replays).count() <= 1, "whichever game a record names, the others refuse it");
     }
 }
 
 /// Text that reads as an action is exactly what that action writes.
 pub fn notation(data: &[u8]) {
-    fn round_trip<G: ReplayableGame>(text: &str) {
-        if let Ok(action) = text.parse::<G::Action>() {
-            assert_eq!(action.to_string(), text);
+    struct RoundTrip<'a>(&'a str);
+
+    impl<G: ReplayableGame> Visit<G> for RoundTrip<'_> {
+        type Output = ();
+
+        fn visit(self) {
+            if let Ok(action) = self.0.parse::<G::Action>() {
+                assert_eq!(action.to_string(), self.0);
+            }
         }
     }
+
     let Ok(text) = str::from_utf8(data) else { return };
-    round_trip::<Mandala>(text);
-    round_trip::<Stones>(text);
+    for game in games() {
+        visit(game, RoundTrip(text)).expect("the registry names its games");
+    }
 }
 
 /// Options that read are written so that they read as the same.
 pub fn options(data: &[u8]) {
-    fn round_trip<G: ReplayableGame>(text: &str) {
-        if let Ok(options) = read_options::<G>(text) {
-            let written = serde_json::to_string(&options).expect("options are plain data");
-            assert_eq!(read_options::<G>(&written).ok(), Some(options));
+    struct RoundTrip<'a>(&'a str);
+
+    impl<G: ReplayableGame> Visit<G> for RoundTrip<'_> {
+        type Output = ();
+
+        fn visit(self) {
+            if let Ok(options) = read_options::<G>(self.0) {
+                let written = serde_json::to_string(&options).expect("options are plain data");
+                assert_eq!(read_options::<G>(&written).ok(), Some(options));
+            }
         }
     }
+
     let Ok(text) = str::from_utf8(data) else { return };
-    round_trip::<Mandala>(text);
-    round_trip::<Stones>(text);
+    for game in games() {
+        visit(game, RoundTrip(text)).expect("the registry names its games");
+    }
 }
 
 /// Playing: what is listed as legal is accepted, what is not is refused, and a refusal changes nothing.
@@ -50,11 +76,40 @@ pub fn options(data: &[u8]) {
 /// The first byte chooses the game and the number of players, the second the deal. Then each byte below 192 plays the legal
 /// action with that number; the others try the text that follows them.
 pub fn apply(data: &[u8]) {
-    let [game, seed, moves @ ..] = data else { return };
-    match game % 4 {
-        0 => play::<Mandala>(2, *seed, moves),
-        more => play::<Stones>(usize::from(more) + 1, *seed, moves),
+    struct Players;
+
+    impl<G: Game> Visit<G> for Players {
+        type Output = RangeInclusive<usize>;
+
+        fn visit(self) -> RangeInclusive<usize> {
+            G::PLAYERS
+        }
     }
+
+    struct Play<'a> {
+        players: usize,
+        seed: u8,
+        moves: &'a [u8],
+    }
+
+    impl<G: PresentableGame> Visit<G> for Play<'_> {
+        type Output = ();
+
+        fn visit(self) {
+            play::<G>(self.players, self.seed, self.moves);
+        }
+    }
+
+    let &[choice, seed, ref moves @ ..] = data else { return };
+    let players = |game| visit(game, Players).expect("the registry names its games");
+    let tables: Vec<_> = games().flat_map(|game| players(game).map(move |players| (game, players))).collect();
+    let (game, players) = tables[usize::from(choice) % tables.len()];
+    visit(game, Play { players, seed, moves }).expect("the registry names its games");
+}
+
+/// The games of the registry: nothing here names them.
+fn games() -> impl Iterator<Item = GameName> {
+    Registry::standard().names().collect::<Vec<_>>().into_iter()
 }
 
 fn play<G: PresentableGame>(players: usize, seed: u8, mut moves: &[u8]) {

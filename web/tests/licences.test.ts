@@ -1,4 +1,4 @@
-// Everything the app is made from and with may be used and passed on by everybody.
+// Everything the app is made from and with may be used and passed on by anyone.
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

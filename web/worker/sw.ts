@@ -2,7 +2,7 @@
 // the server. Vite builds it to sw.js, at the root of the app.
 //
 // Every page is the same file, so one cached start page opens them all. It is fetched by itself, never taken from a page
-// that was opened: that may be an image, or somebody's private table.
+// that was opened: that may be an image, or a private table.
 
 declare const self: ServiceWorkerGlobalScope;
 

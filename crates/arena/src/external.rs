@@ -67,7 +67,7 @@ impl ExternalPlayer {
 
     /// The process, if it has not been given up.
     fn process(&self) -> Result<&Process, Fault> {
-        self.process.as_ref().ok_or(Fault::Ended(None))
+        self.process.as_ref().ok_or(Fault::MatchEnd(None))
     }
 
     fn spawn(&mut self) -> Result<(), Fault> {
@@ -93,7 +93,7 @@ impl ExternalPlayer {
         }
         let exit = process.map(Process::end).unwrap_or_default();
         let fault = match fault {
-            Fault::Ended(_) => Fault::Ended(exit.status),
+            Fault::MatchEnd(_) => Fault::MatchEnd(exit.status),
             other => other,
         };
         fault.report(Question { legal, budget: self.budget }, received, exit.stderr)

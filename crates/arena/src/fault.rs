@@ -52,7 +52,7 @@ pub(crate) enum Fault {
     #[error("the program did not answer within {} ms", .0.as_millis())]
     Late(Duration),
     #[error("the program {}", ending(.0.as_ref()))]
-    Ended(Option<ExitStatus>),
+    MatchEnd(Option<ExitStatus>),
     #[error("the answer is longer than {0} bytes")]
     TooLong(u64),
     #[error("the answer is not UTF-8")]
@@ -80,7 +80,7 @@ impl Fault {
             Self::NotStarted(_) => Self::NOT_STARTED,
             Self::NotRead(_) => "not-read",
             Self::Late(_) => "late",
-            Self::Ended(_) => "ended",
+            Self::MatchEnd(_) => "ended",
             Self::TooLong(_) => "too-long",
             Self::NotText => "not-text",
             Self::Malformed(_) => "malformed",
@@ -91,7 +91,7 @@ impl Fault {
 
     pub(crate) fn why(&self) -> ForfeitReason {
         match self {
-            Self::NotStarted(_) | Self::Ended(_) => ForfeitReason::Crashed,
+            Self::NotStarted(_) | Self::MatchEnd(_) => ForfeitReason::Crashed,
             Self::NotRead(_) | Self::Late(_) => ForfeitReason::Time,
             Self::TooLong(_) | Self::NotText | Self::Malformed(_) | Self::NoAction(_) | Self::NotLegal(_) => {
                 ForfeitReason::Illegal
@@ -109,7 +109,7 @@ impl Fault {
                 "an answer within `budget_ms` ({} ms), and at most 250 ms later; the output must be flushed after each line",
                 question.budget.as_millis()
             ),
-            Self::Ended(_) => "a program runs until its standard input ends".to_owned(),
+            Self::MatchEnd(_) => "a program runs until its standard input ends".to_owned(),
             Self::TooLong(_) | Self::NotText | Self::Malformed(_) => {
                 let example = question.legal.first().map_or("m1R", String::as_str);
                 format!(

@@ -54,7 +54,7 @@ pub use player::{Player, Start};
 pub use process::Exit;
 pub use reasons::{details, fault_sentence, forfeit_sentence};
 pub use report::{Report, Terms};
-pub use results::{Ended, FromLog, Progress, Results};
+pub use results::{FromLog, MatchEnd, Progress, Results};
 pub use row::{Row, SeatRow};
 pub use run::{MatchError, run};
 pub use sprt::{BadSprt, Sprt, SprtState, Verdict};

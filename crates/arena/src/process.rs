@@ -77,7 +77,7 @@ impl Process {
             conversation.write(Voice::Host, line.as_bytes());
         }
         let lines = self.lines.as_ref().expect("input ends only with the process");
-        lines.send(line).map_err(|_| Fault::Ended(None))?;
+        lines.send(line).map_err(|_| Fault::MatchEnd(None))?;
         within(limit, &self.written, Fault::NotRead)
     }
 
@@ -164,6 +164,6 @@ fn read_answers(output: ChildStdout, answered: &SyncSender<Vec<u8>>, conversatio
 fn within<T>(limit: Duration, receiver: &Receiver<T>, late: impl Fn(Duration) -> Fault) -> Result<T, Fault> {
     receiver.recv_timeout(limit).map_err(|error| match error {
         RecvTimeoutError::Timeout => late(limit),
-        RecvTimeoutError::Disconnected => Fault::Ended(None),
+        RecvTimeoutError::Disconnected => Fault::MatchEnd(None),
     })
 }

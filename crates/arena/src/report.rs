@@ -8,7 +8,7 @@ use crate::forfeits::NamedForfeit;
 use crate::joint::joint_ratings;
 use crate::lineup::Lineups;
 use crate::played::MatchGame;
-use crate::results::{Ended, FromLog, Results};
+use crate::results::{FromLog, MatchEnd, Results};
 use crate::row::{Row, mean};
 use crate::sprt::SprtState;
 
@@ -24,7 +24,7 @@ pub struct Report {
     /// The test, if there was one.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub sprt: Option<SprtState>,
-    /// The forfeit that ended the match, if one was to.
+    /// The forfeit that ended the match, where forfeits end matches.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub stopped_by: Option<NamedForfeit>,
     /// How many of the games came from the log, if there was one.
@@ -38,7 +38,7 @@ pub struct Report {
     pub seats: Vec<Option<f64>>,
     /// How the match ended.
     #[serde(skip)]
-    pub ended: Ended,
+    pub ended: MatchEnd,
     /// What came from the log, if there was one.
     #[serde(skip)]
     pub from_log: Option<FromLog>,

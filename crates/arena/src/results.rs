@@ -10,10 +10,10 @@ pub struct Results {
     /// The games of whole deals, in order.
     pub games: Vec<MatchGame>,
     /// How it ended.
-    pub ended: Ended,
+    pub ended: MatchEnd,
     /// The test, if there was one.
     pub test: Option<SprtState>,
-    /// The forfeit that ended it, if one was to. Its deal may not be whole.
+    /// The forfeit that ended it, where forfeits end matches. Its deal may not be whole.
     pub stopped_by: Option<MatchGame>,
     /// Who played whom.
     pub lineups: Lineups,
@@ -23,7 +23,7 @@ pub struct Results {
 
 /// How a match ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Ended {
+pub enum MatchEnd {
     /// Every deal was played.
     Complete,
     /// The test was decided before.

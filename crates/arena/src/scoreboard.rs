@@ -9,7 +9,7 @@ use crate::log::LoggedGames;
 use crate::match_setup::Match;
 use crate::place::Place;
 use crate::played::MatchGame;
-use crate::results::{Ended, FromLog, Progress, Results};
+use crate::results::{FromLog, MatchEnd, Progress, Results};
 use crate::sprt::{SprtState, Verdict};
 
 /// The games so far.
@@ -112,10 +112,10 @@ impl Scoreboard {
 
     pub(crate) fn results(mut self) -> Results {
         let ended = match (self.is_decided(), self.whole == self.deals) {
-            _ if self.stopped_by.is_some() => Ended::Forfeited,
-            (true, _) => Ended::Decided,
-            (false, true) => Ended::Complete,
-            (false, false) => Ended::Interrupted,
+            _ if self.stopped_by.is_some() => MatchEnd::Forfeited,
+            (true, _) => MatchEnd::Decided,
+            (false, true) => MatchEnd::Complete,
+            (false, false) => MatchEnd::Interrupted,
         };
         let mut deals: Vec<u64> = self.games.keys().map(|place| place.deal).collect();
         deals.dedup();

@@ -2,7 +2,7 @@
 
 use crate::reasons::forfeit_sentence;
 use crate::report::Report;
-use crate::results::{Ended, FromLog};
+use crate::results::{FromLog, MatchEnd};
 use crate::row::Row;
 use crate::sprt::{Sprt, SprtState, Verdict};
 
@@ -17,8 +17,8 @@ pub(crate) struct Table {
 fn ending(report: &Report) -> Option<String> {
     let why = match (&report.stopped_by, report.ended) {
         (Some(reason), _) => format!("Stopped at a forfeit: {}.", forfeit_sentence(reason)),
-        (None, Ended::Interrupted) => "Interrupted.".to_owned(),
-        (None, Ended::Complete | Ended::Decided | Ended::Forfeited) => return None,
+        (None, MatchEnd::Interrupted) => "Interrupted.".to_owned(),
+        (None, MatchEnd::Complete | MatchEnd::Decided | MatchEnd::Forfeited) => return None,
     };
     Some(format!("{why} Only whole deals are counted."))
 }

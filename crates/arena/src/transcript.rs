@@ -11,10 +11,10 @@ use crate::excerpt::escaped;
 /// A file to which the conversations with all programs of a command are written, line by line as they happen:
 /// the number of the process, the milliseconds since it was started, who speaks, and what.
 #[derive(Clone, Debug)]
-pub struct Transcript(Arc<Mutex<Shared>>);
+pub struct Transcript(Arc<Mutex<TranscriptFile>>);
 
 #[derive(Debug)]
-struct Shared {
+struct TranscriptFile {
     file: File,
     processes: u32,
     /// The first line that could not be written.
@@ -25,7 +25,7 @@ impl Transcript {
     /// Begins a new file.
     pub fn create(path: &Path) -> io::Result<Self> {
         let file = File::create(path)?;
-        Ok(Self(Arc::new(Mutex::new(Shared { file, processes: 0, error: None }))))
+        Ok(Self(Arc::new(Mutex::new(TranscriptFile { file, processes: 0, error: None }))))
     }
 
     /// Whether all of it could be written.
@@ -40,7 +40,7 @@ impl Transcript {
         Conversation { transcript: self.clone(), process: shared.processes, begun: Instant::now() }
     }
 
-    fn lock(&self) -> MutexGuard<'_, Shared> {
+    fn lock(&self) -> MutexGuard<'_, TranscriptFile> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }

@@ -7,8 +7,8 @@ use std::path::Path;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use arena::{
-    End, Ended, Entrant, FaultReport, FromLog, Lineups, Log, LogError, Match, MatchError, MatchGame, Player,
-    PlayerFault, Report, Results, Start, Terms, Verdict, run,
+    End, Entrant, FaultReport, FromLog, Lineups, Log, LogError, Match, MatchEnd, MatchError, MatchGame,
+    Player, PlayerFault, Report, Results, Start, Terms, Verdict, run,
 };
 use tabletop::chance::below;
 use tabletop::record::{Forfeit, ForfeitReason};
@@ -121,7 +121,7 @@ fn timeless(results: &Results) -> Vec<MatchGame> {
 fn players_that_are_alike_share_every_deal() {
     for style in [Style::Bold, Style::Coin] {
         let results = Table::new([style; 2], 50).results(None);
-        assert_eq!((results.games.len(), results.ended), (100, Ended::Complete));
+        assert_eq!((results.games.len(), results.ended), (100, MatchEnd::Complete));
         for deal in results.games.chunks_exact(2) {
             assert_eq!(deal[0].place.deal, deal[1].place.deal);
             let shares = |player| format!("{}", deal[0].share(player) + deal[1].share(player));
@@ -139,7 +139,7 @@ fn the_number_of_jobs_changes_nothing() {
     let many = Table { jobs: 7, sprt: Some("0,40"), ..Table::new([Style::Bold, Style::Shy], 10_000) };
     let (one, many) = (one.results(None), many.results(None));
     assert_eq!(timeless(&one), timeless(&many));
-    assert_eq!((one.ended, many.ended), (Ended::Decided, Ended::Decided));
+    assert_eq!((one.ended, many.ended), (MatchEnd::Decided, MatchEnd::Decided));
     assert_eq!(one.test.unwrap().verdict(), Verdict::Above);
     assert!(one.games.len() < 1_000, "{}", one.games.len());
 }
@@ -241,7 +241,7 @@ fn two_matches_do_not_write_to_one_log() {
 fn a_match_that_is_stopped_counts_whole_deals() {
     let stop = AtomicBool::new(true);
     let none = Table::new([Style::Bold; 2], 5).play(None, &stop).unwrap();
-    assert_eq!((none.games.len(), none.ended), (0, Ended::Interrupted));
+    assert_eq!((none.games.len(), none.ended), (0, MatchEnd::Interrupted));
     let report = Report::new("kuhn", &["a".to_owned(), "b".to_owned()], &none, Terms::default());
     let row = &report.players[0];
     assert_eq!((report.games, row.elo, row.win_rate, row.mean_score), (0, None, None, None));
@@ -265,7 +265,7 @@ fn a_match_that_is_stopped_counts_whole_deals() {
         stop.fetch_or(progress.games == 7, Ordering::Relaxed);
     })
     .unwrap();
-    assert_eq!(results.ended, Ended::Interrupted);
+    assert_eq!(results.ended, MatchEnd::Interrupted);
     assert!(results.games.len() >= 6 && results.games.len() % 2 == 0, "{}", results.games.len());
 }
 
@@ -276,7 +276,7 @@ fn a_match_stops_at_the_first_forfeit_also_of_its_log() {
     let table = Table { stop_on_forfeit: true, ..Table::new([Style::Coin, Style::Frail], 1_000) };
     let stopped = || {
         let results = table.results(Some(&path));
-        assert_eq!(results.ended, Ended::Forfeited);
+        assert_eq!(results.ended, MatchEnd::Forfeited);
         let reason = results.stopped_by.unwrap();
         assert!(matches!(reason.end, End::Forfeited { by: 1, report: Some(_), .. }), "{reason:?}");
         fs::read_to_string(&path).unwrap()
@@ -319,7 +319,7 @@ fn in_a_round_robin_all_meet_all() {
     let path = folder.path().join("log.jsonl");
     let table = Table::new([Style::Bold, Style::Coin, Style::Shy], 40);
     let results = table.results(Some(&path));
-    assert_eq!((results.games.len(), results.ended), (40 * 6, Ended::Complete));
+    assert_eq!((results.games.len(), results.ended), (40 * 6, MatchEnd::Complete));
     let names = ["a", "b", "c"].map(str::to_owned);
     let report = Report::new("kuhn", &names, &results, Terms::default());
     assert_eq!((report.deals(), report.is_alike), (40, false));

@@ -3,7 +3,7 @@
 use std::net::SocketAddr;
 
 use crate::error::AttackError;
-use crate::terms::{Held, Origin, Scale};
+use crate::terms::{AttackOutcome, Origin, Scale};
 use crate::{connections, flood, tables};
 
 /// An attack.
@@ -63,7 +63,7 @@ impl Attack {
     }
 
     /// Tries it.
-    pub async fn attempt(self, server: SocketAddr, scale: Scale) -> Result<Held, AttackError> {
+    pub async fn attempt(self, server: SocketAddr, scale: Scale) -> Result<AttackOutcome, AttackError> {
         let from = Origin::new(self as u8, server);
         match self {
             Self::WithheldBodies => connections::withhold_bodies(from, scale).await,

@@ -6,8 +6,8 @@ use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 
 use crate::error::AttackError;
-use crate::raw::{Ended, connect, ending, summary};
-use crate::terms::{Held, Origin, Scale};
+use crate::raw::{ConnectionEnd, connect, ending, summary};
+use crate::terms::{AttackOutcome, Origin, Scale};
 use crate::visitor::Visitor;
 
 /// Masked frames without content: a ping, the beginning of a text, and one more piece of it.
@@ -18,15 +18,15 @@ const PIECE: &[u8] = b"\x00\x80\0\0\0\0";
 /// As many bytes as are tried over one socket: far more than any client has to say.
 const MOST: usize = 32 * 1024 * 1024;
 
-pub(crate) async fn ping(from: Origin, scale: Scale) -> Result<Held, AttackError> {
+pub(crate) async fn ping(from: Origin, scale: Scale) -> Result<AttackOutcome, AttackError> {
     flood(from, scale, b"", PING).await
 }
 
-pub(crate) async fn send_empty_pieces(from: Origin, scale: Scale) -> Result<Held, AttackError> {
+pub(crate) async fn send_empty_pieces(from: Origin, scale: Scale) -> Result<AttackOutcome, AttackError> {
     flood(from, scale, TEXT_BEGINS, PIECE).await
 }
 
-async fn flood(from: Origin, scale: Scale, first: &[u8], frame: &[u8]) -> Result<Held, AttackError> {
+async fn flood(from: Origin, scale: Scale, first: &[u8], frame: &[u8]) -> Result<AttackOutcome, AttackError> {
     let maker = Visitor::guest(from.address(0), from.server).await?;
     let table =
         maker.make(&json!({"game": "mandala", "seats": ["me", "open"], "visibility": "public"})).await?;
@@ -36,7 +36,7 @@ async fn flood(from: Origin, scale: Scale, first: &[u8], frame: &[u8]) -> Result
         Ok::<_, AttackError>(ending(&mut stream, scale.patience).await)
     });
     let ends = join_all(floods).await.into_iter().collect::<Result<Vec<_>, _>>()?;
-    Ok(Held { held: ends.iter().all(|ended| *ended != Ended::Not), what: summary(&ends) })
+    Ok(AttackOutcome { held: ends.iter().all(|ended| *ended != ConnectionEnd::Not), what: summary(&ends) })
 }
 
 /// A socket of a stranger.

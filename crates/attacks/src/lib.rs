@@ -1,4 +1,4 @@
-//! Attacks on a table server of one's own: what a stranger or a guest could try to stop it, each bounded in count and time, and
+//! Attacks on your own table server: what a stranger or a guest could try to stop it, each bounded in count and time, and
 //! what was refused. `cargo xtask attack` tries all of them at full size and measures what others feel of it; a test tries a short
 //! form and asserts what is refused.
 
@@ -15,4 +15,4 @@ mod visitor;
 pub use attack::Attack;
 pub use error::AttackError;
 pub use probe::{Probe, Quantiles};
-pub use terms::{Held, Scale};
+pub use terms::{AttackOutcome, Scale};

@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 use crate::error::AttackError;
 use crate::visitor::{Visitor, unexpected};
 
-/// A person with an account and a game, and somebody's health check.
+/// A person with an account and a game, and a health check by a monitor.
 #[derive(Debug)]
 pub struct Probe {
     health: Visitor,

@@ -9,7 +9,7 @@ use tokio::net::{TcpSocket, TcpStream};
 
 /// What the server did with a connection.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Ended {
+pub(crate) enum ConnectionEnd {
     /// It answered with this status, and ended it.
     Status(u16),
     /// It ended it without an answer.
@@ -26,23 +26,28 @@ pub(crate) async fn connect(from: Ipv4Addr, to: SocketAddr) -> io::Result<TcpStr
 }
 
 /// Sends what a client begins with, and waits for what the server makes of it.
-pub(crate) async fn send_and_wait(from: Ipv4Addr, to: SocketAddr, begun: &[u8], patience: Duration) -> Ended {
+pub(crate) async fn send_and_wait(
+    from: Ipv4Addr,
+    to: SocketAddr,
+    begun: &[u8],
+    patience: Duration,
+) -> ConnectionEnd {
     // A server that accepts nothing from here has refused, too.
-    let Ok(mut stream) = connect(from, to).await else { return Ended::Silently };
+    let Ok(mut stream) = connect(from, to).await else { return ConnectionEnd::Silently };
     if stream.write_all(begun).await.is_err() {
-        return Ended::Silently;
+        return ConnectionEnd::Silently;
     }
     ending(&mut stream, patience).await
 }
 
 /// Waits until the server has ended a connection, and gives the status it began its answer with.
-pub(crate) async fn ending(stream: &mut TcpStream, patience: Duration) -> Ended {
+pub(crate) async fn ending(stream: &mut TcpStream, patience: Duration) -> ConnectionEnd {
     let mut said = Vec::new();
-    // Bounded: an answer is short, but what a socket hears is not.
+    // Bounded: an answer is short, but what a socket receives is not.
     let mut reading = stream.take(1024 * 1024);
     match tokio::time::timeout(patience, reading.read_to_end(&mut said)).await {
-        Err(_) => Ended::Not,
-        Ok(_) => status(&said).map_or(Ended::Silently, Ended::Status),
+        Err(_) => ConnectionEnd::Not,
+        Ok(_) => status(&said).map_or(ConnectionEnd::Silently, ConnectionEnd::Status),
     }
 }
 
@@ -52,8 +57,8 @@ fn status(answer: &[u8]) -> Option<u16> {
 }
 
 /// How many connections had each end, for people, the most frequent first.
-pub(crate) fn summary(ends: &[Ended]) -> String {
-    let mut kinds: Vec<(Ended, usize)> = Vec::new();
+pub(crate) fn summary(ends: &[ConnectionEnd]) -> String {
+    let mut kinds: Vec<(ConnectionEnd, usize)> = Vec::new();
     for end in ends {
         match kinds.iter_mut().find(|(kind, _)| kind == end) {
             Some((_, count)) => *count += 1,
@@ -62,9 +67,9 @@ pub(crate) fn summary(ends: &[Ended]) -> String {
     }
     kinds.sort_by_key(|(_, count)| std::cmp::Reverse(*count));
     let words = kinds.iter().map(|(kind, count)| match kind {
-        Ended::Status(status) => format!("{count} × {status}"),
-        Ended::Silently => format!("{count} ended"),
-        Ended::Not => format!("{count} LEFT OPEN"),
+        ConnectionEnd::Status(status) => format!("{count} × {status}"),
+        ConnectionEnd::Silently => format!("{count} ended"),
+        ConnectionEnd::Not => format!("{count} LEFT OPEN"),
     });
     words.collect::<Vec<_>>().join(", ")
 }

@@ -7,14 +7,14 @@ use reqwest::Method;
 use serde_json::{Value, json};
 
 use crate::error::AttackError;
-use crate::terms::{Held, Origin, Scale};
+use crate::terms::{AttackOutcome, Origin, Scale};
 use crate::visitor::{Visitor, code, unexpected};
 
 fn public(seats: &Value) -> Value {
     json!({"game": "mandala", "seats": seats, "visibility": "public"})
 }
 
-pub(crate) async fn name_future_versions(from: Origin, scale: Scale) -> Result<Held, AttackError> {
+pub(crate) async fn name_future_versions(from: Origin, scale: Scale) -> Result<AttackOutcome, AttackError> {
     let victim = Visitor::guest(from.address(0), from.server).await?;
     let attacker = Visitor::guest(from.address(1), from.server).await?;
     let table = victim.make(&public(&json!([{"computer": "beginner"}, "me"]))).await?;
@@ -37,7 +37,7 @@ pub(crate) async fn name_future_versions(from: Origin, scale: Scale) -> Result<H
     };
     let moved = tokio::time::timeout(scale.patience, moving).await.is_ok();
     let what = format!("{refused} × refused, the computer {}", if moved { "moves" } else { "DOES NOT MOVE" });
-    Ok(Held { held: refused == scale.requests && moved, what })
+    Ok(AttackOutcome { held: refused == scale.requests && moved, what })
 }
 
 /// Whether a first action was played. A look that is refused, as one too many, shows nothing.
@@ -46,7 +46,7 @@ async fn has_begun(player: &Visitor, table: &str) -> bool {
     seen.is_ok_and(|seen| seen["history"].as_array().is_some_and(|history| !history.is_empty()))
 }
 
-pub(crate) async fn ask_and_refuse(from: Origin) -> Result<Held, AttackError> {
+pub(crate) async fn ask_and_refuse(from: Origin) -> Result<AttackOutcome, AttackError> {
     /// More than may be refused in a row.
     const TRIES: usize = 50;
     let asking = Visitor::guest(from.address(0), from.server).await?;
@@ -75,26 +75,26 @@ pub(crate) async fn ask_and_refuse(from: Origin) -> Result<Held, AttackError> {
             asking.command(&table, &format!("ask{number}"), None, json!({"do": "undo"})).await?;
         if status != 200 {
             let held = code(&body) == "server-undo-refused";
-            return Ok(Held { held, what: format!("after {asked}: {}", code(&body)) });
+            return Ok(AttackOutcome { held, what: format!("after {asked}: {}", code(&body)) });
         }
         asked += 1;
         let refuse = json!({"do": "answer_undo", "agree": false});
         refusing.command(&table, &format!("refuse{number}"), None, refuse).await?;
     }
-    Ok(Held { held: false, what: format!("{asked} × ASKED") })
+    Ok(AttackOutcome { held: false, what: format!("{asked} × ASKED") })
 }
 
-pub(crate) async fn make_at_once(from: Origin, scale: Scale) -> Result<Held, AttackError> {
+pub(crate) async fn make_at_once(from: Origin, scale: Scale) -> Result<AttackOutcome, AttackError> {
     let guest = Visitor::guest(from.address(0), from.server).await?;
     let new = public(&json!(["me", "open"]));
     let tries = scale.tables_per_person * 2;
     let made = join_all((0..tries).map(|_| guest.ask(Method::POST, "/api/tables", &new))).await;
     // Some may not even get a connection.
     let tables = made.iter().filter(|answer| matches!(answer, Ok((200, _)))).count();
-    Ok(Held { held: tables <= scale.tables_per_person, what: format!("{tables} of {tries} made") })
+    Ok(AttackOutcome { held: tables <= scale.tables_per_person, what: format!("{tables} of {tries} made") })
 }
 
-pub(crate) async fn send_large_options(from: Origin) -> Result<Held, AttackError> {
+pub(crate) async fn send_large_options(from: Origin) -> Result<AttackOutcome, AttackError> {
     let guest = Visitor::guest(from.address(0), from.server).await?;
     let bonus: serde_json::Map<_, _> = (0..5799).map(|space| (space.to_string(), json!(9))).collect();
     let bonuses = json!({"game": "stones", "seats": ["me", "open"], "options": {"track": {"bonus": bonus}}});
@@ -103,10 +103,10 @@ pub(crate) async fn send_large_options(from: Origin) -> Result<Held, AttackError
     let endless = guest.ask(Method::POST, "/api/tables", &endless).await?.1;
     let held = ["server-options-too-long", "server-too-large"].contains(&code(&large))
         && code(&endless) == "server-options-endless";
-    Ok(Held { held, what: format!("{}, {}", code(&large), code(&endless)) })
+    Ok(AttackOutcome { held, what: format!("{}, {}", code(&large), code(&endless)) })
 }
 
-pub(crate) async fn make_and_abort(from: Origin, scale: Scale) -> Result<Held, AttackError> {
+pub(crate) async fn make_and_abort(from: Origin, scale: Scale) -> Result<AttackOutcome, AttackError> {
     let guest = Visitor::guest(from.address(0), from.server).await?;
     let new = public(&json!(["me", "open"]));
     let (mut made, mut refused) = (0, 0);
@@ -120,5 +120,5 @@ pub(crate) async fn make_and_abort(from: Origin, scale: Scale) -> Result<Held, A
             None => refused += usize::from(code(&body) == "server-too-often"),
         }
     }
-    Ok(Held { held: refused > 0, what: format!("{made} made, {refused} × 429") })
+    Ok(AttackOutcome { held: refused > 0, what: format!("{made} made, {refused} × 429") })
 }

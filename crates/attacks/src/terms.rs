@@ -18,17 +18,17 @@ pub struct Scale {
     pub tables_per_person: usize,
 }
 
-/// What came of an attack.
+/// How an attack ended.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Held {
+pub struct AttackOutcome {
     /// Whether the server has refused what it should.
     pub held: bool,
     /// What it did, for people.
     pub what: String,
 }
 
-/// Where an attack comes from and goes to. Each attack has addresses of its own, each in another network: what one has used up is
-/// not missing from the next.
+/// Where an attack comes from and goes to. Each attack has addresses of its own, each in another network: what one
+/// attack has used up is not missing from the next.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Origin {
     attack: u8,

@@ -40,7 +40,7 @@ enum Task {
     /// List people, or search them by a part of their name: ids, when they last came, how many games.
     #[command(visible_alias = "find")]
     People {
-        /// A part of a name, in small or capital letters, or an id; without it everybody.
+        /// A part of a name, in small or capital letters, or an id; without it all people.
         text: Option<String>,
         /// As many as are listed, those who came last first.
         #[arg(long, value_name = "N", default_value_t = 50)]

@@ -62,7 +62,7 @@ struct Series<'a, G: Game> {
 }
 
 /// A game that was played.
-struct Played {
+struct SimulatedGame {
     record: String,
     /// The name of the bot that forfeited, and how.
     fault: Option<(String, FaultReport)>,
@@ -76,7 +76,7 @@ impl<G: TrainedGame> Series<'_, G> {
         let bar = self.bar();
         let mut reported = BTreeSet::new();
         thread::scope(|scope| {
-            let played: Vec<Receiver<Played>> = (0..jobs)
+            let played: Vec<Receiver<SimulatedGame>> = (0..jobs)
                 .map(|job| {
                     let (sender, played) = sync_channel(AHEAD);
                     scope.spawn(move || self.play(job, jobs, &sender));
@@ -85,7 +85,7 @@ impl<G: TrainedGame> Series<'_, G> {
                 .collect();
             for number in 0..self.args.games {
                 let job = (number % jobs as u64) as usize;
-                let Played { record, fault } = played[job].recv().expect("a job plays all its games");
+                let SimulatedGame { record, fault } = played[job].recv().expect("a job plays all its games");
                 writeln!(out, "{record}")?;
                 bar.inc(1);
                 if let Some((name, fault)) = fault
@@ -100,7 +100,7 @@ impl<G: TrainedGame> Series<'_, G> {
     }
 
     /// Plays one game after another until nothing takes them.
-    fn play(&self, job: usize, jobs: usize, sender: &SyncSender<Played>) {
+    fn play(&self, job: usize, jobs: usize, sender: &SyncSender<SimulatedGame>) {
         let mut players: Vec<_> = self.bots.iter().map(|bot| self.sit(bot)).collect();
         let all_games = Seed::from_number(self.args.seed);
         for number in (job as u64..self.args.games).step_by(jobs) {
@@ -111,7 +111,7 @@ impl<G: TrainedGame> Series<'_, G> {
             let game = play_game(&deal, &mut by_seat, || false).expect("nothing halts it");
             let name = |seat: u8| self.bots[usize::from(seat)].to_string();
             let fault = game.forfeit.map(|forfeit| name(forfeit.seat)).zip(game.fault);
-            if sender.send(Played { record: game.journal.to_line(), fault }).is_err() {
+            if sender.send(SimulatedGame { record: game.journal.to_line(), fault }).is_err() {
                 return;
             }
         }

@@ -3,7 +3,7 @@
 use serde_json::value::RawValue;
 use tabletop::presentation::{Event, PresentableGame};
 use tabletop::record::{
-    Forfeit, Ignore, Journal, RawRecord, Recorded, ReplayError, ReplayableGame, ResultLine, Setup, replay,
+    Forfeit, Ignore, Journal, RawRecord, RecordProof, ReplayError, ReplayableGame, ResultLine, Setup, replay,
     replay_open,
 };
 use tabletop::{Seat, Seed, State, Viewer};
@@ -52,7 +52,7 @@ pub enum DealCheck {
 struct Step<'a, G: ReplayableGame> {
     state: &'a G::State,
     caused: &'a [G::Event],
-    recorded: Recorded,
+    recorded: RecordProof,
 }
 
 impl<G: PresentableGame> AnyStep for Step<'_, G> {

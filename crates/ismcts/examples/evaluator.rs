@@ -1,4 +1,4 @@
-//! Searches Kuhn poker with an evaluator of one's own, and prints what each action is worth with each card.
+//! Searches Kuhn poker with an evaluator of its own, and prints what each action is worth with each card.
 //!
 //! ```sh
 //! cargo run -p mandala-ismcts --example evaluator

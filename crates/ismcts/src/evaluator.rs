@@ -1,4 +1,4 @@
-//! What a search is told about a game beyond its rules.
+//! What a search knows about a game beyond its rules.
 
 use tabletop::{Game, MAX_SEATS, Outcome, Seat};
 

@@ -8,14 +8,14 @@ use crate::api::{Api, Guest};
 use crate::error::ClientError;
 use crate::games::game_of;
 use crate::message::{Message, MessageKind};
-use crate::shared::Shared;
+use crate::run_context::RunContext;
 use crate::socket::Socket;
 
 /// The number of tables at which the same two guests sit.
 const TABLES_PER_PAIR: u32 = 10;
 
 /// Opens sockets, two at each table. Each has received its view when this returns, and stays open as long as its task.
-pub(crate) async fn open(shared: &Arc<Shared>, sockets: u32) -> Result<JoinSet<()>, ClientError> {
+pub(crate) async fn open(shared: &Arc<RunContext>, sockets: u32) -> Result<JoinSet<()>, ClientError> {
     let mut opening = JoinSet::new();
     let tables = sockets.div_ceil(2);
     for first in (0..tables).step_by(TABLES_PER_PAIR as usize) {

@@ -18,8 +18,8 @@ mod message;
 mod pace;
 mod pair;
 mod patient;
+mod run_context;
 mod server;
-mod shared;
 mod socket;
 mod tally;
 

@@ -17,8 +17,8 @@ use crate::games::game_of;
 use crate::ledger::Ledger;
 use crate::pace::Pace;
 use crate::pair::Pair;
+use crate::run_context::RunContext;
 use crate::server::{Server, cpu_time};
-use crate::shared::Shared;
 use crate::tally::Tally;
 use crate::{idle, patient};
 
@@ -59,7 +59,7 @@ async fn run(
     for url in args.url.iter().chain(&own) {
         apis.push(Api::new(url).await?);
     }
-    let shared = Arc::new(Shared {
+    let shared = Arc::new(RunContext {
         apis,
         tally: Tally::default(),
         at_once: Semaphore::new(args.at_once as usize),
@@ -122,7 +122,7 @@ async fn run(
 /// Opens the tables of the pairs.
 async fn open_pairs(
     args: &LoadArgs,
-    shared: &Arc<Shared>,
+    shared: &Arc<RunContext>,
     ledger: Option<&Ledger>,
 ) -> Result<Vec<Pair>, ClientError> {
     let mut opening = JoinSet::new();

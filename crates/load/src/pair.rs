@@ -12,13 +12,13 @@ use crate::api::Guest;
 use crate::error::ClientError;
 use crate::ledger::{EntryKind, LedgerWriter};
 use crate::message::{Message, MessageKind, command_text};
-use crate::shared::Shared;
+use crate::run_context::RunContext;
 use crate::socket::Socket;
 
 /// Two players at a table that is ready to play: both have received their views.
 #[derive(Debug)]
 pub(crate) struct Pair {
-    shared: Arc<Shared>,
+    shared: Arc<RunContext>,
     ledger: LedgerWriter,
     rng: Xoshiro256PlusPlus,
     game: GameName,
@@ -35,7 +35,7 @@ pub(crate) struct Pair {
 impl Pair {
     /// Opens a table for two new guests.
     pub(crate) async fn open(
-        shared: Arc<Shared>,
+        shared: Arc<RunContext>,
         ledger: LedgerWriter,
         game: GameName,
         mut rng: Xoshiro256PlusPlus,
@@ -163,7 +163,7 @@ impl Pair {
 
 /// Connects both players; each has received their view when this returns.
 async fn connect(
-    shared: &Shared,
+    shared: &RunContext,
     servers: [usize; 2],
     table: &str,
     guests: &[Guest; 2],

@@ -23,7 +23,7 @@ pub enum Action {
         /// The card's colour.
         colour: Colour,
     },
-    /// Play cards of one colour to one's own Field (M-4.2).
+    /// Play cards of one colour to the player's own Field (M-4.2).
     Grow {
         /// The mandala played to.
         mandala: MandalaNumber,

@@ -61,7 +61,7 @@ impl State {
         let own_field = areas.fields[seat.index()];
         let river = &mut self.table.rivers[seat.index()];
         let taken = ClaimedCards::new(own_field, *river, colour, count);
-        // M-5.5: without a card in one's Field, what one takes is discarded.
+        // M-5.5: what a player without a card in their Field takes is discarded.
         self.table.discard += Pile::of(colour, taken.discarded);
         // M-5.4: a new colour puts one card into the River; the rest go to the Cup.
         if taken.river.is_some() {

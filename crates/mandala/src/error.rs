@@ -68,7 +68,7 @@ pub enum Illegal {
         /// The mandala.
         mandala: MandalaNumber,
     },
-    /// The colour is in one's own Field, so it cannot enter the Mountain (M-3.1).
+    /// The colour is in the player's own Field, so it cannot enter the Mountain (M-3.1).
     #[error("{colour} is in the player's own Field of mandala {}, so it cannot enter the Mountain", .mandala.number())]
     InOwnField {
         /// The colour.

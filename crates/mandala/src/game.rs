@@ -5,7 +5,7 @@ use core::ops::RangeInclusive;
 use serde::Serialize;
 use tabletop::chance::Chance;
 use tabletop::presentation::PresentableGame;
-use tabletop::record::{Listener, PlayError, Recorded, ReplayableGame, Setup as _};
+use tabletop::record::{Listener, PlayError, RecordProof, ReplayableGame, Setup as _};
 use tabletop::{Game, Seed};
 
 use crate::action::Action;
@@ -91,7 +91,7 @@ impl PresentableGame for Mandala {
         Printed::new(*options)
     }
 
-    fn open(state: &State, _: Recorded) -> View {
+    fn open(state: &State, _: RecordProof) -> View {
         View::open(state)
     }
 }

@@ -59,7 +59,7 @@ pub(crate) fn for_each(table: &Table, hand: Pile, mut f: impl FnMut(Action)) {
 }
 
 /// For each of the five kinds of action of a turn, in the order of the list, and for each colour: how many actions there are.
-/// A pile serves as five counts by colour. For grows and discards the count is also the most cards one may play.
+/// A pile serves as five counts by colour. For grows and discards the count is also the most cards that may be played.
 #[inline]
 fn turn(table: &Table, hand: Pile) -> [Pile; 5] {
     let [one, two] = &table.mandalas;

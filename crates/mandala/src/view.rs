@@ -146,7 +146,7 @@ impl View {
     /// let state = Mandala::deal(&Options::default(), 2, Seed::from_number(7));
     /// let view = state.view(Viewer::Seat(Seat::FIRST));
     /// let discard = view.legal_actions().into_iter().find(|action| matches!(action, Action::Discard { count: 1, .. }));
-    /// let effects = view.effects(discard.expect("one may always discard a card"))?;
+    /// let effects = view.effects(discard.expect("a card can always be discarded"))?;
     /// assert_eq!((effects.draws, effects.completes), (1, None));
     /// # Ok::<(), mandala::Illegal>(())
     /// ```

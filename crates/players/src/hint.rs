@@ -15,7 +15,7 @@ pub struct Hint<G: ExplainedGame> {
     /// The winning chance with it: a share of the win from 0 to 1.
     pub value: f32,
     /// Why it is best.
-    pub reason: Reason<G::Why>,
+    pub reason: Reason<G::GameReason>,
 }
 
 /// The limits that surfaces give hints.

@@ -38,7 +38,7 @@ pub use mandala_ismcts::{Cancel, Limits};
 pub use bot::Bot;
 pub use hint::{Hint, hint, hint_limits};
 pub use levels::{Level, SearchConfig, UnknownLevel};
-pub use reasons::{ExplainedGame, MandalaWhy, Reason, StonesWhy, explain};
+pub use reasons::{ExplainedGame, MandalaReason, Reason, StonesReason, explain};
 pub use references::{Attraction, Greedy, Newcomer, Plain, Random};
 pub use search_player::SearchPlayer;
 pub use strength::Strength;

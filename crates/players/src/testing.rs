@@ -24,7 +24,7 @@ impl TrainedGame for Kuhn {
 }
 
 impl ExplainedGame for Kuhn {
-    type Why = NoReason;
+    type GameReason = NoReason;
 
     fn reasons(_: &View, _: Action, _: Option<Action>) -> Vec<NoReason> {
         vec![]

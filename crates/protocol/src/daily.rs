@@ -24,7 +24,7 @@ pub struct DailyBody {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub secret: Option<String>,
-    /// The table at which one plays or has played it.
+    /// The table at which the caller plays or has played it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub table: Option<String>,
@@ -50,7 +50,7 @@ pub struct DailyResult {
     pub scores: Option<[u32; 2]>,
 }
 
-/// A deal of a day that one has finished on its day.
+/// A deal of a day that the caller has finished on its day.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct DailyPlayed {
     /// The day, as `2026-11-15` (UTC).
@@ -64,17 +64,17 @@ pub struct DailyPlayed {
     /// Whether it was a draw.
     #[serde(default)]
     pub drawn: bool,
-    /// One's own points and the computer's; nothing if the game was given up.
+    /// The caller's points and the computer's; nothing if the game was given up.
     pub scores: Option<[u32; 2]>,
 }
 
-/// A lesson to be played: one of ours by its name, or one's own.
+/// A lesson to be played: a lesson of the server by its name, or a script of the caller's own.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum LessonChoice {
     /// One of the server's.
     Named(String),
-    /// One's own.
+    /// A script of the caller's own.
     Own(LessonScript),
 }
 
@@ -124,7 +124,7 @@ pub struct LessonProgress {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub name: Option<String>,
-    /// How many of the learner's actions have been played: the place of the next one's words among the lesson's `steps`.
+    /// How many of the learner's actions have been played: the place of the next action's words among the lesson's `steps`.
     pub done: u32,
     /// How many there are.
     pub steps: u32,

@@ -147,7 +147,7 @@ pub struct ReplayFilm {
     pub frames: Vec<ReplayFrame>,
 }
 
-/// A moment of a finished game from which one wants to play on.
+/// A moment of a finished game from which the caller wants to play on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct ContinueFrom {

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-/// Who one is.
+/// Who the caller is.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct Me {
     /// The public id.
@@ -67,7 +67,7 @@ pub struct NewAccount {
 /// An account and its recovery code, which is shown this once.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct Recoverable {
-    /// Who one is.
+    /// Who the caller is.
     pub me: Me,
     /// What opens the account when the password is lost. The server keeps no more than a hash of it.
     pub recovery: SecretText,

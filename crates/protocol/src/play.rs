@@ -1,4 +1,4 @@
-//! What clients hear from a table.
+//! What clients are sent about a table.
 
 use mandala_games::Level;
 use serde::{Deserialize, Serialize};
@@ -141,7 +141,7 @@ pub struct Update {
     pub can_abort: bool,
 }
 
-/// Something that has happened at a table, as one viewer was told of it. What was taken back since is among it.
+/// Something that has happened at a table, as one viewer may know it. What was taken back since is among it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[ts(rename = "LogLine<G>")]
 pub struct LogLine {
@@ -211,7 +211,7 @@ pub struct HintBody {
     pub words: String,
 }
 
-/// What a client hears over a table's socket.
+/// What the server sends over a table's socket.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(tag = "type", rename_all = "snake_case")]
 #[ts(rename = "ServerMessage<G>")]

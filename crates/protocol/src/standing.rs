@@ -79,7 +79,7 @@ pub struct Tally {
     pub draws: u32,
 }
 
-/// What became of a person's games. Same-device games, in which one holds several seats, are left out.
+/// What became of a person's games. Same-device games, in which a person holds several seats, are left out.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize, TS, ToSchema)]
 pub struct StatisticsBody {
     /// All games.

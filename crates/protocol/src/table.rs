@@ -106,8 +106,8 @@ pub struct LinkKeys {
     pub seat: String,
     /// For people who are to watch.
     pub watch: String,
-    /// Whether the key to a seat alone leads to the table, by `/join/{seat}`. It does not for the table of a rematch, nor for
-    /// tables that are older than such links.
+    /// Whether the key to a seat alone leads to the table, by `/join/{seat}`. It does not for the table of a rematch,
+    /// nor for tables that are older than such links.
     pub short: bool,
 }
 
@@ -176,8 +176,8 @@ pub struct EndBody {
     pub reason: String,
     /// Each seat's place, from 1; equal places are shared.
     pub places: Vec<u8>,
-    /// The secret whose commitment was published before the deal; empty at a deal of the day, where it is told with the
-    /// others when the day is over.
+    /// The secret whose commitment was published before the deal; empty at a deal of the day, where it is published
+    /// with the others when the day is over.
     pub secret: String,
 }
 

@@ -8,7 +8,7 @@ use tabletop::message::Chain;
 
 use crate::app::App;
 use crate::meters::EXPIRED;
-use crate::store::{Stale, StoreError};
+use crate::store::{ExpiryReason, StoreError};
 
 /// As many tables as are removed before others get a turn.
 const BATCH: u32 = 500;
@@ -58,7 +58,7 @@ impl App {
             self.reload_table(table).await;
         }
         for person in self.store.renamed_since(since).await? {
-            // A table in memory may have written the old name down once more, or do so before it hears of this: so, twice.
+            // A table in memory may have written the old name down once more, or do so before it is reloaded: so, twice.
             for _ in 0..2 {
                 for table in self.store.spread_name(person).await? {
                     self.reload_table(table).await;
@@ -85,20 +85,20 @@ impl App {
         let config = &self.config;
         let before = |seconds: u64| Timestamp(now.0.saturating_sub(seconds * 1000));
         let rules = [
-            (Stale::NotBegun, u64::from(config.open_table_hours) * HOUR, "open_table"),
-            (Stale::StoodStill, u64::from(config.running_table_days) * 24 * HOUR, "running_table"),
-            (Stale::Finished, u64::from(config.finished_table_days) * 24 * HOUR, "finished_table"),
+            (ExpiryReason::NotBegun, u64::from(config.open_table_hours) * HOUR, "open_table"),
+            (ExpiryReason::StoodStill, u64::from(config.running_table_days) * 24 * HOUR, "running_table"),
+            (ExpiryReason::Finished, u64::from(config.finished_table_days) * 24 * HOUR, "finished_table"),
         ];
-        for (stale, seconds, kind) in rules {
+        for (reason, seconds, kind) in rules {
             if seconds == 0 {
                 continue;
             }
             let mut removed = 0;
             loop {
-                let tables = self.store.stale_tables(stale, before(seconds), BATCH).await?;
+                let tables = self.store.expired_tables(reason, before(seconds), BATCH).await?;
                 let found = tables.len();
                 for table in tables {
-                    if self.store.remove_stale(table, stale, before(seconds), now).await? {
+                    if self.store.remove_expired(table, reason, before(seconds), now).await? {
                         self.reload_table(table).await;
                         removed += 1;
                     }

@@ -29,7 +29,7 @@ pub(crate) const BUS_PUBLISHED: &str = "mandala_bus_told_total";
 pub(crate) const BUS_RECEIVED: &str = "mandala_bus_heard_total";
 /// Messages that could not be published, or were dropped by a slow subscriber.
 pub(crate) const BUS_LOST: &str = "mandala_bus_lost_total";
-/// Messages before which others were missing.
+/// Gaps in the messages of other nodes, filled from the store.
 pub(crate) const GAPS: &str = "mandala_gaps_total";
 /// Appends refused because another node had appended first.
 pub(crate) const CONFLICTS: &str = "mandala_conflicts_total";
@@ -42,7 +42,7 @@ const ALL: [(&str, Kind, &str); 20] = [
     (CONNECTIONS, Kind::Gauge, "Sockets and streams of events that are open"),
     (CONNECTIONS_REFUSED, Kind::Counter, "Connections refused because their address or network had too many"),
     (TABLES, Kind::Gauge, "Tables in memory"),
-    (THINKING, Kind::Gauge, "Computers at work"),
+    (THINKING, Kind::Gauge, "Computers that are choosing a move or making an analysis"),
     (THINKING_QUEUED, Kind::Gauge, "Computers that wait for a core"),
     (JOB_SECONDS, Kind::Seconds, "How long jobs took from being taken to being answered, by kind"),
     (QUEUE_CONNECTED, Kind::Gauge, "Whether there is a connection to the job queue"),
@@ -54,7 +54,7 @@ const ALL: [(&str, Kind, &str); 20] = [
     (BUS_PUBLISHED, Kind::Counter, "Messages published to other nodes"),
     (BUS_RECEIVED, Kind::Counter, "Messages received from other nodes"),
     (BUS_LOST, Kind::Counter, "Messages that could not be published, or were dropped by a slow subscriber"),
-    (GAPS, Kind::Counter, "Messages before which others were missing"),
+    (GAPS, Kind::Counter, "Gaps in the messages of other nodes, filled from the store"),
     (CONFLICTS, Kind::Counter, "Appends refused because another node had appended first"),
 ];
 
@@ -71,7 +71,7 @@ const SECONDS: [f64; 12] = [0.000_1, 0.000_5, 0.001, 0.002_5, 0.005, 0.01, 0.025
 
 const SIZES: [f64; 8] = [1.0, 2.0, 5.0, 10.0, 50.0, 100.0, 500.0, 2000.0];
 
-/// The recorder of this process; it is installed by the first who asks.
+/// The recorder of this process; it is installed by its first caller.
 pub(crate) fn recorder() -> &'static PrometheusHandle {
     static RECORDER: OnceLock<PrometheusHandle> = OnceLock::new();
     RECORDER.get_or_init(|| {

@@ -12,6 +12,7 @@ use tabletop::message::Chain;
 use tabletop::record::ReplayError;
 
 use crate::denied::Denied;
+use crate::store::StoreError;
 
 refusals! {
     /// Why a request is refused. Nothing has changed by it, except perhaps by what was `Unavailable` in the middle.
@@ -68,6 +69,13 @@ impl Refusal {
             CommandRefused::Stale { .. }
                 | CommandRefused::Action(ActionRefused::NotRunning | ActionRefused::NotYourTurn)
         )
+    }
+}
+
+impl From<StoreError> for Refusal {
+    fn from(error: StoreError) -> Self {
+        tracing::error!(error = %Chain(&error), "the store has failed");
+        Self::Unavailable
     }
 }
 

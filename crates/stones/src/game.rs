@@ -5,7 +5,7 @@ use core::ops::RangeInclusive;
 use serde::Serialize;
 use tabletop::chance::Chance;
 use tabletop::presentation::PresentableGame;
-use tabletop::record::{Listener, PlayError, Recorded, ReplayableGame, Setup as _};
+use tabletop::record::{Listener, PlayError, RecordProof, ReplayableGame, Setup as _};
 use tabletop::{Game, Seed};
 
 use crate::action::Action;
@@ -87,7 +87,7 @@ impl PresentableGame for Stones {
         Printed::new(options, players)
     }
 
-    fn open(state: &State, _: Recorded) -> View {
+    fn open(state: &State, _: RecordProof) -> View {
         View::open(state)
     }
 }

@@ -43,13 +43,18 @@ pub trait Admin: Send + Sync + 'static {
     async fn forget_notices(&self, before: Timestamp) -> Result<(), StoreError>;
 
     /// Tables that have not changed since, the oldest first.
-    async fn stale_tables(&self, stale: Stale, before: Timestamp, limit: u32) -> Result<Vec<Id>, StoreError>;
+    async fn expired_tables(
+        &self,
+        reason: ExpiryReason,
+        before: Timestamp,
+        limit: u32,
+    ) -> Result<Vec<Id>, StoreError>;
 
     /// Removes such a table for ever, unless it has changed since. `false` if it stays, or is gone already.
-    async fn remove_stale(
+    async fn remove_expired(
         &self,
         table: Id,
-        stale: Stale,
+        reason: ExpiryReason,
         before: Timestamp,
         at: Timestamp,
     ) -> Result<bool, StoreError>;
@@ -60,7 +65,7 @@ pub trait Admin: Send + Sync + 'static {
     /// People with this id or, exactly or without regard to small and capital letters, this name.
     async fn people_named(&self, name: &str) -> Result<Vec<FoundPerson>, StoreError>;
 
-    /// People whose name has this text in it, without regard to case; with no text everybody. Those who came last come
+    /// People whose name has this text in it, without regard to case; with no text all people. Those who came last come
     /// first.
     async fn find_people(&self, text: &str, limit: usize) -> Result<Vec<FoundPerson>, StoreError>;
 
@@ -77,9 +82,9 @@ pub trait Admin: Send + Sync + 'static {
     async fn spread_name(&self, person: Id) -> Result<Vec<Id>, StoreError>;
 }
 
-/// How a table can be left behind.
+/// Why a table has expired.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Stale {
+pub enum ExpiryReason {
     /// Its game has not begun, or was called off.
     NotBegun,
     /// Its game has stood still.

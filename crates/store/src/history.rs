@@ -51,7 +51,7 @@ pub struct GameFilter {
     pub limit: u32,
 }
 
-/// An opponent one has played against.
+/// An opponent a person has played against.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Opponent {
     /// A person.

@@ -26,7 +26,7 @@ mod value;
 
 pub use mandala_table::{FinishedGame, ListedTable, StoredEntry, WakeTime};
 
-pub use admin::{Admin, FoundPerson, FoundTable, MissingEntry, Stale};
+pub use admin::{Admin, ExpiryReason, FoundPerson, FoundTable, MissingEntry};
 pub use analyses::{Analyses, AnalysisRequest, StoredAnalysis, WaitingAnalysis};
 pub use cluster::Cluster;
 pub use daily::{Daily, DailyKey, DailyPlay, DailySecret};

@@ -34,7 +34,7 @@ impl Day {
         Timestamp(self.0 * MILLISECONDS)
     }
 
-    /// Whom one plays against: harder as the week goes on.
+    /// The opponent: harder as the week goes on.
     pub fn level(self) -> Level {
         // The first day was a Thursday.
         match (self.0 + 3) % 7 {

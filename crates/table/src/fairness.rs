@@ -26,7 +26,7 @@ impl Secret {
         HEX.decode(hex.as_bytes()).ok()?.try_into().ok().map(Self)
     }
 
-    /// The secret as hexadecimal digits, to be told when the game is over.
+    /// The secret as hexadecimal digits, to be published when the game is over.
     pub fn reveal(&self) -> String {
         HEX.encode(&self.0)
     }

@@ -7,7 +7,7 @@ import { command, make, makeWithFriend, playUntil } from '../quick';
 import type { Newcomer } from '../server';
 import { called, shows, type State, theirTurn, yourTurn } from './state';
 
-/** A table against a computer, which has moved; shown when it is one's turn. */
+/** A table against a computer, which has moved; shown when it is the player's turn. */
 function against(name: string, game: Game, then: (page: Page) => Promise<void>): State {
   return {
     name,

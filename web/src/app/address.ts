@@ -9,7 +9,7 @@ export function gameAddress(id: string, key: string | null, more: Record<string,
   return `${base}/game/${id}${query.size > 0 ? `?${query}` : ''}`;
 }
 
-/** The key to give away: one's own, or for those who sat at the table its key for watching. Public games open without. */
+/** The key to give away: that of the address, or for those who sat at the table its key for watching. Public games open without. */
 export async function keyToShare(id: string, own: string | null): Promise<string | null> {
   if (own) return own;
   return request('GET /api/tables/{table}/links', { params: { table: id } }).then(

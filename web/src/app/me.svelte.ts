@@ -7,17 +7,17 @@ import { read, write } from './storage';
 
 const known = $state<{ me: Me | null; ended: string | null }>({ me: null, ended: null });
 
-/** Who one is; nothing until the server has said so. */
+/** Who the player is; nothing until the server has said so. */
 export function me(): Me | null {
   return known.me;
 }
 
-/** The name of the account whose login here was ended elsewhere, as by a new password, until one has chosen how to go on. */
+/** The name of the account whose login here was ended elsewhere, as by a new password, until the player has chosen how to go on. */
 export function endedElsewhere(): string | null {
   return known.ended;
 }
 
-/** One has chosen. */
+/** The player has chosen how to go on. */
 export function goOn(): void {
   known.ended = null;
 }
@@ -42,7 +42,7 @@ export async function comeIn(): Promise<void> {
   }
 }
 
-/** Takes over what an answer of the server says about oneself. */
+/** Takes over what an answer of the server says about the player. */
 export function become(me: Me): void {
   known.me = me;
   rememberAccount(me);

@@ -1,4 +1,4 @@
-// A search for an opponent goes on while one does something else: which table waits, and since when.
+// A search for an opponent goes on while the player does something else: which table waits, and since when.
 
 import { readJson, write } from './storage';
 

@@ -23,7 +23,7 @@ export interface Settings {
   confirm: boolean;
   /** Whether single letters are shortcuts at a table. */
   keys: boolean;
-  /** Whether the browser tells of one's turn while the page is out of sight. */
+  /** Whether the browser tells of the player's turn while the page is out of sight. */
   notify: boolean;
   /** Whether a claim that is the only one possible is made by itself. */
   forced: boolean;

@@ -46,7 +46,7 @@ export interface BoardProps<View = unknown, Figures = unknown, Printed = unknown
   figures: Figures;
   /** What the boards and cards of this table print. */
   printed: Printed;
-  /** The seat at the bottom of the board: one's own, or the one through whose viewpoint one looks. */
+  /** The seat at the bottom of the board: the player's own, or that of the viewpoint. */
   near: number;
   /** The name of each seat, as it is said in sentences. */
   names: readonly string[];
@@ -59,7 +59,7 @@ export interface BoardProps<View = unknown, Figures = unknown, Printed = unknown
   last: readonly GameEvent[];
   /** Everything that has happened so far and still stands, for what a view does not say: which stones lie on the track. */
   history?: readonly GameEvent[];
-  /** How many points each of the others has gained since one's last turn. */
+  /** How many points each of the others has gained since the player's last turn. */
   gains?: readonly number[];
   /** The plate of a seat: its rosette, name, presence and clock. */
   plate: Snippet<[seat: number]>;
@@ -132,7 +132,7 @@ export interface ResultProps<View = unknown, Figures = unknown, Printed = unknow
   figures: Figures;
   printed: Printed;
   near: number;
-  /** The seat that is “you”, if one played. */
+  /** The seat that is “you”, if the viewer played. */
   you: number | null;
   names: readonly string[];
   /** The rosette or face of each seat. */
@@ -143,7 +143,7 @@ export interface ResultProps<View = unknown, Figures = unknown, Printed = unknow
 }
 
 /** What a game's `say.ts` offers: what happened as sentences, and an action as something one could do ("Build red on Mountain I"). */
-export interface Saying {
+export interface GameSentences {
   sentences(events: readonly GameEvent[], near: number | null, names: readonly string[]): Sentence[];
   actionWords(action: string): Sentence;
 }
@@ -152,11 +152,11 @@ export interface Saying {
 export interface Turns {
   /** What is going on where it is not simply a player's turn. */
   heading?(view: GameView, whose: { who: string; name: string }): string | null;
-  /** What one is to do oneself. */
+  /** What the player is to do. */
   task(view: GameView): string;
   /** What another player is doing, where that is more than thinking. */
   activity(view: GameView, name: string): string | null;
-  /** The seat that brought the end about, where one did. */
+  /** The seat that brought the end about, where a seat did. */
   endedBy(figures: GameFigures): number | null;
   /** The space whose covering ends the game, where there is one. */
   endSpace(printed: Games[GameName]['printed']): number | null;
@@ -165,7 +165,7 @@ export interface Turns {
 }
 
 /** What a game's `coach.ts` offers to people in their first game. Actions are those of the notation. */
-export interface Coaching {
+export interface GameCoach {
   /** What the game is about. */
   goal(): string;
   /** What lies where on the board. */
@@ -179,13 +179,13 @@ export interface Coaching {
 }
 
 /** What a game's `trails.ts` offers: where a move went on the board, and how many points each seat is seen to have. */
-export interface Tracing {
+export interface GameTrails {
   trails(events: readonly GameEvent[]): readonly Trail[];
   points(view: GameView, figures: GameFigures): readonly number[];
 }
 
 /** What a game's `log.ts` offers: how moves stand in the log. */
-export interface Logging {
+export interface GameLog {
   /** What people who share a device may all read of what happened. */
   discreet(events: readonly GameEvent[]): readonly GameEvent[];
   /** Whether the reason of a hint names something that those who share a device may not all know. */

@@ -87,7 +87,7 @@ export class Flights {
     for (const { to, piece } of flights) this.#transit.depart(to, piece);
     change();
     flushSync();
-    // A place that is kept for a piece still on its way is not this one's.
+    // A place that is kept for a piece still on its way is not this piece's.
     const taken = new Set(this.#flying.flatMap(({ slot }) => slot ?? []));
     const goals = flights.map((flight) => goal(root, flight, taken));
     for (const { element, x, y } of slides(root, lying)) this.#slide(element, x, y);

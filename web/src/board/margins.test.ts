@@ -20,7 +20,7 @@ test('where no part differs there is nothing to say', () => {
   expect(margins([part('colours', 20, 20)])).toBeNull();
 });
 
-test('the winner is compared with oneself, or with who came second', () => {
+test('the winner is compared with the player, or with who came second', () => {
   const end = { winner: 1, places: [3, 1, 2] };
   expect(rivals(end, 0)).toEqual([1, 0]);
   expect(rivals(end, 1)).toEqual([1, 2]);

@@ -28,7 +28,7 @@ export function margins(parts: readonly Part[], most = parts.length): { more: st
   return { more: list(more), less: less.length > 0 ? list(less) : 'none' };
 }
 
-/** Whom a result is about: the winner, and oneself or else who came second. */
+/** Whom a result is about: the winner, and the player or else who came second. */
 export function rivals(
   { winner, places }: { winner: number | null; places: readonly number[] },
   you: number | null,

@@ -33,7 +33,7 @@ export class Presenter<Frame extends BoardFrame> {
   /** The frame that is being dealt, and whether one has been. */
   #dealing: Frame | null = null;
   #dealt = false;
-  /** Counts jumps: what was being presented before one is over. */
+  /** Counts jumps: what was being presented before a jump is over. */
   #jumps = 0;
 
   constructor() {

@@ -5,23 +5,23 @@ import type { GameName } from '../protocol';
 import { need } from '../words';
 import type {
   BoardProps,
-  Coaching,
+  GameCoach,
   KeyList,
-  Logging,
+  GameLog,
   Presentation,
   ResultProps,
-  Saying,
-  Tracing,
+  GameSentences,
+  GameTrails,
   Turns,
 } from '../board/contract';
 
 /** Everything about a game that a page needs. What it is given is always of that game: the table, replay or lesson says which. */
-export interface GameKit extends Saying, Logging, Turns, Tracing, Presentation {
+export interface GameKit extends GameSentences, GameLog, Turns, GameTrails, Presentation {
   Board: Component<BoardProps>;
   /** The score laid out. It is fetched when a game ends. */
   Result: () => Promise<Component<ResultProps>>;
   /** What a newcomer could try. It is fetched for a first game. */
-  coaching: () => Promise<Coaching>;
+  coaching: () => Promise<GameCoach>;
   /** The keys of the board, fetched when they are asked for. */
   keyList: () => Promise<{ KEYS: KeyList }>;
   /** Whether the board needs the whole width, and has a place of its own for the log. */

@@ -55,7 +55,7 @@ describe('a game that goes on', () => {
     });
   });
 
-  it('is shared where one holds several seats', () => {
+  it('is shared where the player holds several seats', () => {
     expect(unfinishedOf(look({ seats: [ann, ann] }, null), 'p1').turn).toBe('shared');
   });
 

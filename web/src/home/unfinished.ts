@@ -1,4 +1,4 @@
-// One's own games that go on, with what the start page says about each.
+// The player's own games that go on, with what the start page says about each.
 
 import { request } from '../api/http';
 import type { Look, Petals } from '../games/pieces/types';
@@ -13,7 +13,7 @@ export interface UnfinishedGame {
   others: string[];
   /** And what they look like. */
   looks: Look[];
-  /** Whose turn it is; `shared` where one holds several seats, `waiting` where a player has yet to come. */
+  /** Whose turn it is; `shared` where the player holds several seats, `waiting` where a player has yet to come. */
   turn: 'mine' | 'theirs' | 'shared' | 'waiting';
   /** The number of the turn, where the game counts them. */
   number: number | null;
@@ -22,7 +22,7 @@ export interface UnfinishedGame {
   daily: boolean;
 }
 
-/** The latest ones, those that wait for oneself first. Each is looked at, so there must not be too many. */
+/** The latest ones, those that wait for the player first. Each is looked at, so there must not be too many. */
 export async function unfinished(me: string | undefined, most: number): Promise<UnfinishedGame[]> {
   const tables = await request('GET /api/tables', { query: { mine: true } });
   const live = tables.filter(({ phase }) => phase === 'open' || phase === 'running');

@@ -59,7 +59,7 @@ export class Tutor {
   }
 }
 
-/** Gives up the table of a lesson, also if no one has sat down at it. */
+/** Gives up the table of a lesson, also if the learner has not sat down at it. */
 export function giveUp(table: string): void {
   // If the request fails, the table stays until the server removes it.
   const body = { id: String(Date.now()), command: { do: 'resign' } } as const;

@@ -15,7 +15,7 @@ describe('the result of a game', () => {
     expect(resultFor(game(['a', 1], ['b', 1]), 'b')).toBe('drawn');
   });
 
-  it('is no one’s where one held several seats or none', () => {
+  it('is of no player where one person held several seats or none', () => {
     expect(resultFor(game(['a', 1], ['a', 2]), 'a')).toBe('shared');
     expect(resultFor(game(['a', 1], ['b', 2]), 'c')).toBeNull();
   });

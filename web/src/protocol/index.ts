@@ -177,7 +177,7 @@ export type Confirmation = {
 password?: SecretText, };
 
 /**
- * A moment of a finished game from which one wants to play on.
+ * A moment of a finished game from which the caller wants to play on.
  */
 export type ContinueFrom = { 
 /**
@@ -251,7 +251,7 @@ published: number,
  */
 secret?: string, 
 /**
- * The table at which one plays or has played it.
+ * The table at which the caller plays or has played it.
  */
 table?: string, 
 /**
@@ -260,7 +260,7 @@ table?: string,
 counts: boolean, };
 
 /**
- * A deal of a day that one has finished on its day.
+ * A deal of a day that the caller has finished on its day.
  */
 export type DailyPlayed = { 
 /**
@@ -284,7 +284,7 @@ won: boolean,
  */
 drawn: boolean, 
 /**
- * One's own points and the computer's; nothing if the game was given up.
+ * The caller's points and the computer's; nothing if the game was given up.
  */
 scores: [number, number] | null, };
 
@@ -338,8 +338,8 @@ reason: string,
  */
 places: Array<number>, 
 /**
- * The secret whose commitment was published before the deal; empty at a deal of the day, where it is told with the
- * others when the day is over.
+ * The secret whose commitment was published before the deal; empty at a deal of the day, where it is published
+ * with the others when the day is over.
  */
 secret: string, };
 
@@ -592,7 +592,7 @@ steps: Array<string>,
 game: GameName, };
 
 /**
- * A lesson to be played: one of ours by its name, or one's own.
+ * A lesson to be played: a lesson of the server by its name, or a script of the caller's own.
  */
 export type LessonChoice = { "named": string } | { "own": LessonScript };
 
@@ -605,7 +605,7 @@ export type LessonProgress = {
  */
 name?: string, 
 /**
- * How many of the learner's actions have been played: the place of the next one's words among the lesson's `steps`.
+ * How many of the learner's actions have been played: the place of the next action's words among the lesson's `steps`.
  */
 done: number, 
 /**
@@ -694,7 +694,7 @@ password: SecretText,
 leave_guest?: boolean, };
 
 /**
- * Something that has happened at a table, as one viewer was told of it. What was taken back since is among it.
+ * Something that has happened at a table, as one viewer may know it. What was taken back since is among it.
  */
 export type LogLine<G extends GameName = GameName> = { 
 /**
@@ -745,7 +745,7 @@ seen: number,
 current: boolean, };
 
 /**
- * Who one is.
+ * Who the caller is.
  */
 export type Me = { 
 /**
@@ -969,7 +969,7 @@ export type Reaction = "hello" | "good_luck" | "well_played" | "thinking" | "oop
  */
 export type Recoverable = { 
 /**
- * Who one is.
+ * Who the caller is.
  */
 me: Me, 
 /**
@@ -1150,7 +1150,7 @@ lost?: string, };
 export type SecretText = string;
 
 /**
- * What a client hears over a table's socket.
+ * What the server sends over a table's socket.
  */
 export type ServerMessage<G extends GameName = GameName> = { "type": "hello", 
 /**
@@ -1305,7 +1305,7 @@ spectators: number,
 now: number, };
 
 /**
- * What became of a person's games. Same-device games, in which one holds several seats, are left out.
+ * What became of a person's games. Same-device games, in which a person holds several seats, are left out.
  */
 export type StatisticsBody = { 
 /**

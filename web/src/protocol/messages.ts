@@ -704,7 +704,6 @@ export interface Messages {
   'replay-exercise-leave': Record<string, never>;
   'replay-exercise-next': Record<string, never>;
   'replay-exercise-task': { number: Argument };
-  'replay-eyes': Record<string, never>;
   'replay-first': Record<string, never>;
   'replay-forward': Record<string, never>;
   'replay-graph': Record<string, never>;
@@ -745,6 +744,7 @@ export interface Messages {
   'replay-undraw': Record<string, never>;
   'replay-verified': Record<string, never>;
   'replay-verified-text': Record<string, never>;
+  'replay-viewpoint': Record<string, never>;
   'rules-contents': Record<string, never>;
   'rules-deal': Record<string, never>;
   'rules-deal-how': Record<string, never>;

@@ -19,9 +19,9 @@ export interface Routes {
   'GET /api/daily/{date}': { params: { date: string }; query: Record<string, never>; body: never; answer: Array<DailyBody> };
   /** All results: for those who have finished it themselves, and for everyone when the day is over. */
   'GET /api/daily/{date}/{game}/results': { params: { date: string; game: string }; query: Record<string, never>; body: never; answer: Array<DailyResult> };
-  /** Finished games, one's own or another person's public ones, the latest first. */
+  /** Finished games, the caller's own or another person's public ones, the latest first. */
   'GET /api/games': { params: Record<string, never>; query: { person?: string; game?: GameName; players?: number; rated?: boolean; opponent?: string; before?: string; limit?: number }; body: never; answer: GamePage };
-  /** The records of all one's games that fit, a line each. Deals of the day come when their day is over. */
+  /** The records of the caller's games that fit, a line each. Deals of the day come when their day is over. */
   'GET /api/games.jsonl': { params: Record<string, never>; query: { person?: string; game?: GameName; players?: number; rated?: boolean; opponent?: string; before?: string; limit?: number }; body: never; answer: string; line: string };
   /** The analysis of a finished game, as far as it has come; `null` until one is asked for. */
   'GET /api/games/{game}/analysis': { params: { game: string }; query: { key?: string }; body: never; answer: AnalysisBody | null };
@@ -49,14 +49,14 @@ export interface Routes {
   'GET /api/leaderboard': { params: Record<string, never>; query: { game: GameName; kind: RatingKind; limit?: number }; body: never; answer: Array<LeaderBody> };
   /** The server's lessons. */
   'GET /api/lessons': { params: Record<string, never>; query: Record<string, never>; body: never; answer: Array<LessonBody> };
-  /** Makes a table for a lesson: one of the server's, or one's own. */
+  /** Makes a table for a lesson: one of the server's, or a script of the caller's own. */
   'POST /api/lessons': { params: Record<string, never>; query: Record<string, never>; body: LessonChoice; answer: { table: string } };
   /** Logs into an account. The login that the browser had before ends; a guest who sits at tables has to say that they
 mean it, since that guest's login is lost. */
   'POST /api/login': { params: Record<string, never>; query: Record<string, never>; body: LogIn; answer: Me };
   /** Logs this browser out. A guest cannot log in again. */
   'POST /api/logout': { params: Record<string, never>; query: Record<string, never>; body: never; answer: void };
-  /** Who one is. Makes no guest of a browser whose login has ended. */
+  /** Who the caller is. Makes no guest of a browser whose login has ended. */
   'GET /api/me': { params: Record<string, never>; query: Record<string, never>; body: never; answer: Me };
   /** Makes a guest for a browser without a login; one with a login keeps it. */
   'POST /api/me': { params: Record<string, never>; query: Record<string, never>; body: never; answer: Me };
@@ -64,16 +64,16 @@ mean it, since that guest's login is lost. */
   'PATCH /api/me': { params: Record<string, never>; query: Record<string, never>; body: NewName; answer: Me };
   /** Makes an account of a guest, who keeps everything. The recovery code is shown this once. */
   'POST /api/me/account': { params: Record<string, never>; query: Record<string, never>; body: NewAccount; answer: Recoverable };
-  /** The deals that one has finished on their day, the latest first. */
+  /** The deals that the caller has finished on their day, the latest first. */
   'GET /api/me/daily': { params: Record<string, never>; query: Record<string, never>; body: never; answer: Array<DailyPlayed> };
   /** Deletes the account and everything about its person. Open tables are left, running games resigned; finished games stay,
 under a neutral name that is the same for all. */
   'POST /api/me/delete': { params: Record<string, never>; query: Record<string, never>; body: Confirmation; answer: void };
-  /** All own data as JSON: who one is, logins and tokens (without secrets), settings, tables as lists show them, and every
-finished game with its record. Games that still go on hold what others may not know, and are not in it; nor is the
-record of a daily deal before its day is over, because others still play it. */
+  /** All data of the caller as JSON: who they are, logins and tokens (without secrets), settings, tables as lists show
+them, and every finished game with its record. Games that still go on hold what others may not know, and are not in
+it; nor is the record of a daily deal before its day is over, because others still play it. */
   'GET /api/me/export': { params: Record<string, never>; query: Record<string, never>; body: never; answer: Json };
-  /** The browsers one is logged in with, the last seen first. */
+  /** The browsers that the caller is logged in with, the last seen first. */
   'GET /api/me/logins': { params: Record<string, never>; query: Record<string, never>; body: never; answer: Array<LoginInfo> };
   /** Ends all logins but this one. */
   'DELETE /api/me/logins': { params: Record<string, never>; query: Record<string, never>; body: never; answer: void };
@@ -87,7 +87,7 @@ record of a daily deal before its day is over, because others still play it. */
   'GET /api/me/settings': { params: Record<string, never>; query: Record<string, never>; body: never; answer: Json };
   /** Replaces the settings that the client has saved. */
   'PUT /api/me/settings': { params: Record<string, never>; query: Record<string, never>; body: Json; answer: void };
-  /** One's tokens, the newest first. */
+  /** The caller's tokens, the newest first. */
   'GET /api/me/tokens': { params: Record<string, never>; query: Record<string, never>; body: never; answer: Array<TokenInfo> };
   /** Makes a token. Its secret is shown this once. */
   'POST /api/me/tokens': { params: Record<string, never>; query: Record<string, never>; body: NewToken; answer: CreatedToken };
@@ -95,7 +95,7 @@ record of a daily deal before its day is over, because others still play it. */
   'DELETE /api/me/tokens/{token}': { params: { token: string }; query: Record<string, never>; body: never; answer: void };
   /** How many people are at a table just now, on all servers together. It says nothing about who they are or where. */
   'GET /api/online': { params: Record<string, never>; query: Record<string, never>; body: never; answer: Online };
-  /** Sits one down at the public table that fits and has waited longest, or at a new one. It is the game as published. */
+  /** Seats the caller at the public table that fits and has waited longest, or at a new one. It is the game as published. */
   'POST /api/pair': { params: Record<string, never>; query: Record<string, never>; body: { clock?: ClockSpec; game: GameName; players: number; rated?: boolean }; answer: { table: string } };
   /** What is public about a person, for those who know their id. */
   'GET /api/people/{person}': { params: { person: string }; query: Record<string, never>; body: never; answer: PersonBody };
@@ -112,11 +112,11 @@ all tokens, since another person may have had the account meanwhile. */
   'POST /api/replay': { params: Record<string, never>; query: { seat?: string; key?: string }; body: string; answer: ReplayFilm };
   /** Asks for the analysis of any record. Its id, made from the record, is the key to the result. */
   'POST /api/replay/analysis': { params: Record<string, never>; query: Record<string, never>; body: string; answer: AnalysisBody };
-  /** Public tables, or one's own. */
+  /** Public tables, or the caller's own. */
   'GET /api/tables': { params: Record<string, never>; query: { phase?: Phase; mine?: boolean }; body: never; answer: Array<TableSummary> };
   /** Makes a table. */
   'POST /api/tables': { params: Record<string, never>; query: Record<string, never>; body: NewTable; answer: { table: string } };
-  /** The table as one sees it. */
+  /** The table as the caller sees it. */
   'GET /api/tables/{table}': { params: { table: string }; query: { seat?: number; key?: string; lang?: string }; body: never; answer: Snapshot };
   /** Gives a command. */
   'POST /api/tables/{table}/commands': { params: { table: string }; query: Record<string, never>; body: Envelope; answer: Ack };
@@ -129,7 +129,7 @@ mean nothing: they come now and then, so that a reader who has vanished is notic
   'GET /api/tables/{table}/hint': { params: { table: string }; query: { seat?: number; key?: string; lang?: string }; body: never; answer: HintBody };
   /** The keys of the links to a table, for those who sit at it. */
   'GET /api/tables/{table}/links': { params: { table: string }; query: Record<string, never>; body: never; answer: { seat: string; short: boolean; watch: string } };
-  /** Everything that has happened at a table, as one was told of it: also what was taken back since. */
+  /** Everything that has happened at a table, as this viewer may know it, also what was taken back since. */
   'GET /api/tables/{table}/log': { params: { table: string }; query: { seat?: number; key?: string; lang?: string }; body: never; answer: Array<LogLine> };
   /** A socket: a hello, the table whole, then every change; commands the other way. See docs/protocol.md. */
   'GET /api/tables/{table}/socket': { params: { table: string }; query: { seat?: number; key?: string; lang?: string }; body: never; answer: void };

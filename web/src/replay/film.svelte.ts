@@ -11,7 +11,7 @@ import type { BoardFrame } from '../board/contract';
 
 /** Through whose viewpoint: everything open, as spectators saw it, or a seat's number. */
 export type Viewpoint = 'open' | 'public' | `${number}`;
-/** `own` is one's own seat, and open for those who had none. */
+/** `own` is the player's own seat, and open for those who had none. */
 type ViewpointQuery = Viewpoint | 'own';
 
 /** A moment of the game, as it is shown. */
@@ -32,7 +32,7 @@ export class Film {
   result: ReplayFilm['result'] = $state.raw(null);
   forfeit: ReplayFilm['forfeit'] | null = $state.raw(null);
   viewpoint: Viewpoint = $state('open');
-  /** The seat one held oneself, if it was exactly one: it is “you” in sentences. */
+  /** The seat that the player held, if it was exactly one: it is “you” in sentences. */
   own: number | null = $state(null);
   ply = $state(0);
   playing = $state(false);

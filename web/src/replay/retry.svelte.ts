@@ -1,4 +1,4 @@
-// One's own mistakes in an analysed game as exercises: the position again, another choice, and how good that is.
+// The player's own mistakes in an analysed game as exercises: the position again, another choice, and how good that is.
 
 import { request } from '../api/http';
 import { showError } from '../app/notices.svelte';
@@ -33,7 +33,7 @@ export class Retry {
     readonly mistakes: readonly Decision[],
   ) {}
 
-  /** Shows a mistake's position as one saw it oneself. */
+  /** Shows a mistake's position as the player saw it. */
   async to(at: number): Promise<void> {
     this.at = at;
     this.judged = null;

@@ -32,7 +32,7 @@ export function ending(
   return { head: headline(end, you, who, name), line: reason(table, end, you, names, cause), for: outcome(end, you) };
 }
 
-/** Whether one has won, lost, drawn, or only looked on. */
+/** Whether the player has won, lost, drawn, or only looked on. */
 export function outcome(end: EndBody, you: number | null): Ending['for'] {
   if (you === null) return 'nobody';
   if (end.winner === null) return end.places[you] === 1 ? 'drawn' : 'lost';

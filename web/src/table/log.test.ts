@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import type { LogLine } from '../protocol';
 import { sentence } from '../words/rich';
 import { entries, gathered, standing, withPhrases } from './log';
-import type { GameEvent, Logging } from '../board/contract';
+import type { GameEvent, GameLog } from '../board/contract';
 
 /** A game in which claims of one mandala belong together. */
-const game: Logging = {
+const game: GameLog = {
   discreet: (events) => events,
   isSecret: () => false,
   chapter: (events, name) => {

@@ -1,6 +1,6 @@
 // The log of a table, derived from its history: numbered actions, take-backs, and groups of moves that belong together.
 
-import type { Chapter, GameEvent, Logging } from '../board/contract';
+import type { Chapter, GameEvent, GameLog } from '../board/contract';
 import type { LogLine, Reaction } from '../protocol';
 
 /** An action, as it stands in the log. */
@@ -83,7 +83,7 @@ export function standing(list: readonly Entry[]): Move[] {
 }
 
 /** Puts moves of one chapter together; an action taken back between two of them does not part them. */
-export function gathered(list: readonly Entry[], game: Logging, name: (seat: number) => string): (Entry | MoveGroup)[] {
+export function gathered(list: readonly Entry[], game: GameLog, name: (seat: number) => string): (Entry | MoveGroup)[] {
   const all: (Entry | MoveGroup)[] = [];
   for (const entry of list) {
     const chapter = entry.kind === 'move' ? game.chapter(entry.events, name(entry.seat)) : null;

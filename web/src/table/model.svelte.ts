@@ -20,7 +20,7 @@ const NONE: readonly Move[] = [];
 export class TableModel {
   readonly session: TableSession;
   readonly table: TableInfo;
-  /** One's own seats; several where people share this device. */
+  /** The player's own seats; several where people share this device. */
   readonly own: readonly number[] = $derived.by(() => ownSeats(this.table, me()?.id));
   readonly shared = $derived.by(() => this.own.length > 1);
   /** They are in every line of the log: where they stay the same, they are the same. */
@@ -35,11 +35,11 @@ export class TableModel {
   readonly yourTurn = $derived.by(
     () => this.toMove !== null && this.own.includes(this.toMove) && !this.level(this.toMove),
   );
-  /** Whether an action of one's own is on its way to the server or being presented: it is no longer one's turn to choose. */
+  /** Whether an action of the player's own is on its way to the server or being presented: it is no longer the player's turn to choose. */
   readonly hasPlayed = $derived.by(() => {
     const { commands, settled, shown, version } = this.session;
     if (commands.pending || version < commands.played) return true;
-    // Only the player to move gets legal actions: the action after such a frame is one's own.
+    // Only the player to move gets legal actions: the action after such a frame is the player's own.
     return !settled && shown !== null && shown.version < version && shown.legal.length > 0;
   });
   /** Whether something is being chosen at the board: what is only shown does not throw it away. */
@@ -56,7 +56,7 @@ export class TableModel {
   readonly entries: readonly Entry[] = $derived.by(() => withPhrases(this.#lines, this.session.reactions));
   readonly moves: readonly Move[] = $derived.by(() => standing(this.#lines));
   /**
-   * What the others have done since one's last turn, until one has made a move; for spectators, and at a shared device, the
+   * What the others have done since the player's last turn, until they have made a move; for spectators, and at a shared device, the
    * last move.
    */
   readonly since: readonly Move[] = $derived.by(() => {
@@ -68,11 +68,11 @@ export class TableModel {
   over: Overlay | null = $state(null);
   /** The moves that are drawn on the board. */
   readonly tracer = new MoveTracer(this);
-  /** Whether one plays here and may take back: not where it would count for a rating or against others' deals. */
+  /** Whether the player sits here and may take back: not where it would count for a rating or against others' deals. */
   readonly mayTakeBack = $derived.by(
     () => this.own.length > 0 && this.running && !this.table.rated && this.table.kind !== 'daily',
   );
-  /** Whether one plays here and may be advised: the table says so. */
+  /** Whether the player sits here and may be advised: the table says so. */
   readonly mayHint = $derived.by(() => this.own.length > 0 && this.running && this.table.hints);
   /** Whether the game may be called off. A deal of the day comes once: that is given up. */
   readonly mayAbort = $derived.by(() => this.session.shown?.canAbort === true && this.table.kind === 'table');

@@ -1,4 +1,4 @@
-// What the seats of a table are called: one's own, other people's, and those of computers.
+// What the seats of a table are called: the player's own, other people's, and those of computers.
 
 import type { Character } from '../games/pieces/types';
 import type { SeatInfo, TableInfo } from '../protocol';
@@ -40,7 +40,7 @@ export function toldApart(names: readonly string[]): string[] {
   return names.map((name, seat) => (names.filter((other) => other === name).length > 1 ? `${name} ${seat + 1}` : name));
 }
 
-/** What stands on a plate: one's own seat is simply oneself. */
+/** What stands on a plate: the player's own seat is simply “you”. */
 export function plateName(index: number, names: readonly string[], own: readonly number[]): string {
   return own.length === 1 && own[0] === index ? t('table-you') : (names[index] ?? '');
 }

@@ -80,7 +80,7 @@ export class TableSession {
     return Date.now() + this.#offset;
   }
 
-  /** Looks through the viewpoint of another seat of one's own; nothing means that of a spectator. */
+  /** Looks through the viewpoint of another seat of the player's own; nothing means that of a spectator. */
   look(seat: number | null): void {
     this.viewpoint = seat;
     // What is still being shown or fetched is not for this viewpoint.
@@ -90,7 +90,7 @@ export class TableSession {
     this.#connection.again();
   }
 
-  /** Goes on from another seat of one's own. What it has in secret lies face down, so the table stays in sight. */
+  /** Goes on from another seat of the player's own. What it has in secret lies face down, so the table stays in sight. */
   takeTurn(seat: number): void {
     if (seat === this.viewpoint) return;
     this.viewpoint = seat;
@@ -195,7 +195,7 @@ export class TableSession {
     void this.#recall(this.latest);
   }
 
-  /** Fetches the log, and with it the frames since one's last turn: they can be compared with what is shown, and shown again. */
+  /** Fetches the log, and with it the frames since the player's last turn: they can be compared with what is shown, and shown again. */
   async #recall(first: TableFrame): Promise<void> {
     const lines = await this.#history.fetch(this.#viewed());
     this.presenter.recall(recalled(first, lines), first);

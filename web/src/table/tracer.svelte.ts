@@ -1,4 +1,4 @@
-// Which moves are drawn on the board: the one that a row of the log is asked about, or what the others did since one's last turn.
+// Which moves are drawn on the board: the one that a row of the log is asked about, or what the others did since the player's last turn.
 
 import type { Move } from './log';
 import type { TableModel } from './model.svelte';
@@ -7,7 +7,7 @@ export class MoveTracer {
   /** The move whose row is pointed at or focused, and the one whose row was pressed, by their versions. */
   pointed: number | null = $state(null);
   pinned: number | null = $state(null);
-  /** How often one has asked for what the others did. */
+  /** How often the player has asked for what the others did. */
   times = $state(0);
   /** The version of the table at which what the others did had been seen. */
   #seen = $state(0);

@@ -17,7 +17,7 @@ export function afterNextPaint(late = LATE): Promise<void> {
   });
 }
 
-/** Lets the browser lay out what was changed, and whatever else it has waited with: what one does after that is a task of its own. */
+/** Lets the browser lay out what was changed, and whatever else it has waited with: what is done after that is a task of its own. */
 export function yieldToBrowser(): Promise<void> {
   return new Promise((done) => {
     setTimeout(layOut);

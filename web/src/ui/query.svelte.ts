@@ -13,7 +13,7 @@ export class Query<T> {
     void this.again();
   }
 
-  /** Asks anew. Of several questions on their way, only the last one's answer counts. */
+  /** Asks anew. Of several questions on their way, only the answer to the last counts. */
   async again(): Promise<void> {
     const round = ++this.#round;
     this.busy = true;

@@ -6,7 +6,7 @@ use std::net::{SocketAddr, TcpListener};
 use std::process::{Child, Command, ExitCode, Stdio};
 use std::time::{Duration, Instant};
 
-use attacks::{Attack, Held, Probe, Quantiles, Scale};
+use attacks::{Attack, AttackOutcome, Probe, Quantiles, Scale};
 
 const USAGE: &str = "attack PROGRAM";
 
@@ -69,7 +69,7 @@ async fn run(arguments: &[String]) -> Result<bool, Box<dyn Error>> {
             probe.measure(&mut attacked).await?;
             tokio::time::sleep(PAUSE).await;
         }
-        let Held { held, what } = attacking.await??;
+        let AttackOutcome { held, what } = attacking.await??;
         all_held &= held;
         let word = if held { "yes" } else { "NO" };
         writeln!(out, "| {} | {word} | {} | {what} |", attack.name(), cells(attacked.p99()))?;
@@ -79,7 +79,7 @@ async fn run(arguments: &[String]) -> Result<bool, Box<dyn Error>> {
 }
 
 /// Tries an attack again and again for a while; it has to be held every time.
-async fn repeat(attack: Attack, server: SocketAddr) -> Result<Held, attacks::AttackError> {
+async fn repeat(attack: Attack, server: SocketAddr) -> Result<AttackOutcome, attacks::AttackError> {
     let begun = Instant::now();
     loop {
         let held = attack.attempt(server, FULL).await?;

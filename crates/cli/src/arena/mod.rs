@@ -14,7 +14,7 @@ use std::thread::available_parallelism;
 use std::time::Duration;
 
 use ::arena::{
-    Ended, ExternalPlayer, Lineups, Log, LogError, Match, MatchError, Progress, Report, Results, Terms,
+    ExternalPlayer, Lineups, Log, LogError, Match, MatchEnd, MatchError, Progress, Report, Results, Terms,
     forfeit_sentence, html, text,
 };
 use mandala_games::{Visit, visit};
@@ -147,7 +147,7 @@ fn play<G: TrainedGame>(args: &ArenaArgs, of: &Match<'_, G>) -> Result<Results, 
     };
     let results = ::arena::run(of, log.as_mut(), &stop, watch).map_err(failure)?;
     display.finish();
-    if results.ended == Ended::Interrupted {
+    if results.ended == MatchEnd::Interrupted {
         // The report does not say it to a program that reads it.
         let _ = writeln!(
             io::stderr(),

@@ -6,7 +6,7 @@ use std::ffi::OsString;
 use toml::Value;
 
 use super::error::{SettingsError, nearest};
-use super::given::{AllGiven, Given, Place, renamed, value_of};
+use super::values::{Place, SettingValue, SettingValues, renamed, value_of};
 
 const PREFIX: &str = "MANDALA_";
 
@@ -66,16 +66,16 @@ impl Variables {
         &self,
         defaults: &BTreeMap<String, Value>,
         errors: &mut Vec<SettingsError>,
-    ) -> AllGiven {
+    ) -> SettingValues {
         let old = renamed().map(|(old, new)| (old, defaults.get(&new).is_some_and(Value::is_str)));
         let now = defaults.iter().map(|(name, default)| (name.clone(), default.is_str()));
         let known: BTreeMap<String, (String, bool)> =
             now.chain(old).map(|(name, is_text)| (variable(&name), (name, is_text))).collect();
-        let mut given = AllGiven::new();
+        let mut given = SettingValues::new();
         for (name, text) in &self.0 {
             if let Some((setting, is_text)) = known.get(name) {
                 let value = if *is_text { Value::String(text.clone()) } else { value_of(text) };
-                given.insert(setting.clone(), Given { value, place: Place::Variable(name.clone()) });
+                given.insert(setting.clone(), SettingValue { value, place: Place::Variable(name.clone()) });
             } else if !OTHERS.contains(&name.as_str()) && !is_service_link(name, text) {
                 let all = known.keys().map(String::as_str).chain(OTHERS);
                 errors
@@ -91,7 +91,7 @@ fn variable(setting: &str) -> String {
     format!("{PREFIX}{}", setting.replace('.', "_").to_uppercase())
 }
 
-/// Whether Kubernetes has set it: every pod is told so of each service, and one may have our name.
+/// Whether Kubernetes has set it: it tells every pod of each service in this way, and a service may have our name.
 fn is_service_link(name: &str, value: &str) -> bool {
     name.ends_with("_SERVICE_HOST")
         || name.contains("_SERVICE_PORT")

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use toml::Value;
 
-use super::given::Place;
+use super::values::Place;
 use crate::failure::Failure;
 
 /// Settings whose values are not shown, because they may hold a password.
@@ -30,7 +30,7 @@ pub(super) enum SettingsError {
     #[error("{place}: {name} = {}: {accepted}", shown(name, value))]
     Value { place: Place, name: String, value: Value, accepted: String },
     /// A value with which the server would be of no use.
-    #[error("{}{problem}", Before(place))]
+    #[error("{}{problem}", PlacePrefix(place))]
     Unusable { place: Option<Place>, problem: String },
 }
 
@@ -40,9 +40,9 @@ fn shown(name: &str, value: &Value) -> String {
 }
 
 /// A place before what is said about it; a default has none.
-struct Before<'a>(&'a Option<Place>);
+struct PlacePrefix<'a>(&'a Option<Place>);
 
-impl fmt::Display for Before<'_> {
+impl fmt::Display for PlacePrefix<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.0.as_ref().map_or(Ok(()), |place| write!(f, "{place}: "))
     }

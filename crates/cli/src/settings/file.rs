@@ -5,10 +5,10 @@ use std::path::Path;
 use toml::de::{DeTable, DeValue};
 
 use super::error::SettingsError;
-use super::given::{AllGiven, Given, Place, value_of};
+use super::values::{Place, SettingValue, SettingValues, value_of};
 
 /// The settings in the text of a file.
-pub(super) fn read(path: &Path, text: &str) -> Result<AllGiven, SettingsError> {
+pub(super) fn read(path: &Path, text: &str) -> Result<SettingValues, SettingsError> {
     let line = |at: usize| text[..at].matches('\n').count() + 1;
     let parsed = DeTable::parse(text).map_err(|error| SettingsError::Syntax {
         path: path.to_owned(),
@@ -16,7 +16,7 @@ pub(super) fn read(path: &Path, text: &str) -> Result<AllGiven, SettingsError> {
         // What `error` itself prints has the line of the file in it, which may hold a password.
         problem: error.message().to_owned(),
     })?;
-    let mut given = AllGiven::new();
+    let mut given = SettingValues::new();
     for (key, value) in parsed.get_ref() {
         if let DeValue::Table(section) = value.get_ref() {
             for (inner, value) in section {
@@ -31,6 +31,6 @@ pub(super) fn read(path: &Path, text: &str) -> Result<AllGiven, SettingsError> {
     Ok(given)
 }
 
-fn at(path: &Path, line: usize, value: &str) -> Given {
-    Given { value: value_of(value), place: Place::File { path: path.to_owned(), line } }
+fn at(path: &Path, line: usize, value: &str) -> SettingValue {
+    SettingValue { value: value_of(value), place: Place::File { path: path.to_owned(), line } }
 }

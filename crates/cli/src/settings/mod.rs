@@ -8,12 +8,12 @@ mod args;
 mod environment;
 mod error;
 mod file;
-mod given;
 mod listen;
 mod print;
 mod process;
 #[cfg(test)]
 mod tests;
+mod values;
 
 use std::collections::BTreeMap;
 use std::ffi::OsString;
@@ -26,9 +26,9 @@ use toml::{Table, Value};
 pub(crate) use args::SettingsArgs;
 use environment::Variables;
 use error::{SettingsError, failure, nearest};
-use given::{AllGiven, Given, Place, flattened, insert, value_of, with_current_names};
 pub(crate) use listen::read_address;
 pub(crate) use process::{Format, Process};
+use values::{Place, SettingValue, SettingValues, flattened, insert, value_of, with_current_names};
 
 use crate::failure::Failure;
 
@@ -65,11 +65,11 @@ impl Settings {
                 .map_err(|source| Failure::File { path: path.clone(), source })?,
             None => String::new(),
         };
-        let in_file = file.as_ref().map_or_else(|| Ok(AllGiven::new()), |path| file::read(path, &text));
+        let in_file = file.as_ref().map_or_else(|| Ok(SettingValues::new()), |path| file::read(path, &text));
         let in_file = in_file.map_err(|error| failure(&[error]))?;
         let defaults: BTreeMap<_, _> =
             [table(&Process::default()), table(&Config::default())].iter().flat_map(flattened).collect();
-        let mut given = AllGiven::new();
+        let mut given = SettingValues::new();
         for source in [in_file, variables.settings(&defaults, &mut errors), flags(args, named)?] {
             given.extend(with_current_names(source, &mut errors));
         }
@@ -136,14 +136,14 @@ impl Settings {
 }
 
 /// What flags say.
-fn flags(args: &SettingsArgs, named: &[(&str, Option<&str>)]) -> Result<AllGiven, Failure> {
-    let mut given = AllGiven::new();
+fn flags(args: &SettingsArgs, named: &[(&str, Option<&str>)]) -> Result<SettingValues, Failure> {
+    let mut given = SettingValues::new();
     for pair in &args.set {
         let (name, value) = pair
             .split_once('=')
             .ok_or_else(|| Failure::Usage(format!("--set needs KEY=VALUE, not `{pair}`")))?;
         let place = Place::Flag("--set".to_owned());
-        given.insert(name.to_owned(), Given { value: value_of(value), place });
+        given.insert(name.to_owned(), SettingValue { value: value_of(value), place });
     }
     let data = args.data.as_deref().map(|path| path.to_str().ok_or("--data is not Unicode"));
     let data = data.transpose().map_err(|error| Failure::Usage(error.to_owned()))?;
@@ -151,14 +151,14 @@ fn flags(args: &SettingsArgs, named: &[(&str, Option<&str>)]) -> Result<AllGiven
     for (name, value) in own.iter().chain(named) {
         if let Some(value) = value {
             let (value, place) = (Value::String((*value).to_owned()), Place::Flag(format!("--{name}")));
-            given.insert((*name).to_owned(), Given { value, place });
+            given.insert((*name).to_owned(), SettingValue { value, place });
         }
     }
     Ok(given)
 }
 
 /// Whether there is such a setting, and whether it takes this value.
-fn check(name: &str, given: &Given, defaults: &BTreeMap<String, Value>) -> Result<(), SettingsError> {
+fn check(name: &str, given: &SettingValue, defaults: &BTreeMap<String, Value>) -> Result<(), SettingsError> {
     let (place, value) = (given.place.clone(), given.value.clone());
     let Some(default) = defaults.get(name) else {
         let known = defaults.keys().map(String::as_str);
@@ -180,7 +180,9 @@ fn check(name: &str, given: &Given, defaults: &BTreeMap<String, Value>) -> Resul
 }
 
 /// The settings with these values; the error says why one of them is none.
-fn assembled<'a>(given: impl Iterator<Item = (&'a str, &'a Given)>) -> Result<(Process, Config), String> {
+fn assembled<'a>(
+    given: impl Iterator<Item = (&'a str, &'a SettingValue)>,
+) -> Result<(Process, Config), String> {
     let process = table(&Process::default());
     let (mut ours, mut theirs) = (Table::new(), Table::new());
     for (name, setting) in given {

@@ -48,12 +48,12 @@ fn manifest<'a>(all: &'a [Value], kind: &str, name: &str) -> &'a Value {
 }
 
 /// A process of ours, as it would be started.
-struct Started {
+struct ServerProcess {
     arguments: Vec<String>,
     variables: BTreeMap<String, String>,
 }
 
-impl Started {
+impl ServerProcess {
     /// Runs the program so, with `more` arguments.
     fn run(&self, more: &[&str]) -> Run {
         let mut command = Command::new(env!("CARGO_BIN_EXE_mandala"));
@@ -81,11 +81,11 @@ fn filled_in(text: &str) -> String {
 }
 
 /// The processes of ours in the compose file, by the name of their service.
-fn of_compose() -> BTreeMap<String, Started> {
+fn of_compose() -> BTreeMap<String, ServerProcess> {
     let compose = documents("compose.yaml").remove(0);
     let services = compose["services"].as_object().unwrap().iter();
     let ours = services.filter(|(_, service)| service["image"].as_str().unwrap().contains("MANDALA_IMAGE"));
-    let started = |service: &Value| Started {
+    let started = |service: &Value| ServerProcess {
         arguments: words(&service["command"]),
         variables: service["environment"]
             .as_object()
@@ -105,7 +105,7 @@ fn container<'a>(all: &'a [Value], name: &str) -> &'a Value {
 }
 
 /// The processes of ours in the manifests, by the name of their deployment.
-fn of_kubernetes(all: &[Value]) -> BTreeMap<String, Started> {
+fn of_kubernetes(all: &[Value]) -> BTreeMap<String, ServerProcess> {
     let secret = &manifest(all, "Secret", "mandala")["stringData"];
     let started = |name: &str| {
         let container = container(all, name);
@@ -121,12 +121,12 @@ fn of_kubernetes(all: &[Value]) -> BTreeMap<String, Started> {
             let value = secret[key].as_str().unwrap_or_else(|| panic!("the secret has no {key}"));
             variables.insert(variable["name"].as_str().unwrap().to_owned(), value.to_owned());
         }
-        Started { arguments: words(&container["args"]), variables }
+        ServerProcess { arguments: words(&container["args"]), variables }
     };
     ["node", "worker"].map(|name| (name.to_owned(), started(name))).into()
 }
 
-fn all_started() -> Vec<(String, Started)> {
+fn all_started() -> Vec<(String, ServerProcess)> {
     of_compose().into_iter().chain(of_kubernetes(&manifests())).collect()
 }
 

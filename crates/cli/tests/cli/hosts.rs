@@ -230,8 +230,9 @@ fn people_and_tables_are_listed_and_searched() {
         assert_eq!(run.status, 0, "{args:?}: {}", run.stderr);
         run.stdout
     };
-    assert_eq!(admin(&["people"]), "There are no people.\n");
-    assert_eq!(admin(&["tables"]), "There are no tables.\n");
+    for (what, found) in [("people", admin(&["people"])), ("tables", admin(&["tables"]))] {
+        assert!(found.contains(&format!("no {what}")) && found.lines().count() == 1, "{found}");
+    }
     let (anna, bert) = (server.person(), server.person());
     let [anna_id, bert_id] = [&anna, &bert]
         .map(|person| server.json("GET", "/api/me", person, &json!(null))["id"].as_str().unwrap().to_owned());
@@ -245,7 +246,7 @@ fn people_and_tables_are_listed_and_searched() {
         assert!(found.starts_with(&format!("{anna_id} Łucja Quiet (guest, last here 2")), "{found}");
         assert!(found.contains(" UTC, 0 games"), "{found}");
     }
-    assert_eq!(admin(&["people", "nobody at all"]), "No people found with `nobody at all`.\n");
+    assert!(admin(&["people", "no such name"]).contains("`no such name`"), "a search says what it was for");
     assert_eq!(admin(&["people"]).lines().count(), 2);
     assert!(admin(&["people", "--limit", "1"]).contains("There are more people"));
     assert!(admin(&["ban", "bert"]).contains("within 5 seconds"));
@@ -253,7 +254,7 @@ fn people_and_tables_are_listed_and_searched() {
     let found = admin(&["tables", "łucja"]);
     assert!(found.starts_with(&format!("{table} stones running (Łucja Quiet, Łucja Quiet, ")), "{found}");
     assert!(found.contains("last changed 2") && found.trim_end().ends_with(" bytes)"), "{found}");
-    assert_eq!(admin(&["tables", "bert"]), "No tables found with `bert`.\n");
+    assert!(admin(&["tables", "bert"]).contains("`bert`"));
     server.stop("-TERM");
 }
 

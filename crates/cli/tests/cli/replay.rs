@@ -1,7 +1,9 @@
 //! `mandala replay`: what is good, what is bad, and at which ply.
 
-use crate::run::{Run, mandala, mandala_reading};
+use l10n::{Language, translations};
 use serde_json::{Value, json};
+
+use crate::run::{Run, mandala, mandala_reading};
 
 /// A finished game of each kind, as JSON to take apart.
 fn game(name: &str) -> Value {
@@ -195,7 +197,8 @@ fn errors_are_words() {
     let record = game("mandala");
     let mut wrong = record.clone();
     wrong["actions"][0] = json!("cR");
-    assert_eq!(replay(&wrong).1["error"], "No mandala is being destroyed, so there is nothing to claim.");
+    let sentence = translations(Language::En).text("mandala-nothing-to-claim", &[]);
+    assert_eq!(replay(&wrong).1["error"], sentence);
 }
 
 #[test]

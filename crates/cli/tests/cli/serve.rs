@@ -25,7 +25,7 @@ impl Server {
         Self::started_by(command)
     }
 
-    /// The same, by a command of one's own.
+    /// The same, by a command of the test's own.
     pub(crate) fn started_by(mut command: Command) -> Self {
         let mut child = command.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
         let mut line = String::new();

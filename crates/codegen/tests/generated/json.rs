@@ -24,7 +24,7 @@ const GAMES: u64 = 6;
 #[test]
 fn mandala_writes_what_is_declared() {
     let options = ["{}", r#"{"turn_limit":40}"#];
-    Checked::<Mandala>::new("Mandala", &declared("mandala.ts")).games(&options).unwrap();
+    TypeCheck::<Mandala>::new("Mandala", &declared("mandala.ts")).games(&options).unwrap();
 }
 
 #[test]
@@ -34,7 +34,7 @@ fn stones_writes_what_is_declared() {
         r#"{"stacks":"closed"}"#,
         r#"{"stacks":"open","track":{"length":20,"bonus":{"7":1},"hands":{}},"objectives":{"two":9}}"#,
     ];
-    Checked::<Stones>::new("Stones", &declared("stones.ts")).games(&options).unwrap();
+    TypeCheck::<Stones>::new("Stones", &declared("stones.ts")).games(&options).unwrap();
 }
 
 #[test]
@@ -71,7 +71,7 @@ fn a_wrong_declaration_is_found() {
     ] {
         assert!(mandala.contains(right), "{right}");
         let wrong = mandala.replace(right, wrong);
-        assert!(Checked::<Mandala>::new("Mandala", &wrong).games(&["{}"]).is_err(), "{right}");
+        assert!(TypeCheck::<Mandala>::new("Mandala", &wrong).games(&["{}"]).is_err(), "{right}");
     }
     let stones = declared("stones.ts");
     for (right, wrong) in [
@@ -82,7 +82,7 @@ fn a_wrong_declaration_is_found() {
     ] {
         assert!(stones.contains(right), "{right}");
         let wrong = stones.replace(right, wrong);
-        assert!(Checked::<Stones>::new("Stones", &wrong).games(&["{}"]).is_err(), "{right}");
+        assert!(TypeCheck::<Stones>::new("Stones", &wrong).games(&["{}"]).is_err(), "{right}");
     }
 }
 
@@ -93,7 +93,7 @@ fn declared(module: &str) -> String {
 }
 
 /// A game's types, and what of them has been met.
-struct Checked<G> {
+struct TypeCheck<G> {
     types: Types,
     prefix: &'static str,
     events: BTreeSet<String>,
@@ -102,7 +102,7 @@ struct Checked<G> {
     game: PhantomData<G>,
 }
 
-impl<G: PresentableGame> Checked<G> {
+impl<G: PresentableGame> TypeCheck<G> {
     fn new(prefix: &'static str, module: &str) -> Self {
         let (types, events) = (Types::read(module), BTreeSet::new());
         Self { types, prefix, events, wrong: OnceCell::new(), game: PhantomData }

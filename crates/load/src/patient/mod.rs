@@ -18,7 +18,7 @@ use crate::args::LoadArgs;
 use crate::error::ClientError;
 use crate::games::{game_of, is_for_two, round_of};
 use crate::ledger::{EntryKind, Ledger};
-use crate::shared::Shared;
+use crate::run_context::RunContext;
 use player::Player;
 use progress::TableProgress;
 
@@ -55,7 +55,7 @@ pub struct PatientFigures {
 /// Opens all tables before the first action, so that a fault after the first action finds them all running.
 pub(crate) async fn start(
     args: &LoadArgs,
-    shared: &Arc<Shared>,
+    shared: &Arc<RunContext>,
     ledger: Option<&Ledger>,
     playing: &mut JoinSet<()>,
 ) -> Result<PatientTables, ClientError> {
@@ -89,7 +89,7 @@ pub(crate) async fn start(
 
 /// A full table with its human players, and perhaps with a computer.
 async fn open(
-    shared: &Shared,
+    shared: &RunContext,
     number: u32,
     computer: bool,
     clock: Option<(u32, u32)>,
@@ -119,7 +119,7 @@ async fn open(
 
 /// Asks one server after the other, from this one on.
 async fn retry<T>(
-    shared: &Shared,
+    shared: &RunContext,
     first: usize,
     ask: impl AsyncFn(&Api) -> Result<T, ClientError>,
 ) -> Result<T, ClientError> {
@@ -143,7 +143,7 @@ async fn within_limit<T>(asked: impl Future<Output = Result<T, ClientError>>) ->
 
 impl PatientTables {
     /// Stops new actions, and waits until all players have seen the same.
-    pub(crate) async fn settle(&self, shared: &Shared, ledger: Option<&Ledger>) -> PatientFigures {
+    pub(crate) async fn settle(&self, shared: &RunContext, ledger: Option<&Ledger>) -> PatientFigures {
         let longest = self.0.iter().map(|table| table.stop()).max().unwrap_or_default();
         let begun = Instant::now();
         let settled = || self.0.iter().all(|table| table.is_settled());

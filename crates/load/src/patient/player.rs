@@ -13,7 +13,7 @@ use crate::api::Guest;
 use crate::error::ClientError;
 use crate::ledger::{EntryKind, LedgerWriter};
 use crate::message::{Message, MessageKind, command_text};
-use crate::shared::Shared;
+use crate::run_context::RunContext;
 use crate::socket::Socket;
 
 /// After this silence the server is pinged.
@@ -27,7 +27,7 @@ const MOVE_ON_AFTER: u32 = 16;
 /// A player.
 #[derive(Debug)]
 pub(super) struct Player {
-    pub(super) shared: Arc<Shared>,
+    pub(super) shared: Arc<RunContext>,
     pub(super) progress: Arc<TableProgress>,
     pub(super) ledger: LedgerWriter,
     pub(super) rng: Xoshiro256PlusPlus,

@@ -29,7 +29,7 @@ impl Depth {
     }
 }
 
-/// A decision compared: the mover's winning chance with the best action and with the one played.
+/// A decision compared: the mover's winning chance with the best action and with the action that was played.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(crate) struct Comparison<A> {
     pub(crate) legal: usize,

@@ -77,7 +77,7 @@ pub struct Decision<G: ExplainedGame> {
     pub seat: Seat,
     /// What was played.
     pub action: <G as Game>::Action,
-    /// The best action; the one played, if that was best.
+    /// The best action; the action that was played, if that was best.
     pub best: <G as Game>::Action,
     /// The winning chance with the best action.
     pub before: f32,
@@ -86,7 +86,7 @@ pub struct Decision<G: ExplainedGame> {
     /// What the decision is called.
     pub verdict: Verdict,
     /// Why: about the action played if it was best or as good, otherwise about the best.
-    pub reason: Reason<G::Why>,
+    pub reason: Reason<G::GameReason>,
     /// What chance then gave each player.
     pub luck: BySeat<f32>,
 }
@@ -127,7 +127,7 @@ impl Plan {
     }
 }
 
-/// Analyses a game. `done` hears the number of pieces of work finished after each; there is one more than actions.
+/// Analyses a game. `done` is called with the number of pieces of work finished after each; there is one more than actions.
 pub fn analyse<G: ExplainedGame>(
     game: &RecordedGame<G>,
     plan: &Plan,

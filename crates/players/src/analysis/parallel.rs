@@ -2,8 +2,8 @@
 
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-/// Does each piece of work and returns the results in order, however many threads share the work. `done` hears the number of
-/// pieces finished after each. Nothing if `stop` says so before all are done.
+/// Does each piece of work and returns the results in order, however many threads share the work. `done` is called with
+/// the number of pieces finished after each. Nothing if `stop` says so before all are done.
 pub(crate) fn map<T: Send>(
     count: usize,
     threads: usize,

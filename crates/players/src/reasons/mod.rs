@@ -11,15 +11,15 @@ mod stones;
 use tabletop::message::{Arg, Message};
 use tabletop::{Game, View};
 
-pub use mandala::Why as MandalaWhy;
-pub use stones::Why as StonesWhy;
+pub use mandala::MandalaReason;
+pub use stones::StonesReason;
 
 use crate::trained::TrainedGame;
 
 /// A game whose actions can be explained.
 pub trait ExplainedGame: TrainedGame {
     /// A reason for an action of the game's.
-    type Why: Message + Clone + PartialEq + Send;
+    type GameReason: Message + Clone + PartialEq + Send;
 
     /// Every reason that holds of a legal action of the viewer's, the most telling first. Some hold only against an
     /// alternative.
@@ -27,33 +27,33 @@ pub trait ExplainedGame: TrainedGame {
         view: &<Self as Game>::View,
         action: <Self as Game>::Action,
         against: Option<<Self as Game>::Action>,
-    ) -> Vec<Self::Why>;
+    ) -> Vec<Self::GameReason>;
 }
 
 /// A reason for an action.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Reason<W> {
+pub enum Reason<R> {
     /// There is nothing else to do.
     Only,
     /// No single reason: the search finds it best.
     Search,
     /// A reason of the game's own.
-    Why(W),
+    Game(R),
 }
 
-impl<W: Message> Message for Reason<W> {
+impl<R: Message> Message for Reason<R> {
     fn id(&self) -> &'static str {
         match self {
             Self::Only => "why-only",
             Self::Search => "why-search",
-            Self::Why(why) => why.id(),
+            Self::Game(reason) => reason.id(),
         }
     }
 
     fn args(&self) -> Vec<(&'static str, Arg)> {
         match self {
             Self::Only | Self::Search => vec![],
-            Self::Why(why) => why.args(),
+            Self::Game(reason) => reason.args(),
         }
     }
 }
@@ -63,7 +63,7 @@ pub fn explain<G: ExplainedGame>(
     view: &G::View,
     action: G::Action,
     against: Option<G::Action>,
-) -> Reason<G::Why> {
+) -> Reason<G::GameReason> {
     let mut legal = 0;
     view.for_each_legal(|_| legal += 1);
     if legal == 1 {
@@ -72,5 +72,5 @@ pub fn explain<G: ExplainedGame>(
     let reasons = G::reasons(view, action, against);
     let shared = against.map(|other| G::reasons(view, other, None)).unwrap_or_default();
     let telling = reasons.iter().find(|why| !shared.contains(why)).or(reasons.first());
-    telling.cloned().map_or(Reason::Search, Reason::Why)
+    telling.cloned().map_or(Reason::Search, Reason::Game)
 }

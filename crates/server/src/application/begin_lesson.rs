@@ -1,12 +1,17 @@
-//! A table for a lesson.
+//! Lessons, and a table for one.
 
 use mandala_table::Id;
-use protocol::LessonChoice;
+use protocol::{LessonBody, LessonChoice};
 
 use super::{Caller, check_new_table};
 use crate::app::App;
-use crate::history::lessons;
+use crate::history::{NamedLesson, lessons};
 use crate::refusal::Refusal;
+
+/// The server's lessons.
+pub(crate) fn list_lessons() -> Vec<LessonBody> {
+    lessons().iter().map(NamedLesson::body).collect()
+}
 
 /// Makes a table for one of the server's lessons, or for a script of the caller's own.
 pub(crate) async fn begin_lesson(app: &App, caller: &Caller, choice: LessonChoice) -> Result<Id, Refusal> {

@@ -3,9 +3,8 @@
 use mandala_table::Id;
 use protocol::ContinueFrom;
 
-use super::{Asker, Caller, check_new_table, in_replay_pool, revealed_game};
+use super::{Asker, Caller, check_new_table, in_replay_pool, open_game};
 use crate::app::App;
-use crate::history::ReplayViewpoint;
 use crate::refusal::Refusal;
 
 /// Makes a table at which a finished game is played on, against computers. Only for people who may see everything in it.
@@ -17,8 +16,7 @@ pub(crate) async fn continue_game(
     from: ContinueFrom,
 ) -> Result<Id, Refusal> {
     check_new_table(app, caller).await?;
-    let stored =
-        revealed_game(app, game, Asker { person: Some(caller.id), key }, ReplayViewpoint::Open).await?;
+    let stored = open_game(app, game, Asker { person: Some(caller.id), key }).await?;
     let (person, name) = (caller.id, caller.name.clone());
     let dice = app.dice.clone();
     let entries = in_replay_pool(app, move |games| {

@@ -1,11 +1,15 @@
-//! Making a table.
+//! Making a table, and lists of tables.
 
 use mandala_table::{Id, create, invited_to};
-use protocol::NewTable;
+use protocol::{NewTable, Phase, TableSummary};
 
 use super::{Caller, check_new_table};
 use crate::app::App;
 use crate::refusal::Refusal;
+use crate::store::TableFilter;
+
+/// How many tables a list has at most.
+const MAX_LISTED: u32 = 100;
 
 /// Makes a table. When this returns, it is durable.
 pub(crate) async fn create_table(app: &App, caller: &Caller, new: &NewTable) -> Result<Id, Refusal> {
@@ -19,4 +23,14 @@ pub(super) async fn create_unlimited(app: &App, caller: &Caller, new: &NewTable)
     let id = invited_to(seat_key);
     app.tables.create(id, create(&app.games, new, &caller.maker(), seat_key, &app.dice)?).await?;
     Ok(id)
+}
+
+/// Public tables, or those of a person.
+pub(crate) async fn list_tables(
+    app: &App,
+    phase: Option<Phase>,
+    person: Option<Id>,
+) -> Result<Vec<TableSummary>, Refusal> {
+    let listed = app.store.list(TableFilter { phase, person, limit: MAX_LISTED }).await?;
+    Ok(listed.into_iter().map(|listed| listed.summary).collect())
 }

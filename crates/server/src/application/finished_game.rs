@@ -19,7 +19,7 @@ pub(crate) struct Asker<'a> {
 
 /// A finished game, for a person who may see it. Of a table whose game is not over, or never came to an end, there is
 /// nothing to be seen here.
-pub(crate) async fn finished_game(app: &App, game: Id, asker: Asker<'_>) -> Result<StoredGame, Refusal> {
+pub(super) async fn finished_game(app: &App, game: Id, asker: Asker<'_>) -> Result<StoredGame, Refusal> {
     let Some(stored) = app.store.game(game).await? else {
         let key = asker.key.and_then(|key| key.parse().ok());
         app.table(game).snapshot(ViewRequest { person: asker.person, key, seat: None }).await?;
@@ -35,9 +35,13 @@ pub(crate) async fn finished_game(app: &App, game: Id, asker: Asker<'_>) -> Resu
     }
 }
 
-/// The same, for what shows hidden things: not while others still play the same deal of the day. What players saw at their own
-/// seat, they may see.
-pub(crate) async fn revealed_game(
+/// The same, for what shows everything in the game: not while others still play the same deal of the day.
+pub(crate) async fn open_game(app: &App, game: Id, asker: Asker<'_>) -> Result<StoredGame, Refusal> {
+    revealed_game(app, game, asker, ReplayViewpoint::Open).await
+}
+
+/// The same from any viewpoint: what players saw at their own seat, they may always see.
+pub(super) async fn revealed_game(
     app: &App,
     game: Id,
     asker: Asker<'_>,
@@ -56,33 +60,6 @@ pub(crate) async fn revealed_game(
         return Err(Refusal::DayNotOver);
     }
     Ok(stored)
-}
-
-/// A person's seat, if they held exactly one.
-pub(crate) fn own_seat(stored: &StoredGame, person: Option<Id>) -> Option<u8> {
-    let own = person?.to_string();
-    let mut seats = (0..).zip(&stored.summary.seats).filter(|(_, seat)| seat.person.as_ref() == Some(&own));
-    match (seats.next(), seats.next()) {
-        (Some((seat, _)), None) => Some(seat),
-        _ => None,
-    }
-}
-
-/// A finished game and the viewpoint that is asked for: `own` is the person's seat, or the open viewpoint if they had none.
-pub(crate) async fn viewpoint(
-    app: &App,
-    game: Id,
-    asker: Asker<'_>,
-    seat: Option<&str>,
-) -> Result<(StoredGame, ReplayViewpoint), Refusal> {
-    let viewpoint = match seat {
-        Some("own") => {
-            let stored = finished_game(app, game, asker).await?;
-            own_seat(&stored, asker.person).map_or(ReplayViewpoint::Open, ReplayViewpoint::Seat)
-        }
-        named => ReplayViewpoint::read(named)?,
-    };
-    Ok((revealed_game(app, game, asker, viewpoint).await?, viewpoint))
 }
 
 /// Replays a record on the pool for that.

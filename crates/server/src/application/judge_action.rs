@@ -5,9 +5,9 @@ use mandala_players::analysis::Depth;
 use mandala_table::Id;
 use protocol::{Json, JudgeAction};
 
-use super::{Asker, Caller, in_replay_pool, revealed_game};
+use super::{Asker, Caller, in_replay_pool, open_game};
 use crate::app::App;
-use crate::history::{ReplayViewpoint, position};
+use crate::history::position;
 use crate::refusal::Refusal;
 
 /// Judges an action as an analysis judges the one that was played.
@@ -19,8 +19,7 @@ pub(crate) async fn judge_action(
     JudgeAction { ply, action }: JudgeAction,
 ) -> Result<Json, Refusal> {
     app.rate_limits.heavy(caller.id)?;
-    let stored =
-        revealed_game(app, game, Asker { person: Some(caller.id), key }, ReplayViewpoint::Open).await?;
+    let stored = open_game(app, game, Asker { person: Some(caller.id), key }).await?;
     let tried = action.clone();
     let position = in_replay_pool(app, move |games| {
         let position = position(games, &stored.record, ply)?;

@@ -3,14 +3,14 @@
 use std::net::IpAddr;
 
 use mandala_table::Id;
-use protocol::LogIn;
+use protocol::{LogIn, LoginInfo};
 
 use super::{Caller, hash_secret};
 use crate::app::App;
 use crate::denied::Denied;
 use crate::people::{PasswordSender, fold};
 use crate::refusal::Refusal;
-use crate::store::{NewLogin, Person};
+use crate::store::{Login, NewLogin, Person};
 
 /// The secret of a new login, for the browser that has logged in.
 pub(crate) struct LoginSecret(pub(crate) String);
@@ -43,6 +43,18 @@ pub(crate) async fn log_in(
     leave(app, before, account.person.id, asked.leave_guest).await?;
     let secret = add_login(app, account.person.id, agent).await?;
     Ok((account.person, secret))
+}
+
+/// The browsers that a person is logged in with, the last seen first.
+pub(crate) async fn logins(app: &App, caller: &Caller) -> Result<Vec<LoginInfo>, Refusal> {
+    let info = |login: Login| LoginInfo {
+        id: login.id.to_string(),
+        agent: login.agent,
+        created: login.created.0,
+        seen: login.seen.0,
+        current: login.id == caller.login(),
+    };
+    Ok(app.store.logins(caller.id).await?.into_iter().map(info).collect())
 }
 
 /// Ends a login and its connections; `false` if it is not this person's.

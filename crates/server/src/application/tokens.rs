@@ -1,7 +1,7 @@
 //! Tokens, with which programs act for a person.
 
 use mandala_table::Id;
-use protocol::NewToken;
+use protocol::{NewToken, TokenInfo};
 
 use super::{Caller, hash_secret};
 use crate::app::App;
@@ -15,12 +15,17 @@ const PREFIX: &str = "mandala_";
 /// The longest label, in characters.
 const LABEL: usize = 60;
 
+/// A person's tokens, the newest first.
+pub(crate) async fn tokens(app: &App, caller: &Caller) -> Result<Vec<TokenInfo>, Refusal> {
+    Ok(app.store.tokens(caller.id).await?.into_iter().map(info).collect())
+}
+
 /// Makes a token, and gives it with its secret.
 pub(crate) async fn make_token(
     app: &App,
     caller: &Caller,
     new: NewToken,
-) -> Result<(Token, String), Refusal> {
+) -> Result<(TokenInfo, String), Refusal> {
     let label = visible_text(&new.label, LABEL).ok_or(Denied::LabelInvalid)?;
     let mut scopes = new.scopes;
     scopes.sort_unstable();
@@ -36,7 +41,7 @@ pub(crate) async fn make_token(
     if !app.store.add_token(caller.id, token.clone(), &hash, most).await? {
         return Err(Refusal::TooMany);
     }
-    Ok((token, secret))
+    Ok((info(token), secret))
 }
 
 /// Ends a token, and closes its connections.
@@ -46,4 +51,14 @@ pub(crate) async fn end_token(app: &App, caller: &Caller, token: Id) -> Result<(
     }
     app.end_connections(vec![token]).await;
     Ok(())
+}
+
+fn info(token: Token) -> TokenInfo {
+    TokenInfo {
+        id: token.id.to_string(),
+        label: token.label,
+        scopes: token.scopes,
+        created: token.created.0,
+        seen: token.seen.0,
+    }
 }

@@ -85,7 +85,7 @@ impl App {
         Ok(Some(AnalysisBody { id: key.to_owned(), state, done: done as u32, total: total as u32, result }))
     }
 
-    /// Tells whenever an analysis comes further.
+    /// A receiver of how far analyses have come.
     pub(crate) fn analysis_progress(&self) -> watch::Receiver<Option<Progress>> {
         self.history.progress.subscribe()
     }

@@ -7,9 +7,6 @@ use tabletop::{Seat, Viewer};
 
 use crate::refusal::Refusal;
 
-/// The longest record that can be uploaded, in bytes.
-pub(crate) const UPLOAD: usize = 256 * 1024;
-
 /// The longest game that is shown. Games by the rules as published are far shorter; an uploaded record may say anything.
 const LONGEST: usize = mandala_table::MOST_PLIES;
 
@@ -127,7 +124,7 @@ fn replay(
     })
 }
 
-/// One frame. What an action caused is told as the viewer saw it; from the open
+/// One frame. What an action caused is shown as the viewer saw it; from the open
 /// viewpoint, as the player who acted saw it.
 fn frame_of(step: &dyn AnyStep, viewer: Option<Viewer>, (ply, mover): (u32, Option<Seat>)) -> ReplayFrame {
     let listener = viewer.unwrap_or_else(|| mover.map_or(Viewer::Spectator, Viewer::Seat));

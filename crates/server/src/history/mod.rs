@@ -13,8 +13,8 @@ use crate::app::App;
 use crate::store::StoreError;
 
 pub(crate) use analysis::AnalysisOf;
-pub(crate) use daily::{day, today};
-pub(crate) use film::{ReplayViewpoint, UPLOAD, film, frame};
+pub(crate) use daily::{secrets_of, today};
+pub(crate) use film::{ReplayViewpoint, film, frame};
 pub(crate) use lessons::{NamedLesson, lessons};
 pub(crate) use position::position;
 pub(crate) use statistics::statistics;

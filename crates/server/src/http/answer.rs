@@ -8,11 +8,10 @@ use axum::http::{HeaderValue, StatusCode};
 use axum::response::{IntoResponse, Response};
 use mandala_table::{RefusalKind, Refused};
 use protocol::ErrorBody;
-use tabletop::message::{Chain, Message};
+use tabletop::message::Message;
 
 use crate::denied::Denied;
 use crate::refusal::Refusal;
-use crate::store::StoreError;
 
 /// A refusal as it is sent.
 pub(crate) fn body(refusal: &Refusal) -> ErrorBody {
@@ -65,11 +64,4 @@ impl IntoResponse for Refusal {
 pub(super) fn panicked(_panic: Box<dyn std::any::Any + Send>) -> Response {
     tracing::error!("a request handler panicked; answered with 500");
     Refusal::from(Denied::Internal).into_response()
-}
-
-impl From<StoreError> for Refusal {
-    fn from(error: StoreError) -> Self {
-        tracing::error!(error = %Chain(&error), "the store has failed");
-        Self::Unavailable
-    }
 }

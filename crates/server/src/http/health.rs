@@ -5,6 +5,7 @@ use axum::http::header::CONTENT_TYPE;
 use axum::response::IntoResponse;
 
 use crate::app::App;
+use crate::application;
 use crate::meters;
 use crate::refusal::Refusal;
 
@@ -18,10 +19,7 @@ pub(super) async fn alive() -> &'static str {
 #[utoipa::path(get, path = "/readyz", tag = "operations",
     responses((status = 200, description = "It is ready", body = str), (status = 503, body = protocol::ErrorBody)))]
 pub(super) async fn ready(State(app): State<App>) -> Result<&'static str, Refusal> {
-    if app.shutdown.is_requested() || !app.readiness.can_write(&*app.store, app.node, app.time.now()).await {
-        return Err(Refusal::Unavailable);
-    }
-    Ok("ready\n")
+    if application::is_ready(&app).await { Ok("ready\n") } else { Err(Refusal::Unavailable) }
 }
 
 /// Figures for Prometheus.

@@ -10,7 +10,7 @@ use crate::app::App;
 use crate::application;
 use crate::refusal::Refusal;
 
-/// Everything that has happened at a table, as one was told of it: also what was taken back since.
+/// Everything that has happened at a table, as this viewer may know it, also what was taken back since.
 #[utoipa::path(get, path = "/api/tables/{table}/log", params(ViewQuery), responses((status = 200, body = Vec<LogLine>)))]
 pub(super) async fn log(
     State(app): State<App>,

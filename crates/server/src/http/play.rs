@@ -16,12 +16,12 @@ use crate::application::{self, Caller, TableHint};
 use crate::refusal::Refusal;
 use crate::table_actor::ViewRequest;
 
-/// As which viewer one asks.
+/// As which viewer the caller asks.
 #[derive(Clone, Debug, Default, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct ViewQuery {
-    /// One of one's own seats.
+    /// One of the caller's seats.
     pub(super) seat: Option<u8>,
     /// The key from a link.
     pub(super) key: Option<String>,
@@ -41,7 +41,7 @@ pub(super) fn id(text: &str) -> Result<Id, Refusal> {
     text.parse().map_err(|_| Refusal::NotFound)
 }
 
-/// The table as one sees it.
+/// The table as the caller sees it.
 #[utoipa::path(get, path = "/api/tables/{table}", params(ViewQuery), responses((status = 200, body = Snapshot)))]
 pub(super) async fn look(
     State(app): State<App>,

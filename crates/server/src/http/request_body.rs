@@ -11,10 +11,9 @@ use axum::response::{IntoResponse, Response};
 use futures_util::StreamExt;
 use tokio::sync::oneshot;
 
-use super::history::UPLOADS;
+use super::history::{MAX_RECORD, UPLOADS};
 use crate::app::App;
 use crate::denied::Denied;
-use crate::history::UPLOAD;
 use crate::refusal::Refusal;
 
 /// So long after the answer, a body that is too long is read.
@@ -25,7 +24,7 @@ const DISCARDED: usize = 1024 * 1024;
 
 /// Refuses a request whose body is declared to be too long, and one whose body has not come within half a heartbeat.
 pub(super) async fn bound(State(app): State<App>, request: Request, next: Next) -> Response {
-    let most = if request.uri().path().starts_with(UPLOADS) { UPLOAD } else { app.config.limits.body };
+    let most = if request.uri().path().starts_with(UPLOADS) { MAX_RECORD } else { app.config.limits.body };
     let declared =
         request.headers().get(CONTENT_LENGTH).and_then(|length| length.to_str().ok()?.parse().ok());
     if declared.is_some_and(|declared: u64| declared > most as u64) {

@@ -11,7 +11,6 @@ use super::extract::{Json, Query};
 use crate::app::App;
 use crate::application::{self, Caller, PairingRequest};
 use crate::refusal::Refusal;
-use crate::store::TableFilter;
 
 /// The answer that names a table.
 pub(super) fn made(table: Id) -> Json<CreatedTable> {
@@ -39,7 +38,7 @@ pub(crate) struct TablesQuery {
     mine: bool,
 }
 
-/// Public tables, or one's own.
+/// Public tables, or the caller's own.
 #[utoipa::path(get, path = "/api/tables", params(TablesQuery), responses((status = 200, body = Vec<TableSummary>)))]
 pub(super) async fn list(
     State(app): State<App>,
@@ -47,11 +46,10 @@ pub(super) async fn list(
     Query(TablesQuery { phase, mine }): Query<TablesQuery>,
 ) -> Result<Json<Vec<TableSummary>>, Refusal> {
     let person = if mine { Some(anyone.id().ok_or(Refusal::LoginNeeded)?) } else { None };
-    let listed = app.store.list(TableFilter { phase, person, limit: 100 }).await?;
-    Ok(Json(listed.into_iter().map(|listed| listed.summary).collect()))
+    Ok(Json(application::list_tables(&app, phase, person).await?))
 }
 
-/// What one wants to play.
+/// What the caller wants to play.
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Pairing {
@@ -63,7 +61,7 @@ pub(crate) struct Pairing {
     clock: ClockSpec,
 }
 
-/// Sits one down at the public table that fits and has waited longest, or at a new one. It is the game as published.
+/// Seats the caller at the public table that fits and has waited longest, or at a new one. It is the game as published.
 #[utoipa::path(post, path = "/api/pair", request_body = Pairing, responses((status = 200, body = CreatedTable)))]
 pub(super) async fn pair(
     State(app): State<App>,

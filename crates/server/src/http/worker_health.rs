@@ -13,7 +13,7 @@ pub fn serve_worker_health(listener: TcpListener) -> impl Future<Output = ()> + 
     let router = Router::new().route("/healthz", get(alive)).route("/metrics", get(async || rendered()));
     async move {
         if let Err(error) = axum::serve(listener, router).await {
-            tracing::error!(%error, "the figures of this worker can no longer be read");
+            tracing::error!(%error, "could not serve /healthz and /metrics any longer");
         }
     }
 }

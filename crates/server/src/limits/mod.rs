@@ -21,7 +21,7 @@ use serde::{Deserialize, Serialize};
 use crate::settings_macro::settings;
 
 settings! {
-    /// How much one may ask for. The defaults let a club of sixty behind one address play, each with two windows.
+    /// How much clients may ask for. The defaults let a club of sixty behind one address play, each with two windows.
     pub struct Limits {
         /// The longest body of a request, in bytes.
         pub body: usize,

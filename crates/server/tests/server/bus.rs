@@ -7,7 +7,7 @@ use futures_util::StreamExt;
 use server::{Bus, BusError, BusMessage, Id, InProcess, Nats, QueueError, Subscription, Topic};
 
 /// Three endpoints of a bus.
-struct Ends {
+struct Endpoints {
     ends: [Arc<dyn Bus>; 3],
     _nats: Option<test_services::Nats>,
 }
@@ -35,16 +35,16 @@ for_every_bus!(
     a_subscription_ends_when_it_is_dropped,
 );
 
-fn in_one_process() -> Ends {
+fn in_one_process() -> Endpoints {
     let bus = InProcess::new();
     let ends: [Arc<dyn Bus>; 3] = [Arc::new(bus.beside()), Arc::new(bus.beside()), Arc::new(bus)];
-    Ends { ends, _nats: None }
+    Endpoints { ends, _nats: None }
 }
 
-async fn over_nats() -> Ends {
+async fn over_nats() -> Endpoints {
     let nats = test_services::Nats::start().unwrap();
     let end = async || Arc::new(Nats::connect(&nats.url(), "test").await.unwrap()) as Arc<dyn Bus>;
-    Ends { ends: [end().await, end().await, end().await], _nats: Some(nats) }
+    Endpoints { ends: [end().await, end().await, end().await], _nats: Some(nats) }
 }
 
 fn table(number: u8) -> Topic {
@@ -84,7 +84,9 @@ async fn next_published(messages: &mut Subscription) -> usize {
     }
 }
 
-async fn all_others_receive_and_the_publisher_does_not(Ends { ends: [one, two, three], _nats }: Ends) {
+async fn all_others_receive_and_the_publisher_does_not(
+    Endpoints { ends: [one, two, three], _nats }: Endpoints,
+) {
     let mut own = one.subscribe(Topic::AllNodes).await;
     let (mut second, mut third) =
         (two.subscribe(Topic::AllNodes).await, three.subscribe(Topic::AllNodes).await);
@@ -97,7 +99,9 @@ async fn all_others_receive_and_the_publisher_does_not(Ends { ends: [one, two, t
     assert_eq!(next_published(&mut own).await, 2, "the node's own message did not come before");
 }
 
-async fn a_subscriber_of_one_table_receives_nothing_of_another(Ends { ends: [one, two, _], _nats }: Ends) {
+async fn a_subscriber_of_one_table_receives_nothing_of_another(
+    Endpoints { ends: [one, two, _], _nats }: Endpoints,
+) {
     let mut messages = two.subscribe(table(1)).await;
     settled(&one, table(1), &mut messages).await;
     one.publish(table(2), message(1)).await;
@@ -106,7 +110,9 @@ async fn a_subscriber_of_one_table_receives_nothing_of_another(Ends { ends: [one
     assert_eq!(next_published(&mut messages).await, 3);
 }
 
-async fn messages_arrive_in_the_order_they_were_published(Ends { ends: [one, two, _], _nats }: Ends) {
+async fn messages_arrive_in_the_order_they_were_published(
+    Endpoints { ends: [one, two, _], _nats }: Endpoints,
+) {
     let mut messages = two.subscribe(table(1)).await;
     settled(&one, table(1), &mut messages).await;
     for number in 1..=100 {
@@ -117,7 +123,7 @@ async fn messages_arrive_in_the_order_they_were_published(Ends { ends: [one, two
     }
 }
 
-async fn a_subscription_ends_when_it_is_dropped(Ends { ends: [one, two, _], _nats }: Ends) {
+async fn a_subscription_ends_when_it_is_dropped(Endpoints { ends: [one, two, _], _nats }: Endpoints) {
     let mut first = two.subscribe(table(1)).await;
     settled(&one, table(1), &mut first).await;
     drop(first);

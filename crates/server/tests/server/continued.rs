@@ -146,7 +146,7 @@ async fn a_deal_of_the_day_is_not_tried_again_on_its_day() {
     assert_eq!(refused.1, "server-day-not-over");
     let legal = anna.refused(Method::GET, &format!("/api/games/{table}/legal?ply=0"), &()).await;
     assert_eq!(legal.1, "server-day-not-over");
-    // One's own seat is one's own.
+    // Players may always see their own seat.
     let film: ReplayFilm = anna.get(&format!("/api/games/{table}/film?seat=own")).await;
     assert_eq!(film.viewpoint, "0");
 }

@@ -135,7 +135,7 @@ async fn results_come_after_playing_and_the_cards_after_the_day() {
     assert_eq!((told[1].place, &told[1].person, told[1].scores), (2, &bert.id, None));
     assert_eq!(carl.refused(Method::GET, results, &()).await.0, 403);
 
-    // What one saw oneself is one's own; everything else waits.
+    // What players saw themselves, they may see; everything else waits.
     for what in ["record", "replay", "film", "film?seat=1", "film?seat=public", "verify", "analysis"] {
         let refused = anna.refused(Method::GET, &format!("/api/games/{table}/{what}"), &()).await;
         assert_eq!(refused, (403, "server-day-not-over".to_owned()), "{what}");
@@ -155,7 +155,7 @@ async fn results_come_after_playing_and_the_cards_after_the_day() {
     assert_eq!(export["games"][0]["record"], serde_json::from_str::<Value>(&record).unwrap());
 }
 
-/// What one has finished on its day: the calendar and the streak are made from it.
+/// What a person has finished on its day: the calendar and the streak are made from it.
 #[tokio::test]
 async fn the_calendar_knows_what_was_finished_on_its_day() {
     let server = Server::start().await;
@@ -191,10 +191,10 @@ async fn a_jump_of_the_system_clock_publishes_no_secret_and_brings_no_day_back()
     server.clock.advance(DAY);
     assert!(on("2027-01-15").await.iter().all(|deal| deal.secret.is_some()));
     server.clock.set_calendar_ahead(-2 * day);
-    assert_eq!(today().await, "2027-01-16", "its secret is known: nobody plays the deal of the day before");
+    assert_eq!(today().await, "2027-01-16", "its secret is known: the deal of the day before is not played");
 }
 
-/// Otherwise one could play as a guest first, to know the cards.
+/// Otherwise people could play as a guest first, to know the cards.
 #[tokio::test]
 async fn the_first_on_a_device_counts() {
     let server = Server::start().await;

@@ -33,12 +33,12 @@ enum Fault {
 }
 
 /// A store with a fault that a test can choose.
-struct Failing {
+struct FaultyStore {
     store: Sqlite,
     fault: Mutex<Fault>,
 }
 
-impl Failing {
+impl FaultyStore {
     fn set(&self, fault: Fault) {
         *self.fault.lock().unwrap() = fault;
     }
@@ -49,7 +49,7 @@ fn broken() -> StoreError {
 }
 
 #[async_trait]
-impl TableStore for Failing {
+impl TableStore for FaultyStore {
     async fn append(&self, append: Append) -> Result<(), AppendError> {
         let held = {
             let mut fault = self.fault.lock().unwrap();
@@ -114,7 +114,7 @@ impl TableStore for Failing {
 /// Two people at a table of a server whose store can be broken.
 struct Scene {
     server: Server,
-    store: Arc<Failing>,
+    store: Arc<FaultyStore>,
     people: [Person; 2],
     table: String,
 }
@@ -123,7 +123,7 @@ impl Scene {
     async fn new() -> Self {
         let mut store = None;
         let server = Server::start_through(|sqlite| {
-            let failing = Arc::new(Failing { store: sqlite, fault: Mutex::new(Fault::Nothing) });
+            let failing = Arc::new(FaultyStore { store: sqlite, fault: Mutex::new(Fault::Nothing) });
             store = Some(Arc::clone(&failing));
             failing
         })

@@ -2,12 +2,14 @@
 
 use mandala_games::Registry;
 use protocol::VerifyBody;
+use reqwest::Method;
 use serde_json::{Value, json};
 use server::{Secret, verify};
+use sqlx::Connection;
 
 use crate::games::play_out;
 use crate::harness::Server;
-use crate::history::text;
+use crate::history::{resign, text};
 
 #[tokio::test]
 async fn the_deal_of_a_game_can_be_checked_and_a_changed_record_cannot_pass() {
@@ -62,6 +64,35 @@ fn tampered(record: &Value, published: &str) {
         };
         assert_ne!(fault(&turned, None), "verify-setup");
     }
+}
+
+/// A record that was changed in the store is found out, and the client is told so in its own language.
+#[tokio::test]
+async fn what_is_wrong_with_a_deal_is_said_in_the_language_of_the_request() {
+    let server = Server::start().await;
+    let (anna, bert) = (server.person().await, server.person().await);
+    let table = anna.table(&json!({"game": "mandala", "seats": ["me", "open"]})).await;
+    bert.join(&table, &anna).await;
+    resign(&bert, &table).await;
+    let (_, record) = text(&anna, &format!("/api/games/{table}/record")).await;
+    let mut record: Value = serde_json::from_str(&record).unwrap();
+    record["fairness"] = Value::Null;
+    let file = server.folder.path().join("mandala.db");
+    let mut database = sqlx::SqliteConnection::connect(&format!("sqlite:{}", file.display())).await.unwrap();
+    let update = sqlx::query("UPDATE games SET record = ?").bind(record.to_string());
+    assert_eq!(update.execute(&mut database).await.unwrap().rows_affected(), 1);
+
+    let mut said = Vec::new();
+    for language in ["en", "pl", "nl"] {
+        let request = anna.request(Method::GET, &format!("/api/games/{table}/verify"));
+        let answer = request.header("accept-language", language).send().await.unwrap();
+        let checked: VerifyBody = answer.json().await.unwrap();
+        let error = checked.error.unwrap();
+        assert!(!checked.ok && error.code == "verify-missing", "{error:?}");
+        said.push(error.message);
+    }
+    said.dedup();
+    assert_eq!(said.len(), 3, "{said:?}");
 }
 
 fn docs(file: &str) -> String {

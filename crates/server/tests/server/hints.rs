@@ -35,7 +35,7 @@ async fn between_people_hints_are_given_only_where_the_table_says_so() {
     let new = json!({"game": "mandala", "seats": ["me", "open"], "visibility": "public", "hints": true});
     let table = anna.table(&new).await;
     let listed: Vec<TableSummary> = bert.get("/api/tables?phase=open").await;
-    assert!(listed[0].hints && bert.look(&table).await.table.hints, "it is said before one sits down");
+    assert!(listed[0].hints && bert.look(&table).await.table.hints, "players learn it before they sit down");
     bert.join(&table, &anna).await;
     assert_eq!(refused(&anna, &table).await, None);
     assert!(anna.look(&table).await.table.hints && bert.look(&table).await.table.hints);

@@ -91,7 +91,7 @@ async fn a_same_device_game_is_one_game() {
     assert_eq!(listed(&anna, "", &[&table]).await, [0]);
     assert_eq!(text(&anna, "/api/games.jsonl").await.1.lines().count(), 1);
     let counted: Value = anna.get(&format!("/api/people/{}/statistics", anna.id)).await;
-    assert_eq!(counted["all"]["games"], 0, "against oneself there is nothing to win");
+    assert_eq!(counted["all"]["games"], 0, "a person who plays against themselves wins nothing");
 }
 
 #[tokio::test]

@@ -89,7 +89,11 @@ async fn lines_since_ones_last_turn_have_what_was_seen_then() {
     let mut socket = anna.connect(&table).await;
     socket.snapshot().await;
     let seen = |lines: &[LogLine]| lines.iter().map(|line| line.view.is_some()).collect::<Vec<_>>();
-    assert_eq!(seen(&log(&anna, &table).await), [false, false, true], "the start, before one has moved");
+    assert_eq!(
+        seen(&log(&anna, &table).await),
+        [false, false, true],
+        "the start, before the viewer has moved"
+    );
     let build = |legal: Vec<String>| legal.into_iter().find(|action| action.starts_with('m')).unwrap();
     for person in [&anna, &bert, &anna] {
         person.act(&table, &build(person.look(&table).await.legal)).await;

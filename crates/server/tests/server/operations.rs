@@ -52,7 +52,7 @@ async fn the_server_says_how_it_is() {
     ] {
         assert!(figures.contains(expected), "{expected} in {figures}");
     }
-    // No one's id or key is a figure.
+    // No person's id or key is a figure.
     assert!(!figures.contains(&table) && !figures.contains(&anna.id));
     drop(mover);
 }

@@ -5,20 +5,15 @@ use std::time::Duration;
 
 use async_trait::async_trait;
 use serde_json::json;
-use server::store::{
-    Append, AppendError, ListedTable, PairingFilter, Sqlite, StoreError, StoredEntry, TableFilter, TableStore,
-};
-use server::{Bus, BusMessage, Id, InProcess, Queue, Subscription, Timestamp, Topic};
+use server::{Bus, BusMessage, InProcess, Queue, Subscription, Topic};
 
-use crate::harness::Server;
+use crate::harness::{ObservedStore, Server, StoreCall};
 
 /// What was seen, in order.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Step {
-    /// An append has come to the store. The next deadline that comes with it is known only once the entry has been applied.
-    Append { has_deadline: bool },
-    /// The entries are durable.
-    Durable,
+    /// The store was asked for something, or has done it.
+    Store(StoreCall),
     /// Another client of this node has been sent the action.
     Sent,
     /// The entries were published to other nodes.
@@ -37,42 +32,6 @@ impl Steps {
 
     fn take(&self) -> Vec<Step> {
         std::mem::take(&mut self.0.lock().unwrap())
-    }
-}
-
-struct RecordingStore(Sqlite, Steps);
-
-#[async_trait]
-impl TableStore for RecordingStore {
-    async fn append(&self, append: Append) -> Result<(), AppendError> {
-        self.1.note(Step::Append { has_deadline: append.due.is_some() });
-        self.0.append(append).await?;
-        self.1.note(Step::Durable);
-        Ok(())
-    }
-
-    async fn entries(&self, table: Id, after: u32) -> Result<Vec<StoredEntry>, StoreError> {
-        self.0.entries(table, after).await
-    }
-
-    async fn list(&self, filter: TableFilter) -> Result<Vec<ListedTable>, StoreError> {
-        self.0.list(filter).await
-    }
-
-    async fn waiting(&self, fitting: PairingFilter) -> Result<Vec<Id>, StoreError> {
-        self.0.waiting(fitting).await
-    }
-
-    async fn waking(&self) -> Result<Vec<Id>, StoreError> {
-        self.0.waking().await
-    }
-
-    async fn due(&self, before: Timestamp, limit: u32) -> Result<Vec<Id>, StoreError> {
-        self.0.due(before, limit).await
-    }
-
-    async fn versions(&self, tables: &[Id]) -> Result<Vec<(Id, u32)>, StoreError> {
-        self.0.versions(tables).await
     }
 }
 
@@ -105,7 +64,8 @@ async fn an_action_is_decided_applied_and_appended_before_clients_know_of_it() {
     let steps = Steps::default();
     let bus = Arc::new(RecordingBus(InProcess::new(), steps.clone()));
     let recording = steps.clone();
-    let server = Server::start_between(bus, |store| Arc::new(RecordingStore(store, recording))).await;
+    let note = move |call| recording.note(Step::Store(call));
+    let server = Server::start_between(bus, |store| Arc::new(ObservedStore::new(store, note))).await;
     let (anna, bert) = (server.person().await, server.person().await);
     let clock = json!({"kind": "fischer", "initial": 60, "increment": 5});
     let table = anna.table(&json!({"game": "mandala", "seats": ["me", "open"], "clock": clock})).await;
@@ -134,8 +94,12 @@ async fn an_action_is_decided_applied_and_appended_before_clients_know_of_it() {
     let mut order = steps.take();
     // When the client has read it is up to the network, but it can be only after the commit.
     let sent = order.iter().position(|step| *step == Step::Sent).unwrap();
-    assert!(order.iter().position(|step| *step == Step::Durable).unwrap() < sent, "{order:?}");
+    assert!(
+        order.iter().position(|step| *step == Step::Store(StoreCall::Durable)).unwrap() < sent,
+        "{order:?}"
+    );
     order.remove(sent);
-    let expected = [Step::Append { has_deadline: true }, Step::Durable, Step::Published, Step::Acknowledged];
+    let stored = [StoreCall::Append { has_deadline: true }, StoreCall::Durable].map(Step::Store);
+    let expected = [&stored[..], &[Step::Published, Step::Acknowledged]].concat();
     assert_eq!(order, expected);
 }

@@ -129,7 +129,7 @@ async fn a_game_that_ends_before_both_have_moved_moves_no_rating() {
     assert_eq!(ratings(&anna).await.len(), 1);
 }
 
-/// One may not look at one hand after the other until one is good.
+/// People may not look at one hand after the other until a good one comes.
 #[tokio::test]
 async fn only_a_few_rated_games_are_thrown_away_within_a_day() {
     let server = Server::start().await;

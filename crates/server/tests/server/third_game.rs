@@ -3,7 +3,7 @@
 
 use std::sync::atomic::AtomicBool;
 
-use arena::{Ended, Entrant, Lineups, Match, Player, PlayerFault, Report, Start, Terms};
+use arena::{Entrant, Lineups, Match, MatchEnd, Player, PlayerFault, Report, Start, Terms};
 use mandala_games::{GameName, Games, PlayableGame, Registry, Standard, UnknownGame, Visit};
 use mandala_players::{Bot, Level, Random, SearchPlayer};
 use protocol::{AnalysisBody, HintBody, Phase, ReplayFilm, VerifyBody};
@@ -43,7 +43,7 @@ impl<G: PlayableGame> Visit<G> for Compete {
             sit: &|player| Box::new(Computer { searches: player == 0, bot: None }),
         };
         let results = arena::run(&of, None, &AtomicBool::new(false), |_| {}).unwrap();
-        assert_eq!((results.ended, results.games.len()), (Ended::Complete, 120));
+        assert_eq!((results.ended, results.games.len()), (MatchEnd::Complete, 120));
         let report = Report::new(G::NAME, &names, &results, Terms::default());
         assert!(arena::text(&report).contains(G::NAME));
         results.games.iter().map(|game| game.share(0)).sum::<f64>() / 120.0

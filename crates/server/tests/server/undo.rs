@@ -86,7 +86,8 @@ async fn computers_always_agree() {
     assert!(anna.look(&table).await.history.is_empty());
 }
 
-/// Otherwise one could play on against the stand-in, see what is drawn, and take it all back before the person returns.
+/// Otherwise a player could play on against the stand-in, see what is drawn, and take it all back before the person
+/// returns.
 #[tokio::test]
 async fn a_stand_in_does_not_agree_for_the_person_it_replaces() {
     let server = Server::start().await;

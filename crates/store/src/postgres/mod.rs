@@ -59,16 +59,16 @@ impl Sql for Pool {
         ))
     }
 
-    async fn ask(&self, statement: &str, values: Vec<Value>) -> Result<Vec<PgRow>, StoreError> {
+    async fn fetch_all(&self, statement: &str, values: Vec<Value>) -> Result<Vec<PgRow>, StoreError> {
         soon(bound(statement, clean(values)).fetch_all(&self.0)).await?.map_err(StoreError::from)
     }
 
-    async fn run(&self, statement: &str, values: Vec<Value>) -> Result<u64, StoreError> {
+    async fn execute(&self, statement: &str, values: Vec<Value>) -> Result<u64, StoreError> {
         let done = soon(bound::<sqlx::Postgres>(statement, clean(values)).execute(&self.0)).await?;
         Ok(done?.rows_affected())
     }
 
-    async fn try_run(&self, statement: &str, values: Vec<Value>) -> Result<bool, StoreError> {
+    async fn try_execute(&self, statement: &str, values: Vec<Value>) -> Result<bool, StoreError> {
         done(soon(bound::<sqlx::Postgres>(statement, clean(values)).execute(&self.0)).await?)
     }
 
@@ -84,23 +84,23 @@ impl Sql for Pool {
 impl Transaction for sqlx::Transaction<'static, sqlx::Postgres> {
     type Row = PgRow;
 
-    async fn ask(&mut self, statement: &str, values: Vec<Value>) -> Result<Vec<PgRow>, StoreError> {
+    async fn fetch_all(&mut self, statement: &str, values: Vec<Value>) -> Result<Vec<PgRow>, StoreError> {
         soon(bound(statement, clean(values)).fetch_all(&mut **self)).await?.map_err(StoreError::from)
     }
 
-    async fn run(&mut self, statement: &str, values: Vec<Value>) -> Result<u64, StoreError> {
+    async fn execute(&mut self, statement: &str, values: Vec<Value>) -> Result<u64, StoreError> {
         let done = soon(bound::<sqlx::Postgres>(statement, clean(values)).execute(&mut **self)).await?;
         Ok(done?.rows_affected())
     }
 
-    async fn try_run(&mut self, statement: &str, values: Vec<Value>) -> Result<bool, StoreError> {
+    async fn try_execute(&mut self, statement: &str, values: Vec<Value>) -> Result<bool, StoreError> {
         done(soon(bound::<sqlx::Postgres>(statement, clean(values)).execute(&mut **self)).await?)
     }
 
     async fn lock_exclusively(&mut self, on: &str) -> Result<(), StoreError> {
         // Two things may share a number; then they wait for each other without need, and that is all.
         let statement = "SELECT pg_advisory_xact_lock(hashtextextended($1, 0))";
-        self.ask(statement, vec![Value::from(on)]).await.map(|_| ())
+        self.fetch_all(statement, vec![Value::from(on)]).await.map(|_| ())
     }
 
     async fn commit(self) -> Result<(), StoreError> {
@@ -156,8 +156,8 @@ mod tests {
         let store = Postgres::open(&server.url("mandala")).await.unwrap();
         let fill = "INSERT INTO entries SELECT name, version, '{}'
              FROM (VALUES ('one'), ('two')) AS tables (name), generate_series(1, 3000) AS version";
-        store.database.run(fill, vec![]).await.unwrap();
-        store.database.run("ANALYZE entries", vec![]).await.unwrap();
+        store.database.execute(fill, vec![]).await.unwrap();
+        store.database.execute("ANALYZE entries", vec![]).await.unwrap();
         let explain = format!("EXPLAIN (ANALYZE, FORMAT JSON) {}", newest::<Pool>());
         let explained = sqlx::query_scalar::<_, sqlx::types::Json<serde_json::Value>>(&explain)
             .bind(r#"[["one"], ["two"], ["three"]]"#)

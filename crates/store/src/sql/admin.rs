@@ -5,14 +5,14 @@ use std::time::Duration;
 use async_trait::async_trait;
 use mandala_table::{Id, Timestamp};
 
-use super::database::{Cells, Sql, Transaction};
+use super::database::{Sql, SqlRow, Transaction};
 use super::rewrite::{hold, remove};
 use super::{SqlStore, find, ids, rename, values};
 use crate::StoreError;
-use crate::admin::{Admin, FoundPerson, FoundTable, MissingEntry, Stale};
+use crate::admin::{Admin, ExpiryReason, FoundPerson, FoundTable, MissingEntry};
 
 /// Tables left behind. Actions alone do not touch the list: how old a running table is, only its last entry says.
-const STALE: &str = "SELECT id FROM tables WHERE phase IN ($1, $2) AND changed < $3
+const EXPIRED: &str = "SELECT id FROM tables WHERE phase IN ($1, $2) AND changed < $3
     AND (SELECT CAST(entry ->> 'at' AS BIGINT) FROM entries WHERE table_id = tables.id
          ORDER BY version DESC LIMIT 1) < $3";
 
@@ -22,11 +22,11 @@ const ROOM: usize = 8000;
 /// A server that has not checked for so long is gone.
 const FORGOTTEN: Duration = Duration::from_secs(24 * 60 * 60);
 
-fn phases(stale: Stale) -> [&'static str; 2] {
-    match stale {
-        Stale::NotBegun => ["open", "aborted"],
-        Stale::StoodStill => ["running"; 2],
-        Stale::Finished => ["over"; 2],
+fn phases(reason: ExpiryReason) -> [&'static str; 2] {
+    match reason {
+        ExpiryReason::NotBegun => ["open", "aborted"],
+        ExpiryReason::StoodStill => ["running"; 2],
+        ExpiryReason::Finished => ["over"; 2],
     }
 }
 
@@ -39,7 +39,7 @@ async fn remove_noted<D: Sql>(
     let found = remove::<D>(transaction, table).await?;
     let statement = "INSERT INTO removed (table_id, at) VALUES ($1, $2)
          ON CONFLICT (table_id) DO UPDATE SET at = excluded.at";
-    transaction.run(statement, values![table, at]).await?;
+    transaction.execute(statement, values![table, at]).await?;
     Ok(found)
 }
 
@@ -50,7 +50,7 @@ impl<D: Sql> Admin for SqlStore<D> {
     }
 
     async fn ping(&self) -> Result<(), StoreError> {
-        self.database.ask("SELECT count(*) FROM _sqlx_migrations", values![]).await.map(|_| ())
+        self.database.fetch_all("SELECT count(*) FROM _sqlx_migrations", values![]).await.map(|_| ())
     }
 
     async fn check_writable(&self, node: Id, at: Timestamp) -> Result<(), StoreError> {
@@ -58,9 +58,9 @@ impl<D: Sql> Admin for SqlStore<D> {
         // The new row comes before the old one goes: it needs room of its own, which a full disk does not have.
         let statement = "INSERT INTO write_checks (node, at, filler) VALUES ($1, $2, $3)
              ON CONFLICT (node, at) DO UPDATE SET filler = excluded.filler";
-        transaction.run(statement, values![node, at, "0".repeat(ROOM)]).await?;
+        transaction.execute(statement, values![node, at, "0".repeat(ROOM)]).await?;
         let statement = "DELETE FROM write_checks WHERE node = $1 AND at <> $2 OR at < $3";
-        transaction.run(statement, values![node, at, at.minus(FORGOTTEN)]).await?;
+        transaction.execute(statement, values![node, at, at.minus(FORGOTTEN)]).await?;
         transaction.commit().await
     }
 
@@ -72,7 +72,7 @@ impl<D: Sql> Admin for SqlStore<D> {
     async fn note_alive(&self, at: Timestamp) -> Result<(), StoreError> {
         let statement =
             "INSERT INTO alive (one, at) VALUES (1, $1) ON CONFLICT (one) DO UPDATE SET at = excluded.at";
-        self.database.run(statement, values![at]).await.map(|_| ())
+        self.database.execute(statement, values![at]).await.map(|_| ())
     }
 
     async fn last_alive(&self) -> Result<Option<Timestamp>, StoreError> {
@@ -91,39 +91,45 @@ impl<D: Sql> Admin for SqlStore<D> {
 
     async fn removed_since(&self, at: Timestamp) -> Result<Vec<Id>, StoreError> {
         let statement = "SELECT table_id AS id FROM removed WHERE at >= $1";
-        ids(&self.database.ask(statement, values![at]).await?)
+        ids(&self.database.fetch_all(statement, values![at]).await?)
     }
 
     async fn renamed_since(&self, at: Timestamp) -> Result<Vec<Id>, StoreError> {
-        ids(&self.database.ask("SELECT person AS id FROM renamed WHERE at >= $1", values![at]).await?)
+        ids(&self.database.fetch_all("SELECT person AS id FROM renamed WHERE at >= $1", values![at]).await?)
     }
 
     async fn forget_notices(&self, before: Timestamp) -> Result<(), StoreError> {
         for statement in ["DELETE FROM removed WHERE at < $1", "DELETE FROM renamed WHERE at < $1"] {
-            self.database.run(statement, values![before]).await?;
+            self.database.execute(statement, values![before]).await?;
         }
         Ok(())
     }
 
-    async fn stale_tables(&self, stale: Stale, before: Timestamp, limit: u32) -> Result<Vec<Id>, StoreError> {
-        let statement = format!("{STALE} ORDER BY changed, id LIMIT $4");
-        let [one, other] = phases(stale);
-        ids(&self.database.ask(&statement, values![one, other, before, limit]).await?)
+    async fn expired_tables(
+        &self,
+        reason: ExpiryReason,
+        before: Timestamp,
+        limit: u32,
+    ) -> Result<Vec<Id>, StoreError> {
+        let statement = format!("{EXPIRED} ORDER BY changed, id LIMIT $4");
+        let [one, other] = phases(reason);
+        ids(&self.database.fetch_all(&statement, values![one, other, before, limit]).await?)
     }
 
-    async fn remove_stale(
+    async fn remove_expired(
         &self,
         table: Id,
-        stale: Stale,
+        reason: ExpiryReason,
         before: Timestamp,
         at: Timestamp,
     ) -> Result<bool, StoreError> {
         let mut transaction = self.database.begin().await?;
         // A player may have come back since it was found, or be about to: what was acknowledged stays.
         hold::<D>(&mut transaction, table).await?;
-        let [one, other] = phases(stale);
-        let still =
-            transaction.ask(&format!("{STALE} AND id = $4"), values![one, other, before, table]).await?;
+        let [one, other] = phases(reason);
+        let still = transaction
+            .fetch_all(&format!("{EXPIRED} AND id = $4"), values![one, other, before, table])
+            .await?;
         let found = !still.is_empty() && remove_noted::<D>(&mut transaction, table, at).await?;
         transaction.commit().await?;
         Ok(found)
@@ -134,7 +140,7 @@ impl<D: Sql> Admin for SqlStore<D> {
              AND NOT EXISTS (SELECT 1 FROM logins WHERE person = people.id AND logins.seen >= $1)
              AND NOT EXISTS (SELECT 1 FROM game_people WHERE person = people.id)
              AND NOT EXISTS (SELECT 1 FROM table_people WHERE person = people.id)";
-        self.database.run(statement, values![before]).await
+        self.database.execute(statement, values![before]).await
     }
 
     async fn people_named(&self, name: &str) -> Result<Vec<FoundPerson>, StoreError> {

@@ -3,7 +3,7 @@
 use async_trait::async_trait;
 use mandala_table::Timestamp;
 
-use super::database::{Cells, Sql, Transaction};
+use super::database::{Sql, SqlRow, Transaction};
 use super::{SqlStore, values};
 use crate::StoreError;
 use crate::analyses::{Analyses, AnalysisRequest, StoredAnalysis, WaitingAnalysis};
@@ -22,7 +22,7 @@ impl<D: Sql> Analyses for SqlStore<D> {
         // Counting and inserting must not be interleaved with another insertion.
         let mut transaction = self.database.begin().await?;
         transaction.lock_exclusively("analyses").await?;
-        let added = transaction.run(statement, values).await?;
+        let added = transaction.execute(statement, values).await?;
         transaction.commit().await?;
         Ok(added > 0)
     }
@@ -56,7 +56,7 @@ impl<D: Sql> Analyses for SqlStore<D> {
         let mut transaction = self.database.begin().await?;
         // The players' names are those that the game's record has now: a person may have been forgotten meanwhile.
         let game = transaction
-            .ask(&format!("SELECT record FROM games WHERE id = $1 {}", D::FOR_UPDATE), values![key])
+            .fetch_all(&format!("SELECT record FROM games WHERE id = $1 {}", D::FOR_UPDATE), values![key])
             .await?;
         let result = match (result, game.first()) {
             (Some(report), Some(game)) => Some(
@@ -66,13 +66,13 @@ impl<D: Sql> Analyses for SqlStore<D> {
             (result, _) => result,
         };
         let statement = "UPDATE analyses SET state = $1, result = $2, record = NULL WHERE key = $3";
-        transaction.run(statement, values![state, result, key]).await?;
+        transaction.execute(statement, values![state, result, key]).await?;
         transaction.commit().await
     }
 
     async fn forget_analyses(&self, before: Timestamp) -> Result<u64, StoreError> {
         // A hash has 64 digits; the id of a game is shorter.
         let statement = "DELETE FROM analyses WHERE length(key) = 64 AND state <> 'queued' AND asked < $1";
-        self.database.run(statement, values![before]).await
+        self.database.execute(statement, values![before]).await
     }
 }

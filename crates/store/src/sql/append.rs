@@ -10,9 +10,9 @@ use crate::StoreError;
 use crate::meters;
 use crate::tables::Append;
 
-/// What has become of appends.
+/// What became of a batch of appends.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Appended {
+pub(super) enum BatchOutcome {
     /// All of the entries are added.
     All,
     /// Nothing is done: a version was taken, or a table removed.
@@ -22,7 +22,10 @@ pub(super) enum Appended {
 }
 
 /// Adds all of the entries in one commit, or none.
-pub(super) async fn append_batch<D: Sql>(database: &D, appends: &[Append]) -> Result<Appended, StoreError> {
+pub(super) async fn append_batch<D: Sql>(
+    database: &D,
+    appends: &[Append],
+) -> Result<BatchOutcome, StoreError> {
     // All transactions take tables in the same order, so that no two ever wait for each other.
     let mut appends: Vec<_> = appends.iter().collect();
     appends.sort_by_key(|append| append.table);
@@ -47,27 +50,27 @@ pub(super) async fn append_batch<D: Sql>(database: &D, appends: &[Append]) -> Re
         None
     };
     if let Some((statement, values)) = quick {
-        if !database.try_run(&statement, values).await? {
-            return Ok(Appended::Conflict);
+        if !database.try_execute(&statement, values).await? {
+            return Ok(BatchOutcome::Conflict);
         }
     } else {
         let mut transaction = database.begin().await?;
         seat_limits::lock(&mut transaction, &appends).await?;
-        if !transaction.try_run(&add, values![entries]).await? {
-            return Ok(Appended::Conflict);
+        if !transaction.try_execute(&add, values![entries]).await? {
+            return Ok(BatchOutcome::Conflict);
         }
         list::<D>(&mut transaction, &appends).await?;
         if !seat_limits::are_kept(&mut transaction, &appends).await? {
-            return Ok(Appended::TooManySeats);
+            return Ok(BatchOutcome::TooManySeats);
         }
         if !dues.is_empty() {
-            transaction.run(&set_due::<D>("$1"), values![due_rows(&dues)?]).await?;
+            transaction.execute(&set_due::<D>("$1"), values![due_rows(&dues)?]).await?;
         }
         finish::<D>(&mut transaction, &appends).await?;
         transaction.commit().await?;
     }
     metrics::counter!(meters::COMMITS).increment(1);
-    Ok(Appended::All)
+    Ok(BatchOutcome::All)
 }
 
 fn entries(appends: &[&Append]) -> Result<String, StoreError> {
@@ -112,7 +115,7 @@ async fn list<D: Sql>(transaction: &mut D::Transaction, appends: &[&Append]) -> 
              changed = excluded.changed, summary = excluded.summary",
         D::each("$1")
     );
-    transaction.run(&statement, values![json(&rows)?]).await?;
+    transaction.execute(&statement, values![json(&rows)?]).await?;
     let tables = json(&listed.keys().map(|table| [table]).collect::<Vec<_>>())?;
     let people: Vec<_> =
         listed.iter().flat_map(|(table, listed)| listed.people.iter().map(move |id| (id, table))).collect();
@@ -124,13 +127,13 @@ async fn list<D: Sql>(transaction: &mut D::Transaction, appends: &[&Append]) -> 
         D::each("$1"),
         D::each("$2")
     );
-    transaction.run(&leave, values![tables, &people]).await?;
+    transaction.execute(&leave, values![tables, &people]).await?;
     let sit = format!(
         "INSERT INTO table_people (person, table_id) SELECT value ->> 0, value ->> 1 FROM {} WHERE true
          ON CONFLICT DO NOTHING",
         D::each("$1")
     );
-    transaction.run(&sit, values![people]).await?;
+    transaction.execute(&sit, values![people]).await?;
     Ok(())
 }
 
@@ -156,7 +159,7 @@ async fn finish<D: Sql>(transaction: &mut D::Transaction, appends: &[&Append]) -
          FROM {}",
         D::each("$1")
     );
-    transaction.run(&keep, values![json(&rows)?]).await?;
+    transaction.execute(&keep, values![json(&rows)?]).await?;
     let people: Vec<_> = finished
         .iter()
         .flat_map(|(table, game)| {
@@ -173,9 +176,9 @@ async fn finish<D: Sql>(transaction: &mut D::Transaction, appends: &[&Append]) -
          FROM {}",
         D::each("$1")
     );
-    transaction.run(&play, values![json(&people)?]).await?;
+    transaction.execute(&play, values![json(&people)?]).await?;
     let counted: Vec<_> = finished.iter().filter(|(_, game)| game.counts).map(|(table, _)| [table]).collect();
     let queue = format!("INSERT INTO rating_queue (game_id) SELECT value ->> 0 FROM {}", D::each("$1"));
-    transaction.run(&queue, values![json(&counted)?]).await?;
+    transaction.execute(&queue, values![json(&counted)?]).await?;
     Ok(())
 }

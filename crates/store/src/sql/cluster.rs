@@ -5,7 +5,7 @@ use std::time::Duration;
 use async_trait::async_trait;
 use mandala_table::{Id, Timestamp};
 
-use super::database::{Cells, Sql, Transaction};
+use super::database::{Sql, SqlRow, Transaction};
 use super::{SqlStore, ids, values};
 use crate::StoreError;
 use crate::cluster::Cluster;
@@ -14,17 +14,20 @@ use crate::cluster::Cluster;
 impl<D: Sql> Cluster for SqlStore<D> {
     async fn note_node(&self, node: Id, at: Timestamp) -> Result<(), StoreError> {
         let statement = "INSERT INTO nodes (id, seen) VALUES ($1, $2) ON CONFLICT (id) DO UPDATE SET seen = excluded.seen";
-        self.database.run(statement, values![node, at]).await.map(|_| ())
+        self.database.execute(statement, values![node, at]).await.map(|_| ())
     }
 
     async fn nodes_since(&self, since: Timestamp) -> Result<Vec<Id>, StoreError> {
-        ids(&self.database.ask("SELECT id FROM nodes WHERE seen >= $1 ORDER BY id", values![since]).await?)
+        ids(&self
+            .database
+            .fetch_all("SELECT id FROM nodes WHERE seen >= $1 ORDER BY id", values![since])
+            .await?)
     }
 
     async fn forget_node(&self, node: Id) -> Result<(), StoreError> {
         let mut transaction = self.database.begin().await?;
         for statement in ["DELETE FROM presence WHERE node = $1", "DELETE FROM nodes WHERE id = $1"] {
-            transaction.run(statement, values![node]).await?;
+            transaction.execute(statement, values![node]).await?;
         }
         transaction.commit().await
     }
@@ -32,18 +35,18 @@ impl<D: Sql> Cluster for SqlStore<D> {
     async fn arrive(&self, node: Id, table: Id, person: Id) -> Result<(), StoreError> {
         let statement =
             "INSERT INTO presence (table_id, person, node) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING";
-        self.database.run(statement, values![table, person, node]).await.map(|_| ())
+        self.database.execute(statement, values![table, person, node]).await.map(|_| ())
     }
 
     async fn depart(&self, node: Id, table: Id, person: Id) -> Result<(), StoreError> {
         let statement = "DELETE FROM presence WHERE table_id = $1 AND person = $2 AND node = $3";
-        self.database.run(statement, values![table, person, node]).await.map(|_| ())
+        self.database.execute(statement, values![table, person, node]).await.map(|_| ())
     }
 
     async fn present(&self, table: Id, since: Timestamp) -> Result<Vec<Id>, StoreError> {
         let statement = "SELECT DISTINCT person AS id FROM presence JOIN nodes ON nodes.id = node
              WHERE table_id = $1 AND nodes.seen >= $2 ORDER BY person";
-        ids(&self.database.ask(statement, values![table, since]).await?)
+        ids(&self.database.fetch_all(statement, values![table, since]).await?)
     }
 
     async fn online(&self, since: Timestamp) -> Result<u32, StoreError> {
@@ -64,7 +67,7 @@ impl<D: Sql> Cluster for SqlStore<D> {
         let statement = "INSERT INTO leases (what, node, until) VALUES ($1, $2, $3)
              ON CONFLICT (what) DO UPDATE SET node = excluded.node, until = excluded.until
                  WHERE leases.node = excluded.node OR leases.until <= $4";
-        Ok(self.database.run(statement, values![what, node, until, now]).await? > 0)
+        Ok(self.database.execute(statement, values![what, node, until, now]).await? > 0)
     }
 
     async fn admit(
@@ -83,7 +86,7 @@ impl<D: Sql> Cluster for SqlStore<D> {
                  SET filled = CASE WHEN limits.filled > $2 THEN limits.filled ELSE $2 END + $3
                  WHERE limits.filled <= $4";
         let most = now.saturating_add(ahead);
-        if self.database.run(statement, values![key, now, every, most]).await? > 0 {
+        if self.database.execute(statement, values![key, now, every, most]).await? > 0 {
             return Ok(None);
         }
         let row = self.ask_one("SELECT filled FROM limits WHERE key = $1", values![key]).await?;
@@ -100,7 +103,7 @@ impl<D: Sql> Cluster for SqlStore<D> {
     async fn forget_limits(&self, now: Timestamp) -> Result<u64, StoreError> {
         // A bucket that is empty again is as good as none.
         let statement = "DELETE FROM limits WHERE filled <= $1";
-        self.database.run(statement, values![now.signed().saturating_mul(1000)]).await
+        self.database.execute(statement, values![now.signed().saturating_mul(1000)]).await
     }
 }
 

@@ -4,7 +4,7 @@ use async_trait::async_trait;
 use mandala_table::{Day, Id, Secret};
 use protocol::{DailyPlayed, DailyResult, GameSeat};
 
-use super::database::{Cells, Sql};
+use super::database::{Sql, SqlRow};
 use super::names::{read_game, written};
 use super::{SqlStore, values};
 use crate::StoreError;
@@ -16,7 +16,7 @@ impl<D: Sql> Daily for SqlStore<D> {
         let statement = "INSERT INTO daily (date, game, secret, published) VALUES ($1, $2, $3, $4)
              ON CONFLICT DO NOTHING";
         let values = values![&key.date, written(&key.game)?, secret.secret.reveal(), secret.published];
-        self.database.run(statement, values).await?;
+        self.database.execute(statement, values).await?;
         // The first node has committed by now: its secret is the one that holds.
         let date = key.date.clone();
         let kept = self.daily(key).await?;
@@ -40,7 +40,7 @@ impl<D: Sql> Daily for SqlStore<D> {
         let statement = "INSERT INTO daily_plays (date, game, person, table_id) VALUES ($1, $2, $3, $4)
              ON CONFLICT DO NOTHING";
         let values = values![&key.date, written(&key.game)?, play.person, play.table];
-        self.database.run(statement, values).await?;
+        self.database.execute(statement, values).await?;
         let begun = self.daily_table(key, play.person).await?;
         let table = begun
             .ok_or_else(|| StoreError::Inconsistent("a daily deal that has begun has no table".to_owned()))?;
@@ -49,7 +49,7 @@ impl<D: Sql> Daily for SqlStore<D> {
                  ON CONFLICT DO NOTHING";
             // Only one can count. Of a table that is noted already, nothing changes.
             for counts in [true, false] {
-                self.database.run(statement, values![table, device, counts]).await?;
+                self.database.execute(statement, values![table, device, counts]).await?;
             }
         }
         Ok(table)
@@ -85,7 +85,7 @@ impl<D: Sql> Daily for SqlStore<D> {
              ORDER BY games.ended, games.id";
         // A player who ended later may have known the cards.
         let values = values![&key.date, written(&key.game)?, day.next().begins()];
-        let rows = self.database.ask(statement, values).await?;
+        let rows = self.database.fetch_all(statement, values).await?;
         let mut results = rows.iter().map(result).collect::<Result<Vec<_>, _>>()?;
         // The first to finish comes first among equals, who share a place.
         results.sort_by_key(|result| std::cmp::Reverse(strength(result)));
@@ -101,7 +101,7 @@ impl<D: Sql> Daily for SqlStore<D> {
                  games.seats, games.ended FROM daily_plays
              JOIN games ON games.id = daily_plays.table_id
              WHERE daily_plays.person = $1 ORDER BY daily_plays.date DESC, daily_plays.game LIMIT $2";
-        let rows = self.database.ask(statement, values![person, limit]).await?;
+        let rows = self.database.fetch_all(statement, values![person, limit]).await?;
         let mut played = Vec::new();
         for row in &rows {
             let date = row.text("date")?;
@@ -128,7 +128,7 @@ fn strength(result: &DailyResult) -> (bool, Option<(i64, u32)>) {
     (result.won, points)
 }
 
-fn result(row: &impl Cells) -> Result<DailyResult, StoreError> {
+fn result(row: &impl SqlRow) -> Result<DailyResult, StoreError> {
     let Outcome { won, drawn, scores } = outcome(row)?;
     Ok(DailyResult {
         place: 0,
@@ -148,7 +148,7 @@ struct Outcome {
     scores: Option<[u32; 2]>,
 }
 
-fn outcome(row: &impl Cells) -> Result<Outcome, StoreError> {
+fn outcome(row: &impl SqlRow) -> Result<Outcome, StoreError> {
     let seats: Vec<GameSeat> = row.json("seats")?;
     let (own, others): (Vec<_>, Vec<_>) = seats.iter().partition(|seat| seat.person.is_some());
     let own = own.first().ok_or_else(|| StoreError::Inconsistent("a daily deal has no person".to_owned()))?;

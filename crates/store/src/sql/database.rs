@@ -11,7 +11,7 @@ use crate::value::Value;
 /// A database. Statements are the same for all; where there are no common words, it knows its own.
 pub trait Sql: Clone + fmt::Debug + Send + Sync + 'static {
     /// What it answers.
-    type Row: Cells + 'static;
+    type Row: SqlRow + 'static;
     /// Statements that happen together or not at all.
     type Transaction: Transaction<Row = Self::Row>;
 
@@ -42,22 +42,22 @@ pub trait Sql: Clone + fmt::Debug + Send + Sync + 'static {
     /// Lets the database go on with its numbers after those that are there, where it does not by itself.
     fn number_after(table: &str, column: &str) -> Option<String>;
 
-    /// Asks, and changes nothing.
-    fn ask(
+    /// Reads rows, and changes nothing.
+    fn fetch_all(
         &self,
         statement: &str,
         values: Vec<Value>,
     ) -> impl Future<Output = Result<Vec<Self::Row>, StoreError>> + Send;
 
     /// Changes something; says how many rows.
-    fn run(
+    fn execute(
         &self,
         statement: &str,
         values: Vec<Value>,
     ) -> impl Future<Output = Result<u64, StoreError>> + Send;
 
     /// Changes something; `false`, and nothing done, if something is there already or may not be.
-    fn try_run(
+    fn try_execute(
         &self,
         statement: &str,
         values: Vec<Value>,
@@ -73,24 +73,24 @@ pub trait Sql: Clone + fmt::Debug + Send + Sync + 'static {
 /// Statements that happen together or not at all: nothing has happened until it is committed.
 pub trait Transaction: Send {
     /// What the database answers.
-    type Row: Cells;
+    type Row: SqlRow;
 
-    /// Asks.
-    fn ask(
+    /// Reads rows.
+    fn fetch_all(
         &mut self,
         statement: &str,
         values: Vec<Value>,
     ) -> impl Future<Output = Result<Vec<Self::Row>, StoreError>> + Send;
 
     /// Changes something; says how many rows.
-    fn run(
+    fn execute(
         &mut self,
         statement: &str,
         values: Vec<Value>,
     ) -> impl Future<Output = Result<u64, StoreError>> + Send;
 
     /// Changes something; `false` if something is there already or may not be. Then the transaction is lost.
-    fn try_run(
+    fn try_execute(
         &mut self,
         statement: &str,
         values: Vec<Value>,
@@ -105,7 +105,7 @@ pub trait Transaction: Send {
 }
 
 /// A row, read by the names of its columns.
-pub trait Cells: Send + Sync {
+pub trait SqlRow: Send + Sync {
     /// A text.
     fn text(&self, column: &str) -> Result<&str, StoreError>;
     /// A text, if there is one.
@@ -148,7 +148,7 @@ pub trait Cells: Send + Sync {
     }
 }
 
-impl<R> Cells for R
+impl<R> SqlRow for R
 where
     R: sqlx::Row + Send + Sync,
     for<'c> &'c str: ColumnIndex<R> + Decode<'c, R::Database> + Type<R::Database>,

@@ -6,7 +6,7 @@
 use mandala_table::Id;
 use protocol::TableSummary;
 
-use super::database::{Cells, Sql};
+use super::database::{Sql, SqlRow};
 use super::{SqlStore, Value, json, values};
 use crate::StoreError;
 use crate::admin::{FoundPerson, FoundTable};
@@ -36,7 +36,7 @@ pub(super) async fn people<D: Sql>(
             banned: row.flag("banned")?,
         })
     };
-    store.database.ask(&statement, values).await?.iter().map(person).collect()
+    store.database.fetch_all(&statement, values).await?.iter().map(person).collect()
 }
 
 pub(super) async fn people_with<D: Sql>(
@@ -47,7 +47,7 @@ pub(super) async fn people_with<D: Sql>(
     let (text, mut found, mut after) = (fold(text), Vec::new(), String::new());
     loop {
         let statement = "SELECT id, name, seen FROM people WHERE id > $1 ORDER BY id LIMIT $2";
-        let rows = store.database.ask(statement, values![after.as_str(), PAGE]).await?;
+        let rows = store.database.fetch_all(statement, values![after.as_str(), PAGE]).await?;
         let Some(last) = rows.last() else { break };
         last.text("id")?.clone_into(&mut after);
         for row in &rows {
@@ -71,7 +71,7 @@ pub(super) async fn tables_with<D: Sql>(
     loop {
         let statement = "SELECT id, public, CAST(summary AS TEXT) AS summary FROM tables WHERE id > $1
              ORDER BY id LIMIT $2";
-        let rows = store.database.ask(statement, values![after.as_str(), PAGE]).await?;
+        let rows = store.database.fetch_all(statement, values![after.as_str(), PAGE]).await?;
         let Some(last) = rows.last() else { break };
         last.text("id")?.clone_into(&mut after);
         for row in &rows {

@@ -2,7 +2,7 @@
 
 use mandala_table::Id;
 
-use super::database::{Cells, Sql};
+use super::database::{Sql, SqlRow};
 use super::{SqlStore, values};
 use crate::StoreError;
 use crate::admin::MissingEntry;

@@ -4,7 +4,7 @@ use async_trait::async_trait;
 use mandala_table::Id;
 use protocol::{GameSeat, GameSummary};
 
-use super::database::{Cells, Sql};
+use super::database::{Sql, SqlRow};
 use super::names::{read_game, read_kind, written};
 use super::{SqlStore, values};
 use crate::StoreError;
@@ -83,11 +83,11 @@ impl<D: Sql> SqlStore<D> {
             level,
             filter.limit,
         ];
-        self.database.ask(&statement, values).await
+        self.database.fetch_all(&statement, values).await
     }
 }
 
-fn summary(row: &impl Cells) -> Result<GameSummary, StoreError> {
+fn summary(row: &impl SqlRow) -> Result<GameSummary, StoreError> {
     let names: std::collections::HashMap<String, String> = row.json("names")?;
     let mut seats: Vec<GameSeat> = row.json("seats")?;
     for seat in &mut seats {

@@ -4,7 +4,7 @@ use async_trait::async_trait;
 use mandala_table::{Id, Timestamp};
 use protocol::Scope;
 
-use super::database::{Cells, Sql, Transaction};
+use super::database::{Sql, SqlRow, Transaction};
 use super::people::person;
 use super::{SqlStore, ids, json, values};
 use crate::StoreError;
@@ -30,7 +30,7 @@ impl<D: Sql> Logins for SqlStore<D> {
                   LIMIT $2 OFFSET $3)
              RETURNING id";
         let others = i64::try_from(most).unwrap_or(i64::MAX).max(1) - 1;
-        let ended = transaction.ask(statement, values![person, i64::MAX, others]).await?;
+        let ended = transaction.fetch_all(statement, values![person, i64::MAX, others]).await?;
         insert::<D>(&mut transaction, person, &login, at).await?;
         transaction.commit().await?;
         ids(&ended)
@@ -54,13 +54,13 @@ impl<D: Sql> Logins for SqlStore<D> {
                                WHERE tokens.id = value ->> 0 AND NOT people.banned)",
             D::each("$1")
         );
-        ids(&self.database.ask(&statement, values![json(&passes)?]).await?)
+        ids(&self.database.fetch_all(&statement, values![json(&passes)?]).await?)
     }
 
     async fn logins(&self, person: Id) -> Result<Vec<Login>, StoreError> {
         let statement = "SELECT id, agent, created, seen FROM logins WHERE person = $1
              ORDER BY seen DESC, created DESC, id";
-        let rows = self.database.ask(statement, values![person]).await?;
+        let rows = self.database.fetch_all(statement, values![person]).await?;
         let login = |row: &D::Row| {
             Ok(Login {
                 id: row.id("id")?,
@@ -74,13 +74,13 @@ impl<D: Sql> Logins for SqlStore<D> {
 
     async fn end_login(&self, person: Id, login: Id) -> Result<bool, StoreError> {
         let statement = "DELETE FROM logins WHERE person = $1 AND id = $2";
-        Ok(self.database.run(statement, values![person, login]).await? > 0)
+        Ok(self.database.execute(statement, values![person, login]).await? > 0)
     }
 
     async fn end_logins(&self, person: Id, but: Option<Id>) -> Result<Vec<Id>, StoreError> {
         let statement = "DELETE FROM logins WHERE person = $1 AND id IS DISTINCT FROM $2 RETURNING id";
         let mut transaction = self.database.begin().await?;
-        let ended = transaction.ask(statement, values![person, but]).await?;
+        let ended = transaction.fetch_all(statement, values![person, but]).await?;
         transaction.commit().await?;
         ids(&ended)
     }
@@ -95,7 +95,7 @@ impl<D: Sql> Logins for SqlStore<D> {
         for (statement, id) in
             [(table, pass.id), ("UPDATE people SET seen = $1 WHERE id = $2", pass.person.id)]
         {
-            transaction.run(statement, values![at, id]).await?;
+            transaction.execute(statement, values![at, id]).await?;
         }
         transaction.commit().await
     }
@@ -108,7 +108,7 @@ impl<D: Sql> Logins for SqlStore<D> {
         let values = values![hash, token.id, person, token.label, scopes, token.created, most];
         let mut transaction = self.database.begin().await?;
         transaction.lock_exclusively(&format!("tokens {person}")).await?;
-        let done = transaction.run(statement, values).await?;
+        let done = transaction.execute(statement, values).await?;
         transaction.commit().await?;
         Ok(done > 0)
     }
@@ -125,7 +125,7 @@ impl<D: Sql> Logins for SqlStore<D> {
     async fn tokens(&self, person: Id) -> Result<Vec<Token>, StoreError> {
         let statement = "SELECT id, label, scopes, created, seen FROM tokens WHERE person = $1
              ORDER BY created DESC, id";
-        let rows = self.database.ask(statement, values![person]).await?;
+        let rows = self.database.fetch_all(statement, values![person]).await?;
         let token = |row: &D::Row| {
             Ok(Token {
                 id: row.id("id")?,
@@ -140,13 +140,14 @@ impl<D: Sql> Logins for SqlStore<D> {
 
     async fn end_token(&self, person: Id, token: Id) -> Result<bool, StoreError> {
         let statement = "DELETE FROM tokens WHERE person = $1 AND id = $2";
-        Ok(self.database.run(statement, values![person, token]).await? > 0)
+        Ok(self.database.execute(statement, values![person, token]).await? > 0)
     }
 
     async fn end_tokens(&self, person: Id) -> Result<Vec<Id>, StoreError> {
         let mut transaction = self.database.begin().await?;
-        let ended =
-            transaction.ask("DELETE FROM tokens WHERE person = $1 RETURNING id", values![person]).await?;
+        let ended = transaction
+            .fetch_all("DELETE FROM tokens WHERE person = $1 RETURNING id", values![person])
+            .await?;
         transaction.commit().await?;
         ids(&ended)
     }
@@ -160,9 +161,9 @@ pub(super) async fn insert<D: Sql>(
 ) -> Result<(), StoreError> {
     let statement =
         "INSERT INTO logins (hash, id, person, agent, created, seen) VALUES ($1, $2, $3, $4, $5, $5)";
-    transaction.run(statement, values![&login.hash, login.id, person, &login.agent, at]).await.map(|_| ())
+    transaction.execute(statement, values![&login.hash, login.id, person, &login.agent, at]).await.map(|_| ())
 }
 
-fn pass(row: &impl Cells, scopes: Option<Vec<Scope>>) -> Result<Authentication, StoreError> {
+fn pass(row: &impl SqlRow, scopes: Option<Vec<Scope>>) -> Result<Authentication, StoreError> {
     Ok(Authentication { id: row.id("pass")?, person: person(row)?, seen: row.time("pass_seen")?, scopes })
 }

@@ -33,7 +33,7 @@ use mandala_table::Id;
 
 use super::StoreError;
 use crate::value::{Value, values};
-use database::Cells;
+use database::SqlRow;
 use writer::Writer;
 
 /// A store in a database.
@@ -59,7 +59,7 @@ impl<D: Sql> SqlStore<D> {
 
     /// The one row there is, or none.
     async fn ask_one(&self, statement: &str, values: Vec<Value>) -> Result<Option<D::Row>, StoreError> {
-        Ok(self.database.ask(statement, values).await?.into_iter().next())
+        Ok(self.database.fetch_all(statement, values).await?.into_iter().next())
     }
 }
 
@@ -69,6 +69,6 @@ fn json(value: &impl serde::Serialize) -> Result<String, StoreError> {
 }
 
 /// The column `id` of every row.
-fn ids(rows: &[impl Cells]) -> Result<Vec<Id>, StoreError> {
+fn ids(rows: &[impl SqlRow]) -> Result<Vec<Id>, StoreError> {
     rows.iter().map(|row| row.id("id")).collect()
 }

@@ -3,7 +3,7 @@
 use async_trait::async_trait;
 use mandala_table::Id;
 
-use super::database::{Cells, Sql, Transaction};
+use super::database::{Sql, SqlRow, Transaction};
 use super::{SqlStore, values};
 use crate::StoreError;
 use crate::name::Name;
@@ -18,7 +18,7 @@ impl<D: Sql> People for SqlStore<D> {
         let mut transaction = self.database.begin().await?;
         let statement = "INSERT INTO people (id, name, folded, created, seen) VALUES ($1, $2, $3, $4, $4)";
         let values = values![guest.id, guest.name.shown(), guest.name.folded(), guest.at];
-        transaction.run(statement, values).await?;
+        transaction.execute(statement, values).await?;
         super::logins::insert::<D>(&mut transaction, guest.id, &login, guest.at).await?;
         transaction.commit().await
     }
@@ -33,7 +33,7 @@ impl<D: Sql> People for SqlStore<D> {
              (SELECT 1 FROM people WHERE folded = $3 AND password IS NOT NULL AND id <> $1)";
         let mut transaction = self.database.begin().await?;
         transaction.lock_exclusively(&of_name(name.folded())).await?;
-        let done = transaction.run(statement, values![person, name.shown(), name.folded()]).await?;
+        let done = transaction.execute(statement, values![person, name.shown(), name.folded()]).await?;
         transaction.commit().await?;
         Ok(done > 0)
     }
@@ -45,7 +45,7 @@ impl<D: Sql> People for SqlStore<D> {
         let mut transaction = self.database.begin().await?;
         transaction.lock_exclusively(&of_name(name.folded())).await?;
         let values = values![person, name.shown(), name.folded(), &secrets.password, &secrets.recovery];
-        let done = transaction.run(statement, values).await?;
+        let done = transaction.execute(statement, values).await?;
         transaction.commit().await?;
         Ok(done > 0)
     }
@@ -67,28 +67,28 @@ impl<D: Sql> People for SqlStore<D> {
 
     async fn change_password(&self, person: Id, password: &str) -> Result<(), StoreError> {
         let statement = "UPDATE people SET password = $1 WHERE id = $2 AND password IS NOT NULL";
-        self.database.run(statement, values![password, person]).await.map(|_| ())
+        self.database.execute(statement, values![password, person]).await.map(|_| ())
     }
 
     async fn recover(&self, person: Id, used: &str, secrets: Secrets) -> Result<bool, StoreError> {
         let statement = "UPDATE people SET password = $1, recovery = $2 WHERE id = $3 AND recovery = $4";
         let values = values![&secrets.password, &secrets.recovery, person, used];
-        Ok(self.database.run(statement, values).await? > 0)
+        Ok(self.database.execute(statement, values).await? > 0)
     }
 
     async fn set_password(&self, folded: &str, password: &str) -> Result<bool, StoreError> {
         let statement = "UPDATE people SET password = $1 WHERE folded = $2 AND password IS NOT NULL";
-        Ok(self.database.run(statement, values![password, folded]).await? > 0)
+        Ok(self.database.execute(statement, values![password, folded]).await? > 0)
     }
 
     async fn set_recovery(&self, person: Id, recovery: &str) -> Result<(), StoreError> {
         let statement = "UPDATE people SET recovery = $1 WHERE id = $2";
-        self.database.run(statement, values![recovery, person]).await.map(|_| ())
+        self.database.execute(statement, values![recovery, person]).await.map(|_| ())
     }
 
     async fn ban(&self, person: Id, banned: bool) -> Result<bool, StoreError> {
         let statement = "UPDATE people SET banned = $1 WHERE id = $2";
-        Ok(self.database.run(statement, values![banned, person]).await? > 0)
+        Ok(self.database.execute(statement, values![banned, person]).await? > 0)
     }
 
     async fn settings(&self, person: Id) -> Result<String, StoreError> {
@@ -98,7 +98,7 @@ impl<D: Sql> People for SqlStore<D> {
 
     async fn save_settings(&self, person: Id, settings: &str) -> Result<(), StoreError> {
         let statement = "UPDATE people SET settings = $1 WHERE id = $2";
-        self.database.run(statement, values![settings, person]).await.map(|_| ())
+        self.database.execute(statement, values![settings, person]).await.map(|_| ())
     }
 }
 
@@ -108,7 +108,7 @@ pub(super) fn of_name(folded: &str) -> String {
 }
 
 /// A person from a row with the columns of `people`.
-pub(super) fn person(row: &impl Cells) -> Result<Person, StoreError> {
+pub(super) fn person(row: &impl SqlRow) -> Result<Person, StoreError> {
     Ok(Person {
         id: row.id("id")?,
         name: row.text("name")?.to_owned(),
@@ -118,7 +118,7 @@ pub(super) fn person(row: &impl Cells) -> Result<Person, StoreError> {
     })
 }
 
-fn account(row: &impl Cells) -> Result<Account, StoreError> {
+fn account(row: &impl SqlRow) -> Result<Account, StoreError> {
     let secrets = Secrets {
         password: row.text("password")?.to_owned(),
         recovery: row.text_if_any("recovery")?.unwrap_or_default().to_owned(),

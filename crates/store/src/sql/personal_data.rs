@@ -5,7 +5,7 @@ use mandala_games::Registry;
 use mandala_table::{Dice, Id, Timestamp};
 use protocol::TableSummary;
 
-use super::database::{Cells, Sql, Transaction};
+use super::database::{Sql, SqlRow, Transaction};
 use super::names::read_kind;
 use super::rewrite::{hold, remove, rename_games, rewrite, tables_that_know};
 use super::{SqlStore, ids, values};
@@ -24,14 +24,14 @@ fn count_tables() -> String {
 
 /// How many tables a person sits at, as a transaction sees it.
 pub(super) async fn sits_at(transaction: &mut impl Transaction, person: Id) -> Result<u32, StoreError> {
-    let rows = transaction.ask(&count_tables(), values![person]).await?;
+    let rows = transaction.fetch_all(&count_tables(), values![person]).await?;
     rows.first().map_or(Ok(0), |row| row.count("tables"))
 }
 
 #[async_trait]
 impl<D: Sql> PersonalData for SqlStore<D> {
     async fn unfinished(&self, person: Id) -> Result<Vec<Id>, StoreError> {
-        ids(&self.database.ask(&format!("SELECT id {UNFINISHED} ORDER BY id"), values![person]).await?)
+        ids(&self.database.fetch_all(&format!("SELECT id {UNFINISHED} ORDER BY id"), values![person]).await?)
     }
 
     async fn sits_at(&self, person: Id) -> Result<u32, StoreError> {
@@ -42,7 +42,7 @@ impl<D: Sql> PersonalData for SqlStore<D> {
     async fn tables_of(&self, person: Id) -> Result<Vec<TableSummary>, StoreError> {
         let statement = "SELECT CAST(summary AS TEXT) AS summary
              FROM table_people JOIN tables ON id = table_id WHERE person = $1 ORDER BY changed DESC, id";
-        let rows = self.database.ask(statement, values![person]).await?;
+        let rows = self.database.fetch_all(statement, values![person]).await?;
         rows.iter().map(|row| row.json("summary")).collect()
     }
 
@@ -71,7 +71,7 @@ impl<D: Sql> PersonalData for SqlStore<D> {
                 record: row.text("record")?.to_owned(),
             })
         };
-        self.database.ask(&statement, values).await?.iter().map(game).collect()
+        self.database.fetch_all(&statement, values).await?.iter().map(game).collect()
     }
 
     async fn forget(&self, person: Id, chance: &Dice) -> Result<Vec<Id>, StoreError> {
@@ -82,10 +82,10 @@ impl<D: Sql> PersonalData for SqlStore<D> {
         }
         for game in rename_games::<D>(&mut transaction, person, NEUTRAL_NAME).await? {
             let statement = "UPDATE game_people SET person = $1 WHERE game_id = $2 AND person = $3";
-            transaction.run(statement, values![chance.id(), game, person]).await?;
+            transaction.execute(statement, values![chance.id(), game, person]).await?;
         }
         // Logins, tokens and all else that names the person go with them.
-        transaction.run("DELETE FROM people WHERE id = $1", values![person]).await?;
+        transaction.execute("DELETE FROM people WHERE id = $1", values![person]).await?;
         transaction.commit().await?;
         Ok(tables)
     }
@@ -104,11 +104,11 @@ async fn forget_table<D: Sql>(
     hold::<D>(transaction, table).await?;
     let statement = "SELECT id FROM table_people JOIN tables ON id = table_id
          WHERE table_id = $1 AND person = $2 AND phase NOT IN ('open', 'running')";
-    if !transaction.ask(statement, values![table, person]).await?.is_empty() {
+    if !transaction.fetch_all(statement, values![table, person]).await?.is_empty() {
         remove::<D>(transaction, table).await?;
         return Ok(());
     }
     rewrite::<D>(transaction, games, table, |stored| forgotten_entry(stored, person, stranger)).await?;
     let statement = "DELETE FROM table_people WHERE table_id = $1 AND person = $2";
-    transaction.run(statement, values![table, person]).await.map(|_| ())
+    transaction.execute(statement, values![table, person]).await.map(|_| ())
 }

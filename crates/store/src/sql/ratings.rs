@@ -7,7 +7,7 @@ use async_trait::async_trait;
 use mandala_table::{Id, Timestamp};
 use protocol::{GameName, GameSeat, GameSummary, RatingBody, RatingKind, RatingStep};
 
-use super::database::{Cells, Sql, Transaction};
+use super::database::{Sql, SqlRow, Transaction};
 use super::names::{read_game, read_rating_kind, written};
 use super::{SqlStore, values};
 use crate::StoreError;
@@ -30,7 +30,8 @@ impl<D: Sql> Ratings for SqlStore<D> {
              WHERE game_people.game_id = $1 ORDER BY game_people.seat",
             RatingTables::of(kind).ratings
         );
-        let seats = self.database.ask(&statement, values![id, written(&game)?, written(&kind)?]).await?;
+        let seats =
+            self.database.fetch_all(&statement, values![id, written(&game)?, written(&kind)?]).await?;
         let mut game =
             RatedGame { id, game, kind, ended, seats: seats.iter().map(seat).collect::<Result<_, _>>()? };
         self.note_meetings(&mut game, ended.minus(lately)).await?;
@@ -42,13 +43,14 @@ impl<D: Sql> Ratings for SqlStore<D> {
         let RatingTables { ratings, history } = RatingTables::of(game.kind);
         let mut transaction = self.database.begin().await?;
         transaction.lock_exclusively("ratings").await?;
-        let taken = transaction.run("DELETE FROM rating_queue WHERE game_id = $1", values![game.id]).await?;
+        let taken =
+            transaction.execute("DELETE FROM rating_queue WHERE game_id = $1", values![game.id]).await?;
         if taken == 0 {
             return Ok(());
         }
         for (seat, rating) in game.seats.iter().zip(after.unwrap_or_default()) {
             let games = format!("SELECT games FROM {ratings} WHERE person = $1 AND game = $2 AND kind = $3");
-            let held = transaction.ask(&games, values![seat.person, &name, &kind]).await?;
+            let held = transaction.fetch_all(&games, values![seat.person, &name, &kind]).await?;
             let held = held.first().map(|row| row.count("games")).transpose()?;
             // Another node has counted another game of theirs since this one was looked at. It stays in the queue, and
             // is looked at again.
@@ -72,7 +74,7 @@ impl<D: Sql> Ratings for SqlStore<D> {
                 rating.games,
                 rating.updated,
             ];
-            transaction.run(&statement, values).await?;
+            transaction.execute(&statement, values).await?;
             let statement = format!(
                 "INSERT INTO {history} (person, game, kind, number, game_id, at, rating, deviation)
                  VALUES ($1, $2, $3, $4, $5, $6, $7, $8)"
@@ -87,7 +89,7 @@ impl<D: Sql> Ratings for SqlStore<D> {
                 rating.rating,
                 rating.deviation,
             ];
-            transaction.run(&statement, values).await?;
+            transaction.execute(&statement, values).await?;
         }
         transaction.commit().await
     }
@@ -107,7 +109,7 @@ impl<D: Sql> Ratings for SqlStore<D> {
                 updated: rating.updated.0,
             })
         };
-        self.database.ask(statement, values![person]).await?.iter().map(body).collect()
+        self.database.fetch_all(statement, values![person]).await?.iter().map(body).collect()
     }
 
     async fn rating_history(
@@ -131,7 +133,7 @@ impl<D: Sql> Ratings for SqlStore<D> {
                 deviation: row.real("deviation")?,
             })
         };
-        self.database.ask(&statement, values).await?.iter().rev().map(step).collect()
+        self.database.fetch_all(&statement, values).await?.iter().rev().map(step).collect()
     }
 
     async fn leaders(&self, game: GameName, kind: RatingKind, limit: u32) -> Result<Vec<Leader>, StoreError> {
@@ -146,7 +148,7 @@ impl<D: Sql> Ratings for SqlStore<D> {
             Ok(Leader { person: row.id("id")?, name, rating: rating(row)? })
         };
         let values = values![written(&game)?, written(&kind)?, limit];
-        self.database.ask(&statement, values).await?.iter().map(leader).collect()
+        self.database.fetch_all(&statement, values).await?.iter().map(leader).collect()
     }
 
     async fn played(&self, person: Id) -> Result<Vec<GameSummary>, StoreError> {
@@ -202,7 +204,7 @@ impl<D: Sql> SqlStore<D> {
         let mut lately: Vec<HashSet<String>> = Vec::new();
         for seat in &game.seats {
             let values = values![seat.person, written(&game.game)?, written(&game.kind)?, since];
-            let rows = self.database.ask(&statement, values).await?;
+            let rows = self.database.fetch_all(&statement, values).await?;
             lately.push(
                 rows.iter()
                     .map(|row| Ok(row.text("game_id")?.to_owned()))
@@ -218,7 +220,7 @@ impl<D: Sql> SqlStore<D> {
     }
 }
 
-fn seat(row: &impl Cells) -> Result<RatedSeat, StoreError> {
+fn seat(row: &impl SqlRow) -> Result<RatedSeat, StoreError> {
     let rated = row.real_if_any("rating")?.is_some();
     Ok(RatedSeat {
         person: row.id("person")?,
@@ -229,7 +231,7 @@ fn seat(row: &impl Cells) -> Result<RatedSeat, StoreError> {
     })
 }
 
-fn rating(row: &impl Cells) -> Result<Rating, StoreError> {
+fn rating(row: &impl SqlRow) -> Result<Rating, StoreError> {
     Ok(Rating {
         rating: row.real("rating")?,
         deviation: row.real("deviation")?,

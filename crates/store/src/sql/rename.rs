@@ -2,7 +2,7 @@
 
 use mandala_table::{Entry, Holder, Id, StoredEntry, Timestamp};
 
-use super::database::{Cells, Sql, Transaction};
+use super::database::{Sql, SqlRow, Transaction};
 use super::rewrite::{rename_games, rewrite, tables_that_know};
 use super::{SqlStore, values};
 use crate::StoreError;
@@ -18,11 +18,11 @@ pub(super) async fn replace<D: Sql>(
     let mut transaction = store.database.begin().await?;
     transaction.lock_exclusively(&super::people::of_name(&folded)).await?;
     let statement = "UPDATE people SET name = $1, folded = $2 WHERE id = $3";
-    let found = transaction.run(statement, values![name, folded, person]).await?;
+    let found = transaction.execute(statement, values![name, folded, person]).await?;
     if found > 0 {
         let statement = "INSERT INTO renamed (person, at) VALUES ($1, $2)
              ON CONFLICT (person) DO UPDATE SET at = excluded.at";
-        transaction.run(statement, values![person, at]).await?;
+        transaction.execute(statement, values![person, at]).await?;
     }
     transaction.commit().await?;
     spread(store, person).await?;
@@ -35,7 +35,7 @@ pub(super) async fn spread<D: Sql>(store: &SqlStore<D>, person: Id) -> Result<Ve
     let mut transaction = store.database.begin().await?;
     // Held, so that of two names given at once the later one is spread last.
     let statement = format!("SELECT name FROM people WHERE id = $1{}", D::FOR_UPDATE);
-    let rows = transaction.ask(&statement, values![person]).await?;
+    let rows = transaction.fetch_all(&statement, values![person]).await?;
     let Some(name) = rows.first().map(|row| row.text("name")).transpose()? else { return Ok(Vec::new()) };
     for &table in &tables {
         rewrite::<D>(&mut transaction, &store.games, table, |stored| renamed(stored, person, name)).await?;

@@ -4,7 +4,7 @@ use mandala_games::Registry;
 use mandala_table::{Id, StoredEntry, Table};
 use protocol::GameSeat;
 
-use super::database::{Cells, Sql, Transaction};
+use super::database::{Sql, SqlRow, Transaction};
 use super::{SqlStore, json, values};
 use crate::StoreError;
 use crate::forget::{renamed_record, renamed_report};
@@ -15,13 +15,13 @@ use crate::forget::{renamed_record, renamed_report};
 pub(super) async fn tables_that_know<D: Sql>(store: &SqlStore<D>, person: Id) -> Result<Vec<Id>, StoreError> {
     let statement = "SELECT DISTINCT table_id AS id FROM entries
          WHERE CAST(entry AS TEXT) LIKE '%' || $1 || '%' ORDER BY table_id";
-    super::ids(&store.database.ask(statement, values![person]).await?)
+    super::ids(&store.database.fetch_all(statement, values![person]).await?)
 }
 
 /// Keeps all others from adding entries to a table until the transaction ends.
 pub(super) async fn hold<D: Sql>(transaction: &mut D::Transaction, table: Id) -> Result<(), StoreError> {
     let statement = format!("SELECT id FROM tables WHERE id = $1{}", D::FOR_UPDATE);
-    transaction.ask(&statement, values![table]).await.map(|_| ())
+    transaction.fetch_all(&statement, values![table]).await.map(|_| ())
 }
 
 /// Changes some entries of a table, and what lists know of it.
@@ -34,7 +34,7 @@ pub(super) async fn rewrite<D: Sql>(
     // Another node may be about to add entries. What the list is to say is made from all of them.
     hold::<D>(transaction, table).await?;
     let statement = "SELECT CAST(entry AS TEXT) AS entry FROM entries WHERE table_id = $1 ORDER BY version";
-    let rows = transaction.ask(statement, values![table]).await?;
+    let rows = transaction.fetch_all(statement, values![table]).await?;
     let (mut entries, mut anew) = (Vec::with_capacity(rows.len()), Vec::new());
     for row in rows {
         let stored: StoredEntry = row.json("entry")?;
@@ -48,14 +48,14 @@ pub(super) async fn rewrite<D: Sql>(
              WHERE entries.table_id = $2 AND entries.version = CAST(value ->> 0 AS BIGINT)",
             D::each("$1")
         );
-        transaction.run(&statement, values![json(&anew)?, table]).await?;
+        transaction.execute(&statement, values![json(&anew)?, table]).await?;
     }
     // The list may be behind its entries: the node that had the table in memory has written it from there.
     if !entries.is_empty() {
         let folded = Table::fold(games, table, &entries)?;
         let statement =
             format!("UPDATE tables SET summary = value -> 0 FROM {} WHERE tables.id = $2", D::each("$1"));
-        transaction.run(&statement, values![json(&[[folded.summary()]])?, table]).await?;
+        transaction.execute(&statement, values![json(&[[folded.summary()]])?, table]).await?;
     }
     Ok(())
 }
@@ -72,7 +72,7 @@ pub(super) async fn rename_games<D: Sql>(
          WHERE game_people.person = $1 GROUP BY games.id, result ORDER BY games.id",
         D::list("seat")
     );
-    let rows = transaction.ask(&statement, values![person]).await?;
+    let rows = transaction.fetch_all(&statement, values![person]).await?;
     let mut games = Vec::with_capacity(rows.len());
     for row in rows {
         let game = row.id("id")?;
@@ -88,9 +88,11 @@ pub(super) async fn rename_games<D: Sql>(
         let report = row.text_if_any("result")?.map(|report| renamed_report(report, &own, name));
         let report = report.transpose().map_err(unreadable())?;
         let statement = "UPDATE games SET record = $1, seats = $2 WHERE id = $3";
-        transaction.run(statement, values![record, json(&seats)?, game]).await?;
+        transaction.execute(statement, values![record, json(&seats)?, game]).await?;
         if let Some(report) = report {
-            transaction.run("UPDATE analyses SET result = $1 WHERE key = $2", values![report, game]).await?;
+            transaction
+                .execute("UPDATE analyses SET result = $1 WHERE key = $2", values![report, game])
+                .await?;
         }
         games.push(game);
     }
@@ -106,7 +108,7 @@ pub(super) async fn remove<D: Sql>(transaction: &mut D::Transaction, table: Id) 
         "DELETE FROM presence WHERE table_id = $1",
         "DELETE FROM tables WHERE id = $1",
     ] {
-        found += transaction.run(statement, values![table]).await?;
+        found += transaction.execute(statement, values![table]).await?;
     }
     Ok(found > 0)
 }

@@ -3,7 +3,7 @@
 use async_trait::async_trait;
 use mandala_table::Timestamp;
 
-use super::database::{Cells, Sql, Transaction};
+use super::database::{Sql, SqlRow, Transaction};
 use super::{SqlStore, Value, values};
 use crate::StoreError;
 use crate::rows::{Row, Rows};
@@ -36,7 +36,7 @@ impl<D: Sql> Rows for SqlStore<D> {
             key(table, ""),
             values.len()
         );
-        self.database.ask(&statement, values).await?.iter().map(|row| read(table, row)).collect()
+        self.database.fetch_all(&statement, values).await?.iter().map(|row| read(table, row)).collect()
     }
 
     async fn last_row(&self, table: &TableSchema) -> Result<Option<Row>, StoreError> {
@@ -66,7 +66,7 @@ impl<D: Sql> Rows for SqlStore<D> {
             if table.numbered { D::NUMBERED_BY_US } else { "" },
             places.join(",")
         );
-        self.database.run(&statement, rows.into_iter().flat_map(|row| row.0).collect()).await.map(|_| ())
+        self.database.execute(&statement, rows.into_iter().flat_map(|row| row.0).collect()).await.map(|_| ())
     }
 
     async fn migrating_since(&self) -> Result<Option<Timestamp>, StoreError> {
@@ -74,22 +74,22 @@ impl<D: Sql> Rows for SqlStore<D> {
     }
 
     async fn begin_migration(&self, at: Timestamp) -> Result<(), StoreError> {
-        self.database.run("INSERT INTO moving (one, since) VALUES (1, $1)", values![at]).await.map(|_| ())
+        self.database.execute("INSERT INTO moving (one, since) VALUES (1, $1)", values![at]).await.map(|_| ())
     }
 
     async fn end_migration(&self) -> Result<(), StoreError> {
         let mut transaction = self.database.begin().await?;
         for table in SCHEMA.iter().filter(|table| table.numbered) {
             if let Some(statement) = D::number_after(table.name, table.columns[0].0) {
-                transaction.ask(&statement, values![]).await?;
+                transaction.fetch_all(&statement, values![]).await?;
             }
         }
-        transaction.run("DELETE FROM moving", values![]).await?;
+        transaction.execute("DELETE FROM moving", values![]).await?;
         transaction.commit().await
     }
 }
 
-fn read(table: &TableSchema, row: &impl Cells) -> Result<Row, StoreError> {
+fn read(table: &TableSchema, row: &impl SqlRow) -> Result<Row, StoreError> {
     let cell = |(name, kind): &(&'static str, ColumnKind)| {
         Ok(match kind {
             ColumnKind::Text | ColumnKind::Json => Value::from(row.text_if_any(name)?),

@@ -18,7 +18,7 @@ pub(super) async fn lock(transaction: &mut impl Transaction, appends: &[&Append]
     Ok(())
 }
 
-/// Whether nobody sits at too many tables now that the appends are listed.
+/// Whether no person sits at too many tables now that the appends are listed.
 pub(super) async fn are_kept(
     transaction: &mut impl Transaction,
     appends: &[&Append],

@@ -6,7 +6,7 @@ use mandala_table::{Id, ListedTable, StoredEntry, Timestamp};
 use protocol::Phase;
 use tokio::task::spawn_blocking;
 
-use super::database::{Cells, Sql};
+use super::database::{Sql, SqlRow};
 use super::names::written;
 use super::{SqlStore, ids, json, values};
 use crate::StoreError;
@@ -22,7 +22,7 @@ impl<D: Sql> TableStore for SqlStore<D> {
         let statement =
             "SELECT CAST(entry AS TEXT) AS entry FROM entries WHERE table_id = $1 AND version > $2
              ORDER BY version";
-        let rows = self.database.ask(statement, values![table, after]).await?;
+        let rows = self.database.fetch_all(statement, values![table, after]).await?;
         // A long game takes a while to read: not on a thread that has others to serve.
         let reading = spawn_blocking(move || rows.iter().map(|row| row.json("entry")).collect());
         reading.await.map_err(StoreError::unreadable("entries"))?
@@ -47,7 +47,7 @@ impl<D: Sql> TableStore for SqlStore<D> {
              ORDER BY changed DESC, id LIMIT $3",
             D::list("person")
         );
-        let rows = self.database.ask(&statement, values![phase, filter.person, filter.limit]).await?;
+        let rows = self.database.fetch_all(&statement, values![phase, filter.person, filter.limit]).await?;
         rows.iter().map(listed).collect()
     }
 
@@ -70,23 +70,23 @@ impl<D: Sql> TableStore for SqlStore<D> {
             fitting.person,
             fitting.limit,
         ];
-        ids(&self.database.ask(statement, values).await?)
+        ids(&self.database.fetch_all(statement, values).await?)
     }
 
     async fn waking(&self) -> Result<Vec<Id>, StoreError> {
         let statement = "SELECT id FROM tables WHERE phase = 'running' AND due IS NOT NULL ORDER BY due, id";
-        ids(&self.database.ask(statement, values![]).await?)
+        ids(&self.database.fetch_all(statement, values![]).await?)
     }
 
     async fn due(&self, before: Timestamp, limit: u32) -> Result<Vec<Id>, StoreError> {
         let statement =
             "SELECT id FROM tables WHERE phase = 'running' AND due < $1 ORDER BY due, id LIMIT $2";
-        ids(&self.database.ask(statement, values![before, limit]).await?)
+        ids(&self.database.fetch_all(statement, values![before, limit]).await?)
     }
 
     async fn versions(&self, tables: &[Id]) -> Result<Vec<(Id, u32)>, StoreError> {
         let tables: Vec<_> = tables.iter().map(|table| [table]).collect();
-        let rows = self.database.ask(&newest::<D>(), values![json(&tables)?]).await?;
+        let rows = self.database.fetch_all(&newest::<D>(), values![json(&tables)?]).await?;
         let versions = rows.iter().map(|row| Ok((row.id("id")?, row.count("version")?)));
         // One that does not exist has none.
         versions.filter(|version| !matches!(version, Ok((_, 0)))).collect()
@@ -104,7 +104,7 @@ pub(crate) fn newest<D: Sql>() -> String {
     )
 }
 
-fn listed(row: &impl Cells) -> Result<ListedTable, StoreError> {
+fn listed(row: &impl SqlRow) -> Result<ListedTable, StoreError> {
     Ok(ListedTable {
         summary: row.json("summary")?,
         public: row.flag("public")?,

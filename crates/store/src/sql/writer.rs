@@ -8,7 +8,7 @@ use std::sync::Arc;
 use tabletop::message::Chain;
 use tokio::sync::{OwnedSemaphorePermit, Semaphore, mpsc, oneshot};
 
-use super::append::{Appended, append_batch};
+use super::append::{BatchOutcome, append_batch};
 use super::database::Sql;
 use crate::StoreError;
 use crate::meters;
@@ -91,14 +91,14 @@ async fn commit<D: Sql>(
     let done = append_batch(&database, &appends).await;
     metrics::histogram!(meters::COMMIT_SECONDS).record(begun.elapsed());
     match done {
-        Ok(Appended::All) => answer(replies, &Ok(())),
+        Ok(BatchOutcome::All) => answer(replies, &Ok(())),
         // Something stands in the way of some: find out of whose, one by one.
-        Ok(Appended::Conflict | Appended::TooManySeats) => {
+        Ok(BatchOutcome::Conflict | BatchOutcome::TooManySeats) => {
             for (append, reply) in appends.iter().zip(replies) {
                 let done = match append_batch(&database, std::slice::from_ref(append)).await {
-                    Ok(Appended::All) => Ok(()),
-                    Ok(Appended::Conflict) => Err(AppendError::Conflict),
-                    Ok(Appended::TooManySeats) => Err(AppendError::TooManySeats),
+                    Ok(BatchOutcome::All) => Ok(()),
+                    Ok(BatchOutcome::Conflict) => Err(AppendError::Conflict),
+                    Ok(BatchOutcome::TooManySeats) => Err(AppendError::TooManySeats),
                     Err(error) => {
                         failed(&error, 1);
                         Err(AppendError::Store(error))

@@ -50,7 +50,7 @@ impl Sqlite {
 
     /// Lets the file grow to so many pages and no further, like a disk that is full.
     pub async fn cap(&self, pages: u32) -> Result<(), StoreError> {
-        self.database.run(&format!("PRAGMA max_page_count = {pages}"), Vec::new()).await.map(|_| ())
+        self.database.execute(&format!("PRAGMA max_page_count = {pages}"), Vec::new()).await.map(|_| ())
     }
 }
 
@@ -89,15 +89,15 @@ impl Sql for File {
         None
     }
 
-    async fn ask(&self, statement: &str, values: Vec<Value>) -> Result<Vec<SqliteRow>, StoreError> {
+    async fn fetch_all(&self, statement: &str, values: Vec<Value>) -> Result<Vec<SqliteRow>, StoreError> {
         Ok(bound(statement, values).fetch_all(&self.read).await?)
     }
 
-    async fn run(&self, statement: &str, values: Vec<Value>) -> Result<u64, StoreError> {
+    async fn execute(&self, statement: &str, values: Vec<Value>) -> Result<u64, StoreError> {
         Ok(bound::<sqlx::Sqlite>(statement, values).execute(&self.write).await?.rows_affected())
     }
 
-    async fn try_run(&self, statement: &str, values: Vec<Value>) -> Result<bool, StoreError> {
+    async fn try_execute(&self, statement: &str, values: Vec<Value>) -> Result<bool, StoreError> {
         done(bound::<sqlx::Sqlite>(statement, values).execute(&self.write).await)
     }
 
@@ -123,15 +123,15 @@ impl Sql for File {
 impl Transaction for sqlx::Transaction<'static, sqlx::Sqlite> {
     type Row = SqliteRow;
 
-    async fn ask(&mut self, statement: &str, values: Vec<Value>) -> Result<Vec<SqliteRow>, StoreError> {
+    async fn fetch_all(&mut self, statement: &str, values: Vec<Value>) -> Result<Vec<SqliteRow>, StoreError> {
         Ok(bound(statement, values).fetch_all(&mut **self).await?)
     }
 
-    async fn run(&mut self, statement: &str, values: Vec<Value>) -> Result<u64, StoreError> {
+    async fn execute(&mut self, statement: &str, values: Vec<Value>) -> Result<u64, StoreError> {
         Ok(bound::<sqlx::Sqlite>(statement, values).execute(&mut **self).await?.rows_affected())
     }
 
-    async fn try_run(&mut self, statement: &str, values: Vec<Value>) -> Result<bool, StoreError> {
+    async fn try_execute(&mut self, statement: &str, values: Vec<Value>) -> Result<bool, StoreError> {
         done(bound::<sqlx::Sqlite>(statement, values).execute(&mut **self).await)
     }
 

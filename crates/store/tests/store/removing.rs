@@ -1,7 +1,7 @@
 //! Tables that go, by hand or because they have expired: nothing is left of them, and they do not come back.
 
 use futures_util::future::join_all;
-use mandala_store::{Append, AppendError, Stale};
+use mandala_store::{Append, AppendError, ExpiryReason};
 use protocol::Phase;
 
 use super::scene::{NOON, at, created, entries, finished, game, id, listed, lobby, over, started, table};
@@ -52,14 +52,20 @@ async fn what_nobody_comes_back_to_is_found(store: TestStore) {
     }
     // Actions do not touch the list.
     store.append(entries(id(4), vec![started(3, at(50))])).await.unwrap();
-    let of = async |stale, limit| store.stale_tables(stale, at(30), limit).await.unwrap();
-    assert_eq!(of(Stale::NotBegun, 10).await, [id(2), id(1)]);
-    assert_eq!(of(Stale::NotBegun, 1).await, [id(2)]);
-    assert_eq!(of(Stale::StoodStill, 10).await, [id(3)]);
-    assert_eq!(of(Stale::Finished, 10).await, [id(5)]);
-    assert!(!store.remove_stale(id(5), Stale::StoodStill, at(30), at(60)).await.unwrap(), "it is over");
-    assert!(store.remove_stale(id(5), Stale::Finished, at(30), at(60)).await.unwrap());
-    assert!(!store.remove_stale(id(5), Stale::Finished, at(30), at(60)).await.unwrap(), "it is gone");
+    let of = async |reason, limit| store.expired_tables(reason, at(30), limit).await.unwrap();
+    assert_eq!(of(ExpiryReason::NotBegun, 10).await, [id(2), id(1)]);
+    assert_eq!(of(ExpiryReason::NotBegun, 1).await, [id(2)]);
+    assert_eq!(of(ExpiryReason::StoodStill, 10).await, [id(3)]);
+    assert_eq!(of(ExpiryReason::Finished, 10).await, [id(5)]);
+    assert!(
+        !store.remove_expired(id(5), ExpiryReason::StoodStill, at(30), at(60)).await.unwrap(),
+        "it is over"
+    );
+    assert!(store.remove_expired(id(5), ExpiryReason::Finished, at(30), at(60)).await.unwrap());
+    assert!(
+        !store.remove_expired(id(5), ExpiryReason::Finished, at(30), at(60)).await.unwrap(),
+        "it is gone"
+    );
     assert_eq!(store.removed_since(at(60)).await.unwrap(), [id(5)]);
 }
 
@@ -67,9 +73,9 @@ async fn what_nobody_comes_back_to_is_found(store: TestStore) {
 async fn a_table_that_has_changed_since_it_was_found_stays(store: TestStore) {
     let people = [(id(101), "Anna"), (id(102), "Bert")];
     store.append(table(1, &people)).await.unwrap();
-    assert_eq!(store.stale_tables(Stale::StoodStill, at(100), 10).await.unwrap(), [id(1)]);
+    assert_eq!(store.expired_tables(ExpiryReason::StoodStill, at(100), 10).await.unwrap(), [id(1)]);
     store.append(entries(id(1), vec![started(3, at(100))])).await.unwrap();
-    let remove = |seconds| store.remove_stale(id(1), Stale::StoodStill, at(seconds), at(seconds));
+    let remove = |seconds| store.remove_expired(id(1), ExpiryReason::StoodStill, at(seconds), at(seconds));
     assert!(!remove(100).await.unwrap());
     assert_eq!(store.entries(id(1), 0).await.unwrap().len(), 3);
     assert!(remove(200).await.unwrap());
@@ -105,7 +111,7 @@ async fn an_old_table_is_removed_or_goes_on(store: TestStore) {
     for number in 1..=60 {
         store.append(table(number, &people)).await.unwrap();
     }
-    let remove = |number| nodes[0].remove_stale(id(number), Stale::StoodStill, at(100), at(100));
+    let remove = |number| nodes[0].remove_expired(id(number), ExpiryReason::StoodStill, at(100), at(100));
     let act = |number| nodes[1].append(entries(id(number), vec![started(3, at(100))]));
     let (removed, acted) = tokio::join!(join_all((1..=60).map(remove)), join_all((1..=60).map(act)));
     for (number, (removed, acted)) in (1..=60).zip(removed.into_iter().zip(acted)) {

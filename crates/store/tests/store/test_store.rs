@@ -1,4 +1,4 @@
-//! A store of one's own, in each kind of database.
+//! A store for each test, in each kind of database.
 
 use std::ops::Deref;
 use std::sync::atomic::{AtomicU32, Ordering};

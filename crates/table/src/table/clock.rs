@@ -7,12 +7,12 @@ use tabletop::Seat;
 
 use crate::time::Timestamp;
 
-/// An outage: no server ran, so no one could play.
+/// An outage: no server ran, so no person could play.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Outage {
     /// When a server was last known to run.
     pub since: Timestamp,
-    /// When one was back.
+    /// When a server ran again.
     pub until: Timestamp,
 }
 

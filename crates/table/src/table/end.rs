@@ -68,7 +68,7 @@ impl Table {
             winner: end.winner().map(|seat| seat.index() as u8),
             reason: end.reason.to_owned(),
             places: end.places.clone(),
-            // Others still play the same deal: the secret is told when the day is over.
+            // Others still play the same deal: the secret is published when the day is over.
             secret: if self.is_daily() { String::new() } else { self.secret.reveal() },
         })
     }

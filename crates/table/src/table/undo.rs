@@ -95,7 +95,7 @@ impl Table {
     }
 
     /// The seats whose people have to agree to an undo of this seat's: one for each person but its own. A stand-in does not
-    /// agree for a person who may come back: otherwise one could look at what follows while they are away, and take it
+    /// agree for a person who may come back: otherwise a player could look at what follows while they are away, and take it
     /// back. A person who has lost does not come back.
     fn must_agree(&self, seat: Seat) -> impl Iterator<Item = Seat> {
         let asking = self.seats[seat.index()].person();

@@ -4,7 +4,7 @@ use core::fmt::Debug;
 
 use serde::Serialize;
 
-use crate::record::{Recorded, ReplayableGame};
+use crate::record::{RecordProof, ReplayableGame};
 use crate::seat::Viewer;
 
 /// A game that can be shown to people. The JSON of its views is the wire format.
@@ -37,7 +37,7 @@ pub trait PresentableGame: ReplayableGame<View: Serialize, Event: Event> {
 
     /// The view that shows everything, of no seat. It tells as much as [`ReplayableGame::full`], so only a
     /// state of a record gives it.
-    fn open(state: &Self::State, recorded: Recorded) -> Self::View;
+    fn open(state: &Self::State, recorded: RecordProof) -> Self::View;
 }
 
 /// What an action caused. [`Self::redact`] gives each viewer their due.

@@ -36,18 +36,18 @@ impl<R: BufRead> Lines<R> {
         loop {
             self.line.clear();
             match self.read_line()? {
-                Read::End => return Ok(None),
-                Read::TooLong => return Ok(Some(Err(RecordError::TooLong))),
-                Read::Line if self.line.iter().all(u8::is_ascii_whitespace) => {}
-                Read::Line => break,
+                LineStatus::End => return Ok(None),
+                LineStatus::TooLong => return Ok(Some(Err(RecordError::TooLong))),
+                LineStatus::Line if self.line.iter().all(u8::is_ascii_whitespace) => {}
+                LineStatus::Line => break,
             }
         }
         Ok(Some(str::from_utf8(&self.line).map_err(|_| RecordError::NotUtf8)))
     }
 
     /// Reads up to the next line break, keeping nothing of a line once it is too long.
-    fn read_line(&mut self) -> io::Result<Read> {
-        let mut read = Read::End;
+    fn read_line(&mut self) -> io::Result<LineStatus> {
+        let mut read = LineStatus::End;
         loop {
             let chunk = match self.reader.fill_buf() {
                 Err(error) if error.kind() == io::ErrorKind::Interrupted => continue,
@@ -61,13 +61,13 @@ impl<R: BufRead> Lines<R> {
                 None => (chunk, false),
             };
             if self.line.len() + part.len() > MAX_LINE {
-                read = Read::TooLong;
+                read = LineStatus::TooLong;
             }
             match read {
-                Read::TooLong => self.line = Vec::new(),
-                Read::End | Read::Line => {
+                LineStatus::TooLong => self.line = Vec::new(),
+                LineStatus::End | LineStatus::Line => {
                     self.line.extend_from_slice(part);
-                    read = Read::Line;
+                    read = LineStatus::Line;
                 }
             }
             let consumed = part.len() + usize::from(ended);
@@ -79,7 +79,7 @@ impl<R: BufRead> Lines<R> {
     }
 }
 
-enum Read {
+enum LineStatus {
     End,
     Line,
     TooLong,

@@ -1,8 +1,8 @@
-//! Who is told what an action causes.
+//! Listeners, which receive what an action causes.
 
 use alloc::vec::Vec;
 
-/// Hears what an action causes, in order.
+/// Receives what an action causes, in order.
 ///
 /// ```
 /// use tabletop::record::Listener;

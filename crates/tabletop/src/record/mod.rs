@@ -16,5 +16,5 @@ pub use lines::Lines;
 pub use listener::{Ignore, Listener};
 pub(crate) use raw::part;
 pub use raw::{Forfeit, ForfeitReason, RawRecord, ResultLine, read_options, read_setup};
-pub use replay::{Recorded, Replay, ReplayError, replay, replay_open, trace_entry};
+pub use replay::{RecordProof, Replay, ReplayError, replay, replay_open, trace_entry};
 pub use replayable::{PlayError, ReplayableGame, Setup};

@@ -51,7 +51,7 @@ pub struct Replay<G: ReplayableGame> {
 /// Proof that a state is one of a record, which holds everything anyway: only [`replay_open`] makes one. A running game has
 /// none, so that its hidden pieces stay hidden.
 #[derive(Clone, Copy, Debug)]
-pub struct Recorded(());
+pub struct RecordProof(());
 
 /// Replays a record of game `G`. On the way `visit` is shown each state, the first one included, with what the action before
 /// it caused; it has seen the beginning of a record that later turns out not to hold.
@@ -65,7 +65,7 @@ pub fn replay<G: ReplayableGame>(
 /// As [`replay`], for those who show everything: [`PresentableGame::open`](crate::presentation::PresentableGame::open).
 pub fn replay_open<G: ReplayableGame>(
     record: &RawRecord,
-    mut visit: impl FnMut(&G::State, &[G::Event], Recorded),
+    mut visit: impl FnMut(&G::State, &[G::Event], RecordProof),
 ) -> Result<Replay<G>, ReplayError> {
     let (options, written) = start::<G>(record).map_err(ReplayError::before)?;
     let setup = G::Setup::read(written, record.players.len()).map_err(ReplayError::before)?;
@@ -73,7 +73,7 @@ pub fn replay_open<G: ReplayableGame>(
     let mut chance = RecordedChance(record.reshuffles.iter());
     let mut actions = Vec::new();
     let mut caused = Vec::new();
-    visit(&state, &caused, Recorded(()));
+    visit(&state, &caused, RecordProof(()));
     for (ply, text) in record.actions.iter().enumerate() {
         let action: G::Action = text.parse().map_err(|error| ReplayError::at(ply, error))?;
         caused.clear();
@@ -82,7 +82,7 @@ pub fn replay_open<G: ReplayableGame>(
             PlayError::Chance(wrong) => ReplayError::at(ply, Mismatch::Reshuffle(wrong)),
         })?;
         actions.push(action);
-        visit(&state, &caused, Recorded(()));
+        visit(&state, &caused, RecordProof(()));
     }
     let left_over = chance.0.len();
     compare(record, state.outcome(), left_over)

@@ -197,7 +197,7 @@ export class Chooser {
     return this.carrying;
   }
 
-  /** Takes a colour of the Mountain up to carry it to one's River. */
+  /** Takes a colour of the Mountain up to carry it to the player's River. */
   liftClaim(colour: Sand): boolean {
     this.chooseClaim(colour);
     this.carrying = this.claim === colour;

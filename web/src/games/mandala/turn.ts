@@ -3,7 +3,7 @@
 import type { MandalaFigures, MandalaView } from '../../protocol/mandala';
 import { numeral, t } from '../../words';
 
-/** What one is to do oneself. */
+/** What the player is to do. */
 export function task(view: MandalaView): string {
   if (view.phase !== 'claim') return t('table-do-mandala');
   return t('table-do-claim', { mandala: numeral(view.claiming) });
@@ -20,7 +20,7 @@ export function activity(view: MandalaView, name: string): string | null {
   return view.claiming === null ? '' : t('table-claims', { name, mandala: numeral(view.claiming) });
 }
 
-/** The last colour of a Mountain: it is claimed by itself, after one has seen that it is the last. */
+/** The last colour of a Mountain: it is claimed by itself, after the player has seen that it is the last. */
 export function forced(view: MandalaView, legal: readonly string[]): string | null {
   const [only] = legal;
   return view.phase === 'claim' && legal.length === 1 ? (only ?? null) : null;

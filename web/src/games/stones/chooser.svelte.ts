@@ -129,7 +129,7 @@ export class Chooser {
   }
 
   /**
-   * A space of one's own board was pressed: the tower goes there, or the tower there is to be scored. Where neither is possible,
+   * A space of the player's own board was pressed: the tower goes there, or the tower there is to be scored. Where neither is possible,
    * it says why, and what the space counts.
    */
   pressTower(space: number, about?: () => Promise<string | null>): void {

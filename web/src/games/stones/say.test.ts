@@ -129,7 +129,7 @@ describe('what is said', () => {
   const speak = speaker('en');
   const all = (events: StonesEvent[], near: number | null = 0): string => said(events, near).map(speak).join(' ');
 
-  it('tells oneself from others', () => {
+  it('tells the player from others', () => {
     expect(all([PICKED_UP])).toBe('You moved f2 → d4, 3 stones to space 3.');
     expect(all([PICKED_UP], 1)).toBe('Anna moved f2 → d4, 3 stones to space 3.');
     expect(all([PICKED_UP], null)).toMatch(/^Anna/);

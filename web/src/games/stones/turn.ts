@@ -3,7 +3,7 @@
 import type { StonesPrinted } from '../../protocol/stones';
 import { t } from '../../words';
 
-/** What one is to do oneself. */
+/** What the player is to do. */
 export function task(): string {
   return t('table-do-stones');
 }

@@ -2,14 +2,14 @@
 
 import { isNewcomer, rememberFinished } from '../../app/newcomer';
 import { settings } from '../../app/settings.svelte';
-import type { Coaching } from '../../board/contract';
+import type { GameCoach } from '../../board/contract';
 import type { GameKit } from '../../games';
 import { need } from '../../words';
 import type { TableModel } from '../model.svelte';
 
 interface LoadedCoach {
   Coach: typeof import('./Coach.svelte').default;
-  coaching: Coaching;
+  coaching: GameCoach;
 }
 
 export class FirstGame {

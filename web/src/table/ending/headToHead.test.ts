@@ -8,7 +8,7 @@ function game(own: number, other: number, kind: TableKind = 'table', opponent = 
   return { id: '', game: 'mandala', kind, rated: false, public: false, ended: 0, seats };
 }
 
-test('games are counted by place; what was played on and games against oneself are not', () => {
+test('games are counted by place; what was played on and games of a player against themselves are not', () => {
   const games = [game(1, 2), game(1, 2), game(2, 1), game(1, 1), game(1, 2, 'continued'), game(1, 2, 'table', 'anna')];
   expect(tally(games, 'anna')).toEqual({ won: 2, drawn: 1, lost: 1 });
 });

@@ -27,7 +27,7 @@ export async function headToHead(person: string, opponent: string, game: GameNam
   return tally(games, person);
 }
 
-/** What was played on from a moment of another game says nothing, and neither does a game against oneself. */
+/** What was played on from a moment of another game says nothing, and neither does a game of a player against themselves. */
 export function tally(games: readonly GameSummary[], person: string): Tally {
   const sum: Tally = { won: 0, drawn: 0, lost: 0 };
   for (const { kind, seats } of games) {

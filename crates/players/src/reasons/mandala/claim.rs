@@ -2,7 +2,7 @@
 
 use mandala::{Action, Colour, Phase, Pile};
 
-use super::Why;
+use super::MandalaReason;
 use super::facts::Facts;
 use super::settle::{settle, with};
 
@@ -10,7 +10,7 @@ use super::settle::{settle, with};
 const WORTH_SAYING: u32 = 3;
 
 /// Everything that holds of claiming a colour, in the order of [`Why`].
-pub(super) fn reasons(facts: &Facts, colour: Colour) -> Vec<Why> {
+pub(super) fn reasons(facts: &Facts, colour: Colour) -> Vec<MandalaReason> {
     let (Phase::Claim(which), Some(gain)) =
         (facts.table.phase, facts.effects(Action::Claim { colour }).and_then(|effects| effects.gains))
     else {
@@ -18,7 +18,7 @@ pub(super) fn reasons(facts: &Facts, colour: Colour) -> Vec<Why> {
     };
     let areas = facts.table.mandala(which);
     if areas.fields[facts.own].is_empty() {
-        return vec![Why::TakesAway { colour }];
+        return vec![MandalaReason::TakesAway { colour }];
     }
     let mut reasons = Vec::new();
     if gain.taken.river == Some(6) {
@@ -29,7 +29,7 @@ pub(super) fn reasons(facts: &Facts, colour: Colour) -> Vec<Why> {
         let points = settle(&areas, rivers, cups, facts.other).points;
         let (own, other) = (points[facts.own], points[facts.other]);
         if own > other {
-            reasons.push(Why::Sixth { colour, own, other });
+            reasons.push(MandalaReason::Sixth { colour, own, other });
         }
     }
     reasons.extend(denial(facts, areas.mountain, colour, gain.points));
@@ -37,24 +37,24 @@ pub(super) fn reasons(facts: &Facts, colour: Colour) -> Vec<Why> {
         let count = facts.cups[facts.own].count(colour);
         let points = u32::from(count) * u32::from(space);
         if points >= WORTH_SAYING {
-            reasons.push(Why::Match { colour, count, space, points });
+            reasons.push(MandalaReason::Match { colour, count, space, points });
         }
     }
     let most =
         |other: Action| facts.effects(other).and_then(|effects| effects.gains).map_or(0, |gain| gain.points);
     let others = facts.legal().into_iter().filter(|&other| other != Action::Claim { colour });
     if gain.points > 0 && others.map(most).all(|points| points < gain.points) {
-        reasons.push(Why::Most { points: gain.points });
+        reasons.push(MandalaReason::Most { points: gain.points });
     }
     reasons.push(match gain.taken.river {
-        Some(space) => Why::Opens { colour, space },
-        None => Why::Adds { colour, points: gain.points },
+        Some(space) => MandalaReason::Opens { colour, space },
+        None => MandalaReason::Adds { colour, points: gain.points },
     });
     reasons
 }
 
 /// What the opponent loses by it, if that is more than the player gains.
-fn denial(facts: &Facts, mountain: Pile, colour: Colour, gained: u32) -> Option<Why> {
+fn denial(facts: &Facts, mountain: Pile, colour: Colour, gained: u32) -> Option<MandalaReason> {
     let Phase::Claim(which) = facts.table.phase else { return None };
     if facts.table.mandala(which).fields[facts.other].is_empty() {
         return None;
@@ -71,8 +71,8 @@ fn denial(facts: &Facts, mountain: Pile, colour: Colour, gained: u32) -> Option<
     let most = mountain.iter().all(|(other, _)| other == colour || worth(other) < points);
     let dear = most && points >= WORTH_SAYING && points > gained;
     match river.space(colour) {
-        0 if dear || river.len() == 5 => Some(Why::Before { colour, space: river.len() + 1 }),
+        0 if dear || river.len() == 5 => Some(MandalaReason::Before { colour, space: river.len() + 1 }),
         0 => None,
-        _ => dear.then_some(Why::Denies { colour, points }),
+        _ => dear.then_some(MandalaReason::Denies { colour, points }),
     }
 }

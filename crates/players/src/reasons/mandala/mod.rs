@@ -14,9 +14,9 @@ use super::ExplainedGame;
 use facts::Facts;
 
 impl ExplainedGame for Mandala {
-    type Why = Why;
+    type GameReason = MandalaReason;
 
-    fn reasons(view: &View, action: Action, against: Option<Action>) -> Vec<Why> {
+    fn reasons(view: &View, action: Action, against: Option<Action>) -> Vec<MandalaReason> {
         let Some(facts) = Facts::of(view) else { return Vec::new() };
         match action {
             Action::Claim { colour } => claim::reasons(&facts, colour),
@@ -32,7 +32,7 @@ impl ExplainedGame for Mandala {
 /// Points are as far as the player can see: the two cards dealt to the opponent's Cup count for nothing.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[expect(missing_docs, reason = "the variants say what holds; the fields' names and types say of what")]
-pub enum Why {
+pub enum MandalaReason {
     /// A claim with an empty Field: the cards are lost to both.
     TakesAway { colour: Colour },
     /// The sixth colour of the own River, with more points than the opponent once the rest is shared out.
@@ -93,7 +93,7 @@ pub enum Why {
     Renews { count: u8 },
 }
 
-impl Message for Why {
+impl Message for MandalaReason {
     fn id(&self) -> &'static str {
         match self {
             Self::TakesAway { .. } => "mandala-why-takes-away",

@@ -4,7 +4,7 @@ use mandala::{Areas, Colour, Pile, River};
 
 /// Points by seat after all claims, and whether a River is full.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Settled {
+pub(super) struct Settlement {
     pub(super) points: [u32; 2],
     pub(super) full: bool,
 }
@@ -21,8 +21,8 @@ pub(super) fn with(river: River, colour: Colour) -> River {
 
 /// Shares out a Mountain, `chooser` first, each for the best difference of points (M-5.3 to M-5.5). No more than six
 /// colours, so every order is tried.
-pub(super) fn settle(areas: &Areas, rivers: [River; 2], cups: [Pile; 2], chooser: usize) -> Settled {
-    let mut best: Option<(i64, Settled)> = None;
+pub(super) fn settle(areas: &Areas, rivers: [River; 2], cups: [Pile; 2], chooser: usize) -> Settlement {
+    let mut best: Option<(i64, Settlement)> = None;
     for (colour, count) in areas.mountain.iter() {
         let (mut areas, mut rivers, mut cups) = (*areas, rivers, cups);
         areas.mountain -= Pile::of(colour, count);
@@ -40,7 +40,7 @@ pub(super) fn settle(areas: &Areas, rivers: [River; 2], cups: [Pile; 2], chooser
         }
     }
     best.map_or_else(
-        || Settled {
+        || Settlement {
             points: [0, 1].map(|seat| points(rivers[seat], cups[seat])),
             full: rivers.iter().any(|river| river.is_full()),
         },

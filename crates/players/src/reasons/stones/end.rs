@@ -4,30 +4,35 @@ use stones::effects::Effects;
 use stones::{Action, Objective, Table};
 use tabletop::presentation::Effects as _;
 
-use super::Why;
+use super::StonesReason;
 use super::facts::Facts;
 
 /// So few stones before the last round, an objective is worth thinking of.
 const NEAR: u8 = 6;
 
 /// Everything about the end that holds of an action, in the order of [`Why`].
-pub(super) fn reasons(facts: &Facts, action: Action, effects: &Effects, against: Option<Action>) -> Vec<Why> {
+pub(super) fn reasons(
+    facts: &Facts,
+    action: Action,
+    effects: &Effects,
+    against: Option<Action>,
+) -> Vec<StonesReason> {
     let after = facts.after(effects);
     let (own, other) = (after.points[facts.seat], facts.best_other());
     let mut reasons = Vec::new();
     let begins = |effects: &Effects| effects.scores.as_ref().is_some_and(|account| account.begins_end);
     if begins(effects) && own > other {
-        // Of the last player of a round no one has a turn after that (S-5.2).
+        // After the last player of a round no other has a turn (S-5.2).
         reasons.push(if effects.ends.is_some() {
-            Why::Ends { own, other }
+            StonesReason::Ends { own, other }
         } else {
-            Why::BeginsEnd { own, other }
+            StonesReason::BeginsEnd { own, other }
         });
     }
     let points = effects.points();
     // In the last round each player has one turn at most, so this is the player's last (S-5.2).
     if facts.table.ending && points > 0 {
-        reasons.push(Why::LastPoints { points });
+        reasons.push(StonesReason::LastPoints { points });
     }
     let alternative = against.filter(|&other| other != action).and_then(|other| facts.effects(other));
     if near(facts.table) {
@@ -35,19 +40,19 @@ pub(super) fn reasons(facts: &Facts, action: Action, effects: &Effects, against:
         let cards = facts.objectives;
         if let Some(objective) = cards.into_iter().find(|&card| !met(facts.table, card) && met(&after, card))
         {
-            reasons.push(Why::Meets { objective });
+            reasons.push(StonesReason::Meets { objective });
         }
         if let Some(spoilt) = alternative.as_ref().map(|effects| facts.after(effects))
             && let Some(objective) = cards
                 .into_iter()
                 .find(|&card| met(facts.table, card) && met(&after, card) && !met(&spoilt, card))
         {
-            reasons.push(Why::Keeps { objective });
+            reasons.push(StonesReason::Keeps { objective });
         }
     }
     let now = facts.table.points[facts.seat];
     if alternative.is_some_and(|effects| begins(&effects)) && !begins(effects) && now < other {
-        reasons.push(Why::Delays { own: now, other });
+        reasons.push(StonesReason::Delays { own: now, other });
     }
     reasons
 }

@@ -15,9 +15,9 @@ use super::ExplainedGame;
 use facts::Facts;
 
 impl ExplainedGame for Stones {
-    type Why = Why;
+    type GameReason = StonesReason;
 
-    fn reasons(view: &View, action: Action, against: Option<Action>) -> Vec<Why> {
+    fn reasons(view: &View, action: Action, against: Option<Action>) -> Vec<StonesReason> {
         let Some(facts) = Facts::of(view) else { return Vec::new() };
         let Some(effects) = facts.effects(action) else { return Vec::new() };
         let mut reasons = end::reasons(&facts, action, &effects, against);
@@ -38,7 +38,7 @@ impl ExplainedGame for Stones {
 /// Points of others are without their objectives, which only they can see.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[expect(missing_docs, reason = "the variants say what holds; the fields' names and types say of what")]
-pub enum Why {
+pub enum StonesReason {
     /// Ends the game with more points than all others.
     Ends { own: u32, other: u32 },
     /// Begins the last round with more points than all others.
@@ -79,7 +79,7 @@ pub enum Why {
     Many { count: u8 },
 }
 
-impl Message for Why {
+impl Message for StonesReason {
     fn id(&self) -> &'static str {
         match self {
             Self::Ends { .. } => "stones-why-ends",

@@ -3,7 +3,7 @@
 use stones::effects::{Effects, PickUp};
 use stones::{ArtistSpace, Stone, Table};
 
-use super::Why;
+use super::StonesReason;
 use super::facts::{Facts, tops};
 use super::threat::{Board, threat};
 
@@ -15,7 +15,12 @@ const MANY_HEIGHTS: u32 = 4;
 const HINDRANCE: u32 = 3;
 
 /// Everything that holds of a pick-up, in the order of [`Why`].
-pub(super) fn reasons(facts: &Facts, from: ArtistSpace, to: ArtistSpace, taking: &PickUp) -> Vec<Why> {
+pub(super) fn reasons(
+    facts: &Facts,
+    from: ArtistSpace,
+    to: ArtistSpace,
+    taking: &PickUp,
+) -> Vec<StonesReason> {
     let seat = facts.seat;
     let after = facts.after(&Effects { takes: Some(taking.clone()), scores: None, ends: None });
     let tower = after.towers[seat][taking.tower.index()];
@@ -24,26 +29,26 @@ pub(super) fn reasons(facts: &Facts, from: ArtistSpace, to: ArtistSpace, taking:
         let points = after.colour_points(seat, colour);
         match tops(&after, seat, colour) {
             0 | 1 => {}
-            2 => reasons.push(Why::Pairs { colour, points }),
-            count => reasons.push(Why::Joins { colour, count: count as u8, points }),
+            2 => reasons.push(StonesReason::Pairs { colour, points }),
+            count => reasons.push(StonesReason::Joins { colour, count: count as u8, points }),
         }
     }
     let points = after.tower_points(seat, taking.tower);
     match (taking.tower.number(), tower.height()) {
-        (5, _) if tower.colours() == 4 => reasons.push(Why::FourColours),
+        (5, _) if tower.colours() == 4 => reasons.push(StonesReason::FourColours),
         // The heights for which S-4.2 gives most.
         (2, 1) | (3, 3) | (4, 4) => {
-            reasons.push(Why::Height { tower: taking.tower, height: tower.height() as u8, points });
+            reasons.push(StonesReason::Height { tower: taking.tower, height: tower.height() as u8, points });
         }
         _ => {}
     }
     reasons.extend(hindrance(facts, from, to, &after));
     if taking.tower.number() == 1 && points >= MANY_HEIGHTS {
-        reasons.push(Why::Heights { points });
+        reasons.push(StonesReason::Heights { points });
     }
     let count = taking.stones.len();
     if count >= MANY_STONES && most_stones(facts) == count {
-        reasons.push(Why::Many { count: count as u8 });
+        reasons.push(StonesReason::Many { count: count as u8 });
     }
     reasons
 }
@@ -54,7 +59,7 @@ fn most_stones(facts: &Facts) -> usize {
 }
 
 /// What the next player could have made of the stones, and no longer can.
-fn hindrance(facts: &Facts, from: ArtistSpace, to: ArtistSpace, table: &Table) -> Option<Why> {
+fn hindrance(facts: &Facts, from: ArtistSpace, to: ArtistSpace, table: &Table) -> Option<StonesReason> {
     let next = facts.seat.next(table.players());
     let before = Board::of(facts.view);
     let (colour, points) = threat(table, next, &before)?;
@@ -62,8 +67,8 @@ fn hindrance(facts: &Facts, from: ArtistSpace, to: ArtistSpace, table: &Table) -
         |board: &Board| threat(table, next, board).map_or(0, |(_, points)| points) + HINDRANCE <= points;
     let taken = before.without_taken(from, to);
     if harmless(&taken) {
-        Some(Why::TakesWanted { colour })
+        Some(StonesReason::TakesWanted { colour })
     } else {
-        harmless(&taken.moved(from, to)).then_some(Why::Blocks { colour })
+        harmless(&taken.moved(from, to)).then_some(StonesReason::Blocks { colour })
     }
 }

@@ -55,7 +55,7 @@ fn begins_the_end_while_ahead() {
 
 #[test]
 fn ends_the_game_while_ahead() {
-    // The second of two players covers the hands: no one has a turn after that.
+    // The second of two players covers the hands: no other has a turn after that.
     let last = Position::new(2).towers(1, TWO).turn(1).placed(35).points(&[20, 30]);
     let first = towers(TWO).towers(1, TWO).placed(35).points(&[30, 20]);
     tells("stones-why-ends", (&last, "t1"), (&first, "t1"));

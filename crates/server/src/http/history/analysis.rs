@@ -1,17 +1,16 @@
 //! Analyses on request, of finished games and of uploaded records.
 
-use axum::body::{Body, Bytes};
+use axum::body::Body;
 use axum::extract::State;
 use axum::extract::rejection::StringRejection;
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
 use futures_util::StreamExt;
-use protocol::{AnalysisBody, AnalysisState, Scope};
+use protocol::{AnalysisBody, Scope};
 
 use super::access::{Key, asker, sent};
 use crate::app::App;
-use crate::application::{self, Caller, revealed_game};
-use crate::history::ReplayViewpoint;
+use crate::application::{self, Caller, open_game};
 use crate::http::caller::OptionalCaller;
 use crate::http::extract::{Json, Path, Query};
 use crate::http::peer::Peer;
@@ -40,9 +39,7 @@ pub(super) async fn of_game(
     Query(Key { key }): Query<Key>,
     anyone: OptionalCaller,
 ) -> Result<Json<Option<AnalysisBody>>, Refusal> {
-    let game = id(&game)?;
-    revealed_game(&app, game, asker(&anyone, key.as_deref()), ReplayViewpoint::Open).await?;
-    Ok(Json(app.analysis(&game.to_string()).await?))
+    Ok(Json(application::game_analysis(&app, id(&game)?, asker(&anyone, key.as_deref())).await?))
 }
 
 /// How the analysis of a finished game comes along: a line whenever it comes further, and the analysis itself at the end.
@@ -56,7 +53,7 @@ pub(super) async fn game_events(
     anyone: OptionalCaller,
 ) -> Result<Response, Refusal> {
     let game = id(&game)?;
-    revealed_game(&app, game, asker(&anyone, key.as_deref()), ReplayViewpoint::Open).await?;
+    open_game(&app, game, asker(&anyone, key.as_deref())).await?;
     let connection = anyone.connect(&app, peer).await?;
     follow(app, game.to_string(), connection).await
 }
@@ -79,7 +76,7 @@ pub(super) async fn of_upload(
     State(app): State<App>,
     Path(id): Path<String>,
 ) -> Result<Json<AnalysisBody>, Refusal> {
-    Ok(Json(app.analysis(uploaded(&id)?).await?.ok_or(Refusal::NotFound)?))
+    Ok(Json(application::analysis(&app, uploaded(&id)?).await?))
 }
 
 /// How the analysis of an uploaded record comes along.
@@ -104,26 +101,14 @@ fn uploaded(id: &str) -> Result<&str, Refusal> {
 
 /// Lines until the analysis is done, the login has ended or the server closes, whichever comes first.
 async fn follow(app: App, key: String, connection: OpenConnection) -> Result<Response, Refusal> {
-    let progress = app.analysis_progress();
-    let first = app.analysis(&key).await?.ok_or(Refusal::NotFound)?;
+    let steps = application::analysis_steps(&app, key).await?;
     let until =
         futures_util::future::select(Box::pin(connection.ended()), Box::pin(app.shutdown.requested()));
     let guard = app.shutdown.connection();
-    let lines = futures_util::stream::unfold(Some((first, None, progress)), move |following| {
-        let (app, key) = (app.clone(), key.clone());
-        async move {
-            let (mut now, sent, mut progress) = following?;
-            // The progress may be that of another analysis.
-            while Some(&now) == sent.as_ref() {
-                progress.changed().await.ok()?;
-                now = app.analysis(&key).await.ok()??;
-            }
-            let mut line = serde_json::to_string(&now).ok()?;
-            line.push('\n');
-            let over = matches!(now.state, AnalysisState::Done | AnalysisState::Failed);
-            let next = (!over).then(|| (now.clone(), Some(now), progress));
-            Some((Ok::<_, std::convert::Infallible>(Bytes::from(line)), next))
-        }
+    let lines = steps.map(|step| {
+        let mut line = serde_json::to_string(&step)?;
+        line.push('\n');
+        Ok::<_, serde_json::Error>(line)
     });
     let lines = lines.take_until(until).inspect(move |_| {
         // The connection counts for as long as the stream lives.

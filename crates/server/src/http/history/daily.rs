@@ -3,24 +3,19 @@
 use axum::extract::State;
 use axum::http::HeaderMap;
 use axum::response::{IntoResponse, Response};
-use mandala_table::{Day, Id};
+use mandala_table::Day;
 use protocol::{CreatedTable, DailyBody, DailyPlayed, DailyResult, GameName};
 use serde::Deserialize;
 use utoipa::ToSchema;
 
 use crate::app::App;
 use crate::application::{self, Caller};
-use crate::history::{day, today};
 use crate::http::caller::OptionalCaller;
 use crate::http::device::{device, set_device};
 use crate::http::extract::{Json, Path};
 use crate::http::peer::Peer;
 use crate::http::tables::made;
 use crate::refusal::Refusal;
-use crate::store::DailyKey;
-
-/// A calendar shows no more deals: two games a day, for a year.
-const DAYS: u32 = 2 * 366;
 
 /// The deals of today and tomorrow.
 #[utoipa::path(get, path = "/api/daily", responses((status = 200, body = Vec<DailyBody>)))]
@@ -29,10 +24,7 @@ pub(super) async fn now(
     anyone: OptionalCaller,
     headers: HeaderMap,
 ) -> Result<Json<Vec<DailyBody>>, Refusal> {
-    let (today, device) = (today(&app), device(&headers));
-    let mut deals = deals_of(&app, today, &anyone, device).await?;
-    deals.extend(deals_of(&app, today.next(), &anyone, device).await?);
-    Ok(Json(deals))
+    Ok(Json(application::current_deals(&app, anyone.id(), device(&headers)).await?))
 }
 
 /// The deals of a day, with their secrets when it is over.
@@ -43,38 +35,7 @@ pub(super) async fn on(
     anyone: OptionalCaller,
     headers: HeaderMap,
 ) -> Result<Json<Vec<DailyBody>>, Refusal> {
-    let date = date.parse().map_err(|_| Refusal::NotFound)?;
-    Ok(Json(deals_of(&app, date, &anyone, device(&headers)).await?))
-}
-
-async fn deals_of(
-    app: &App,
-    date: Day,
-    anyone: &OptionalCaller,
-    device: Option<Id>,
-) -> Result<Vec<DailyBody>, Refusal> {
-    let over = date < today(app);
-    let mut deals = Vec::new();
-    for (key, deal) in day(app, date).await? {
-        let (table, counts) = match anyone.id() {
-            Some(person) => (
-                app.store.daily_table(key.clone(), person).await?,
-                app.daily_counts(&key, person, device).await?,
-            ),
-            None => (None, true),
-        };
-        deals.push(DailyBody {
-            date: key.date,
-            game: key.game,
-            level: date.level(),
-            commitment: deal.secret.commitment(),
-            published: deal.published.0,
-            secret: over.then(|| deal.secret.reveal()),
-            table: table.map(|table| table.to_string()),
-            counts,
-        });
-    }
-    Ok(deals)
+    Ok(Json(application::deals_of(&app, anyone.id(), device(&headers), read(&date)?).await?))
 }
 
 /// Which deal of today.
@@ -101,13 +62,13 @@ pub(super) async fn play(
     Ok((new.map(|device| set_device(&app, peer, device)), table).into_response())
 }
 
-/// The deals that one has finished on their day, the latest first.
+/// The deals that the caller has finished on their day, the latest first.
 #[utoipa::path(get, path = "/api/me/daily", responses((status = 200, body = Vec<DailyPlayed>)))]
 pub(super) async fn played(
     State(app): State<App>,
     caller: Caller,
 ) -> Result<Json<Vec<DailyPlayed>>, Refusal> {
-    Ok(Json(app.store.played_daily(caller.id, DAYS).await?))
+    Ok(Json(application::played_daily(&app, &caller).await?))
 }
 
 /// All results: for those who have finished it themselves, and for everyone when the day is over.
@@ -117,22 +78,10 @@ pub(super) async fn results(
     Path((date, game)): Path<(String, GameName)>,
     anyone: OptionalCaller,
 ) -> Result<Json<Vec<DailyResult>>, Refusal> {
-    app.games.rules(game)?;
-    let date: Day = date.parse().map_err(|_| Refusal::NotFound)?;
-    let key = DailyKey { date: date.to_string(), game };
-    let results = app.store.daily_results(key.clone()).await?;
-    let own = anyone.id().map(|id| id.to_string());
-    let listed = results.iter().any(|result| Some(&result.person) == own.as_ref());
-    if listed || date < today(&app) || has_finished(&app, key, anyone.id()).await? {
-        Ok(Json(results))
-    } else {
-        Err(Refusal::DailyNotPlayed)
-    }
+    Ok(Json(application::daily_results(&app, anyone.id(), read(&date)?, game).await?))
 }
 
-/// Whether a person has finished a deal that does not count among the results.
-async fn has_finished(app: &App, key: DailyKey, person: Option<Id>) -> Result<bool, Refusal> {
-    let Some(person) = person else { return Ok(false) };
-    let Some(table) = app.store.daily_table(key, person).await? else { return Ok(false) };
-    Ok(app.store.game(table).await?.is_some())
+/// A day from an address.
+fn read(date: &str) -> Result<Day, Refusal> {
+    date.parse().map_err(|_| Refusal::NotFound)
 }

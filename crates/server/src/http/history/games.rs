@@ -1,28 +1,24 @@
 //! Lists of finished games, and their records.
 
-use axum::body::{Body, Bytes};
+use axum::body::Body;
 use axum::extract::State;
 use axum::http::header::{CACHE_CONTROL, CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
-use mandala_games::Registry;
-use mandala_table::{Id, Timestamp};
-use protocol::{GameName, GamePage, GameSummary, Level};
+use mandala_table::Id;
+use protocol::{GameName, GamePage, Level};
 use serde::Deserialize;
 use utoipa::IntoParams;
 
 use super::access::{Key, asker};
 use crate::app::App;
-use crate::application::{Caller, revealed_game};
-use crate::history::ReplayViewpoint;
+use crate::application::{self, Caller, MAX_PAGE, open_game, read_cursor};
 use crate::http::caller::OptionalCaller;
 use crate::http::extract::{Json, Path, Query};
 use crate::http::play::id;
 use crate::refusal::Refusal;
 use crate::store::{GameFilter, Opponent};
 
-const MAX_PAGE: u32 = 100;
-
-/// Which games are wanted.
+/// Which games a list has.
 #[derive(Clone, Debug, Default, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 #[serde(deny_unknown_fields)]
@@ -44,22 +40,20 @@ pub(crate) struct GamesQuery {
 }
 
 impl GamesQuery {
-    fn filter(&self, games: &Registry, caller: Option<Id>) -> Result<GameFilter, Refusal> {
-        if let Some(game) = self.game {
-            games.rules(game)?;
-        }
+    /// Only public games, until the application has seen whose they are.
+    fn filter(&self, caller: Option<Id>) -> Result<GameFilter, Refusal> {
         let person = match &self.person {
             Some(person) => id(person)?,
             None => caller.ok_or(Refusal::LoginNeeded)?,
         };
         Ok(GameFilter {
             person,
-            public: caller != Some(person),
+            public: true,
             game: self.game,
             players: self.players,
             rated: self.rated,
             opponent: self.opponent.as_deref().map(opponent).transpose()?,
-            before: self.before.as_deref().map(cursor).transpose()?,
+            before: self.before.as_deref().map(read_cursor).transpose()?,
             limit: self.limit.unwrap_or(20).clamp(1, MAX_PAGE),
         })
     }
@@ -71,33 +65,18 @@ fn opponent(text: &str) -> Result<Opponent, Refusal> {
     known.ok_or_else(|| Refusal::Malformed { detail: "an opponent is a person's id or a level".to_owned() })
 }
 
-/// The place of a game in a list.
-fn place(game: &GameSummary) -> String {
-    format!("{}-{}", game.ended, game.id)
-}
-
-fn cursor(text: &str) -> Result<(Timestamp, Id), Refusal> {
-    let parts = text.split_once('-').and_then(|(ended, id)| Some((ended.parse().ok()?, id.parse().ok()?)));
-    let (ended, id) =
-        parts.ok_or_else(|| Refusal::Malformed { detail: "`before` is a `next` of ours".to_owned() })?;
-    Ok((Timestamp(ended), id))
-}
-
-/// Finished games, one's own or another person's public ones, the latest first.
+/// Finished games, the caller's own or another person's public ones, the latest first.
 #[utoipa::path(get, path = "/api/games", params(GamesQuery), responses((status = 200, body = GamePage)))]
 pub(super) async fn list(
     State(app): State<App>,
     Query(query): Query<GamesQuery>,
     anyone: OptionalCaller,
 ) -> Result<Json<GamePage>, Refusal> {
-    let filter = query.filter(&app.games, anyone.id())?;
-    let limit = filter.limit;
-    let games = app.store.games(filter).await?;
-    let next = if games.len() as u32 == limit { games.last().map(place) } else { None };
-    Ok(Json(GamePage { games, next }))
+    let filter = query.filter(anyone.id())?;
+    Ok(Json(application::list_games(&app, anyone.id(), filter).await?))
 }
 
-/// The records of all one's games that fit, a line each. Deals of the day come when their day is over.
+/// The records of the caller's games that fit, a line each. Deals of the day come when their day is over.
 #[utoipa::path(get, path = "/api/games.jsonl", params(GamesQuery),
     responses((status = 200, content_type = "application/x-ndjson", body = String)))]
 pub(super) async fn export(
@@ -105,52 +84,9 @@ pub(super) async fn export(
     Query(query): Query<GamesQuery>,
     caller: Caller,
 ) -> Result<Response, Refusal> {
-    let mut filter = query.filter(&app.games, Some(caller.id))?;
-    app.rate_limits.heavy(caller.id)?;
-    let left = query.limit;
-    filter.limit = MAX_PAGE.min(left.unwrap_or(MAX_PAGE));
-    // The first page is fetched before the answer begins, so that a failure can still be told as one.
-    let first = page(&app, &filter).await?;
-    let pages = futures_util::stream::unfold(Some((first, filter, left)), move |reading| {
-        let app = app.clone();
-        async move {
-            let ((text, read, last), mut filter, left) = reading?;
-            let left = left.map(|left| left - read);
-            let more = read == filter.limit && left != Some(0);
-            let next = match last.filter(|_| more) {
-                None => None,
-                Some(last) => {
-                    filter.before = Some(last);
-                    filter.limit = MAX_PAGE.min(left.unwrap_or(MAX_PAGE));
-                    match page(&app, &filter).await {
-                        Ok(next) => Some((next, filter, left)),
-                        // The answer is cut off: a reader can tell, because its end is missing.
-                        Err(error) => return Some((Err(std::io::Error::other(error)), None)),
-                    }
-                }
-            };
-            Some((Ok(Bytes::from(text)), next))
-        }
-    });
-    Ok(download("games.jsonl", Body::from_stream(pages)))
-}
-
-/// Lines, how many games were read for them, and the last of those.
-type Page = (String, u32, Option<(Timestamp, Id)>);
-
-async fn page(app: &App, filter: &GameFilter) -> Result<Page, Refusal> {
-    let records = app.store.records(filter.clone()).await?;
-    let (mut lines, mut last) = (String::new(), None);
-    for (summary, record) in &records {
-        let Ok(id) = summary.id.parse::<Id>() else { continue };
-        last = Some((Timestamp(summary.ended), id));
-        let hidden = app.is_still_dealt(id, summary.kind).await?;
-        if !hidden {
-            lines.push_str(record);
-            lines.push('\n');
-        }
-    }
-    Ok((lines, records.len() as u32, last))
+    let filter = query.filter(Some(caller.id))?;
+    let lines = application::export_records(&app, &caller, filter, query.limit).await?;
+    Ok(download("games.jsonl", Body::from_stream(lines)))
 }
 
 /// The record of a finished game: one line.
@@ -163,7 +99,7 @@ pub(super) async fn record(
     anyone: OptionalCaller,
 ) -> Result<Response, Refusal> {
     let game = id(&game)?;
-    let stored = revealed_game(&app, game, asker(&anyone, key.as_deref()), ReplayViewpoint::Open).await?;
+    let stored = open_game(&app, game, asker(&anyone, key.as_deref())).await?;
     Ok(download(&format!("{game}.jsonl"), Body::from(stored.record + "\n")))
 }
 

@@ -15,17 +15,19 @@ use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 use crate::app::App;
-use crate::history::UPLOAD;
 
 /// Where the addresses begin to which records are uploaded, which may be longer than other bodies.
 pub(super) const UPLOADS: &str = "/api/replay";
+
+/// The longest record that can be uploaded, in bytes.
+pub(super) const MAX_RECORD: usize = 256 * 1024;
 
 /// The routes of this part.
 pub(super) fn routes() -> OpenApiRouter<App> {
     let uploads = OpenApiRouter::new()
         .routes(routes!(replay::upload))
         .routes(routes!(analysis::upload))
-        .layer(DefaultBodyLimit::max(UPLOAD));
+        .layer(DefaultBodyLimit::max(MAX_RECORD));
     OpenApiRouter::new()
         .routes(routes!(games::list))
         .routes(routes!(games::export))

@@ -7,8 +7,7 @@ use utoipa::IntoParams;
 
 use super::access::{Key, asker};
 use crate::app::App;
-use crate::application::{self, Caller, in_replay_pool, revealed_game};
-use crate::history::{ReplayViewpoint, position};
+use crate::application::{self, Caller};
 use crate::http::caller::OptionalCaller;
 use crate::http::extract::{Json, Path, Query};
 use crate::http::play::id;
@@ -33,9 +32,8 @@ pub(super) async fn legal(
     Query(PlyQuery { ply, key }): Query<PlyQuery>,
     anyone: OptionalCaller,
 ) -> Result<Json<Vec<String>>, Refusal> {
-    let stored =
-        revealed_game(&app, id(&game)?, asker(&anyone, key.as_deref()), ReplayViewpoint::Open).await?;
-    Ok(Json(in_replay_pool(&app, move |games| Ok(position(games, &stored.record, ply)?.legal())).await?))
+    let asker = asker(&anyone, key.as_deref());
+    Ok(Json(application::legal_actions(&app, id(&game)?, asker, ply).await?))
 }
 
 /// Which action in which position.
@@ -59,14 +57,8 @@ pub(super) async fn effects(
     Query(ActionQuery { ply, action, key }): Query<ActionQuery>,
     anyone: OptionalCaller,
 ) -> Result<Json<protocol::Json>, Refusal> {
-    let stored =
-        revealed_game(&app, id(&game)?, asker(&anyone, key.as_deref()), ReplayViewpoint::Open).await?;
-    Ok(Json(
-        in_replay_pool(&app, move |games| {
-            Ok(protocol::Json(position(games, &stored.record, ply)?.effects(&action)?))
-        })
-        .await?,
-    ))
+    let asker = asker(&anyone, key.as_deref());
+    Ok(Json(application::effects_of_action(&app, id(&game)?, asker, ply, action).await?))
 }
 
 /// Judges an action as an analysis judges the one that was played: one of its `decisions`. A program has to be allowed to read.

@@ -2,16 +2,13 @@
 
 use axum::extract::State;
 use axum::extract::rejection::StringRejection;
-use mandala_games::Registry;
-use protocol::{ErrorBody, ReplayAt, ReplayFilm, VerifyBody};
+use protocol::{ReplayAt, ReplayFilm, VerifyBody};
 use serde::Deserialize;
-use tabletop::record::ReplayError;
 use utoipa::IntoParams;
 
 use super::access::{Key, asker, sent};
 use crate::app::App;
-use crate::application::{in_replay_pool, own_seat, revealed_game, viewpoint};
-use crate::history::{ReplayViewpoint, film, frame};
+use crate::application;
 use crate::http::answer::body;
 use crate::http::caller::OptionalCaller;
 use crate::http::extract::{Json, Path, Query};
@@ -25,7 +22,8 @@ use crate::refusal::Refusal;
 pub(crate) struct ReplayQuery {
     /// How many actions have been played; the end of the game, if it is missing.
     ply: Option<u32>,
-    /// A seat's number, `own` for one's own seat, `public` for what spectators saw, or `open`, which is meant if it is missing.
+    /// A seat's number, `own` for the caller's own seat, `public` for what spectators saw, or `open`, which is meant if
+    /// it is missing.
     seat: Option<String>,
     /// The key from a link for watching.
     key: Option<String>,
@@ -40,8 +38,8 @@ pub(super) async fn at(
     anyone: OptionalCaller,
 ) -> Result<Json<ReplayAt>, Refusal> {
     let asker = asker(&anyone, query.key.as_deref());
-    let (stored, viewpoint) = viewpoint(&app, id(&game)?, asker, query.seat.as_deref()).await?;
-    Ok(Json(in_replay_pool(&app, move |games| frame(games, &stored.record, viewpoint, query.ply)).await?))
+    let seat = query.seat.as_deref();
+    Ok(Json(application::replay_at(&app, id(&game)?, asker, seat, query.ply).await?))
 }
 
 /// From which viewpoint.
@@ -49,7 +47,8 @@ pub(super) async fn at(
 #[into_params(parameter_in = Query)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct FilmQuery {
-    /// A seat's number, `own` for one's own seat, `public` for what spectators saw, or `open`, which is meant if it is missing.
+    /// A seat's number, `own` for the caller's own seat, `public` for what spectators saw, or `open`, which is meant if
+    /// it is missing.
     seat: Option<String>,
     /// The key from a link for watching.
     key: Option<String>,
@@ -64,10 +63,7 @@ pub(super) async fn whole(
     anyone: OptionalCaller,
 ) -> Result<Json<ReplayFilm>, Refusal> {
     let asker = asker(&anyone, query.key.as_deref());
-    let (stored, viewpoint) = viewpoint(&app, id(&game)?, asker, query.seat.as_deref()).await?;
-    let own = own_seat(&stored, anyone.id());
-    let film = in_replay_pool(&app, move |games| film(games, &stored.record, viewpoint)).await?;
-    Ok(Json(ReplayFilm { own, ..film }))
+    Ok(Json(application::replay_film(&app, id(&game)?, asker, query.seat.as_deref()).await?))
 }
 
 /// Any record, whole: nothing of it is kept. A record that does not hold is refused, with the action that fails as `ply`.
@@ -78,9 +74,7 @@ pub(super) async fn upload(
     Query(query): Query<FilmQuery>,
     record: Result<String, StringRejection>,
 ) -> Result<Json<ReplayFilm>, Refusal> {
-    let viewpoint = ReplayViewpoint::read(query.seat.as_deref())?;
-    let record = sent(record)?;
-    Ok(Json(in_replay_pool(&app, move |games| film(games, record.trim(), viewpoint)).await?))
+    Ok(Json(application::replay_record(&app, sent(record)?, query.seat.as_deref()).await?))
 }
 
 /// Whether a game was dealt as the server had committed itself to.
@@ -91,15 +85,6 @@ pub(super) async fn verify(
     Query(Key { key }): Query<Key>,
     anyone: OptionalCaller,
 ) -> Result<Json<VerifyBody>, Refusal> {
-    let stored =
-        revealed_game(&app, id(&game)?, asker(&anyone, key.as_deref()), ReplayViewpoint::Open).await?;
-    let check = move |games: &Registry| {
-        Ok(mandala_table::verify(games, &stored.record, None).err().map(|error| error_body(&error)))
-    };
-    let error = in_replay_pool(&app, check).await?;
-    Ok(Json(VerifyBody { ok: error.is_none(), error }))
-}
-
-fn error_body(error: &mandala_table::VerifyError) -> ErrorBody {
-    body(&ReplayError { ply: error.ply(), fault: error.fault() }.into())
+    let fault = application::verify_game(&app, id(&game)?, asker(&anyone, key.as_deref())).await?;
+    Ok(Json(VerifyBody { ok: fault.is_none(), error: fault.map(|fault| body(&fault.into())) }))
 }

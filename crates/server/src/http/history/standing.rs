@@ -6,7 +6,7 @@ use serde::Deserialize;
 use utoipa::IntoParams;
 
 use crate::app::App;
-use crate::history;
+use crate::application;
 use crate::http::caller::OptionalCaller;
 use crate::http::extract::{Json, Path, Query};
 use crate::http::play::id;
@@ -18,8 +18,7 @@ pub(super) async fn ratings(
     State(app): State<App>,
     Path(person): Path<String>,
 ) -> Result<Json<Vec<RatingBody>>, Refusal> {
-    app.settle().await?;
-    Ok(Json(app.store.ratings(id(&person)?).await?))
+    Ok(Json(application::ratings(&app, id(&person)?).await?))
 }
 
 /// Which rating.
@@ -43,10 +42,8 @@ pub(super) async fn rating_history(
     Path(person): Path<String>,
     Query(query): Query<RatingQuery>,
 ) -> Result<Json<Vec<RatingStep>>, Refusal> {
-    app.settle().await?;
-    app.games.rules(query.game)?;
-    let limit = query.limit.unwrap_or(1000).min(1000);
-    Ok(Json(app.store.rating_history(id(&person)?, query.game, query.kind, limit).await?))
+    let RatingQuery { game, kind, limit } = query;
+    Ok(Json(application::rating_history(&app, id(&person)?, game, kind, limit).await?))
 }
 
 /// The best players, by their rating less twice its deviation.
@@ -55,19 +52,7 @@ pub(super) async fn leaderboard(
     State(app): State<App>,
     Query(query): Query<RatingQuery>,
 ) -> Result<Json<Vec<LeaderBody>>, Refusal> {
-    app.settle().await?;
-    app.games.rules(query.game)?;
-    let leaders = app.store.leaders(query.game, query.kind, query.limit.unwrap_or(50).min(1000)).await?;
-    let line = |(place, leader): (u32, crate::store::Leader)| LeaderBody {
-        place,
-        person: leader.person.to_string(),
-        name: leader.name,
-        sure: leader.rating.rating - 2.0 * leader.rating.deviation,
-        rating: leader.rating.rating,
-        deviation: leader.rating.deviation,
-        games: leader.rating.games,
-    };
-    Ok(Json((1..).zip(leaders).map(line).collect()))
+    Ok(Json(application::leaderboard(&app, query.game, query.kind, query.limit).await?))
 }
 
 /// What became of a person's games: of all their own, and of the public ones of others.
@@ -77,10 +62,5 @@ pub(super) async fn person_statistics(
     Path(person): Path<String>,
     anyone: OptionalCaller,
 ) -> Result<Json<StatisticsBody>, Refusal> {
-    let whose = id(&person)?;
-    let mut games = app.store.played(whose).await?;
-    if anyone.id() != Some(whose) {
-        games.retain(|game| game.public);
-    }
-    Ok(Json(history::statistics(&person, &games)))
+    Ok(Json(application::person_statistics(&app, anyone.id(), id(&person)?).await?))
 }

@@ -2,12 +2,11 @@
 
 use mandala_games::Registry;
 use mandala_table::{Holder, Id};
-use protocol::{GameName, GameSeat, Phase, Visibility};
-use subtle::ConstantTimeEq;
+use protocol::{GameName, GameSeat};
 use tabletop::message::Arg;
 
 use crate::app::App;
-use crate::history::{NamedLesson, lessons};
+use crate::application::{self, Asker, TablePreview, list_lessons, open_game};
 use crate::http::language::here;
 
 /// What is said of a page.
@@ -41,35 +40,26 @@ impl Head {
 
     /// A lesson.
     pub(super) fn lesson(name: &str) -> Self {
-        let known = lessons().iter().map(NamedLesson::body).find(|lesson| lesson.name == name);
+        let known = list_lessons().into_iter().find(|lesson| lesson.name == name);
         known.map_or_else(Self::plain, |lesson| Self::titled(&lesson.title))
     }
 
-    /// A table: people who may sit down are invited by name, and people who may watch learn who plays. Others do not
-    /// learn whether there is such a table.
+    /// A table, as far as the link's key opens it.
     pub(super) async fn table(app: &App, table: &str, key: Option<&str>) -> Self {
         let Ok(id) = table.parse::<Id>() else { return Self::plain() };
-        let Ok(table) = app.table(id).outline().await else { return Self::plain() };
-        let key = key.and_then(|key| key.parse::<Id>().ok());
-        let opens = |own: Id| key.is_some_and(|key| bool::from(key.bytes().ct_eq(own.bytes())));
-        let public = table.terms.visibility == Visibility::Public;
-        let (may_sit, may_watch) =
-            (public || opens(table.terms.seat_key), public || opens(table.terms.watch_key));
-        let host = table.holders.iter().find_map(|holder| match holder {
-            Holder::Person { name, .. } => Some(name.clone()),
-            Holder::Open { .. } | Holder::Computer { .. } => None,
-        });
-        let game = called(table.terms.game);
-        match host.filter(|_| may_sit && table.phase == Phase::Open) {
-            Some(host) => Self {
-                title: here().text("page-invitation", &[("name", Arg::Text(host)), ("game", game)]),
-                description: here().text("page-invitation-about", &[]),
-            },
-            None if may_sit || may_watch => {
-                let names: Vec<_> = table.holders.iter().filter_map(name).collect();
-                let names = Arg::Text(names.join(", "));
-                let title = here().text("page-watch-table", &[("names", names), ("game", game)]);
-                Self { title, ..Self::plain() }
+        let key = key.and_then(|key| key.parse().ok());
+        match application::table_preview(app, id, key).await {
+            Some(TablePreview::Invitation { game, host }) => {
+                let args = [("name", Arg::Text(host)), ("game", called(game))];
+                Self {
+                    title: here().text("page-invitation", &args),
+                    description: here().text("page-invitation-about", &[]),
+                }
+            }
+            Some(TablePreview::Seats { game, holders }) => {
+                let names: Vec<_> = holders.iter().filter_map(name).collect();
+                let args = [("names", Arg::Text(names.join(", "))), ("game", called(game))];
+                Self { title: here().text("page-watch-table", &args), ..Self::plain() }
             }
             None => Self::plain(),
         }
@@ -78,13 +68,7 @@ impl Head {
     /// A finished game, for people who may see it without having played it.
     pub(super) async fn game(app: &App, game: &str, key: Option<&str>) -> Self {
         let Ok(id) = game.parse::<Id>() else { return Self::plain() };
-        let Ok(Some(stored)) = app.store.game(id).await else { return Self::plain() };
-        let opens = |key: &str| bool::from(key.as_bytes().ct_eq(stored.watch_key.as_bytes()));
-        let may_see = stored.summary.public || key.is_some_and(opens);
-        // While others still play the same deal, they do not learn what can be made of it.
-        if !may_see || !matches!(app.is_still_dealt(id, stored.summary.kind).await, Ok(false)) {
-            return Self::plain();
-        }
+        let Ok(stored) = open_game(app, id, Asker { person: None, key }).await else { return Self::plain() };
         let seats = &stored.summary.seats;
         let players: Vec<_> = seats.iter().map(scored).collect();
         let winners: Vec<_> = seats.iter().filter(|seat| seat.place == 1).map(played_by).collect();

@@ -9,9 +9,8 @@ use super::super::caller::{BrowserCaller, OptionalCaller, agent};
 use super::super::extract::Json;
 use super::super::peer::Peer;
 use super::log_in::set_cookie;
-use super::me::me;
 use crate::app::App;
-use crate::application;
+use crate::application::{self, me};
 use crate::denied::Denied;
 use crate::refusal::Refusal;
 

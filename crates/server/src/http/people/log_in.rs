@@ -9,9 +9,8 @@ use protocol::{LogIn, Me};
 use super::super::caller::{BrowserCaller, COOKIE_NAME, OptionalCaller, agent};
 use super::super::extract::Json;
 use super::super::peer::Peer;
-use super::me::me;
 use crate::app::App;
-use crate::application;
+use crate::application::{self, me};
 use crate::refusal::Refusal;
 
 /// How long a browser remembers: a year, counted anew whenever its person comes.

@@ -1,8 +1,7 @@
-//! The browsers one is logged in with.
+//! The browsers that the caller is logged in with.
 
 use axum::extract::State;
 use axum::http::StatusCode;
-use mandala_table::Id;
 use protocol::LoginInfo;
 
 use super::super::caller::BrowserCaller;
@@ -11,16 +10,14 @@ use super::super::play::id;
 use crate::app::App;
 use crate::application;
 use crate::refusal::Refusal;
-use crate::store::Login;
 
-/// The browsers one is logged in with, the last seen first.
+/// The browsers that the caller is logged in with, the last seen first.
 #[utoipa::path(get, path = "/api/me/logins", responses((status = 200, body = Vec<LoginInfo>)))]
 pub(super) async fn list(
     State(app): State<App>,
     BrowserCaller(caller): BrowserCaller,
 ) -> Result<Json<Vec<LoginInfo>>, Refusal> {
-    let logins = app.store.logins(caller.id).await?;
-    Ok(Json(logins.into_iter().map(|login| info(login, caller.login())).collect()))
+    Ok(Json(application::logins(&app, &caller).await?))
 }
 
 /// Ends all logins but this one.
@@ -42,14 +39,4 @@ pub(super) async fn end(
 ) -> Result<StatusCode, Refusal> {
     let ended = application::end_login(&app, caller.id, id(&login)?).await?;
     if ended { Ok(StatusCode::NO_CONTENT) } else { Err(Refusal::NotFound) }
-}
-
-pub(super) fn info(login: Login, current: Id) -> LoginInfo {
-    LoginInfo {
-        id: login.id.to_string(),
-        agent: login.agent,
-        created: login.created.0,
-        seen: login.seen.0,
-        current: login.id == current,
-    }
 }

@@ -1,4 +1,4 @@
-//! Coming for the first time, and who one is.
+//! Coming for the first time, and who the caller is.
 
 use axum::extract::State;
 use axum::http::HeaderMap;
@@ -10,9 +10,8 @@ use super::super::extract::Json;
 use super::super::peer::Peer;
 use super::log_in::set_cookie;
 use crate::app::App;
-use crate::application::{self, Caller};
+use crate::application::{self, Caller, me};
 use crate::refusal::Refusal;
-use crate::store::Person;
 
 /// Makes a guest for a browser without a login; one with a login keeps it.
 #[utoipa::path(post, path = "/api/me", responses((status = 200, body = Me)))]
@@ -35,7 +34,7 @@ pub(super) async fn come(
     Ok((set_cookie(&app, peer, &secret.0), Json(me)).into_response())
 }
 
-/// Who one is. Makes no guest of a browser whose login has ended.
+/// Who the caller is. Makes no guest of a browser whose login has ended.
 #[utoipa::path(get, path = "/api/me", responses((status = 200, body = Me)))]
 pub(super) async fn me_now(
     State(app): State<App>,
@@ -64,13 +63,4 @@ pub(super) async fn rename(
 ) -> Result<Json<Me>, Refusal> {
     let name = application::rename(&app, &caller, &new.name).await?;
     Ok(Json(Me { name: name.shown().to_owned(), ..me(caller.person()) }))
-}
-
-pub(super) fn me(person: &Person) -> Me {
-    Me {
-        id: person.id.to_string(),
-        name: person.name.clone(),
-        account: person.account,
-        created: person.created.0,
-    }
 }

@@ -10,15 +10,14 @@ use super::super::play::id;
 use crate::app::App;
 use crate::application;
 use crate::refusal::Refusal;
-use crate::store::Token;
 
-/// One's tokens, the newest first.
+/// The caller's tokens, the newest first.
 #[utoipa::path(get, path = "/api/me/tokens", responses((status = 200, body = Vec<TokenInfo>)))]
 pub(super) async fn list(
     State(app): State<App>,
     BrowserCaller(caller): BrowserCaller,
 ) -> Result<Json<Vec<TokenInfo>>, Refusal> {
-    Ok(Json(app.store.tokens(caller.id).await?.into_iter().map(info).collect()))
+    Ok(Json(application::tokens(&app, &caller).await?))
 }
 
 /// Makes a token. Its secret is shown this once.
@@ -28,8 +27,8 @@ pub(super) async fn make(
     BrowserCaller(caller): BrowserCaller,
     Json(new): Json<NewToken>,
 ) -> Result<Json<CreatedToken>, Refusal> {
-    let (token, secret) = application::make_token(&app, &caller, new).await?;
-    Ok(Json(CreatedToken { info: info(token), secret: SecretText(secret) }))
+    let (info, secret) = application::make_token(&app, &caller, new).await?;
+    Ok(Json(CreatedToken { info, secret: SecretText(secret) }))
 }
 
 /// Ends a token, and closes its connections.
@@ -41,14 +40,4 @@ pub(super) async fn end(
 ) -> Result<StatusCode, Refusal> {
     application::end_token(&app, &caller, id(&token)?).await?;
     Ok(StatusCode::NO_CONTENT)
-}
-
-pub(super) fn info(token: Token) -> TokenInfo {
-    TokenInfo {
-        id: token.id.to_string(),
-        label: token.label,
-        scopes: token.scopes,
-        created: token.created.0,
-        seen: token.seen.0,
-    }
 }

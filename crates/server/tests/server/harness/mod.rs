@@ -1,12 +1,12 @@
-//! A server of one's own, and people who use it.
+//! A server for each test, and people who use it.
 
-mod counting;
 mod nodes;
+mod observed;
 mod person;
 mod socket;
 
-pub(crate) use counting::{CountingStore, Reads};
 pub(crate) use nodes::Nodes;
+pub(crate) use observed::{ObservedStore, ReadCount, StoreCall};
 pub(crate) use person::{Person, new_id};
 pub(crate) use socket::{Socket, Stream};
 

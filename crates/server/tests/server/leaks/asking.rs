@@ -51,7 +51,7 @@ pub(crate) struct Asker {
     pub(crate) other: String,
     /// The viewpoint for finished games: a seat's number, or `public`.
     pub(crate) viewpoint: String,
-    /// Whether a computer is there to give hints; otherwise one would wait for ever.
+    /// Whether a computer is there to give hints; otherwise the answer would never come.
     pub(crate) hints: bool,
     /// Whether the viewer becomes an account.
     pub(crate) account: bool,

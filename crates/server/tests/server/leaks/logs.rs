@@ -26,10 +26,10 @@ thread_local! {
 const BROWSERS: [&str; 5] = ["hyper", "reqwest", "tungstenite", "tokio_tungstenite", "mio"];
 
 /// Lets something happen on a runtime of its own, and gives what was logged meanwhile. The order in which threads log is
-/// no one's secret, so the lines are sorted.
+/// no secret, so the lines are sorted.
 pub(crate) fn logged<T>(work: impl Future<Output = T>) -> (T, Vec<String>) {
     static INSTALLED: Once = Once::new();
-    INSTALLED.call_once(|| tracing::subscriber::set_global_default(Listening).unwrap());
+    INSTALLED.call_once(|| tracing::subscriber::set_global_default(LogCapture).unwrap());
     let log = Log::default();
     let hear = |log: &Log| HERE.set(Some(log.clone()));
     hear(&log);
@@ -48,9 +48,9 @@ pub(crate) fn logged<T>(work: impl Future<Output = T>) -> (T, Vec<String>) {
 }
 
 /// What hears everything, and keeps it in the thread's own log.
-struct Listening;
+struct LogCapture;
 
-impl Listening {
+impl LogCapture {
     fn keep(begun: String, record: impl FnOnce(&mut Line)) {
         let mut line = Line(begun);
         record(&mut line);
@@ -63,7 +63,7 @@ impl Listening {
     }
 }
 
-impl Subscriber for Listening {
+impl Subscriber for LogCapture {
     fn register_callsite(&self, _: &'static Metadata<'static>) -> Interest {
         // It depends on the thread.
         Interest::sometimes()

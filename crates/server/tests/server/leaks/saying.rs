@@ -19,7 +19,7 @@ pub(super) fn everything(table: &Snapshot, hints: bool) -> Vec<String> {
                 said.extend([own, "cR", "m1R", "f1RR", "d2b2n3", "?"].map(effects));
                 said.push(json!({"type": "effects", "id": "effects", "action": own}));
             }
-            // Without a computer one would wait for ever.
+            // Without a computer the answer would never come.
             "hint" => said.extend(hints.then(|| json!({"type": "hint", "id": "hint"}))),
             "ping" => said.push(json!({"type": "ping", "sent": 1})),
             _ => panic!("{name} is new: say here how it is said, so that nothing leaks through the answer"),

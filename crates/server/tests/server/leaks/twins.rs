@@ -43,12 +43,12 @@ pub(crate) fn seed(number: u64, players: usize) -> Seed {
 }
 
 /// A game whose deal can be changed a little.
-pub(crate) trait Changeable: PresentableGame {
+pub(crate) trait DealVariants: PresentableGame {
     /// Exchanges two things in a written set-up; what comes out need not be a set-up.
     fn exchange(setup: &mut Value, rng: &mut impl Rng);
 }
 
-impl Changeable for Mandala {
+impl DealVariants for Mandala {
     fn exchange(setup: &mut Value, rng: &mut impl Rng) {
         let mut deck: Vec<u8> = setup["deck"].as_str().unwrap().bytes().collect();
         let (one, two) = (below(rng, 108) as usize, below(rng, 108) as usize);
@@ -57,7 +57,7 @@ impl Changeable for Mandala {
     }
 }
 
-impl Changeable for Stones {
+impl DealVariants for Stones {
     fn exchange(setup: &mut Value, rng: &mut impl Rng) {
         if below(rng, 2) == 0 {
             let seats = setup["objectives"].as_array_mut().unwrap();
@@ -118,7 +118,7 @@ impl<G: PresentableGame> Observer<'_, G> {
 }
 
 /// Plays some actions of a random game, and looks for another deal that shows the viewer the same.
-pub(crate) fn twins<G: Changeable>(
+pub(crate) fn twins<G: DealVariants>(
     options: &Value,
     players: usize,
     number: u64,

@@ -92,7 +92,7 @@ async fn a_body_that_does_not_come_is_not_waited_for() {
     let unread = "GET /healthz HTTP/1.1\r\nhost: here\r\ncontent-length: 1000\r\n\r\n";
     assert!(
         answer_to(unread, address).await.starts_with("HTTP/1.1 200"),
-        "no one waits for what is not read"
+        "other clients do not wait for what is not read"
     );
 }
 

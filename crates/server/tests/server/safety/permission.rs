@@ -7,7 +7,7 @@ use reqwest::Method;
 use serde_json::json;
 use server::InProcess;
 
-use crate::harness::{CountingStore, Person, Reads, Server, new_id};
+use crate::harness::{ObservedStore, Person, ReadCount, Server, new_id};
 
 /// A command with a version that no node has made.
 fn from_the_future() -> serde_json::Value {
@@ -18,11 +18,11 @@ async fn send_from_the_future(person: &Person, table: &str) -> (u16, String) {
     person.refused(Method::POST, &format!("/api/tables/{table}/commands"), &from_the_future()).await
 }
 
-async fn counted(bus: InProcess) -> (Server, Reads) {
-    let reads = Reads::default();
+async fn counted(bus: InProcess) -> (Server, ReadCount) {
+    let reads = ReadCount::default();
     let counting = reads.clone();
-    let server =
-        Server::start_between(Arc::new(bus), |sqlite| Arc::new(CountingStore(sqlite, counting))).await;
+    let observed = |sqlite| Arc::new(ObservedStore::new(sqlite, move |call| counting.note(call))) as _;
+    let server = Server::start_between(Arc::new(bus), observed).await;
     (server, reads)
 }
 

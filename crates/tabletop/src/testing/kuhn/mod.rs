@@ -19,7 +19,7 @@ use crate::information_set::InformationSet;
 use crate::message::Message;
 use crate::outcome::Outcome;
 use crate::presentation::{PresentableGame, PublicEvent};
-use crate::record::{Recorded, ReplayableGame, Setup};
+use crate::record::{RecordProof, ReplayableGame, Setup};
 use crate::seat::{BySeat, Seat, Viewer};
 
 /// The game.
@@ -189,7 +189,7 @@ impl PresentableGame for Kuhn {
         if view.legal_actions().contains(&action) { Ok(()) } else { Err(Illegal) }
     }
 
-    fn open(state: &State, _: Recorded) -> View {
+    fn open(state: &State, _: RecordProof) -> View {
         View::new(Viewer::Spectator, [state.clone()])
     }
 }

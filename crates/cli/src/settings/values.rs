@@ -11,11 +11,11 @@ use toml::{Table, Value};
 use super::error::SettingsError;
 
 /// Settings from one place, or from all of them.
-pub(super) type AllGiven = BTreeMap<String, Given>;
+pub(super) type SettingValues = BTreeMap<String, SettingValue>;
 
 /// A value, and where it stands.
 #[derive(Clone, PartialEq, Debug)]
-pub(super) struct Given {
+pub(super) struct SettingValue {
     pub(super) value: Value,
     pub(super) place: Place,
 }
@@ -63,7 +63,7 @@ pub(super) fn insert(table: &mut Table, name: &str, value: Value) {
     }
 }
 
-/// A value as it would stand in the file; what does not read as one is text.
+/// A value as it would stand in the file; what cannot be read as a value is text.
 pub(super) fn value_of(text: &str) -> Value {
     let read = format!("value = {text}").parse::<Table>().ok();
     read.and_then(|mut table| table.remove("value")).unwrap_or_else(|| Value::String(text.to_owned()))
@@ -75,7 +75,7 @@ pub(super) fn renamed() -> impl Iterator<Item = (String, String)> {
 }
 
 /// Gives settings from one place the names that they have now.
-pub(super) fn with_current_names(mut given: AllGiven, errors: &mut Vec<SettingsError>) -> AllGiven {
+pub(super) fn with_current_names(mut given: SettingValues, errors: &mut Vec<SettingsError>) -> SettingValues {
     for (old, new) in renamed() {
         let Some(setting) = given.remove(&old) else { continue };
         match given.entry(new) {

@@ -6,9 +6,9 @@ use crate::api::Api;
 use crate::pace::Pace;
 use crate::tally::Tally;
 
-/// What all players share.
+/// What all players of a run share.
 #[derive(Debug)]
-pub(crate) struct Shared {
+pub(crate) struct RunContext {
     pub(crate) apis: Vec<Api>,
     pub(crate) tally: Tally,
     /// A permit for each action that may be on its way.
@@ -17,7 +17,7 @@ pub(crate) struct Shared {
     pub(crate) pace: Option<Pace>,
 }
 
-impl Shared {
+impl RunContext {
     /// The server with this number, modulo their count.
     pub(crate) fn api(&self, number: usize) -> &Api {
         &self.apis[number % self.apis.len()]
