@@ -306,7 +306,7 @@ async fn a_clock_runs_out_when_the_store_is_back() {
 async fn an_early_end_that_another_node_forestalls_is_counted_once() {
     let mut failing = None;
     let server = Server::start_through(|store| {
-        let store = Arc::new(Failing { store, fault: Mutex::new(Fault::Nothing) });
+        let store = Arc::new(FaultyStore { store, fault: Mutex::new(Fault::Nothing) });
         failing = Some(Arc::clone(&store));
         store
     })

@@ -97,7 +97,7 @@ impl<D: Sql> Cluster for SqlStore<D> {
 
     async fn give_back(&self, key: &str, every: Duration) -> Result<(), StoreError> {
         let statement = "UPDATE limits SET filled = filled - $2 WHERE key = $1";
-        self.database.run(statement, values![key, micros(every)]).await.map(drop)
+        self.database.execute(statement, values![key, micros(every)]).await.map(drop)
     }
 
     async fn forget_limits(&self, now: Timestamp) -> Result<u64, StoreError> {
