@@ -149,6 +149,10 @@ fn what_does_not_fit_is_refused() {
     assert_eq!(games.reset(&seeds[..1], rows.buffers()), wrong("seeds", 3, 1));
     rows.masks.pop();
     assert_eq!(games.step_random(&mut [0; 3], rows.buffers()), wrong("masks", 450, 449));
+    for players in [0, 1, 5, 99] {
+        let refused = Batch::<Stones>::new(stones::Options::default(), players, &seeds, 1).err();
+        assert_eq!(refused.unwrap().to_string(), format!("stones is not for {players} players"));
+    }
     let mut rows = Rows::new::<Mandala>(3, 3);
     assert_eq!(games.reset(&seeds, rows.buffers()), wrong("returns", 6, 9));
 }

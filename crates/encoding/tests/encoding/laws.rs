@@ -1,10 +1,14 @@
 //! What holds of every position of random games.
 
+use std::path::Path;
+
 use encoding::Encoded;
 use mandala::Mandala;
+use mandala::testing::Position;
 use proptest::prelude::*;
 use stones::Stones;
 use tabletop::presentation::{PresentableGame, ReadView};
+use tabletop::testing::golden_records;
 use tabletop::{Reason, State, View, Viewer};
 
 use crate::decode::Decode;
@@ -35,30 +39,47 @@ fn ids_are_dense<G: PresentableGame + Encoded>() {
 }
 
 /// The observation reads back as the view, and the mask is that of the legal actions.
-fn nothing_is_lost<G>(options: &G::Options, players: usize, seed: u64)
+fn view_is_told<G>(options: &G::Options, players: usize, state: &G::State, view: &G::View)
 where
     G: PresentableGame + Decode,
     G::View: ReadView<G>,
 {
-    every_view::<G>(options, players, seed, |state, view| {
-        let observation = observation::<G>(view);
-        for field in G::FIELDS {
-            let bytes = &observation[field.offset..field.end()];
-            assert!(bytes.iter().all(|&byte| byte <= field.most), "{}: {bytes:?}", field.name);
+    let observation = observation::<G>(view);
+    for field in G::FIELDS {
+        let bytes = &observation[field.offset..field.end()];
+        assert!(bytes.iter().all(|&byte| byte <= field.most), "{}: {bytes:?}", field.name);
+    }
+    let decoded = G::decode(&observation);
+    let mut written = serde_json::to_value(view).unwrap();
+    G::reduce(&mut written);
+    assert_eq!(decoded, written);
+    let reads_back = state.to_move().is_some() && written.get("reveal").is_none();
+    if reads_back {
+        assert_eq!(G::View::read(&decoded.to_string(), options, players).as_ref(), Ok(view));
+    }
+    // Each legal action has its place in the mask, and nothing else has.
+    let mut expected = vec![0; G::ACTIONS];
+    view.for_each_legal(|action| expected[usize::from(G::id(action).unwrap())] = 1);
+    assert_eq!(mask::<G>(view), expected);
+}
+
+/// In the golden records of the rules, which have every end and corner.
+fn corners_are_told<G>(folder: &str)
+where
+    G: PresentableGame + Decode,
+    G::View: ReadView<G>,
+{
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join(folder);
+    let records = golden_records::<G>(&folder).unwrap();
+    assert!(records.len() >= 20);
+    for golden in records {
+        let players = golden.replayed.state.players();
+        for state in &golden.states {
+            for viewer in Viewer::all(players) {
+                view_is_told::<G>(&golden.replayed.options, players, state, &state.view(viewer));
+            }
         }
-        let decoded = G::decode(&observation);
-        let mut written = serde_json::to_value(view).unwrap();
-        G::reduce(&mut written);
-        assert_eq!(decoded, written);
-        let reads_back = state.to_move().is_some() && written.get("reveal").is_none();
-        if reads_back {
-            assert_eq!(G::View::read(&decoded.to_string(), options, players).as_ref(), Ok(view));
-        }
-        // Each legal action has its place in the mask, and nothing else has.
-        let mut expected = vec![0; G::ACTIONS];
-        view.for_each_legal(|action| expected[usize::from(G::id(action).unwrap())] = 1);
-        assert_eq!(mask::<G>(view), expected);
-    });
+    }
 }
 
 /// What is not in the view does not show: states that look alike have one observation.
@@ -91,12 +112,28 @@ fn what_is_never_legal_has_no_id() {
     assert_eq!(Stones::id(stones::Action::ScoreAny { towers }), None);
 }
 
+#[test]
+fn views_in_the_corners_of_the_rules_are_read_from_observations() {
+    corners_are_told::<Mandala>("../mandala/tests/golden");
+    corners_are_told::<Stones>("../stones/tests/golden");
+}
+
+#[test]
+fn a_deck_that_ran_out_is_not_yet_a_reshuffle() {
+    let position = Position::new().hands("RR", "OO").mountain(1, "GK").rest_in_cup(0);
+    let state = position.exhausted().build();
+    for viewer in Viewer::all(2) {
+        let view = state.view(viewer);
+        assert_eq!(Mandala::decode(&observation::<Mandala>(&view)), serde_json::to_value(&view).unwrap());
+    }
+}
+
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(48))]
 
     #[test]
     fn views_of_mandala_are_read_from_observations(seed: u64, options in mandala_options()) {
-        nothing_is_lost::<Mandala>(&options, 2, seed);
+        every_view::<Mandala>(&options, 2, seed, |state, view| view_is_told::<Mandala>(&options, 2, state, view));
     }
 
     #[test]
@@ -105,7 +142,9 @@ proptest! {
         players in 2..=4usize,
         options in prop_oneof![Just(stones::Options::default()), stones_options()],
     ) {
-        nothing_is_lost::<Stones>(&options, players, seed);
+        every_view::<Stones>(&options, players, seed, |state, view| {
+            view_is_told::<Stones>(&options, players, state, view);
+        });
     }
 
     /// What the JSON of a view does not say.
