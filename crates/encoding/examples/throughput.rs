@@ -16,8 +16,8 @@ const SECONDS: u64 = 3;
 fn main() -> Result<(), Box<dyn Error>> {
     let mut out = io::stdout();
     writeln!(out, "{GAMES} games at once, {SECONDS} s each, decisions/s in millions\n")?;
-    writeln!(out, "| game    | players | threads | random | given |")?;
-    writeln!(out, "| ------- | ------: | ------: | -----: | ----: |")?;
+    writeln!(out, "| game    | players | threads | `step_random` | `step` |")?;
+    writeln!(out, "| ------- | ------: | ------: | ------------: | -----: |")?;
     for threads in [1, 2] {
         row::<mandala::Mandala>(&mut out, 2, threads)?;
         for players in 2..=4 {
@@ -51,7 +51,7 @@ fn row<G: Encoded>(out: &mut impl Write, players: usize, threads: usize) -> Resu
         Ok(start.elapsed())
     })?;
     let (random, given) = (random / 1e6, given / 1e6);
-    writeln!(out, "| {:<7} | {players:>7} | {threads:>7} | {random:>6.2} | {given:>5.2} |", G::NAME)?;
+    writeln!(out, "| {:<7} | {players:>7} | {threads:>7} | {random:>13.2} | {given:>6.2} |", G::NAME)?;
     Ok(())
 }
 
