@@ -4,6 +4,7 @@
 use std::process::{Command, Stdio};
 
 use mandala::Mandala;
+use serde_json::{Value, json};
 use tabletop::record::{Ignore, Journal};
 use tabletop::{Seed, State};
 

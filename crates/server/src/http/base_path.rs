@@ -21,7 +21,7 @@ pub(super) fn below(base: &BaseUrl, router: Router) -> Router {
 }
 
 /// Takes the path from a request, and gives it to a redirect. A request without it is answered as well: health checks ask this
-/// very machine, and some proxies take the path away themselves.
+/// very machine.
 async fn without_base(State(base): State<BaseUrl>, mut request: Request, next: Next) -> Response {
     if request.uri().path() == base.path() {
         // Only what begins with `/mandala/` is the service's in a browser's eyes.
