@@ -25,7 +25,7 @@ mod tokens;
 
 pub(crate) use account::{change_password, make_account, new_recovery_code, recover_account};
 pub(crate) use begin_lesson::begin_lesson;
-pub(crate) use caller::{Caller, Credential, hash_secret};
+pub(crate) use caller::{Caller, Credential, hash_secret, owner};
 pub(crate) use client_settings::{client_settings, save_client_settings};
 pub(crate) use continue_game::continue_game;
 pub(crate) use create_table::create_table;

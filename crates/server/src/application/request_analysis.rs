@@ -17,7 +17,7 @@ pub(crate) async fn request_game_analysis(
 ) -> Result<AnalysisBody, Refusal> {
     app.rate_limits.heavy(caller.id)?;
     revealed_game(app, game, Asker { person: Some(caller.id), key }, ReplayViewpoint::Open).await?;
-    app.ask_analysis(AnalysisOf::Game(game), caller.id).await
+    app.ask_analysis(AnalysisOf::Game(game), caller.person(), caller.owner()).await
 }
 
 /// Asks for the analysis of a record. Its id is the record's hash, which is the key to the result.
@@ -28,7 +28,10 @@ pub(crate) async fn request_record_analysis(
 ) -> Result<AnalysisBody, Refusal> {
     app.rate_limits.heavy(caller.id)?;
     let checked = record.clone();
-    in_replay_pool(app, move |games| film(games, &checked, ReplayViewpoint::Public).map(drop)).await?;
+    in_replay_pool(app, caller.owner(), move |games| {
+        film(games, &checked, ReplayViewpoint::Public).map(drop)
+    })
+    .await?;
     let key = hash_secret(&record);
-    app.ask_analysis(AnalysisOf::Upload { key, record }, caller.id).await
+    app.ask_analysis(AnalysisOf::Upload { key, record }, caller.person(), caller.owner()).await
 }

@@ -11,6 +11,7 @@ use crate::application::{self, Caller, in_replay_pool, revealed_game};
 use crate::history::{ReplayViewpoint, position};
 use crate::http::caller::OptionalCaller;
 use crate::http::extract::{Json, Path, Query};
+use crate::http::peer::Peer;
 use crate::http::play::id;
 use crate::refusal::Refusal;
 
@@ -32,10 +33,16 @@ pub(super) async fn legal(
     Path(game): Path<String>,
     Query(PlyQuery { ply, key }): Query<PlyQuery>,
     anyone: OptionalCaller,
+    peer: Peer,
 ) -> Result<Json<Vec<String>>, Refusal> {
     let stored =
         revealed_game(&app, id(&game)?, asker(&anyone, key.as_deref()), ReplayViewpoint::Open).await?;
-    Ok(Json(in_replay_pool(&app, move |games| Ok(position(games, &stored.record, ply)?.legal())).await?))
+    Ok(Json(
+        in_replay_pool(&app, anyone.owner(peer), move |games| {
+            Ok(position(games, &stored.record, ply)?.legal())
+        })
+        .await?,
+    ))
 }
 
 /// Which action in which position.
@@ -58,11 +65,12 @@ pub(super) async fn effects(
     Path(game): Path<String>,
     Query(ActionQuery { ply, action, key }): Query<ActionQuery>,
     anyone: OptionalCaller,
+    peer: Peer,
 ) -> Result<Json<protocol::Json>, Refusal> {
     let stored =
         revealed_game(&app, id(&game)?, asker(&anyone, key.as_deref()), ReplayViewpoint::Open).await?;
     Ok(Json(
-        in_replay_pool(&app, move |games| {
+        in_replay_pool(&app, anyone.owner(peer), move |games| {
             Ok(protocol::Json(position(games, &stored.record, ply)?.effects(&action)?))
         })
         .await?,

@@ -10,11 +10,12 @@ use utoipa::IntoParams;
 
 use super::access::{Key, asker, sent};
 use crate::app::App;
-use crate::application::{in_replay_pool, own_seat, revealed_game, viewpoint};
+use crate::application::{in_replay_pool, own_seat, owner, revealed_game, viewpoint};
 use crate::history::{ReplayViewpoint, film, frame};
 use crate::http::answer::body;
 use crate::http::caller::OptionalCaller;
 use crate::http::extract::{Json, Path, Query};
+use crate::http::peer::Peer;
 use crate::http::play::id;
 use crate::refusal::Refusal;
 
@@ -38,10 +39,16 @@ pub(super) async fn at(
     Path(game): Path<String>,
     Query(query): Query<ReplayQuery>,
     anyone: OptionalCaller,
+    peer: Peer,
 ) -> Result<Json<ReplayAt>, Refusal> {
     let asker = asker(&anyone, query.key.as_deref());
     let (stored, viewpoint) = viewpoint(&app, id(&game)?, asker, query.seat.as_deref()).await?;
-    Ok(Json(in_replay_pool(&app, move |games| frame(games, &stored.record, viewpoint, query.ply)).await?))
+    Ok(Json(
+        in_replay_pool(&app, anyone.owner(peer), move |games| {
+            frame(games, &stored.record, viewpoint, query.ply)
+        })
+        .await?,
+    ))
 }
 
 /// From which viewpoint.
@@ -62,11 +69,13 @@ pub(super) async fn whole(
     Path(game): Path<String>,
     Query(query): Query<FilmQuery>,
     anyone: OptionalCaller,
+    peer: Peer,
 ) -> Result<Json<ReplayFilm>, Refusal> {
     let asker = asker(&anyone, query.key.as_deref());
     let (stored, viewpoint) = viewpoint(&app, id(&game)?, asker, query.seat.as_deref()).await?;
     let own = own_seat(&stored, anyone.id());
-    let film = in_replay_pool(&app, move |games| film(games, &stored.record, viewpoint)).await?;
+    let film =
+        in_replay_pool(&app, anyone.owner(peer), move |games| film(games, &stored.record, viewpoint)).await?;
     Ok(Json(ReplayFilm { own, ..film }))
 }
 
@@ -76,11 +85,14 @@ pub(super) async fn whole(
 pub(super) async fn upload(
     State(app): State<App>,
     Query(query): Query<FilmQuery>,
+    peer: Peer,
     record: Result<String, StringRejection>,
 ) -> Result<Json<ReplayFilm>, Refusal> {
     let viewpoint = ReplayViewpoint::read(query.seat.as_deref())?;
     let record = sent(record)?;
-    Ok(Json(in_replay_pool(&app, move |games| film(games, record.trim(), viewpoint)).await?))
+    // A login is not looked at: all who upload from one place share.
+    let owner = owner(peer.address, None);
+    Ok(Json(in_replay_pool(&app, owner, move |games| film(games, record.trim(), viewpoint)).await?))
 }
 
 /// Whether a game was dealt as the server had committed itself to.
@@ -90,13 +102,14 @@ pub(super) async fn verify(
     Path(game): Path<String>,
     Query(Key { key }): Query<Key>,
     anyone: OptionalCaller,
+    peer: Peer,
 ) -> Result<Json<VerifyBody>, Refusal> {
     let stored =
         revealed_game(&app, id(&game)?, asker(&anyone, key.as_deref()), ReplayViewpoint::Open).await?;
     let check = move |games: &Registry| {
         Ok(mandala_table::verify(games, &stored.record, None).err().map(|error| error_body(&error)))
     };
-    let error = in_replay_pool(&app, check).await?;
+    let error = in_replay_pool(&app, anyone.owner(peer), check).await?;
     Ok(Json(VerifyBody { ok: error.is_none(), error }))
 }
 
