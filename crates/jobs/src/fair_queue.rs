@@ -24,7 +24,8 @@ impl<T> FairQueue<T> {
     /// Adds work of an owner that costs so much.
     pub(crate) fn push(&mut self, owner: Owner, cost: u32, work: T) {
         let cost = u64::from(cost) * owner.group.weight();
-        self.0.push((owner.group, (owner.person, ())), Waiting { cost, work });
+        let paid_before = if owner.group == Group::Abandoned { cost } else { 0 };
+        self.0.push((owner.group, (owner.person, ())), Waiting { cost, paid_before, work });
     }
 
     /// Takes the work whose turn it is. What is not wanted any more is dropped, and costs its owner nothing.
@@ -44,14 +45,16 @@ impl<T> FairQueue<T> {
 
     /// How much of an owner waits.
     pub(crate) fn len_of(&self, owner: Owner) -> usize {
-        let people = self.0.accounts.get(&owner.group).map(|group| &group.waiting);
-        people.and_then(|people| people.accounts.get(&owner.person)).map_or(0, |own| own.waiting.len())
+        let people = self.0.by_key.get(&owner.group).map(|group| &group.waiting);
+        people.and_then(|people| people.by_key.get(&owner.person)).map_or(0, |own| own.waiting.len())
     }
 }
 
 #[derive(Debug)]
 struct Waiting<T> {
     cost: u64,
+    /// So much others may use before it is its turn, also if its owner has used nothing yet.
+    paid_before: u64,
     work: T,
 }
 
@@ -93,7 +96,7 @@ impl<T> Turns for Line<T> {
 
 #[derive(Debug)]
 struct Accounts<K, T> {
-    accounts: BTreeMap<K, Account<T>>,
+    by_key: BTreeMap<K, Account<T>>,
     /// What the account had used that took the last turn.
     reached: u64,
     /// Numbers those that come to wait, or wait again, so that of two who have used the same the first comes first.
@@ -109,7 +112,7 @@ struct Account<T> {
 
 impl<K, T> Default for Accounts<K, T> {
     fn default() -> Self {
-        Self { accounts: BTreeMap::new(), reached: 0, arrivals: 0 }
+        Self { by_key: BTreeMap::new(), reached: 0, arrivals: 0 }
     }
 }
 
@@ -119,13 +122,13 @@ impl<K: Ord + Copy, T: Turns + Default> Turns for Accounts<K, T> {
 
     fn push(&mut self, (key, path): Self::Path, waiting: Waiting<T::Work>) {
         let reached = self.reached;
-        let account = self.accounts.entry(key).or_insert_with(|| Account {
+        let account = self.by_key.entry(key).or_insert_with(|| Account {
             used: reached,
             arrival: 0,
             waiting: T::default(),
         });
         if account.waiting.len() == 0 {
-            account.used = account.used.max(reached);
+            account.used = account.used.max(reached + waiting.paid_before);
             account.arrival = self.arrivals;
             self.arrivals += 1;
         }
@@ -134,7 +137,7 @@ impl<K: Ord + Copy, T: Turns + Default> Turns for Accounts<K, T> {
 
     fn next(&mut self, is_wanted: &impl Fn(&T::Work) -> bool) -> Option<Waiting<T::Work>> {
         loop {
-            let waiting = self.accounts.values_mut().filter(|account| account.waiting.len() > 0);
+            let waiting = self.by_key.values_mut().filter(|account| account.waiting.len() > 0);
             let account = waiting.min_by_key(|account| (account.used, account.arrival))?;
             // Nothing of what waited here may be wanted any more; then nothing waits.
             if let Some(next) = account.waiting.next(is_wanted) {
@@ -144,19 +147,19 @@ impl<K: Ord + Copy, T: Turns + Default> Turns for Accounts<K, T> {
                 self.arrivals += 1;
                 let reached = self.reached;
                 // What an idle account has used is remembered until the others have used as much.
-                self.accounts.retain(|_, account| account.waiting.len() > 0 || account.used > reached);
+                self.by_key.retain(|_, account| account.waiting.len() > 0 || account.used > reached);
                 return Some(next);
             }
         }
     }
 
     fn take_from_longest(&mut self) -> Option<Waiting<T::Work>> {
-        let longest = self.accounts.values_mut().max_by_key(|account| account.waiting.len())?;
+        let longest = self.by_key.values_mut().max_by_key(|account| account.waiting.len())?;
         longest.waiting.take_from_longest()
     }
 
     fn len(&self) -> usize {
-        self.accounts.values().map(|account| account.waiting.len()).sum()
+        self.by_key.values().map(|account| account.waiting.len()).sum()
     }
 }
 
@@ -260,7 +263,7 @@ mod tests {
             queue.push(owner(prefix(number), 1), LONG, "passing");
             turns(&mut queue, 1);
         }
-        assert_eq!(queue.0.accounts.len(), 2);
+        assert_eq!(queue.0.by_key.len(), 2);
     }
 
     #[test]
@@ -276,6 +279,14 @@ mod tests {
         let served = turns(&mut queue, 102);
         assert_eq!(served.iter().filter(|what| **what == "abandoned").count(), 2, "one in fifty");
         assert!(served[..50].iter().all(|what| *what == "person"));
+
+        let mut queue = FairQueue::default();
+        queue.push(owner(Group::Abandoned, 1), LONG, "abandoned");
+        for _ in 0..50 {
+            queue.push(owner(prefix(1), 2), LONG, "person");
+        }
+        let place = turns(&mut queue, 51).iter().position(|what| *what == "abandoned");
+        assert_eq!(place, Some(50), "it has to wait also where it came first");
     }
 
     #[test]

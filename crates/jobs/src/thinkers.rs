@@ -24,7 +24,8 @@ impl Thought {
             Self::Move(Level::Beginner | Level::Casual | Level::Club) => 2,
             Self::Move(Level::Expert) => 15,
             Self::Move(Level::Master) => 950,
-            Self::Hint | Self::Decision => 60,
+            Self::Hint => 40,
+            Self::Decision => 200,
         }
     }
 

@@ -166,6 +166,8 @@ impl TableActor {
 mod tests {
     use std::sync::Arc;
 
+    use std::time::Duration;
+
     use mandala_jobs::ThinkerPool;
     use mandala_table::{Id, Maker, create, invited_to};
     use protocol::{NewTable, SeatChoice};
@@ -228,13 +230,17 @@ mod tests {
     #[tokio::test]
     async fn a_game_that_no_person_plays_any_more_waits_behind_the_others() {
         let (_folder, services) = services().await;
+        // The actors that the registry has think, too, but not before this thread is free.
+        let held = hold(&services.computers).await;
         let (mut abandoned, anna) = table(&services, Level::Expert, 2).await;
         assert_eq!(abandoned.owners(), [Owner { group: Group::Elsewhere, person: Some(anna) }]);
+        let due = |actor: &TableActor| actor.table.as_ref().unwrap().due().0.unwrap();
+        let before = due(&abandoned);
         resign(&mut abandoned, anna).await;
         assert_eq!(abandoned.owners(), []);
+        assert_eq!(due(&abandoned), before.plus(Duration::from_secs(3600)), "it is not overdue for an hour");
         let (mut played, _) = table(&services, Level::Expert, 1).await;
 
-        let held = hold(&services.computers).await;
         let (chosen, mut moves) = mpsc::channel(2);
         abandoned.think(&chosen);
         played.think(&chosen);
@@ -242,7 +248,7 @@ mod tests {
         tokio::task::yield_now().await;
         drop(held);
         let versions = [moves.recv().await.unwrap().version, moves.recv().await.unwrap().version];
-        assert_eq!(versions, [1, 2], "the resignation is an entry of the abandoned one");
+        assert_eq!(versions, [2, 3], "the abandoned one has an entry more, the resignation");
     }
 
     #[tokio::test]
