@@ -4,7 +4,7 @@ use std::net::SocketAddr;
 
 use crate::error::AttackError;
 use crate::terms::{AttackOutcome, Origin, Scale};
-use crate::{connections, flood, tables};
+use crate::{connections, flood, tables, thinking};
 
 /// An attack.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -29,11 +29,13 @@ pub enum Attack {
     LargeOptions,
     /// Tables made and called off.
     AbortedTables,
+    /// Games left to computers that think long, and hints, replays and analyses beside.
+    AbandonedGames,
 }
 
 impl Attack {
     /// All of them, in the order in which they are tried.
-    pub const ALL: [Self; 10] = [
+    pub const ALL: [Self; 11] = [
         Self::HugeDeclaredLength,
         Self::FutureVersions,
         Self::RefusedRequests,
@@ -44,6 +46,8 @@ impl Attack {
         Self::EmptyPieces,
         Self::HalfOpenConnections,
         Self::WithheldBodies,
+        // The last, since the games go on after it.
+        Self::AbandonedGames,
     ];
 
     /// Its name in the report.
@@ -59,6 +63,7 @@ impl Attack {
             Self::ParallelTables => "parallel tables",
             Self::LargeOptions => "large options",
             Self::AbortedTables => "tables made and aborted",
+            Self::AbandonedGames => "abandoned games",
         }
     }
 
@@ -76,6 +81,7 @@ impl Attack {
             Self::ParallelTables => tables::make_at_once(from, scale).await,
             Self::LargeOptions => tables::send_large_options(from).await,
             Self::AbortedTables => tables::make_and_abort(from, scale).await,
+            Self::AbandonedGames => thinking::use_up(from, scale).await,
         }
     }
 }

@@ -10,6 +10,7 @@ mod probe;
 mod raw;
 mod tables;
 mod terms;
+mod thinking;
 mod visitor;
 
 pub use attack::Attack;

@@ -16,6 +16,10 @@ pub struct Scale {
     pub patience: Duration,
     /// At so many tables a person may sit.
     pub tables_per_person: usize,
+    /// Others get a beginner's move within this time.
+    pub beginner: Duration,
+    /// Others get a hint within this time.
+    pub hint: Duration,
 }
 
 /// How an attack ended.

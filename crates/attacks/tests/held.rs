@@ -19,6 +19,8 @@ const SHORT: Scale = Scale {
     // Far more than the server needs: only a server that fails is waited for so long.
     patience: Duration::from_secs(60),
     tables_per_person: 5,
+    beginner: Duration::from_secs(60),
+    hint: Duration::from_secs(60),
 };
 
 fn limits() -> Limits {

@@ -39,6 +39,10 @@ use clap::Parser;
 use crate::args::{Cli, Command};
 use crate::failure::Failure;
 
+/// An action of a game is many small allocations, which this one gives out and takes back in fewer steps than the system's.
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 fn main() -> ExitCode {
     let ended = match Cli::parse().command {
         Command::Play(args) => play::run(&args),

@@ -6,7 +6,8 @@ use mandala_players::analysis::Depth;
 use serde::{Deserialize, Serialize};
 use tabletop::record::{RawRecord, ReplayError};
 
-use crate::ThinkerPool;
+use crate::owner::Owner;
+use crate::thinkers::{ThinkerPool, Thought};
 
 /// How far an analysis has come.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -24,7 +25,7 @@ pub async fn analyse<Reported: Future<Output = ()>>(
     games: &Registry,
     (key, record): (&str, &str),
     iterations: u32,
-    thinkers: &ThinkerPool,
+    (thinkers, owner): (&ThinkerPool, Owner),
     mut report: impl FnMut(Progress) -> Reported,
 ) -> Result<Option<String>, ReplayError> {
     let record = RawRecord::parse(record).map_err(ReplayError::before)?;
@@ -35,12 +36,14 @@ pub async fn analyse<Reported: Future<Output = ()>>(
         if done == total {
             return Ok(analysis.document());
         }
-        // Each decision waits its turn among the moves.
+        // Each decision waits for its owner's turn.
         let step = move |_: &Cancel| {
             analysis.step();
             analysis
         };
-        let Some(stepped) = thinkers.think(Cancel::default(), step).await else { return Ok(None) };
+        let Some(stepped) = thinkers.think(Thought::Decision, owner, Cancel::default(), step).await else {
+            return Ok(None);
+        };
         analysis = stepped;
     }
 }

@@ -1,7 +1,12 @@
 #![doc = include_str!("../README.md")]
 
 mod analysis;
+mod fair_pool;
+mod fair_queue;
+mod fair_turns;
+mod job_gate;
 mod nats;
+mod owner;
 mod queue;
 mod thinkers;
 mod worker;
@@ -11,9 +16,12 @@ use protocol::{GameName, Json, Level};
 use serde::{Deserialize, Serialize};
 
 pub use analysis::{Progress, analyse};
+pub use fair_pool::{FairPool, THINKING};
+pub use fair_turns::{THINKING_QUEUED, THINKING_WAIT_SECONDS, Turn};
 pub use nats::{QUEUE_CONNECTED, QueueError, connect_options};
+pub use owner::{Group, Owner};
 pub use queue::{AnswerMessage, Queue};
-pub use thinkers::{THINKING, THINKING_QUEUED, ThinkerPool};
+pub use thinkers::{ThinkerPool, Thought};
 pub use worker::{JOB_SECONDS, work};
 
 /// Something for a computer to think about.

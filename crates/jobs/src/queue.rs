@@ -3,6 +3,7 @@
 //! A job is acknowledged after a server has confirmed its answer; until then it is delivered again after [`REDELIVERY`]. An answer
 //! goes to the server that asked; if that is gone, to any other.
 
+use std::sync::Arc;
 use std::time::Duration;
 
 use async_nats::connection::State;
@@ -14,11 +15,16 @@ use async_nats::jetstream::{self, AckKind};
 use async_nats::{Client, Message, Request};
 use futures_util::StreamExt;
 use futures_util::stream::BoxStream;
+use mandala_players::Cancel;
 use mandala_table::Id;
 use serde::Serialize;
 
 use crate::analysis::Progress;
+use crate::fair_turns::Turn;
+use crate::job_gate::{Backlog, JobGate};
 use crate::nats::{QueueError, connect_options, log_event};
+use crate::owner::Owner;
+use crate::thinkers::Thought;
 use crate::{Answer, Job};
 
 const STREAM: &str = "MANDALA_WORK";
@@ -49,6 +55,14 @@ pub struct Queue {
     context: jetstream::Context,
     moves: PullConsumer,
     analyses: PullConsumer,
+    gates: Arc<Gates>,
+}
+
+/// Where this node's jobs wait until workers are about to take them.
+#[derive(Debug)]
+struct Gates {
+    moves: JobGate,
+    analyses: JobGate,
 }
 
 /// What kind of job is wanted.
@@ -68,7 +82,8 @@ impl Queue {
         let client = options.connect(url).await.map_err(QueueError::unreachable)?;
         let context = jetstream::new(client.clone());
         let (moves, analyses) = made(&context).await?;
-        Ok(Self { client, context, moves, analyses })
+        let gates = Gates { moves: JobGate::new("long"), analyses: JobGate::new("analysis") };
+        Ok(Self { client, context, moves, analyses, gates: Arc::new(gates) })
     }
 
     /// Makes the queue again if it is gone, as with a bus that has lost its disk; an error if the bus does not answer.
@@ -79,6 +94,33 @@ impl Queue {
         }
         let made = tokio::time::timeout(LOOKUP_TIMEOUT, made(&self.context)).await;
         made.map_err(QueueError::unreachable)?.map(|_| ())
+    }
+
+    /// Waits until it is the owner's turn to queue a job, which is held until the job is queued; nothing if it was cancelled
+    /// meanwhile.
+    pub async fn wait_turn(&self, thought: Thought, owner: Owner, cancel: Cancel) -> Option<Turn> {
+        self.gate(thought).wait(owner, thought.cost(), cancel).await
+    }
+
+    /// Of several people for whom a job is queued, the one whose turn comes soonest.
+    pub fn soonest(&self, thought: Thought, people: impl IntoIterator<Item = Owner>) -> Option<Owner> {
+        self.gate(thought).least_waiting(people)
+    }
+
+    fn gate(&self, thought: Thought) -> &JobGate {
+        match thought {
+            Thought::Move(_) | Thought::Hint => &self.gates.moves,
+            Thought::Decision => &self.gates.analyses,
+        }
+    }
+
+    /// Lets jobs into the queue, in turns, for as long as the node runs.
+    pub async fn keep_gates(self) {
+        let Self { gates, moves, analyses, .. } = self;
+        tokio::join!(
+            gates.moves.open(|| backlog(moves.clone())),
+            gates.analyses.open(|| backlog(analyses.clone()))
+        );
     }
 
     /// Queues a job; it is durable when this returns. Offered again with another `attempt`, it is done again.
@@ -106,8 +148,11 @@ impl Queue {
         done.map(|_| ()).map_err(QueueError::unreachable)
     }
 
-    /// Whether an analysis waits in the queue or is in progress.
+    /// Whether an analysis waits in the queue, or at this node for its turn, or is in progress.
     pub async fn has_analyses(&self) -> Result<bool, QueueError> {
+        if self.gates.analyses.waiting() > 0 {
+            return Ok(true);
+        }
         self.ensure().await?;
         let waiting = self.analyses.get_info().await.map_err(QueueError::unreachable)?;
         Ok(waiting.num_pending > 0 || waiting.num_ack_pending > 0)
@@ -119,7 +164,14 @@ impl Queue {
         let any = self.client.queue_subscribe(ANY_SERVER, "servers".to_owned()).await;
         let both = futures_util::stream::select(own, any.map_err(QueueError::unreachable)?);
         let client = self.client.clone();
-        Ok(both.map(move |message| AnswerMessage { message, client: client.clone() }).boxed())
+        let gates = Arc::clone(&self.gates);
+        Ok(both
+            .map(move |message| {
+                gates.moves.note_answer();
+                gates.analyses.note_answer();
+                AnswerMessage { message, client: client.clone() }
+            })
+            .boxed())
     }
 
     /// Waits for a job, and takes it; nothing if there was none for a while.
@@ -153,6 +205,12 @@ impl Queue {
         // Progress is delivered at most once: the next report tells more.
         let _ = self.client.publish("mandala.house", text.into()).await;
     }
+}
+
+async fn backlog(consumer: PullConsumer) -> Result<Backlog, QueueError> {
+    let asked = tokio::time::timeout(LOOKUP_TIMEOUT, consumer.get_info()).await;
+    let info = asked.map_err(QueueError::unreachable)?.map_err(QueueError::unreachable)?;
+    Ok(Backlog { idle: info.num_waiting as u64, waiting: info.num_pending })
 }
 
 /// The queue's two ends, which are made where there are none.

@@ -1,49 +1,82 @@
 //! Computers think on threads of their own, few enough that requests are never starved.
 
-use std::sync::Arc;
-
 use mandala_players::Cancel;
-use mandala_store::meters::Count;
-use tokio::sync::Semaphore;
+use protocol::Level;
 
-/// The metric of computers at work.
-pub const THINKING: &str = "mandala_thinking";
-/// The metric of computers that wait for a core.
-pub const THINKING_QUEUED: &str = "mandala_thinking_queued";
+use crate::fair_pool::FairPool;
+use crate::owner::Owner;
 
-/// A bounded number of threads for computers.
+/// What is thought about.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Thought {
+    /// A computer's move.
+    Move(Level),
+    /// A hint.
+    Hint,
+    /// One decision of an analysis.
+    Decision,
+}
+
+impl Thought {
+    /// How long it takes, in milliseconds: a few are enough, since they only weigh one thought against another.
+    pub fn cost(self) -> u32 {
+        match self {
+            Self::Move(Level::Beginner | Level::Casual | Level::Club) => 2,
+            Self::Move(Level::Expert) => 15,
+            Self::Move(Level::Master) => 950,
+            Self::Hint => 40,
+            Self::Decision => 200,
+        }
+    }
+
+    /// Whether it is over so soon that it never waits for a long one to end: a person waits for it, and expects it at once.
+    pub fn is_brief(self) -> bool {
+        match self {
+            Self::Move(level) => level <= Level::Club,
+            Self::Hint => true,
+            Self::Decision => false,
+        }
+    }
+}
+
+/// Threads for computers, shared by all people: some for long thoughts, as many for brief ones.
 #[derive(Clone, Debug)]
-pub struct ThinkerPool(Arc<Semaphore>);
+pub struct ThinkerPool {
+    brief: FairPool,
+    long: FairPool,
+}
 
 impl ThinkerPool {
-    /// A pool of so many threads.
+    /// A pool in which so many long thoughts are thought at the same time, and as many brief ones.
     pub fn new(thinkers: usize) -> Self {
-        Self(Arc::new(Semaphore::new(thinkers)))
+        // What waits is bounded elsewhere: each table has one computer that thinks, and hints and analyses are limited.
+        let lane = |class| FairPool::new(class, thinkers, usize::MAX);
+        Self { brief: lane("brief"), long: lane("long") }
     }
 
     /// Takes no more work: what is asked from now on fails.
     pub fn close(&self) {
-        self.0.close();
+        self.brief.close();
+        self.long.close();
     }
 
-    /// Runs `work` when a thread is free; nothing if it was cancelled before that, or failed.
+    /// Of several people for whom something is thought about, the one for whom it is done soonest.
+    pub fn soonest(&self, thought: Thought, people: impl IntoIterator<Item = Owner>) -> Option<Owner> {
+        self.lane(thought).least_waiting(people)
+    }
+
+    /// Thinks when it is the owner's turn; nothing if it was cancelled before that, or failed.
     pub async fn think<T: Send + 'static>(
         &self,
+        thought: Thought,
+        owner: Owner,
         cancel: Cancel,
         work: impl FnOnce(&Cancel) -> T + Send + 'static,
     ) -> Option<T> {
-        let waiting = Count::new(THINKING_QUEUED);
-        let permit = self.0.clone().acquire_owned().await.ok()?;
-        drop(waiting);
-        if cancel.is_cancelled() {
-            return None;
-        }
-        let done = tokio::task::spawn_blocking(move || {
-            let working = Count::new(THINKING);
-            let done = work(&cancel);
-            drop((permit, working));
-            done
-        });
-        done.await.inspect_err(|error| tracing::error!(%error, "a computer has panicked")).ok()
+        self.lane(thought).run((owner, thought.cost()), cancel, work).await
+    }
+
+    fn lane(&self, thought: Thought) -> &FairPool {
+        if thought.is_brief() { &self.brief } else { &self.long }
     }
 }

@@ -9,8 +9,10 @@ use tabletop::message::Chain;
 use tokio_util::sync::CancellationToken;
 
 use crate::nats::QueueError;
+use crate::owner::Owner;
 use crate::queue::{JobKind, Queue, REDELIVERY, TakenJob};
-use crate::{AnalysisJob, Answer, Job, MoveJob, ThinkerPool, analyse};
+use crate::thinkers::{ThinkerPool, Thought};
+use crate::{AnalysisJob, Answer, Job, MoveJob, analyse};
 
 /// The metric of how long jobs took from being taken to being answered, by kind.
 pub const JOB_SECONDS: &str = "mandala_job_seconds";
@@ -109,7 +111,7 @@ async fn choose(games: &Registry, job: MoveJob, thinkers: &ThinkerPool) -> Optio
         .inspect_err(|error| tracing::error!(%table, version, error = %Chain(error), "a view cannot be read"))
         .ok()?;
     let think = move |cancel: &Cancel| view.choose(level, &Seed(seed), cancel);
-    let action = thinkers.think(Cancel::default(), think).await?;
+    let action = thinkers.think(Thought::Move(level), Owner::ONE, Cancel::default(), think).await?;
     Some(Answer::Move { table, version, seat, action })
 }
 
@@ -121,7 +123,7 @@ async fn answer_analysis(
 ) -> Option<Answer> {
     let AnalysisJob { key, record, iterations } = job;
     let report = |progress| queue.publish(progress);
-    let analysed = analyse(games, (&key, &record), iterations, thinkers, report).await;
+    let analysed = analyse(games, (&key, &record), iterations, (thinkers, Owner::ONE), report).await;
     let result = analysed
         .inspect_err(|error| tracing::warn!(%key, error = %Chain(error), "a record cannot be analysed"))
         .ok()

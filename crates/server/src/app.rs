@@ -76,10 +76,11 @@ impl App {
     ) -> Self {
         // Before anything is counted.
         crate::meters::recorder();
-        // Where moves are jobs for workers, hints are still thought about here.
-        let hints = usize::from(bus.queue().is_some());
-        let computers = ThinkerPool::new(config.thinkers.max(hints));
+        // Where long thoughts are jobs for workers, brief ones are still thought here.
+        let brief = usize::from(bus.queue().is_some());
+        let computers = ThinkerPool::new(config.thinkers.max(brief));
         let (node, outage, history) = (dice.id(), Arc::default(), HistoryServices::default());
+        let connections = Connections::default();
         let (games, table_store) = (Registry::standard(), Arc::clone(&store) as Arc<dyn TableStore>);
         let tables = TableRegistry::new(TableServices {
             table_store: Arc::clone(&table_store),
@@ -89,6 +90,7 @@ impl App {
             time: Arc::clone(&time),
             dice: dice.clone(),
             computers: computers.clone(),
+            connections: connections.clone(),
             loading: Arc::new(Semaphore::new(config.thinkers.max(2))),
             node,
             grace: config.grace,
@@ -112,7 +114,7 @@ impl App {
             tables,
             computers,
             shutdown: Shutdown::default(),
-            connections: Connections::default(),
+            connections,
             pairing: Mutex::default(),
             passwords: Passwords::default(),
             outage,

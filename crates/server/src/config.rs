@@ -16,7 +16,7 @@ settings! {
         /// How long a person may be away from an unrated table before the others may go on without them, in seconds.
         #[serde(with = "seconds")]
         pub grace: Duration,
-        /// How many computers may think at the same time; by default one less than there are cores. With a bus, 0 leaves the thinking to `mandala worker`.
+        /// How many computers may think long at the same time, and as many briefly; by default one less than there are cores. With a bus, 0 leaves long thoughts to `mandala worker`.
         pub thinkers: usize,
         /// How long a table without connections stays in memory, in seconds.
         #[serde(with = "seconds")]

@@ -2,13 +2,11 @@
 
 use std::sync::{Arc, PoisonError};
 
-use mandala_jobs::Progress;
+use mandala_jobs::{FairPool, Progress};
 use mandala_table::Day;
 use tokio::sync::{Mutex, Notify, watch};
 
-use crate::blocking_pool::BlockingPool;
-
-/// How many records are replayed at the same time, and how many may wait for that altogether: each takes a core for a moment.
+/// How many records are replayed at the same time, and how many may wait for that: each takes a core for a moment.
 const REPLAYS: (usize, usize) = (2, 200);
 
 /// Shared by everything about finished games.
@@ -21,7 +19,7 @@ pub(crate) struct HistoryServices {
     /// How far the analysis that is being made has come.
     pub(crate) progress: watch::Sender<Option<Progress>>,
     /// Replays records.
-    pub(crate) replaying: BlockingPool,
+    pub(crate) replaying: FairPool,
     /// The latest day that has been today.
     latest_day: std::sync::Mutex<Option<Day>>,
     /// Ratings are counted by one task at a time, in order.
@@ -34,7 +32,7 @@ impl Default for HistoryServices {
             game_ended: Arc::default(),
             analysis_asked: Notify::default(),
             progress: watch::Sender::default(),
-            replaying: BlockingPool::new(REPLAYS.0, REPLAYS.1),
+            replaying: FairPool::new("replay", REPLAYS.0, REPLAYS.1),
             latest_day: std::sync::Mutex::default(),
             counting: Mutex::default(),
         }

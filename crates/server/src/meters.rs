@@ -2,7 +2,7 @@
 
 use std::sync::OnceLock;
 
-use mandala_jobs::{JOB_SECONDS, QUEUE_CONNECTED, THINKING, THINKING_QUEUED};
+use mandala_jobs::{JOB_SECONDS, QUEUE_CONNECTED, THINKING, THINKING_QUEUED, THINKING_WAIT_SECONDS};
 pub(crate) use mandala_store::meters::Count;
 use mandala_store::meters::{BATCH, COMMIT_SECONDS, COMMITS, STORE_ERRORS};
 use metrics::{Unit, describe_counter, describe_gauge, describe_histogram};
@@ -35,15 +35,16 @@ pub(crate) const GAPS: &str = "mandala_gaps_total";
 pub(crate) const CONFLICTS: &str = "mandala_conflicts_total";
 
 /// All of them, with what they count.
-const ALL: [(&str, Kind, &str); 20] = [
+const ALL: [(&str, Kind, &str); 21] = [
     (REQUESTS, Kind::Counter, "Requests answered, by method, route and status"),
     (REQUEST_SECONDS, Kind::Seconds, "How long requests took, by route"),
     (COMMAND_SECONDS, Kind::Seconds, "How long commands took until they were durable and acknowledged"),
     (CONNECTIONS, Kind::Gauge, "Sockets and streams of events that are open"),
     (CONNECTIONS_REFUSED, Kind::Counter, "Connections refused because their address or network had too many"),
     (TABLES, Kind::Gauge, "Tables in memory"),
-    (THINKING, Kind::Gauge, "Computers that are choosing a move or making an analysis"),
-    (THINKING_QUEUED, Kind::Gauge, "Computers that wait for a core"),
+    (THINKING, Kind::Gauge, "Thoughts of computers and replays under way, by class"),
+    (THINKING_QUEUED, Kind::Gauge, "Those that wait for their turn, by class"),
+    (THINKING_WAIT_SECONDS, Kind::Seconds, "How long they have waited for their turn, by class"),
     (JOB_SECONDS, Kind::Seconds, "How long jobs took from being taken to being answered, by kind"),
     (QUEUE_CONNECTED, Kind::Gauge, "Whether there is a connection to the job queue"),
     (COMMITS, Kind::Counter, "Transactions committed"),

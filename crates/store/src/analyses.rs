@@ -15,7 +15,8 @@ pub trait Analyses: Send + Sync + 'static {
     /// An analysis.
     async fn analysis(&self, key: &str) -> Result<Option<StoredAnalysis>, StoreError>;
 
-    /// The one that has waited longest.
+    /// The one whose turn it is: each person's first comes before any person's second, short records before long ones, and
+    /// then what has waited longest.
     async fn waiting_analysis(&self) -> Result<Option<WaitingAnalysis>, StoreError>;
 
     /// Stores an analysis that is made; nothing for one that failed.
@@ -59,6 +60,8 @@ pub enum StoredAnalysis {
 pub struct WaitingAnalysis {
     /// Its key.
     pub key: String,
+    /// Who asked for it.
+    pub person: Id,
     /// The record.
     pub record: String,
 }

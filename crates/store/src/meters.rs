@@ -11,18 +11,27 @@ pub const STORE_ERRORS: &str = "mandala_store_errors_total";
 
 /// Counts one more in a gauge for as long as it lives.
 #[derive(Debug)]
-pub struct Count(&'static str);
+pub struct Count(metrics::Gauge);
 
 impl Count {
     /// Counts in the gauge of this name.
     pub fn new(gauge: &'static str) -> Self {
-        metrics::gauge!(gauge).increment(1);
+        Self::in_gauge(metrics::gauge!(gauge))
+    }
+
+    /// Counts in the gauge of this name and class.
+    pub fn of_class(gauge: &'static str, class: &'static str) -> Self {
+        Self::in_gauge(metrics::gauge!(gauge, "class" => class))
+    }
+
+    fn in_gauge(gauge: metrics::Gauge) -> Self {
+        gauge.increment(1);
         Self(gauge)
     }
 }
 
 impl Drop for Count {
     fn drop(&mut self) {
-        metrics::gauge!(self.0).decrement(1);
+        self.0.decrement(1);
     }
 }

@@ -208,6 +208,11 @@ impl Table {
         Seat::all(self.seats.len()).filter(move |seat| self.seats[seat.index()].person() == Some(person))
     }
 
+    /// The people who have neither resigned nor lost by time. One for whom a computer plays at the moment may come back.
+    pub fn people_in_game(&self) -> impl Iterator<Item = Id> {
+        self.seats.iter().filter(|occupant| occupant.lost.is_none()).filter_map(Occupant::person)
+    }
+
     /// Refuses hints where they would not be fair: in rated games, at the deal of the day, and between people who have not
     /// agreed to them by sitting down at a table that allows them.
     pub fn may_have_hints(&self) -> Result<(), HintRefused> {

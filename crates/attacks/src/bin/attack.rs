@@ -29,6 +29,8 @@ const FULL: Scale = Scale {
     requests: 1000,
     patience: Duration::from_secs(60),
     tables_per_person: 100,
+    beginner: Duration::from_secs(1),
+    hint: Duration::from_secs(3),
 };
 
 /// Logins are tried often to measure them; nothing else is raised.

@@ -1,6 +1,7 @@
 //! Analyses of finished games, and of any record: to ask for one, and to see how far it has come.
 
 use futures_util::stream::{Stream, unfold};
+use mandala_games::Registry;
 use mandala_table::Id;
 use protocol::{AnalysisBody, AnalysisState};
 
@@ -18,7 +19,7 @@ pub(crate) async fn request_game_analysis(
 ) -> Result<AnalysisBody, Refusal> {
     app.rate_limits.heavy(caller.id)?;
     open_game(app, game, Asker { person: Some(caller.id), key }).await?;
-    app.ask_analysis(AnalysisOf::Game(game), caller.id).await
+    app.ask_analysis(AnalysisOf::Game(game), caller.person(), caller.owner()).await
 }
 
 /// Asks for the analysis of a record. Its id is the record's hash, which is the key to the result.
@@ -29,9 +30,10 @@ pub(crate) async fn request_record_analysis(
 ) -> Result<AnalysisBody, Refusal> {
     app.rate_limits.heavy(caller.id)?;
     let checked = record.clone();
-    in_replay_pool(app, move |games| film(games, &checked, ReplayViewpoint::Public).map(drop)).await?;
+    let check = move |games: &Registry| film(games, &checked, ReplayViewpoint::Public).map(drop);
+    in_replay_pool(app, caller.owner(), check).await?;
     let key = hash_secret(&record);
-    app.ask_analysis(AnalysisOf::Upload { key, record }, caller.id).await
+    app.ask_analysis(AnalysisOf::Upload { key, record }, caller.person(), caller.owner()).await
 }
 
 /// The analysis of a finished game, as far as it has come; nothing before it is asked for.

@@ -4,6 +4,7 @@ use std::net::IpAddr;
 use std::time::Duration;
 
 use data_encoding::HEXLOWER;
+use mandala_jobs::Owner;
 use mandala_table::{Id, Maker, Sender};
 use protocol::Scope;
 use sha2::{Digest, Sha256};
@@ -11,6 +12,7 @@ use tabletop::message::Chain;
 
 use crate::app::App;
 use crate::denied::Denied;
+use crate::limits::ClientPrefix;
 use crate::refusal::Refusal;
 use crate::store::{Authentication, Person};
 
@@ -86,6 +88,11 @@ impl Caller {
         self.pass.scopes.is_some()
     }
 
+    /// For whom the server thinks and replays.
+    pub(crate) fn owner(&self) -> Owner {
+        owner(self.address, Some(self.id))
+    }
+
     /// The login or token.
     pub(crate) fn login(&self) -> Id {
         self.pass.id
@@ -115,6 +122,11 @@ impl Caller {
             Some(_) => Ok(()),
         }
     }
+}
+
+/// For whom the server thinks and replays, if a client asks, with or without a login.
+pub(crate) fn owner(address: IpAddr, person: Option<Id>) -> Owner {
+    Owner { group: ClientPrefix::from(address).into(), person }
 }
 
 /// What is stored of a secret. Secrets are looked up by it, so that no comparison can tell how much of a guess was right.

@@ -19,7 +19,7 @@ pub(crate) async fn continue_game(
     let stored = open_game(app, game, Asker { person: Some(caller.id), key }).await?;
     let (person, name) = (caller.id, caller.name.clone());
     let dice = app.dice.clone();
-    let entries = in_replay_pool(app, move |games| {
+    let entries = in_replay_pool(app, caller.owner(), move |games| {
         Ok(mandala_table::continue_game(games, &stored.record, from, (person, &name), &dice)?)
     });
     let (entries, table) = (entries.await?, app.dice.id());

@@ -1,6 +1,8 @@
 //! Who may see a finished game: its players, everyone if its table was public, and people with the key for watching it.
 
 use mandala_games::Registry;
+use mandala_jobs::Owner;
+use mandala_players::Cancel;
 use mandala_table::Id;
 use subtle::ConstantTimeEq;
 
@@ -9,6 +11,9 @@ use crate::history::ReplayViewpoint;
 use crate::refusal::Refusal;
 use crate::store::StoredGame;
 use crate::table_actor::ViewRequest;
+
+/// What a replay costs its owner: each as much as another.
+const REPLAY_COST: u32 = 1;
 
 /// Who asks for a finished game, and the key from a link.
 #[derive(Clone, Copy, Debug)]
@@ -62,11 +67,13 @@ pub(super) async fn revealed_game(
     Ok(stored)
 }
 
-/// Replays a record on the pool for that.
+/// Replays a record on the threads for that, when it is the owner's turn.
 pub(crate) async fn in_replay_pool<T: Send + 'static>(
     app: &App,
+    owner: Owner,
     work: impl FnOnce(&Registry) -> Result<T, Refusal> + Send + 'static,
 ) -> Result<T, Refusal> {
     let games = app.games.clone();
-    app.history.replaying.run(move || work(&games)).await?
+    let replayed = app.history.replaying.run((owner, REPLAY_COST), Cancel::default(), move |_| work(&games));
+    replayed.await.ok_or(Refusal::Unavailable)?
 }

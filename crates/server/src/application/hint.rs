@@ -1,10 +1,12 @@
 //! A hint for the player to move.
 
 use mandala_games::Hint;
+use mandala_jobs::Thought;
 use mandala_players::Cancel;
 use mandala_table::Id;
 use tabletop::Seed;
 
+use super::Caller;
 use crate::app::App;
 use crate::refusal::Refusal;
 use crate::table_actor::ViewRequest;
@@ -16,12 +18,17 @@ pub(crate) struct TableHint {
 }
 
 /// Thinks about what the player to move should do; never at rated tables or at the deal of the day.
-pub(crate) async fn hint(app: &App, table: Id, request: ViewRequest) -> Result<TableHint, Refusal> {
-    let person = request.person.ok_or(Refusal::LoginNeeded)?;
+pub(crate) async fn hint(
+    app: &App,
+    table: Id,
+    caller: &Caller,
+    request: ViewRequest,
+) -> Result<TableHint, Refusal> {
     let position = app.table(table).position(request).await?;
     // Only hints that can be given count.
-    app.rate_limits.heavy(person)?;
+    app.rate_limits.heavy(caller.id)?;
     let (seed, view) = (Seed(app.dice.bytes()), position.view);
-    let hint = app.computers.think(Cancel::default(), move |cancel| view.hint(&seed, cancel)).await;
+    let think = move |cancel: &Cancel| view.hint(&seed, cancel);
+    let hint = app.computers.think(Thought::Hint, caller.owner(), Cancel::default(), think).await;
     Ok(TableHint { version: position.version, hint: hint.ok_or(Refusal::Unavailable)? })
 }

@@ -1,5 +1,6 @@
 //! What an analysis would say of another action in a position of a finished game.
 
+use mandala_jobs::Thought;
 use mandala_players::Cancel;
 use mandala_players::analysis::Depth;
 use mandala_table::Id;
@@ -21,7 +22,7 @@ pub(crate) async fn judge_action(
     app.rate_limits.heavy(caller.id)?;
     let stored = open_game(app, game, Asker { person: Some(caller.id), key }).await?;
     let tried = action.clone();
-    let position = in_replay_pool(app, move |games| {
+    let position = in_replay_pool(app, caller.owner(), move |games| {
         let position = position(games, &stored.record, ply)?;
         position.effects(&tried)?;
         Ok(position)
@@ -29,6 +30,7 @@ pub(crate) async fn judge_action(
     let position = position.await?;
     let depth = Depth { iterations: app.config.analysis_iterations };
     let judging = move |cancel: &Cancel| position.judge(&action, depth, cancel);
-    let judged = app.computers.think(Cancel::default(), judging).await.flatten();
+    let judged =
+        app.computers.think(Thought::Decision, caller.owner(), Cancel::default(), judging).await.flatten();
     judged.map(Json).ok_or(Refusal::Unavailable)
 }

@@ -35,7 +35,7 @@ pub(crate) use analysis::{
     analysis, analysis_steps, game_analysis, request_game_analysis, request_record_analysis,
 };
 pub(crate) use begin_lesson::{begin_lesson, list_lessons};
-pub(crate) use caller::{Caller, Credential, hash_secret};
+pub(crate) use caller::{Caller, Credential, hash_secret, owner};
 pub(crate) use client_settings::{client_settings, save_client_settings};
 pub(crate) use continue_game::continue_game;
 pub(crate) use create_table::{create_table, list_tables};
@@ -53,7 +53,7 @@ pub(crate) use people::{me, people_online, person};
 pub(crate) use quick_pairing::{PairingRequest, pair};
 pub(crate) use rename::rename;
 pub(crate) use replay::{
-    effects_of_action, legal_actions, replay_at, replay_film, replay_record, verify_game,
+    ReplayRequest, effects_of_action, legal_actions, replay_at, replay_film, replay_record, verify_game,
 };
 pub(crate) use seat_limit::check_new_table;
 pub(crate) use standing::{leaderboard, person_statistics, rating_history, ratings};

@@ -1,6 +1,7 @@
 //! Replays of finished games and of uploaded records, and what could have been played in them.
 
 use mandala_games::Registry;
+use mandala_jobs::Owner;
 use mandala_table::Id;
 use protocol::{Json, ReplayAt, ReplayFilm};
 use tabletop::record::ReplayError;
@@ -12,81 +13,86 @@ use crate::history::{ReplayViewpoint, film, frame, position};
 use crate::refusal::Refusal;
 use crate::store::StoredGame;
 
+/// Which finished game is to be replayed, who asks, and whose turn it takes.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct ReplayRequest<'a> {
+    pub(crate) game: Id,
+    pub(crate) asker: Asker<'a>,
+    pub(crate) owner: Owner,
+}
+
 /// A finished game after so many actions; at its end, if no number is named. `seat` says from which viewpoint.
 pub(crate) async fn replay_at(
     app: &App,
-    game: Id,
-    asker: Asker<'_>,
+    request: ReplayRequest<'_>,
     seat: Option<&str>,
     ply: Option<u32>,
 ) -> Result<ReplayAt, Refusal> {
-    let (stored, viewpoint) = viewpoint(app, game, asker, seat).await?;
-    in_replay_pool(app, move |games| frame(games, &stored.record, viewpoint, ply)).await
+    let (stored, viewpoint) = viewpoint(app, request, seat).await?;
+    in_replay_pool(app, request.owner, move |games| frame(games, &stored.record, viewpoint, ply)).await
 }
 
 /// A finished game, whole.
 pub(crate) async fn replay_film(
     app: &App,
-    game: Id,
-    asker: Asker<'_>,
+    request: ReplayRequest<'_>,
     seat: Option<&str>,
 ) -> Result<ReplayFilm, Refusal> {
-    let (stored, viewpoint) = viewpoint(app, game, asker, seat).await?;
-    let own = own_seat(&stored, asker.person);
-    let film = in_replay_pool(app, move |games| film(games, &stored.record, viewpoint)).await?;
+    let (stored, viewpoint) = viewpoint(app, request, seat).await?;
+    let own = own_seat(&stored, request.asker.person);
+    let replay = move |games: &Registry| film(games, &stored.record, viewpoint);
+    let film = in_replay_pool(app, request.owner, replay).await?;
     Ok(ReplayFilm { own, ..film })
 }
 
 /// Any record, whole. Nothing of it is stored.
 pub(crate) async fn replay_record(
     app: &App,
+    owner: Owner,
     record: String,
     seat: Option<&str>,
 ) -> Result<ReplayFilm, Refusal> {
     let viewpoint = ReplayViewpoint::read(seat)?;
-    in_replay_pool(app, move |games| film(games, record.trim(), viewpoint)).await
+    in_replay_pool(app, owner, move |games| film(games, record.trim(), viewpoint)).await
 }
 
 /// Why a game was not dealt as the server had committed itself to; nothing if it was.
 pub(crate) async fn verify_game(
     app: &App,
-    game: Id,
-    asker: Asker<'_>,
+    ReplayRequest { game, asker, owner }: ReplayRequest<'_>,
 ) -> Result<Option<ReplayError>, Refusal> {
     let stored = open_game(app, game, asker).await?;
     let check = move |games: &Registry| Ok(mandala_table::verify(games, &stored.record, None).err());
-    let error = in_replay_pool(app, check).await?;
+    let error = in_replay_pool(app, owner, check).await?;
     Ok(error.map(|error| ReplayError { ply: error.ply(), fault: error.fault() }))
 }
 
 /// What the player to move could have done in a position of a finished game.
 pub(crate) async fn legal_actions(
     app: &App,
-    game: Id,
-    asker: Asker<'_>,
+    ReplayRequest { game, asker, owner }: ReplayRequest<'_>,
     ply: u32,
 ) -> Result<Vec<String>, Refusal> {
     let stored = open_game(app, game, asker).await?;
-    in_replay_pool(app, move |games| Ok(position(games, &stored.record, ply)?.legal())).await
+    in_replay_pool(app, owner, move |games| Ok(position(games, &stored.record, ply)?.legal())).await
 }
 
 /// What an action would foreseeably have done, by what the player to move could know.
 pub(crate) async fn effects_of_action(
     app: &App,
-    game: Id,
-    asker: Asker<'_>,
+    ReplayRequest { game, asker, owner }: ReplayRequest<'_>,
     ply: u32,
     action: String,
 ) -> Result<Json, Refusal> {
     let stored = open_game(app, game, asker).await?;
-    in_replay_pool(app, move |games| Ok(Json(position(games, &stored.record, ply)?.effects(&action)?))).await
+    let effects = move |games: &Registry| Ok(Json(position(games, &stored.record, ply)?.effects(&action)?));
+    in_replay_pool(app, owner, effects).await
 }
 
 /// A finished game and the viewpoint that is asked for: `own` is the person's seat, or the open viewpoint if they had none.
 async fn viewpoint(
     app: &App,
-    game: Id,
-    asker: Asker<'_>,
+    ReplayRequest { game, asker, .. }: ReplayRequest<'_>,
     seat: Option<&str>,
 ) -> Result<(StoredGame, ReplayViewpoint), Refusal> {
     let viewpoint = match seat {

@@ -29,6 +29,7 @@ impl App {
         tokio::spawn(async move { messages.for_each(|message| async { app.receive(message) }).await });
         if let Some(queue) = self.bus.queue() {
             let answers = queue.answers(self.node).await?;
+            tokio::spawn(queue.clone().keep_gates());
             tokio::spawn(job_answers::take(self.clone(), answers));
             if self.config.thinkers > 0 {
                 tokio::spawn(mandala_jobs::work(

@@ -1,7 +1,9 @@
 //! Analyses on request: one at a time, a decision at a time, so that computers at tables are never kept waiting for long.
 
+use std::sync::Arc;
 use std::time::Duration;
 
+use mandala_players::Cancel;
 use mandala_table::Id;
 use protocol::{AnalysisBody, AnalysisState, Json};
 use serde_json::value::RawValue;
@@ -9,14 +11,15 @@ use tokio::sync::watch;
 
 use crate::app::App;
 use crate::refusal::Refusal;
-use crate::store::{AnalysisRequest, StoreError, StoredAnalysis, WaitingAnalysis};
-use mandala_jobs::Progress;
-use mandala_jobs::{AnalysisJob, Job, analyse};
+use crate::store::{AnalysisRequest, Person, StoreError, StoredAnalysis, WaitingAnalysis};
+use mandala_jobs::{AnalysisJob, Group, Job, Owner, Progress, Thought, analyse};
 use tabletop::message::Chain;
 
 /// How many analyses one person may have in the queue, and how many may be in it.
 const MAX_QUEUED_EACH: u32 = 5;
 const MAX_QUEUED: u32 = 200;
+/// Guests are refused earlier: they are made for nothing, and must not fill the queue.
+const MAX_QUEUED_BY_GUESTS: u32 = 100;
 
 /// How often the analysis that has waited longest is offered to the queue again.
 const RETRY_INTERVAL: Duration = Duration::from_secs(30);
@@ -32,7 +35,12 @@ pub(crate) enum AnalysisOf {
 
 impl App {
     /// Puts an analysis into the queue, unless it is there or made.
-    pub(crate) async fn ask_analysis(&self, of: AnalysisOf, person: Id) -> Result<AnalysisBody, Refusal> {
+    pub(crate) async fn ask_analysis(
+        &self,
+        of: AnalysisOf,
+        person: &Person,
+        owner: Owner,
+    ) -> Result<AnalysisBody, Refusal> {
         let (key, uploaded, record) = match of {
             AnalysisOf::Game(id) => {
                 let game = self.store.game(id).await?;
@@ -42,29 +50,41 @@ impl App {
         };
         let asked = AnalysisRequest {
             key: key.clone(),
-            person,
+            person: person.id,
             at: self.time.now(),
             record: uploaded,
             most_each: MAX_QUEUED_EACH,
-            most: MAX_QUEUED,
+            most: if person.account { MAX_QUEUED } else { MAX_QUEUED_BY_GUESTS },
         };
         if self.store.ask_analysis(asked).await? {
             match record {
-                Some(record) if self.bus.queue().is_some() => self.offer_analysis(key.clone(), record).await,
+                Some(record) if self.bus.queue().is_some() => self.offer_analysis(key.clone(), record, owner),
                 _ => self.history.analysis_asked.notify_one(),
             }
         }
         self.analysis(&key).await?.ok_or(Refusal::TooMany)
     }
 
-    /// Puts an analysis into the queue of work. Offered again within a while, it is the same work.
-    async fn offer_analysis(&self, key: String, record: String) {
+    /// Puts an analysis into the queue of work, when it is its owner's turn. Offered again within a while, it is the same work.
+    fn offer_analysis(&self, key: String, record: String, owner: Owner) {
         let attempt = self.time.now().0 / (RETRY_INTERVAL.as_millis() as u64);
         let work = AnalysisJob { key, record, iterations: self.config.analysis_iterations };
-        let Some(queue) = self.bus.queue() else { return };
-        if let Err(error) = queue.offer(&Job::Analysis(Box::new(work)), attempt).await {
-            tracing::warn!(error = %Chain(&error), "could not put an analysis into the job queue; retrying in {RETRY_INTERVAL:?}");
-        }
+        let bus = Arc::clone(&self.bus);
+        tokio::spawn(async move {
+            let Some(queue) = bus.queue() else { return };
+            let Some(_turn) = queue.wait_turn(Thought::Decision, owner, Cancel::default()).await else {
+                return;
+            };
+            if let Err(error) = queue.offer(&Job::Analysis(Box::new(work)), attempt).await {
+                tracing::warn!(error = %Chain(&error), "could not put an analysis into the job queue; retrying in {RETRY_INTERVAL:?}");
+            }
+        });
+    }
+
+    /// For whom an analysis is made that was asked for some time ago.
+    fn owner_of_analysis(&self, person: Id) -> Owner {
+        let prefix = self.connections.prefix_of(person);
+        Owner { group: prefix.map_or(Group::Elsewhere, Group::from), person: Some(person) }
     }
 
     /// An analysis, if it was asked for.
@@ -108,18 +128,21 @@ pub(super) async fn keep_analysing(app: App) {
     }
 }
 
-/// Makes the analysis that has waited longest, or has it made; `false` if there is none.
+/// Makes the analysis whose turn it is, or has it made; `false` if there is none.
 async fn next(app: &App) -> Result<bool, StoreError> {
-    let Some(WaitingAnalysis { key, record }) = app.store.waiting_analysis().await? else { return Ok(false) };
+    let Some(WaitingAnalysis { key, person, record }) = app.store.waiting_analysis().await? else {
+        return Ok(false);
+    };
+    let owner = app.owner_of_analysis(person);
     if let Some(queue) = app.bus.queue() {
         // As long as there is one in the queue, a worker computes it, or will: it is delivered to another if that one
         // is gone. A queue that is empty has lost what is waiting here; one that cannot be asked may have.
         if !queue.has_analyses().await.unwrap_or(false) {
-            app.offer_analysis(key, record).await;
+            app.offer_analysis(key, record, owner);
         }
         return Ok(false);
     }
-    let result = make(app, &key, &record).await;
+    let result = make(app, (&key, &record), owner).await;
     if result.is_none() {
         tracing::warn!(%key, "an analysis failed");
     }
@@ -128,13 +151,13 @@ async fn next(app: &App) -> Result<bool, StoreError> {
     kept.map(|()| true)
 }
 
-async fn make(app: &App, key: &str, record: &str) -> Option<String> {
+async fn make(app: &App, (key, record): (&str, &str), owner: Owner) -> Option<String> {
     let report = |progress| {
         app.history.note_progress(Some(progress));
         std::future::ready(())
     };
-    let made =
-        analyse(&app.games, (key, record), app.config.analysis_iterations, &app.computers, report).await;
+    let iterations = app.config.analysis_iterations;
+    let made = analyse(&app.games, (key, record), iterations, (&app.computers, owner), report).await;
     made.inspect_err(|error| tracing::warn!(%key, error = %Chain(error), "a record cannot be analysed"))
         .ok()
         .flatten()

@@ -4,12 +4,13 @@ use axum::extract::FromRequestParts;
 use axum::http::header::{AUTHORIZATION, COOKIE, USER_AGENT};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, Method};
+use mandala_jobs::Owner;
 use mandala_table::Id;
 use protocol::Scope;
 
 use super::peer::Peer;
 use crate::app::App;
-use crate::application::{Caller, Credential};
+use crate::application::{Caller, Credential, owner};
 use crate::denied::Denied;
 use crate::limits::{ConnectionOwner, OpenConnection};
 use crate::refusal::Refusal;
@@ -24,6 +25,11 @@ pub(crate) struct OptionalCaller(pub(crate) Option<Caller>);
 impl OptionalCaller {
     pub(crate) fn id(&self) -> Option<Id> {
         self.0.as_ref().map(|caller| caller.id)
+    }
+
+    /// For whom the server replays.
+    pub(super) fn owner(&self, peer: Peer) -> Owner {
+        owner(peer.address, self.id())
     }
 
     /// Opens a lasting connection, which ends with the login.

@@ -5,6 +5,7 @@ use protocol::LogLine;
 
 use super::caller::OptionalCaller;
 use super::extract::{Json, Path, Query};
+use super::peer::Peer;
 use super::play::{ViewQuery, id};
 use crate::app::App;
 use crate::application;
@@ -17,6 +18,7 @@ pub(super) async fn log(
     Path(table): Path<String>,
     Query(view): Query<ViewQuery>,
     anyone: OptionalCaller,
+    peer: Peer,
 ) -> Result<Json<Vec<LogLine>>, Refusal> {
-    Ok(Json(application::table_log(&app, id(&table)?, view.of(anyone.id())).await?))
+    Ok(Json(application::table_log(&app, id(&table)?, anyone.owner(peer), view.of(anyone.id())).await?))
 }

@@ -126,7 +126,7 @@ pub(super) async fn hint(
     Query(view): Query<ViewQuery>,
     caller: Caller,
 ) -> Result<Json<HintBody>, Refusal> {
-    let hint = application::hint(&app, id(&table)?, view.of(Some(caller.id))).await?;
+    let hint = application::hint(&app, id(&table)?, &caller, view.of(Some(caller.id))).await?;
     Ok(Json(hint_body(hint)))
 }
 

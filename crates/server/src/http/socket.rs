@@ -22,7 +22,7 @@ use super::listener::SocketMeter;
 use super::peer::Peer;
 use super::play::{ViewQuery, hint_body, id};
 use crate::app::App;
-use crate::application::{self, Caller};
+use crate::application::{self, Caller, TableHint};
 use crate::denied::Denied;
 use crate::limits::OpenConnection;
 use crate::refusal::Refusal;
@@ -183,8 +183,7 @@ impl Client<'_> {
                 (id.clone(), effects.map(|effects| ServerMessage::Effects { id, action, effects }))
             }
             ClientMessage::Hint { id } => {
-                let hint = application::hint(self.app, self.table, self.view.clone()).await;
-                (id.clone(), hint.map(|hint| ServerMessage::Hint { id, hint: hint_body(hint) }))
+                (id.clone(), self.hint().await.map(|hint| ServerMessage::Hint { id, hint: hint_body(hint) }))
             }
             ClientMessage::Ping { sent } => {
                 (None, Ok(ServerMessage::Pong { sent, now: self.app.time.now().0 }))
@@ -208,6 +207,11 @@ impl Client<'_> {
     fn count_message(&self) -> Result<(), Refusal> {
         let login = self.caller.as_ref().map(Caller::login);
         self.app.rate_limits.message_of(login, self.peer.address)
+    }
+
+    async fn hint(&self) -> Result<TableHint, Refusal> {
+        let caller = self.caller.as_ref().ok_or(Refusal::LoginNeeded)?;
+        application::hint(self.app, self.table, caller, self.view.clone()).await
     }
 
     async fn command(&self, mut envelope: protocol::Envelope) -> Result<ServerMessage, Refusal> {

@@ -3,6 +3,8 @@
 use std::fmt;
 use std::net::IpAddr;
 
+use mandala_jobs::Group;
+
 /// A whole IPv4 address, or the first 64 bits of an IPv6 address: one client usually has all 2⁶⁴ addresses behind those.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct ClientPrefix(IpAddr);
@@ -10,6 +12,13 @@ pub(crate) struct ClientPrefix(IpAddr);
 impl fmt::Display for ClientPrefix {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.0.fmt(f)
+    }
+}
+
+/// Those behind one prefix share what computers can think.
+impl From<ClientPrefix> for Group {
+    fn from(ClientPrefix(address): ClientPrefix) -> Self {
+        Self::Prefix(address)
     }
 }
 

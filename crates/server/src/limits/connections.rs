@@ -17,7 +17,8 @@ pub(crate) struct Connections(Arc<Mutex<Open>>);
 
 #[derive(Debug, Default)]
 struct Open {
-    people: HashMap<Id, usize>,
+    /// How many each person has, and from where the last one came.
+    people: HashMap<Id, (usize, ClientPrefix)>,
     addresses: HashMap<ClientPrefix, usize>,
     /// For each login or token that has connections, what ends them.
     logins: HashMap<Id, (usize, watch::Sender<bool>)>,
@@ -41,7 +42,7 @@ impl Connections {
         let address = ClientPrefix::from(address);
         let mut open = self.lock();
         let count = |count: Option<&usize>| count.copied().unwrap_or(0);
-        let of_person = owner.map_or(0, |owner| count(open.people.get(&owner.person)));
+        let of_person = owner.and_then(|owner| open.people.get(&owner.person)).map_or(0, |(count, _)| *count);
         if of_person >= limits.connections_per_person
             || count(open.addresses.get(&address)) >= limits.connections_per_address
         {
@@ -49,7 +50,8 @@ impl Connections {
         }
         *open.addresses.entry(address).or_default() += 1;
         let ended = owner.map(|owner| {
-            *open.people.entry(owner.person).or_default() += 1;
+            let (count, latest) = open.people.entry(owner.person).or_insert((0, address));
+            (*count, *latest) = (*count + 1, address);
             let (count, end) =
                 open.logins.entry(owner.login).or_insert_with(|| (0, watch::Sender::new(false)));
             *count += 1;
@@ -61,6 +63,11 @@ impl Connections {
     /// How many people have a connection.
     pub(crate) fn people(&self) -> usize {
         self.lock().people.len()
+    }
+
+    /// Where a person is who has a connection.
+    pub(crate) fn prefix_of(&self, person: Id) -> Option<ClientPrefix> {
+        self.lock().people.get(&person).map(|(_, prefix)| *prefix)
     }
 
     /// The logins and tokens that have connections.
@@ -108,7 +115,12 @@ impl Drop for OpenConnection {
         let mut open = self.connections.lock();
         decrement(&mut open.addresses, &self.address);
         if let Some(owner) = self.owner {
-            decrement(&mut open.people, &owner.person);
+            if let Some((count, _)) = open.people.get_mut(&owner.person) {
+                *count -= 1;
+                if *count == 0 {
+                    open.people.remove(&owner.person);
+                }
+            }
             if let Some((count, _)) = open.logins.get_mut(&owner.login) {
                 *count -= 1;
                 if *count == 0 {

@@ -8,6 +8,7 @@ use mandala_table::{Dice, Id, Outage, StoredEntry};
 use tokio::sync::{Notify, Semaphore};
 
 use crate::bus::Bus;
+use crate::limits::Connections;
 use crate::store::{SeatLimit, Store, TableStore};
 use crate::time::Time;
 use mandala_jobs::ThinkerPool;
@@ -24,6 +25,8 @@ pub(crate) struct TableServices {
     pub(crate) time: Arc<dyn Time>,
     pub(crate) dice: Dice,
     pub(crate) computers: ThinkerPool,
+    /// Where people are.
+    pub(crate) connections: Connections,
     /// How many more tables may be loaded at the same time: each takes memory and a thread.
     pub(crate) loading: Arc<Semaphore>,
     /// This node.
@@ -75,6 +78,7 @@ pub(super) mod testing {
             node: dice.id(),
             dice,
             computers: ThinkerPool::new(1),
+            connections: Connections::default(),
             grace: Duration::from_secs(60),
             tables_per_person: 100,
             early_ends_per_day: 3,

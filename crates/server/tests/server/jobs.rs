@@ -52,7 +52,7 @@ impl Drop for Worker {
 async fn a_worker_answers_for_a_computer() {
     let nodes = Nodes::over_postgres_and_nats_with(without_thinkers()).await;
     let anna = nodes.person(0).await;
-    let table = anna.table(&json!({"game": "mandala", "seats": ["me", {"computer": "beginner"}]})).await;
+    let table = anna.table(&json!({"game": "mandala", "seats": ["me", {"computer": "expert"}]})).await;
     let mut sockets = [anna.connect(&table).await, anna.to(nodes.address(1)).connect(&table).await];
     let version = sockets[0].snapshot().await.version;
     sockets[1].snapshot().await;
@@ -63,6 +63,45 @@ async fn a_worker_answers_for_a_computer() {
         assert_eq!(socket.update().await.version, version + 1);
         assert_eq!(socket.update().await.version, version + 2, "the computer has moved");
     }
+}
+
+/// It is over sooner than a worker could be asked.
+#[tokio::test]
+async fn a_brief_move_needs_no_worker() {
+    let nodes = Nodes::over_postgres_and_nats_with(without_thinkers()).await;
+    let anna = nodes.person(0).await;
+    let table = anna.table(&json!({"game": "mandala", "seats": ["me", {"computer": "club"}]})).await;
+    let mut socket = anna.to(nodes.address(1)).connect(&table).await;
+    let version = socket.snapshot().await.version;
+    anna.act(&table, &anna.look(&table).await.legal[0]).await;
+    assert_eq!(socket.update().await.version, version + 1);
+    assert_eq!(socket.update().await.version, version + 2, "the computer has moved");
+}
+
+/// Jobs wait at the nodes, where people are known, and not in the queue.
+#[tokio::test]
+async fn people_take_turns_however_many_games_one_of_them_has() {
+    let nodes = Nodes::over_postgres_and_nats_with(without_thinkers()).await;
+    let (anna, bert) = (nodes.person(0).await, nodes.person(0).await);
+    let new = json!({"game": "stones", "seats": [{"computer": "expert"}, "me"]});
+    let mut many = Vec::new();
+    for _ in 0..6 {
+        many.push(anna.table(&new).await);
+    }
+    // Two jobs are in the queue, so that workers never wait for a node.
+    let mut jobs = vec![table_of(&taken(&nodes, "moves").await)];
+    let own = bert.table(&new).await;
+    for _ in 0..3 {
+        jobs.push(table_of(&taken(&nodes, "moves").await));
+    }
+    let place = jobs.iter().position(|table| *table == own);
+    assert!(place.is_some_and(|place| place <= 3), "{place:?}");
+    assert!(jobs.iter().all(|table| *table == own || many.contains(table)));
+}
+
+fn table_of(job: &async_nats::jetstream::Message) -> String {
+    let job: serde_json::Value = serde_json::from_slice(&job.payload).unwrap();
+    job["table"].as_str().unwrap().to_owned()
 }
 
 /// The rules for the bus that we hand out: a worker can do its work, and hears nothing of what nodes tell each other.
@@ -80,7 +119,7 @@ async fn a_worker_needs_no_more_rights_than_it_is_given() {
 
     let _worker = Worker::on(&bus).await;
     let anna = nodes.person(0).await;
-    let table = anna.table(&json!({"game": "mandala", "seats": ["me", {"computer": "beginner"}]})).await;
+    let table = anna.table(&json!({"game": "mandala", "seats": ["me", {"computer": "expert"}]})).await;
     let mut socket = anna.to(nodes.address(1)).connect(&table).await;
     let version = socket.snapshot().await.version;
     anna.act(&table, &anna.look(&table).await.legal[0]).await;
@@ -96,7 +135,7 @@ async fn a_worker_needs_no_more_rights_than_it_is_given() {
 async fn work_of_a_worker_that_dies_is_done_by_another() {
     let nodes = Nodes::over_postgres_and_nats_with(without_thinkers()).await;
     let anna = nodes.person(0).await;
-    let table = anna.table(&json!({"game": "stones", "seats": ["me", {"computer": "beginner"}]})).await;
+    let table = anna.table(&json!({"game": "stones", "seats": ["me", {"computer": "expert"}]})).await;
     let mut socket = anna.connect(&table).await;
     let version = socket.snapshot().await.version;
     anna.act(&table, &anna.look(&table).await.legal[0]).await;
@@ -111,7 +150,7 @@ async fn work_of_a_worker_that_dies_is_done_by_another() {
 async fn a_table_nobody_is_at_is_found_and_goes_on() {
     let nodes = Nodes::over_postgres_and_nats_with(without_thinkers()).await;
     let anna = nodes.person(0).await;
-    let table = anna.table(&json!({"game": "stones", "seats": ["me", {"computer": "beginner"}]})).await;
+    let table = anna.table(&json!({"game": "stones", "seats": ["me", {"computer": "expert"}]})).await;
     let mut socket = anna.connect(&table).await;
     let version = socket.snapshot().await.version;
     anna.act(&table, &anna.look(&table).await.legal[0]).await;
@@ -127,7 +166,7 @@ async fn a_table_nobody_is_at_is_found_and_goes_on() {
 async fn somebody_with_a_bus_sees_to_computers(lose: impl FnOnce(&Proxy)) {
     let nodes = Nodes::over_postgres_and_nats_with(without_thinkers()).await;
     let anna = nodes.person(0).await;
-    let table = anna.table(&json!({"game": "stones", "seats": ["me", {"computer": "beginner"}]})).await;
+    let table = anna.table(&json!({"game": "stones", "seats": ["me", {"computer": "expert"}]})).await;
     let mut socket = anna.to(nodes.address(1)).connect(&table).await;
     let version = socket.snapshot().await.version;
     let _worker = Worker::at(&nodes).await;
@@ -162,7 +201,7 @@ async fn work_goes_on_when_the_bus_has_lost_its_disk() {
     let mut nodes = Nodes::over_a_guarded_bus_with(without_thinkers()).await;
     let _worker = Worker::on(&nodes.bus().replace("node:", "worker:")).await;
     let anna = nodes.person(0).await;
-    let table = anna.table(&json!({"game": "mandala", "seats": ["me", {"computer": "beginner"}]})).await;
+    let table = anna.table(&json!({"game": "mandala", "seats": ["me", {"computer": "expert"}]})).await;
     let mut socket = anna.connect(&table).await;
     let mut version = socket.snapshot().await.version;
     for disk in ["first", "second"] {

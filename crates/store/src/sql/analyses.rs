@@ -9,6 +9,9 @@ use crate::StoreError;
 use crate::analyses::{Analyses, AnalysisRequest, StoredAnalysis, WaitingAnalysis};
 use crate::forget::report_with_names_of;
 
+/// A longer record is of no ordinary game, but of one that somebody has drawn out. Its analysis takes many times as long.
+const LONG_RECORD: u32 = 16 * 1024;
+
 #[async_trait]
 impl<D: Sql> Analyses for SqlStore<D> {
     async fn ask_analysis(&self, asked: AnalysisRequest) -> Result<bool, StoreError> {
@@ -40,13 +43,22 @@ impl<D: Sql> Analyses for SqlStore<D> {
     }
 
     async fn waiting_analysis(&self) -> Result<Option<WaitingAnalysis>, StoreError> {
-        let statement = "SELECT key, coalesce(analyses.record, games.record) AS record
+        let statement = "SELECT key, person, coalesce(analyses.record, games.record) AS record
              FROM analyses LEFT JOIN games ON games.id = analyses.key
              WHERE state = 'queued' AND coalesce(analyses.record, games.record) IS NOT NULL
-             ORDER BY number LIMIT 1";
-        let row = self.ask_one(statement, values![]).await?;
+             ORDER BY
+                 (SELECT count(*) FROM analyses AS earlier WHERE earlier.state = 'queued'
+                     AND earlier.person = analyses.person AND earlier.number < analyses.number),
+                 length(coalesce(analyses.record, games.record)) > $1,
+                 number
+             LIMIT 1";
+        let row = self.ask_one(statement, values![LONG_RECORD]).await?;
         row.map(|row| {
-            Ok(WaitingAnalysis { key: row.text("key")?.to_owned(), record: row.text("record")?.to_owned() })
+            Ok(WaitingAnalysis {
+                key: row.text("key")?.to_owned(),
+                person: row.id("person")?,
+                record: row.text("record")?.to_owned(),
+            })
         })
         .transpose()
     }

@@ -9,6 +9,7 @@ use super::with_every_database;
 
 with_every_database!(
     an_analysis_is_asked_for_and_made,
+    people_take_turns_and_short_records_come_first,
     one_that_failed_is_tried_again,
     there_is_room_for_so_many,
     many_at_once_find_as_much_room,
@@ -38,17 +39,34 @@ async fn an_analysis_is_asked_for_and_made(store: TestStore) {
     assert!(store.ask_analysis(asked("a", 1)).await.unwrap());
     assert!(!store.ask_analysis(asked("a", 2)).await.unwrap(), "it is there");
     assert_eq!(store.analysis("a").await.unwrap(), Some(StoredAnalysis::Queued));
-    let uploaded = WaitingAnalysis { key: "a".to_owned(), record: "record of a".to_owned() };
+    let uploaded = WaitingAnalysis { key: "a".to_owned(), person: id(1), record: "record of a".to_owned() };
     assert_eq!(store.waiting_analysis().await.unwrap(), Some(uploaded.clone()));
     let people = [(guest(&*store, 101, "Anna").await, "Anna"), (id(102), "Bert")];
     let ended = finished(&people, at(1));
     store.append(over(1, ended.clone(), &people)).await.unwrap();
-    let first = WaitingAnalysis { key: key.clone(), record: ended.record };
+    let first = WaitingAnalysis { key: key.clone(), person: id(1), record: ended.record };
     assert_eq!(store.waiting_analysis().await.unwrap(), Some(first));
     store.save_analysis(&key, Some("{}".to_owned())).await.unwrap();
     assert_eq!(store.analysis(&key).await.unwrap(), Some(StoredAnalysis::Done("{}".to_owned())));
     assert!(!store.ask_analysis(asked(&key, 2)).await.unwrap(), "it is made");
     assert_eq!(store.waiting_analysis().await.unwrap(), Some(uploaded));
+}
+
+async fn people_take_turns_and_short_records_come_first(store: TestStore) {
+    let long = |key| AnalysisRequest { record: Some("x".repeat(20_000)), ..asked(key, 2) };
+    for request in [asked("first of 1", 1), asked("second of 1", 1), long("long of 2"), asked("of 3", 3)] {
+        assert!(store.ask_analysis(request).await.unwrap());
+    }
+    let mut made = Vec::new();
+    while let Some(waiting) = store.waiting_analysis().await.unwrap() {
+        store.save_analysis(&waiting.key, None).await.unwrap();
+        made.push(waiting.key);
+        if made.len() == 1 {
+            // What is asked for later by one who has had a turn waits behind the others.
+            assert!(store.ask_analysis(asked("third of 1", 1)).await.unwrap());
+        }
+    }
+    assert_eq!(made, ["first of 1", "second of 1", "of 3", "third of 1", "long of 2"]);
 }
 
 async fn one_that_failed_is_tried_again(store: TestStore) {

@@ -1,10 +1,15 @@
 //! What lists know of a table.
 
+use std::time::Duration;
+
 use protocol::{ClockSpec, Phase, TableSummary, Visibility};
 
 use super::{Occupant, Table};
 use crate::id::Id;
 use crate::time::Timestamp;
+
+/// So long a computer's move may take at a table that all people have left: it waits behind all others, and is not overdue.
+const ABANDONED: Duration = Duration::from_secs(3600);
 
 /// A table as lists know it.
 #[derive(Clone, PartialEq, Debug)]
@@ -47,7 +52,9 @@ impl Table {
     pub fn due(&self) -> WakeTime {
         // A lesson waits for its learner only.
         let running = self.phase == Phase::Running && self.lesson().is_none();
-        let computer = || self.computer_to_move().map(|_| self.changed);
+        let is_abandoned = self.people_in_game().next().is_none();
+        let at = if is_abandoned { self.changed.plus(ABANDONED) } else { self.changed };
+        let computer = || self.computer_to_move().map(|_| at);
         let clock = || self.deadline().map(|(_, at)| at);
         WakeTime(running.then(|| computer().or_else(clock)).flatten())
     }

@@ -5,8 +5,10 @@ use axum::http::StatusCode;
 use serde::Deserialize;
 use utoipa::IntoParams;
 
-use crate::application::Asker;
+use crate::application::{Asker, ReplayRequest};
 use crate::http::caller::OptionalCaller;
+use crate::http::peer::Peer;
+use crate::http::play::id;
 use crate::refusal::Refusal;
 
 /// The key that allows to watch a private game.
@@ -21,6 +23,16 @@ pub(crate) struct Key {
 /// Who asks, with the key from a link.
 pub(super) fn asker<'a>(anyone: &OptionalCaller, key: Option<&'a str>) -> Asker<'a> {
     Asker { person: anyone.id(), key }
+}
+
+/// Which game is to be replayed, for whom.
+pub(super) fn replay_request<'a>(
+    game: &str,
+    anyone: &OptionalCaller,
+    peer: Peer,
+    key: Option<&'a str>,
+) -> Result<ReplayRequest<'a>, Refusal> {
+    Ok(ReplayRequest { game: id(game)?, asker: asker(anyone, key), owner: anyone.owner(peer) })
 }
 
 /// The text that was sent, or why there is none.

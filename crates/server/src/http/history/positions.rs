@@ -5,11 +5,12 @@ use protocol::{JudgeAction, Scope};
 use serde::Deserialize;
 use utoipa::IntoParams;
 
-use super::access::{Key, asker};
+use super::access::{Key, replay_request};
 use crate::app::App;
 use crate::application::{self, Caller};
 use crate::http::caller::OptionalCaller;
 use crate::http::extract::{Json, Path, Query};
+use crate::http::peer::Peer;
 use crate::http::play::id;
 use crate::refusal::Refusal;
 
@@ -30,10 +31,11 @@ pub(super) async fn legal(
     State(app): State<App>,
     Path(game): Path<String>,
     Query(PlyQuery { ply, key }): Query<PlyQuery>,
+    peer: Peer,
     anyone: OptionalCaller,
 ) -> Result<Json<Vec<String>>, Refusal> {
-    let asker = asker(&anyone, key.as_deref());
-    Ok(Json(application::legal_actions(&app, id(&game)?, asker, ply).await?))
+    let request = replay_request(&game, &anyone, peer, key.as_deref())?;
+    Ok(Json(application::legal_actions(&app, request, ply).await?))
 }
 
 /// Which action in which position.
@@ -55,10 +57,11 @@ pub(super) async fn effects(
     State(app): State<App>,
     Path(game): Path<String>,
     Query(ActionQuery { ply, action, key }): Query<ActionQuery>,
+    peer: Peer,
     anyone: OptionalCaller,
 ) -> Result<Json<protocol::Json>, Refusal> {
-    let asker = asker(&anyone, key.as_deref());
-    Ok(Json(application::effects_of_action(&app, id(&game)?, asker, ply, action).await?))
+    let request = replay_request(&game, &anyone, peer, key.as_deref())?;
+    Ok(Json(application::effects_of_action(&app, request, ply, action).await?))
 }
 
 /// Judges an action as an analysis judges the one that was played: one of its `decisions`. A program has to be allowed to read.

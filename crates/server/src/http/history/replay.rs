@@ -6,13 +6,13 @@ use protocol::{ReplayAt, ReplayFilm, VerifyBody};
 use serde::Deserialize;
 use utoipa::IntoParams;
 
-use super::access::{Key, asker, sent};
+use super::access::{Key, replay_request, sent};
 use crate::app::App;
 use crate::application;
 use crate::http::answer::body;
 use crate::http::caller::OptionalCaller;
 use crate::http::extract::{Json, Path, Query};
-use crate::http::play::id;
+use crate::http::peer::Peer;
 use crate::refusal::Refusal;
 
 /// From which viewpoint, and after which action.
@@ -35,11 +35,12 @@ pub(super) async fn at(
     State(app): State<App>,
     Path(game): Path<String>,
     Query(query): Query<ReplayQuery>,
+    peer: Peer,
     anyone: OptionalCaller,
 ) -> Result<Json<ReplayAt>, Refusal> {
-    let asker = asker(&anyone, query.key.as_deref());
+    let request = replay_request(&game, &anyone, peer, query.key.as_deref())?;
     let seat = query.seat.as_deref();
-    Ok(Json(application::replay_at(&app, id(&game)?, asker, seat, query.ply).await?))
+    Ok(Json(application::replay_at(&app, request, seat, query.ply).await?))
 }
 
 /// From which viewpoint.
@@ -60,10 +61,11 @@ pub(super) async fn whole(
     State(app): State<App>,
     Path(game): Path<String>,
     Query(query): Query<FilmQuery>,
+    peer: Peer,
     anyone: OptionalCaller,
 ) -> Result<Json<ReplayFilm>, Refusal> {
-    let asker = asker(&anyone, query.key.as_deref());
-    Ok(Json(application::replay_film(&app, id(&game)?, asker, query.seat.as_deref()).await?))
+    let request = replay_request(&game, &anyone, peer, query.key.as_deref())?;
+    Ok(Json(application::replay_film(&app, request, query.seat.as_deref()).await?))
 }
 
 /// Any record, whole: nothing of it is kept. A record that does not hold is refused, with the action that fails as `ply`.
@@ -71,10 +73,13 @@ pub(super) async fn whole(
     responses((status = 200, body = ReplayFilm)))]
 pub(super) async fn upload(
     State(app): State<App>,
+    peer: Peer,
     Query(query): Query<FilmQuery>,
     record: Result<String, StringRejection>,
 ) -> Result<Json<ReplayFilm>, Refusal> {
-    Ok(Json(application::replay_record(&app, sent(record)?, query.seat.as_deref()).await?))
+    // A login is not looked at: all who upload from one place share.
+    let owner = application::owner(peer.address, None);
+    Ok(Json(application::replay_record(&app, owner, sent(record)?, query.seat.as_deref()).await?))
 }
 
 /// Whether a game was dealt as the server had committed itself to.
@@ -83,8 +88,10 @@ pub(super) async fn verify(
     State(app): State<App>,
     Path(game): Path<String>,
     Query(Key { key }): Query<Key>,
+    peer: Peer,
     anyone: OptionalCaller,
 ) -> Result<Json<VerifyBody>, Refusal> {
-    let fault = application::verify_game(&app, id(&game)?, asker(&anyone, key.as_deref())).await?;
+    let request = replay_request(&game, &anyone, peer, key.as_deref())?;
+    let fault = application::verify_game(&app, request).await?;
     Ok(Json(VerifyBody { ok: fault.is_none(), error: fault.map(|fault| body(&fault.into())) }))
 }
