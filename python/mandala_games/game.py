@@ -1,0 +1,117 @@
+"""A game: its rules with their options, for so many players."""
+
+from __future__ import annotations
+
+import json
+import secrets
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from mandala_games import _native
+from mandala_games.state import Seed, State
+
+
+def games() -> list[str]:
+    """The names of all games."""
+    return _native.game_names()
+
+
+class Game:
+    """The rules of a game.
+
+    `options` holds what differs from the game as published; `players` is the fewest that can play if it is not given.
+    """
+
+    def __init__(
+        self, name: str, options: Mapping[str, Any] | None = None, *, players: int | None = None
+    ) -> None:
+        if players is None:
+            players, _ = _native.Game.player_range(name)
+        self._native = _native.Game(name, json.dumps(dict(options or {})), players)
+
+    @property
+    def name(self) -> str:
+        """The name in records and on the command line."""
+        return self._native.name
+
+    @property
+    def players(self) -> int:
+        """The number of seats."""
+        return self._native.players
+
+    @property
+    def options(self) -> dict[str, Any]:
+        """What differs from the game as published."""
+        options: dict[str, Any] = json.loads(self._native.options)
+        return options
+
+    @property
+    def longest(self) -> int | None:
+        """An upper bound for the number of actions, where the options give one."""
+        return self._native.longest
+
+    @property
+    def printed(self) -> dict[str, Any]:
+        """What boards and cards print with these options."""
+        printed: dict[str, Any] = json.loads(self._native.printed)
+        return printed
+
+    @property
+    def num_actions(self) -> int:
+        """One more than the largest id of an action."""
+        return self._native.num_actions
+
+    def action_id(self, action: str) -> int:
+        """The id of an action, which is the same in every state."""
+        return self._native.action_id(action)
+
+    def deal(
+        self,
+        seed: Seed | None = None,
+        *,
+        setup: Mapping[str, Any] | None = None,
+        names: Sequence[str] | None = None,
+    ) -> State:
+        """Deals a game.
+
+        All chance follows from the seed: a number, or 32 bytes. Without one it is drawn from the system. A `setup`, as
+        records write it, takes the place of the deal; the seed is then for the chance still to come.
+        """
+        if seed is None:
+            seed = secrets.token_bytes(32)
+        if names is None:
+            names = [f"seat {seat}" for seat in range(self.players)]
+        elif len(names) != self.players:
+            raise ValueError(f"{len(names)} names were given for {self.players} players")
+        written = None if setup is None else json.dumps(setup)
+        return State(self, self._native.deal(seed, written, list(names)))
+
+    def resume(self, record: str | Mapping[str, Any], plies: int | None = None, *, seed: Seed = 0) -> State:
+        """The state of a record after its first `plies` actions, or after all of them.
+
+        It can be played on; the chance still to come is then the seed's, not the record's.
+        """
+        line = record if isinstance(record, str) else json.dumps(record)
+        return State(self, self._native.resume(line, plies, seed))
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Game):
+            return NotImplemented
+        return self._identity() == other._identity()
+
+    def __hash__(self) -> int:
+        return hash(self._identity())
+
+    def _identity(self) -> tuple[str, str, int]:
+        return self._native.name, self._native.options, self._native.players
+
+    def __repr__(self) -> str:
+        options = f", {self.options}" if self.options else ""
+        return f"Game({self.name!r}{options}, players={self.players})"
+
+    def __reduce__(self) -> Any:
+        return _game, (self.name, self.options, self.players)
+
+
+def _game(name: str, options: Mapping[str, Any], players: int) -> Game:
+    return Game(name, options, players=players)
