@@ -8,6 +8,48 @@ use crate::colour::Colour;
 use crate::pile::Pile;
 use crate::table::{Phase, Table};
 
+/// The legal actions of a decision, by kind and colour: for programs that need all of them at once, such as encodings.
+///
+/// ```
+/// use mandala::tabletop::{Game, Seat, Seed, State, View, Viewer};
+/// use mandala::{Mandala, Options};
+///
+/// let view = Mandala::deal(&Options::default(), 2, Seed::from_number(7)).view(Viewer::Seat(Seat::FIRST));
+/// let choices = view.choices();
+/// // Discards are never forbidden.
+/// assert_eq!(Some(choices.discards), view.hand());
+/// let [one, two] = choices.builds.map(|colours| usize::from(colours.len()));
+/// let [more, most] = choices.grows.map(|cards| usize::from(cards.len()));
+/// assert_eq!(view.legal_actions().len(), one + two + more + most + usize::from(choices.discards.len()));
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Choices {
+    /// For each mandala, one card of each colour that can be built there.
+    pub builds: [Pile; 2],
+    /// For each mandala, the most cards of each colour with which one can grow there.
+    pub grows: [Pile; 2],
+    /// The most cards of each colour that can be discarded.
+    pub discards: Pile,
+    /// In a destruction, one card of each colour that can be claimed.
+    pub claims: Pile,
+}
+
+impl Choices {
+    #[inline]
+    pub(crate) fn of(table: &Table, hand: Pile) -> Self {
+        match table.phase {
+            Phase::Turn => {
+                let [m1, m2, f1, f2, discards] = turn(table, hand);
+                Self { builds: [m1, m2], grows: [f1, f2], discards, claims: Pile::EMPTY }
+            }
+            Phase::Claim(which) => {
+                Self { claims: table.mandala(which).mountain.colours(), ..Self::default() }
+            }
+            Phase::Over(_) => Self::default(),
+        }
+    }
+}
+
 /// The number of legal actions.
 #[inline]
 pub(crate) fn count(table: &Table, hand: Pile) -> usize {

@@ -58,6 +58,7 @@ pub use action::{Action, MandalaNumber};
 pub use colour::Colour;
 pub use error::{Illegal, SetupError};
 pub use game::Mandala;
+pub use legal::Choices;
 pub use options::Options;
 pub use pile::Pile;
 pub use river::River;

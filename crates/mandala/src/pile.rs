@@ -47,6 +47,13 @@ impl Pile {
         (self.0 >> (8 * colour as u32)) as u8
     }
 
+    /// How many cards of each colour there are, in colour order.
+    #[inline]
+    pub const fn counts(self) -> [u8; 6] {
+        let [red, orange, yellow, green, purple, black, ..] = self.0.to_le_bytes();
+        [red, orange, yellow, green, purple, black]
+    }
+
     /// How many cards there are.
     #[inline]
     pub const fn len(self) -> u8 {
@@ -70,6 +77,13 @@ impl Pile {
     #[must_use]
     pub const fn colours(self) -> Self {
         Self((self.0.wrapping_add(ONES * 0x7f) & TOPS) >> 7)
+    }
+
+    /// One card of each colour of which there are at least so many, 0 to 127.
+    #[inline]
+    #[must_use]
+    pub const fn at_least(self, count: u8) -> Self {
+        Self((((self.0 | TOPS) - ONES * count as u64) & TOPS) >> 7)
     }
 
     /// Whether all six colours are here.
@@ -225,10 +239,12 @@ mod tests {
             let (x, y) = (pile(a), pile(b));
             prop_assert_eq!(x.len(), a.iter().sum::<u8>());
             prop_assert_eq!(x.cards().collect::<Pile>(), x);
+            prop_assert_eq!(x.counts(), a);
             for colour in Colour::ALL {
                 let (m, n) = (a[colour.index()], b[colour.index()]);
                 prop_assert_eq!(x.count(colour), m);
                 prop_assert_eq!(x.colours().count(colour), u8::from(m > 0));
+                prop_assert_eq!(x.at_least(n).count(colour), u8::from(m >= n));
                 prop_assert_eq!(x.without_colours_of(y).count(colour), if n > 0 { 0 } else { m });
                 prop_assert_eq!(x.only_colours_of(y).count(colour), if n > 0 { m } else { 0 });
                 prop_assert_eq!(x.at_most(y).count(colour), m.min(n));

@@ -26,6 +26,12 @@ impl River {
         self.0.count(colour)
     }
 
+    /// The number of the space of each colour, in colour order; 0 where none holds it.
+    #[inline]
+    pub fn spaces(self) -> [u8; 6] {
+        self.0.counts()
+    }
+
     /// How many spaces are taken.
     pub fn len(self) -> u8 {
         self.0.colours().len()

@@ -8,7 +8,7 @@ use crate::check;
 use crate::effects::Effects;
 use crate::error::Illegal;
 use crate::figures::Figures;
-use crate::legal;
+use crate::legal::{self, Choices};
 use crate::pile::Pile;
 use crate::river::River;
 use crate::state::State;
@@ -127,6 +127,16 @@ impl View {
         self.cups_seen[seat.index()]
     }
 
+    /// After a reshuffle: its cards that the viewer has not seen since (M-8.3).
+    pub fn fresh(&self) -> Option<Pile> {
+        self.pools.map(|pools| pools.fresh)
+    }
+
+    /// After a reshuffle: the cards that the viewer could not see then (M-8.3).
+    pub fn stale(&self) -> Option<Pile> {
+        self.pools.map(|pools| pools.stale)
+    }
+
     /// All hands, once the game is over or where everything is shown.
     pub fn revealed_hands(&self) -> Option<[Pile; 2]> {
         self.reveal.map(|reveal| reveal.hands)
@@ -135,6 +145,12 @@ impl View {
     /// All Cups, once the game is over or where everything is shown.
     pub fn revealed_cups(&self) -> Option<[Pile; 2]> {
         self.reveal.map(|reveal| reveal.cups)
+    }
+
+    /// The viewer's own legal actions by kind and colour; none when it is not their turn.
+    #[inline]
+    pub fn choices(&self) -> Choices {
+        self.mover().map_or_else(Choices::default, |(_, own)| Choices::of(&self.table, own.hand))
     }
 
     /// What the viewer can foresee of their own action, or why it is illegal.
@@ -226,8 +242,8 @@ impl Serialize for View {
             deck: self.table.deck,
             discard: self.table.discard,
             exhausted: self.table.exhausted,
-            fresh: self.pools.map(|pools| pools.fresh),
-            stale: self.pools.map(|pools| pools.stale),
+            fresh: self.fresh(),
+            stale: self.stale(),
             reveal: self.reveal,
         }
         .serialize(serializer)

@@ -8,11 +8,12 @@ use crate::account::{Account, TowerWorth};
 use crate::action::Action;
 use crate::board::{ArtistSpace, Direction, StoneSpace};
 use crate::reach::ArtistSides;
+use crate::seen::SeenStone;
 use crate::stack::Stack;
 use crate::stone::Stone;
 use crate::table::{Phase, Reason, Table};
 use crate::tower::TowerSpace;
-use crate::view::{SeenStone, View};
+use crate::view::View;
 
 /// The foreseeable consequences of an action.
 ///
@@ -134,9 +135,9 @@ fn pick_up(
     for &space in &spaces {
         let stack = view.stack(space);
         tower.push(stack.top().expect("a stone that is taken lies there"));
-        let shows = match stack.stones().get(1) {
+        let shows = match stack.stones().nth(1) {
             None => Stack::EMPTY.shows(),
-            Some(SeenStone::Known(stone)) => Stack::from(*stone).shows(),
+            Some(SeenStone::Known(stone)) => Stack::from(stone).shows(),
             Some(SeenStone::Side(_) | SeenStone::Hidden) => {
                 turns_up += 1;
                 [true; 2]

@@ -37,9 +37,21 @@ pub(crate) fn for_each(table: &Table, mut f: impl FnMut(Action)) {
     }
 }
 
-/// The legal actions of a turn, counted.
-#[derive(Clone, Copy)]
-struct Choices {
+/// The legal actions of a turn, as what they are made of: for programs that need all of them at once, such as encodings.
+///
+/// ```
+/// use stones::tabletop::{Game, Seat, Seed, State, View, Viewer};
+/// use stones::{Options, Stones, TowerSet};
+///
+/// let view = Stones::deal(&Options::default(), 2, Seed::from_number(7)).view(Viewer::Seat(Seat::FIRST));
+/// let choices = view.choices().expect("it is the first seat's turn");
+/// let stones: u32 = choices.first_stones().map(|(_, sides)| sides.count_ones()).sum();
+/// // Each of these stones can be taken first, for a tower on each of the five spaces.
+/// assert_eq!(view.legal_actions().len(), 5 * stones as usize);
+/// assert_eq!((choices.free(), choices.towers()), (TowerSet::ALL, TowerSet::EMPTY));
+/// ```
+#[derive(Clone, Copy, Debug)]
+pub struct Choices {
     reach: Reach,
     ranks: [Ranks; 4],
     occupied: TowerSet,
@@ -47,8 +59,33 @@ struct Choices {
 }
 
 impl Choices {
+    /// Each artist's space, in reading order, with the stones that it can take first: bit 4·space + direction, for the space
+    /// it moves to and the side of that space where the stone lies.
     #[inline]
-    fn of(table: &Table) -> Self {
+    pub fn first_stones(&self) -> impl Iterator<Item = (ArtistSpace, u64)> {
+        self.reach.from.into_iter().zip(self.reach.sides)
+    }
+
+    /// The tower spaces that are free for a pick-up.
+    #[inline]
+    pub fn free(&self) -> TowerSet {
+        self.occupied.others()
+    }
+
+    /// The towers whose top stones can be scored.
+    #[inline]
+    pub fn towers(&self) -> TowerSet {
+        self.occupied
+    }
+
+    /// Whether each colour can be scored, in colour order.
+    #[inline]
+    pub fn colours(&self) -> [bool; 4] {
+        Colour::ALL.map(|colour| self.colours.has(colour))
+    }
+
+    #[inline]
+    pub(crate) fn of(table: &Table) -> Self {
         let seat = table.mover();
         let reach = Reach::of(table);
         Self {
@@ -103,7 +140,7 @@ fn pick_up(from: ArtistSpace, side: u32, tower: TowerSpace) -> Action {
 }
 
 /// The colours that top at least two towers of a board (S-3.3): the highest of four bits for each.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Debug)]
 struct Colours(u16);
 
 impl Colours {
@@ -129,6 +166,11 @@ impl Colours {
         u32::from((self.0 >> 3).wrapping_mul(0x1111) >> 12)
     }
 
+    #[inline]
+    const fn has(self, colour: Colour) -> bool {
+        self.0 >> (4 * colour.index()) & 8 != 0
+    }
+
     /// The colour with this index, which must be below the count.
     #[inline]
     fn nth(self, index: u32) -> Colour {
@@ -147,5 +189,6 @@ mod tests {
         let colours = Colours::of(&all);
         assert_eq!(colours.count(), 2);
         assert_eq!([colours.nth(0), colours.nth(1)], [Colour::Yellow, Colour::Violet]);
+        assert_eq!(Colour::ALL.map(|colour| colours.has(colour)), [true, false, false, true]);
     }
 }

@@ -44,6 +44,7 @@ mod reach;
 mod read;
 mod rules;
 mod score;
+mod seen;
 mod setup;
 mod stack;
 mod state;
@@ -65,8 +66,10 @@ pub use action::Action;
 pub use board::{ArtistSpace, Direction, StoneSpace};
 pub use error::{Illegal, SetupError};
 pub use game::Stones;
+pub use legal::Choices;
 pub use objective::{Objective, ObjectivePoints};
 pub use options::{Options, Stacks};
+pub use seen::{SeenStack, SeenStone};
 pub use setup::Setup;
 pub use stack::Stack;
 pub use state::State;
@@ -75,7 +78,7 @@ pub use table::{Phase, Reason, Table};
 pub use tabletop;
 pub use tower::{TowerSet, TowerSpace};
 pub use track::Track;
-pub use view::{SeenStack, SeenStone, View};
+pub use view::View;
 pub use worlds::Worlds;
 
 #[cfg(doctest)]

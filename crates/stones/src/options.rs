@@ -61,8 +61,8 @@ impl<'de> Deserialize<'de> for Options {
 ///
 /// let options = Options { stacks: Stacks::Open, ..Options::default() };
 /// let view = Stones::deal(&options, 2, Seed::from_number(7)).view(Viewer::Spectator);
-/// let is_known = |seen: &SeenStone| matches!(seen, SeenStone::Known(_));
-/// assert!(StoneSpace::all().all(|space| view.stack(space).stones().iter().all(is_known)));
+/// let is_known = |seen: SeenStone| matches!(seen, SeenStone::Known(_));
+/// assert!(StoneSpace::all().all(|space| view.stack(space).stones().all(is_known)));
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Stacks {

@@ -14,11 +14,12 @@ use crate::board::{ArtistSpace, StoneSpace};
 use crate::legal;
 use crate::objective::Objective;
 use crate::options::{Options, Stacks};
+use crate::seen::{SeenStack, SeenStone};
 use crate::stack::Stack;
 use crate::stone::{Colour, Pattern, Stone};
 use crate::table::{Phase, Table};
 use crate::tower::TowerSpace;
-use crate::view::{SeenStack, SeenStone, View};
+use crate::view::View;
 
 /// The wire format; stones, patterns and cards are still letters and names.
 #[derive(Deserialize)]
@@ -152,7 +153,7 @@ fn check(view: &View) -> Result<(), ViewError> {
     let (mut unseen, mut hidden) = ([Stone::EACH; Stone::KINDS.len()], 0);
     let mut sides = [0; Colour::ALL.len()];
     let towers = table.towers.as_slice().iter().flatten().flat_map(|tower| tower.stones());
-    let seen = view.stacks.iter().flat_map(SeenStack::stones).copied();
+    let seen = view.stacks.iter().flat_map(|stack| stack.stones());
     for stone in towers.map(SeenStone::Known).chain(seen) {
         match stone {
             SeenStone::Known(stone) => {

@@ -34,7 +34,13 @@ impl Stack {
     /// The number of stones.
     #[inline]
     pub const fn height(self) -> usize {
-        (19 - self.0.leading_zeros()) as usize / 4
+        Self::height_of(self.0)
+    }
+
+    /// The number of stones in such bits.
+    #[inline]
+    pub(crate) const fn height_of(bits: u16) -> usize {
+        (19 - bits.leading_zeros()) as usize / 4
     }
 
     /// Whether there is no stone.
@@ -47,6 +53,12 @@ impl Stack {
     #[inline]
     pub const fn top(self) -> Option<Stone> {
         if self.is_empty() { None } else { Some(Stone::from_kind(self.0 as u8)) }
+    }
+
+    /// Four bits for each stone, the top stone's lowest: 8 plus its kind; no more than the stones there are.
+    #[inline]
+    pub const fn bits(self) -> u16 {
+        self.0
     }
 
     /// The four bits of the top stone, or 0.

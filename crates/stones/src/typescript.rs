@@ -12,10 +12,11 @@ use crate::figures::Figures;
 use crate::objective::{Objective, ObjectivePoints};
 use crate::options::{Options, Stacks};
 use crate::printed::{Cards, Printed};
+use crate::seen::SeenStone;
 use crate::stack::Stack;
 use crate::stone::{Colour, Pattern, Stone};
 use crate::tower::TowerSpace;
-use crate::view::{SeenStone, Wire};
+use crate::view::Wire;
 
 typescript!(Colour, "StonesColour", "A colour of stone, by its letter.", union(Colour::ALL));
 typescript!(Pattern, "StonesPattern", "A pattern of stone or artist.", union(Pattern::ALL));

@@ -1,7 +1,6 @@
 //! What one viewer may know (S-7).
 
 use serde::{Serialize, Serializer};
-use tabletop::notation::Letter;
 use tabletop::{BySeat, Seat, Viewer};
 
 use crate::action::Action;
@@ -11,12 +10,12 @@ use crate::effects::Effects;
 use crate::error::Illegal;
 use crate::figures::Figures;
 use crate::json::Map;
-use crate::legal;
+use crate::legal::{self, Choices};
 use crate::objective::Objective;
 use crate::options::Stacks;
+use crate::seen::SeenStack;
 use crate::stack::Stack;
 use crate::state::State;
-use crate::stone::{Colour, Stone};
 use crate::table::{Phase, Table};
 use crate::tower::TowerSpace;
 use crate::worlds::Worlds;
@@ -51,83 +50,11 @@ pub(crate) struct Reveal {
     objective_points: BySeat<u32>,
 }
 
-/// A stack as everyone sees it (S-7.2).
-///
-/// ```
-/// use stones::tabletop::{Game, Seed, State, Viewer};
-/// use stones::{Options, StoneSpace, Stones};
-///
-/// let view = Stones::deal(&Options::default(), 2, Seed::from_number(7)).view(Viewer::Spectator);
-/// assert!(StoneSpace::all().all(|space| view.stack(space).top().is_some()));
-/// ```
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct SeenStack {
-    stones: [SeenStone; Stack::HIGHEST],
-    height: u8,
-}
-
-/// What is seen of a stone in a stack (S-7.2).
-///
-/// ```
-/// use stones::tabletop::{Game, Seed, State, Viewer};
-/// use stones::{Options, SeenStone, Stacks, StoneSpace, Stones};
-///
-/// let options = Options { stacks: Stacks::Closed, ..Options::default() };
-/// let view = Stones::deal(&options, 2, Seed::from_number(7)).view(Viewer::Spectator);
-/// for space in StoneSpace::all() {
-///     assert!(view.stack(space).stones()[1..].iter().all(|&seen| seen == SeenStone::Hidden));
-/// }
-/// ```
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum SeenStone {
-    /// All of it.
-    Known(Stone),
-    /// Its colour, from the side.
-    Side(Colour),
-    /// Only that it is there.
-    Hidden,
-}
-
 impl Reveal {
     fn of(state: &State) -> Self {
         Self {
             objectives: state.objectives,
             objective_points: state.table.objective_points(&state.objectives),
-        }
-    }
-}
-
-impl SeenStack {
-    fn new(stack: Stack, stacks: Stacks) -> Self {
-        let mut stones = [SeenStone::Hidden; Stack::HIGHEST];
-        for (depth, (seen, stone)) in stones.iter_mut().zip(stack.stones()).enumerate() {
-            // S-7.1: the top is public.
-            *seen = match stacks {
-                Stacks::Sides if depth > 0 => SeenStone::Side(stone.colour()),
-                Stacks::Closed if depth > 0 => SeenStone::Hidden,
-                Stacks::Sides | Stacks::Closed | Stacks::Open => SeenStone::Known(stone),
-            };
-        }
-        Self { stones, height: stack.height() as u8 }
-    }
-
-    /// A stack of these stones, top first, of which the top is known; nothing if there are too many.
-    pub(crate) fn from_stones(seen: &[SeenStone]) -> Option<Self> {
-        let mut stones = [SeenStone::Hidden; Stack::HIGHEST];
-        stones.get_mut(..seen.len())?.copy_from_slice(seen);
-        Some(Self { stones, height: seen.len() as u8 })
-    }
-
-    /// The stones, top first.
-    pub fn stones(&self) -> &[SeenStone] {
-        &self.stones[..usize::from(self.height)]
-    }
-
-    /// The top stone, if there is one.
-    pub fn top(&self) -> Option<Stone> {
-        match self.stones().first()? {
-            SeenStone::Known(stone) => Some(*stone),
-            SeenStone::Side(_) | SeenStone::Hidden => unreachable!("the top stone is always known"),
         }
     }
 }
@@ -159,8 +86,9 @@ impl View {
     }
 
     /// A stack as everyone sees it.
-    pub fn stack(&self, space: StoneSpace) -> &SeenStack {
-        &self.stacks[space.index()]
+    #[inline]
+    pub fn stack(&self, space: StoneSpace) -> SeenStack {
+        self.stacks[space.index()]
     }
 
     /// The viewer's own objectives, if they have a seat.
@@ -176,6 +104,12 @@ impl View {
     /// What the objectives bring each seat, once the game is over.
     pub fn objective_points(&self) -> Option<BySeat<u32>> {
         self.reveal.map(|reveal| reveal.objective_points)
+    }
+
+    /// The viewer's own legal actions as what they are made of; nothing when it is not their turn.
+    #[inline]
+    pub fn choices(&self) -> Option<Choices> {
+        self.is_mover().then(|| Choices::of(&self.table))
     }
 
     /// What the viewer can foresee of their own action, or why it is illegal.
@@ -250,7 +184,7 @@ impl Serialize for View {
             seat: self.viewer.seat(),
             to_move: self.table.to_move(),
             phase: self.table.phase.name(),
-            stacks: Map(StoneSpace::all().zip(self.stacks.iter().map(SeenStack::stones))),
+            stacks: Map(StoneSpace::all().zip(self.stacks)),
             artists: Map(self.table.artists()),
             towers: self.table.towers,
             placed: self.table.placed,
@@ -296,15 +230,4 @@ pub(crate) struct Wire<S, A> {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "typescript", ts(optional))]
     reveal: Option<Reveal>,
-}
-
-/// The letter of a known stone, `Y?` for a colour seen from the side, `?` for a hidden stone.
-impl Serialize for SeenStone {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        match self {
-            Self::Known(stone) => stone.serialize(serializer),
-            Self::Side(colour) => serializer.collect_str(&format_args!("{}?", colour.letter())),
-            Self::Hidden => serializer.serialize_char('?'),
-        }
-    }
 }

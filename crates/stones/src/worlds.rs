@@ -12,11 +12,12 @@ use tabletop::{BySeat, Seat, Viewer};
 
 use crate::board::StoneSpace;
 use crate::objective::Objective;
+use crate::seen::SeenStone;
 use crate::stack::Stack;
 use crate::state::State;
 use crate::stone::Stone;
 use crate::table::Phase;
-use crate::view::{SeenStack, SeenStone, View};
+use crate::view::View;
 
 /// The states one view can be a view of.
 ///
@@ -44,7 +45,7 @@ impl tabletop::Worlds<crate::Stones> for Worlds {
         let mut unseen = self.unseen;
         let mut stacks = [Stack::EMPTY; StoneSpace::COUNT];
         for (stack, seen) in stacks.iter_mut().zip(&view.stacks) {
-            for &stone in seen.stones().iter().rev() {
+            for stone in seen.stones().rev() {
                 stack.push(match stone {
                     SeenStone::Known(stone) => stone,
                     SeenStone::Side(colour) => {
@@ -60,9 +61,8 @@ impl tabletop::Worlds<crate::Stones> for Worlds {
 
     fn enumerate(&self, most: usize) -> Option<Vec<(State, f64)>> {
         let stacks = StoneSpace::all().zip(&self.view.stacks);
-        let hidden: Vec<_> = stacks
-            .flat_map(|(space, seen)| seen.stones().iter().rev().map(move |&stone| (space, stone)))
-            .collect();
+        let hidden: Vec<_> =
+            stacks.flat_map(|(space, seen)| seen.stones().rev().map(move |stone| (space, stone))).collect();
         let objectives = BySeat::from_fn(self.view.table.players(), |_| [Objective::One; 2]);
         let empty = State { table: self.view.table, stacks: [Stack::EMPTY; StoneSpace::COUNT], objectives };
         let mut worlds = Vec::new();
@@ -78,9 +78,9 @@ impl Worlds {
         }
         let mut unseen = [Stone::EACH as u8; Stone::KINDS.len()];
         let towers = view.table.towers.as_slice().iter().flatten();
-        let in_stacks = view.stacks.iter().flat_map(SeenStack::stones);
+        let in_stacks = view.stacks.iter().flat_map(|stack| stack.stones());
         let known = in_stacks.filter_map(|stone| match stone {
-            SeenStone::Known(stone) => Some(*stone),
+            SeenStone::Known(stone) => Some(stone),
             SeenStone::Side(_) | SeenStone::Hidden => None,
         });
         for stone in towers.flat_map(|tower| tower.stones()).chain(known) {

@@ -6,9 +6,10 @@ use tabletop::{Seat, State as _, View as _, Viewer};
 use super::position::Position;
 use super::{action, dealt, json, play};
 use crate::error::Illegal;
+use crate::seen::SeenStone;
 use crate::state::State;
 use crate::table::Reason;
-use crate::view::{SeenStack, SeenStone, View};
+use crate::view::View;
 
 fn position() -> Position {
     Position::new(2)
@@ -166,7 +167,7 @@ fn s_7_3_an_open_view_is_a_spectators_that_shows_all_stacks_and_objectives() {
     assert_ne!(open.stacks, public.stacks);
     let stones = |view: &View| view.stacks.iter().map(|stack| stack.stones().len()).collect::<Vec<_>>();
     assert_eq!(stones(&open), stones(&public));
-    let known = |stone: &SeenStone| matches!(stone, SeenStone::Known(_));
-    assert!(open.stacks.iter().flat_map(SeenStack::stones).all(known));
+    let known = |stone: SeenStone| matches!(stone, SeenStone::Known(_));
+    assert!(open.stacks.iter().flat_map(|stack| stack.stones()).all(known));
     assert_eq!(View { reveal: None, stacks: public.stacks, ..open }, public);
 }

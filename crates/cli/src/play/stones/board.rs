@@ -73,14 +73,15 @@ fn row(view: &View, rank: char) -> [String; 2] {
 }
 
 /// The top stone with the height of its stack, and the stones below it as far as they are seen.
-fn stack(stack: &SeenStack) -> (String, String) {
+fn stack(stack: SeenStack) -> (String, String) {
     let Some(top) = stack.top() else {
         return (paint(DIM, "–"), String::new());
     };
-    let height = stack.stones().len();
-    let below: String = stack.stones()[1..]
-        .iter()
-        .map(|stone| match *stone {
+    let height = stack.height();
+    let below: String = stack
+        .stones()
+        .skip(1)
+        .map(|stone| match stone {
             SeenStone::Known(stone) => paint(side(stone.colour()), stone.letter()),
             SeenStone::Side(colour) => paint(side(colour), colour.letter()),
             SeenStone::Hidden => "?".to_owned(),

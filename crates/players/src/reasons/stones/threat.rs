@@ -23,8 +23,8 @@ impl Board {
         for space in StoneSpace::all() {
             let stack = view.stack(space);
             board.tops[space.index()] = stack.top();
-            board.below[space.index()] = match stack.stones().get(1) {
-                Some(SeenStone::Known(stone)) => Some(*stone),
+            board.below[space.index()] = match stack.stones().nth(1) {
+                Some(SeenStone::Known(stone)) => Some(stone),
                 // An unknown pattern cannot be counted on.
                 Some(SeenStone::Side(_) | SeenStone::Hidden) | None => None,
             };
