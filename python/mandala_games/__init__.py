@@ -13,18 +13,23 @@ PettingZoo, Gymnasium and OpenSpiel, each to be imported where that library is i
 
 from mandala_games._native import __version__
 from mandala_games.errors import BadGame, BadRecord, GameError, IllegalAction
-from mandala_games.game import Game, games
+from mandala_games.game import Encoding, Field, Game, Symmetry, games
 from mandala_games.records import load, read_record, replay
 from mandala_games.state import Outcome, State
+from mandala_games.vector import VectorEnv
 
 __all__ = [
     "BadGame",
     "BadRecord",
+    "Encoding",
+    "Field",
     "Game",
     "GameError",
     "IllegalAction",
     "Outcome",
     "State",
+    "Symmetry",
+    "VectorEnv",
     "__version__",
     "games",
     "load",

@@ -5,7 +5,12 @@ from __future__ import annotations
 import json
 import secrets
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
 from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
 
 from mandala_games import _native
 from mandala_games.state import Seed, State
@@ -14,6 +19,38 @@ from mandala_games.state import Seed, State
 def games() -> list[str]:
     """The names of all games."""
     return _native.game_names()
+
+
+@dataclass(frozen=True)
+class Field:
+    """Some bytes of an observation that have one meaning."""
+
+    name: str
+    offset: int
+    shape: tuple[int, ...]
+    most: int
+    """The largest value of a byte; the smallest is 0."""
+    meaning: str
+
+
+@dataclass(frozen=True)
+class Encoding:
+    """What the bytes of observations and masks say. A new version changes the meaning of a byte or an id."""
+
+    version: int
+    observation: int
+    """How many bytes an observation has."""
+    actions: int
+    """How many ids of actions there are."""
+    fields: tuple[Field, ...]
+
+
+@dataclass(frozen=True)
+class Symmetry:
+    """Places that come from other places: `observation[symmetry.observation]` and `mask[symmetry.actions]` are the image."""
+
+    observation: NDArray[np.uint16]
+    actions: NDArray[np.uint16]
 
 
 class Game:
@@ -56,14 +93,29 @@ class Game:
         printed: dict[str, Any] = json.loads(self._native.printed)
         return printed
 
+    @cached_property
+    def encoding(self) -> Encoding:
+        """What the bytes of observations and masks say."""
+        version, observation, actions, fields = self._native.encoding
+        described = (Field(name, offset, tuple(shape), most, text) for name, offset, shape, most, text in fields)
+        return Encoding(version, observation, actions, tuple(described))
+
     @property
     def num_actions(self) -> int:
-        """One more than the largest id of an action."""
-        return self._native.num_actions
+        """How many ids of actions there are."""
+        return self.encoding.actions
 
     def action_id(self, action: str) -> int:
         """The id of an action, which is the same in every state."""
         return self._native.action_id(action)
+
+    def action_text(self, id: int) -> str:
+        """The action with this id."""
+        return self._native.action_text(id)
+
+    def symmetries(self) -> list[Symmetry]:
+        """The symmetries of the game as published, the identity first, for augmentation."""
+        return [Symmetry(observation, actions) for observation, actions in self._native.symmetries()]
 
     def deal(
         self,

@@ -6,6 +6,9 @@ import json
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+import numpy as np
+from numpy.typing import NDArray
+
 from mandala_games import _native, svg
 
 if TYPE_CHECKING:
@@ -83,8 +86,16 @@ class State:
         view: dict[str, Any] = json.loads(self._native.view(seat))
         return view
 
+    def observation(self, seat: int | None = None) -> NDArray[np.uint8]:
+        """The same as bytes, whose fields `game.encoding` names; seats count from the viewer."""
+        return self._native.observe(seat)
+
+    def action_mask(self, seat: int | None = None) -> NDArray[np.uint8]:
+        """1 for each action that a viewer can play now, by its id; all 0 when it is not their turn."""
+        return self._native.mask(seat)
+
     def observation_string(self, seat: int | None = None) -> str:
-        """The same as one line of JSON."""
+        """The view as one line of JSON."""
         return self._native.view(seat)
 
     def information_state_string(self, seat: int | None = None) -> str:

@@ -2,11 +2,12 @@
 
 use std::sync::Mutex;
 
-use mandala_games::{GameName, Level, PlayableGame, Visit, visit};
+use mandala_games::{GameName, Level, Visit, visit};
 use mandala_players::{Bot as Player, Greedy, Limits, Newcomer, Plain, Random, SearchPlayer};
 use pyo3::prelude::*;
 use tabletop::{Seed, State as _, Viewer};
 
+use crate::encoded::EncodedGame;
 use crate::fault::{Class, raise, unknown_game};
 use crate::game::SeedArgument;
 use crate::played::Played;
@@ -25,7 +26,7 @@ trait AnyBot: Send {
 
 struct BotOf<G>(Box<dyn Player<G> + Send>);
 
-impl<G: PlayableGame> AnyBot for BotOf<G> {
+impl<G: EncodedGame> AnyBot for BotOf<G> {
     fn choose(&mut self, state: &dyn AnyState) -> Option<String> {
         let state = state.as_any().downcast_ref::<Played<G>>()?.state();
         let view = state.view(Viewer::Seat(state.to_move()?));
@@ -73,7 +74,7 @@ struct Make<'a> {
     seed: Seed,
 }
 
-impl<G: PlayableGame> Visit<G> for Make<'_> {
+impl<G: EncodedGame> Visit<G> for Make<'_> {
     type Output = Option<Box<dyn AnyBot>>;
 
     fn visit(self) -> Self::Output {

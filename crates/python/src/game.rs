@@ -1,12 +1,17 @@
 //! `Game`: the rules of a game with its options, for so many players.
 
-use mandala_games::{AnyRules, GameName, GameRefused, PlayableGame, Registry, Visit, visit};
+use encoding::{Field, Symmetry};
+use mandala_games::{AnyRules, GameName, GameRefused, Registry, Visit, visit};
+use numpy::PyArray1;
+use pyo3::exceptions::PyRuntimeError;
 use pyo3::prelude::*;
+use tabletop::Seed;
 use tabletop::record::{Journal, RawRecord, ReplayError, read_options, read_setup};
-use tabletop::{Action, Seed};
 
+use crate::batch::AnyBatch;
+use crate::encoded::{EncodedGame, action, id, parse};
 use crate::fault::{bad_game, bad_record, bad_replay, illegal, unknown_game};
-use crate::played::{Played, parse};
+use crate::played::Played;
 use crate::position::AnyState;
 use crate::state::State;
 
@@ -22,6 +27,20 @@ pub(crate) struct Game {
     rules: &'static dyn AnyRules,
     options: String,
     players: usize,
+}
+
+/// A field of an observation: name, offset, shape, largest value, meaning.
+type FieldTuple = (&'static str, usize, &'static [usize], u8, &'static str);
+
+/// Where each place of an image comes from.
+type Places<'py> = Bound<'py, PyArray1<u16>>;
+
+/// What an encoding is, without the game's types.
+struct Encoding {
+    version: u32,
+    fields: &'static [Field],
+    observation: usize,
+    actions: usize,
 }
 
 /// A seed: a number that a person types, or all its 32 bytes.
@@ -81,9 +100,25 @@ impl Game {
         self.rules.printed(&self.options, self.players).get().to_owned()
     }
 
+    /// The version of the encoding, the lengths of an observation and a mask, and each field of an observation: its name,
+    /// where it begins, the lengths of its axes, its largest value and its meaning.
     #[getter]
-    fn num_actions(&self) -> PyResult<usize> {
-        self.visit(CountActions)
+    fn encoding(&self) -> PyResult<(u32, usize, usize, Vec<FieldTuple>)> {
+        let Encoding { version, fields, observation, actions } = self.visit(Describe)?;
+        let tuple = |field: &Field| (field.name, field.offset, field.shape, field.most, field.meaning);
+        Ok((version, observation, actions, fields.iter().map(tuple).collect()))
+    }
+
+    /// The symmetries, the identity first: where each byte of the image's observation comes from, and each of its ids.
+    fn symmetries<'py>(&self, py: Python<'py>) -> PyResult<Vec<(Places<'py>, Places<'py>)>> {
+        let places = |from: &[u16]| PyArray1::from_slice(py, from);
+        let all = self.visit(Symmetries)?;
+        Ok(all.iter().map(|one| (places(&one.observation), places(&one.actions))).collect())
+    }
+
+    /// The text of the action with this id.
+    fn action_text(&self, id: usize) -> PyResult<String> {
+        self.visit(ActionText(id))?.map_err(|refused| illegal(&refused))
     }
 
     /// The id of an action.
@@ -113,6 +148,12 @@ fn rules_of(name: &str) -> PyResult<&'static dyn AnyRules> {
 }
 
 impl Game {
+    /// Games side by side, one for each seed.
+    pub(crate) fn batch(&self, seeds: &[Seed], threads: usize) -> PyResult<Box<dyn AnyBatch>> {
+        let make = MakeBatch { options: &self.options, players: self.players, seeds, threads };
+        self.visit(make)?
+    }
+
     /// Lets code run that has to know the game's types.
     fn visit<V, Output>(&self, visitor: V) -> PyResult<Output>
     where
@@ -122,23 +163,61 @@ impl Game {
     }
 }
 
-struct CountActions;
+struct Describe;
 
-impl<G: PlayableGame> Visit<G> for CountActions {
-    type Output = usize;
+impl<G: EncodedGame> Visit<G> for Describe {
+    type Output = Encoding;
 
-    fn visit(self) -> usize {
-        G::Action::CODES
+    fn visit(self) -> Encoding {
+        Encoding { version: G::VERSION, fields: G::FIELDS, observation: G::OBSERVATION, actions: G::ACTIONS }
+    }
+}
+
+struct Symmetries;
+
+impl<G: EncodedGame> Visit<G> for Symmetries {
+    type Output = Vec<Symmetry>;
+
+    fn visit(self) -> Vec<Symmetry> {
+        G::symmetries()
     }
 }
 
 struct ActionId<'a>(&'a str);
 
-impl<G: PlayableGame> Visit<G> for ActionId<'_> {
+impl<G: EncodedGame> Visit<G> for ActionId<'_> {
     type Output = Result<usize, GameRefused>;
 
     fn visit(self) -> Self::Output {
-        parse::<G>(self.0).map(Action::code)
+        parse::<G>(self.0).and_then(id::<G>)
+    }
+}
+
+struct ActionText(usize);
+
+impl<G: EncodedGame> Visit<G> for ActionText {
+    type Output = Result<String, GameRefused>;
+
+    fn visit(self) -> Self::Output {
+        action::<G>(self.0).map(|action| action.to_string())
+    }
+}
+
+struct MakeBatch<'a> {
+    options: &'a str,
+    players: usize,
+    seeds: &'a [Seed],
+    threads: usize,
+}
+
+impl<G: EncodedGame> Visit<G> for MakeBatch<'_> {
+    type Output = PyResult<Box<dyn AnyBatch>>;
+
+    fn visit(self) -> Self::Output {
+        let options = read_options::<G>(self.options).map_err(GameRefused::Options);
+        let options = options.map_err(|refused| bad_game(&refused))?;
+        let batch = encoding::Batch::<G>::new(options, self.players, self.seeds, self.threads);
+        Ok(Box::new(batch.map_err(|error| PyRuntimeError::new_err(error.to_string()))?))
     }
 }
 
@@ -149,7 +228,7 @@ struct Deal<'a> {
     seed: Seed,
 }
 
-impl<G: PlayableGame> Visit<G> for Deal<'_> {
+impl<G: EncodedGame> Visit<G> for Deal<'_> {
     type Output = Result<Box<dyn AnyState>, GameRefused>;
 
     fn visit(self) -> Self::Output {
@@ -172,7 +251,7 @@ struct Resume<'a> {
     seed: Seed,
 }
 
-impl<G: PlayableGame> Visit<G> for Resume<'_> {
+impl<G: EncodedGame> Visit<G> for Resume<'_> {
     type Output = Result<Box<dyn AnyState>, ReplayError>;
 
     fn visit(self) -> Self::Output {

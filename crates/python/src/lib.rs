@@ -3,7 +3,9 @@
 //! It hands out text, JSON and numbers; the package `mandala_games` in `python/` makes of them what people type. All rules
 //! are called, none is written here.
 
+mod batch;
 mod bot;
+mod encoded;
 mod fault;
 mod game;
 mod played;
@@ -15,6 +17,8 @@ use pyo3::prelude::*;
 /// The rules, states and players behind the package `mandala_games`.
 #[pymodule]
 mod _native {
+    #[pymodule_export]
+    use crate::batch::Batch;
     #[pymodule_export]
     use crate::bot::Bot;
     #[pymodule_export]

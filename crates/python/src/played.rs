@@ -2,25 +2,26 @@
 
 use std::any::Any;
 
-use mandala_games::{AnyGame, AnyOutcome, GameRefused, PlayableGame};
+use mandala_games::{AnyGame, AnyOutcome, GameRefused};
 use serde::Serialize;
 use tabletop::chance::FromSeed;
 use tabletop::presentation::{Event, PresentableGame};
 use tabletop::record::{Ignore, Journal};
-use tabletop::{Action, Outcome, Reason, Seat, Seed, State, View, Viewer, Worlds};
+use tabletop::{Outcome, Reason, Seat, Seed, State, View, Viewer, Worlds};
 
+use crate::encoded::{EncodedGame, action, parse};
 use crate::position::AnyState;
 
 /// A state of game `G`, and where it comes from.
 #[derive(Clone)]
-pub(crate) enum Played<G: PlayableGame> {
+pub(crate) enum Played<G: EncodedGame> {
     /// From a deal, of which a record can be written.
     Dealt(Journal<G>),
     /// Drawn from what a viewer saw: no deal is known that leads there.
     Drawn { start: G::State, actions: Vec<G::Action>, state: G::State },
 }
 
-impl<G: PlayableGame> Played<G> {
+impl<G: EncodedGame> Played<G> {
     fn drawn(start: G::State) -> Self {
         Self::Drawn { state: start.clone(), start, actions: Vec::new() }
     }
@@ -70,7 +71,7 @@ impl<G: PlayableGame> Played<G> {
     }
 }
 
-impl<G: PlayableGame> AnyState for Played<G> {
+impl<G: EncodedGame> AnyState for Played<G> {
     fn as_any(&self) -> &dyn Any {
         self
     }
@@ -92,20 +93,31 @@ impl<G: PlayableGame> AnyState for Played<G> {
     }
 
     fn legal_ids(&self) -> Vec<usize> {
-        self.state().legal_actions().into_iter().map(Action::code).collect()
+        self.state().legal_actions().into_iter().filter_map(G::id).map(usize::from).collect()
     }
 
     fn apply(&mut self, action: &str) -> Result<(), GameRefused> {
         self.play(parse::<G>(action)?)
     }
 
-    fn apply_id(&mut self, id: usize) -> bool {
-        let legal = self.state().legal_actions().into_iter().find(|action| action.code() == id);
-        legal.is_some_and(|action| self.play(action).is_ok())
+    fn apply_id(&mut self, id: usize) -> Result<(), GameRefused> {
+        self.play(action::<G>(id)?)
     }
 
     fn history(&self) -> Vec<String> {
         self.actions().iter().map(ToString::to_string).collect()
+    }
+
+    fn observe(&self, viewer: Viewer) -> Vec<u8> {
+        let mut observation = vec![0; G::OBSERVATION];
+        G::observe(&self.state().view(viewer), &mut observation);
+        observation
+    }
+
+    fn mask(&self, viewer: Viewer) -> Vec<u8> {
+        let mut mask = vec![0; G::ACTIONS];
+        G::mask(&self.state().view(viewer), &mut mask);
+        mask
     }
 
     fn view(&self, viewer: Viewer) -> String {
@@ -174,13 +186,8 @@ impl<G: PlayableGame> AnyState for Played<G> {
 }
 
 /// Events as a viewer may see them.
-fn seen<G: PlayableGame>(events: &[G::Event], viewer: Viewer) -> String {
+fn seen<G: EncodedGame>(events: &[G::Event], viewer: Viewer) -> String {
     json(&events.iter().map(|event| event.redact(viewer)).collect::<Vec<_>>())
-}
-
-/// Reads an action.
-pub(crate) fn parse<G: PlayableGame>(text: &str) -> Result<G::Action, GameRefused> {
-    text.parse().map_err(GameRefused::rule)
 }
 
 fn json(value: &impl Serialize) -> String {

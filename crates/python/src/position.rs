@@ -28,11 +28,17 @@ pub(crate) trait AnyState: Send + Sync {
     /// Plays an action. An error leaves the state as it was.
     fn apply(&mut self, action: &str) -> Result<(), GameRefused>;
 
-    /// Plays the legal action with this id; says whether there is one.
-    fn apply_id(&mut self, id: usize) -> bool;
+    /// Plays the action with this id. An error leaves the state as it was.
+    fn apply_id(&mut self, id: usize) -> Result<(), GameRefused>;
 
     /// The actions so far, from the deal or from the state that was drawn.
     fn history(&self) -> Vec<String>;
+
+    /// What a viewer may know, as a tensor.
+    fn observe(&self, viewer: Viewer) -> Vec<u8>;
+
+    /// 1 for each action that a viewer can play now, by its id.
+    fn mask(&self, viewer: Viewer) -> Vec<u8>;
 
     /// What a viewer may know.
     fn view(&self, viewer: Viewer) -> String;

@@ -1,5 +1,6 @@
 //! `State`: a state of a game.
 
+use numpy::PyArray1;
 use pyo3::prelude::*;
 use tabletop::{Seat, Viewer};
 
@@ -37,15 +38,19 @@ impl State {
     }
 
     fn apply_id(&mut self, id: usize) -> PyResult<()> {
-        if self.0.apply_id(id) {
-            return Ok(());
-        }
-        let text = format!("the action with the id {id} is not legal here");
-        Err(raise(Class::IllegalAction, &text, "action-id", vec![("action", id.into())]))
+        self.0.apply_id(id).map_err(|refused| illegal(&refused))
     }
 
     fn history(&self) -> Vec<String> {
         self.0.history()
+    }
+
+    fn observe<'py>(&self, py: Python<'py>, seat: Option<usize>) -> PyResult<Bound<'py, PyArray1<u8>>> {
+        Ok(PyArray1::from_vec(py, self.0.observe(self.viewer(seat)?)))
+    }
+
+    fn mask<'py>(&self, py: Python<'py>, seat: Option<usize>) -> PyResult<Bound<'py, PyArray1<u8>>> {
+        Ok(PyArray1::from_vec(py, self.0.mask(self.viewer(seat)?)))
     }
 
     fn view(&self, seat: Option<usize>) -> PyResult<String> {
