@@ -11,7 +11,7 @@ The rules run in Rust; this package gives them the shapes that Python knows. `ae
 PettingZoo, Gymnasium and OpenSpiel, each to be imported where that library is installed; `bots` has the computers.
 """
 
-from mandala_games._native import __version__
+from mandala_games._native import __version__, child_seed
 from mandala_games.errors import BadGame, BadRecord, GameError, IllegalAction
 from mandala_games.game import Encoding, Field, Game, Symmetry, games
 from mandala_games.records import load, read_record, replay
@@ -31,6 +31,7 @@ __all__ = [
     "Symmetry",
     "VectorEnv",
     "__version__",
+    "child_seed",
     "games",
     "load",
     "read_record",

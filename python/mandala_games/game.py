@@ -47,7 +47,7 @@ class Encoding:
 
 @dataclass(frozen=True)
 class Symmetry:
-    """Places that come from other places: `observation[symmetry.observation]` and `mask[symmetry.actions]` are the image."""
+    """Places that come from others: `observation[symmetry.observation]` and `mask[symmetry.actions]` are the image."""
 
     observation: NDArray[np.uint16]
     actions: NDArray[np.uint16]
@@ -59,9 +59,7 @@ class Game:
     `options` holds what differs from the game as published; `players` is the fewest that can play if it is not given.
     """
 
-    def __init__(
-        self, name: str, options: Mapping[str, Any] | None = None, *, players: int | None = None
-    ) -> None:
+    def __init__(self, name: str, options: Mapping[str, Any] | None = None, *, players: int | None = None) -> None:
         if players is None:
             players, _ = _native.Game.player_range(name)
         self._native = _native.Game(name, json.dumps(dict(options or {})), players)
@@ -136,7 +134,14 @@ class Game:
         elif len(names) != self.players:
             raise ValueError(f"{len(names)} names were given for {self.players} players")
         written = None if setup is None else json.dumps(setup)
-        return State(self, self._native.deal(seed, written, list(names)))
+        return State(self, self._native.deal(seed, written, list(names)), seed)
+
+    def draw(self, view: Mapping[str, Any], seed: Seed) -> State:
+        """A state that looks like this view, each consistent placing of unseen pieces equally likely."""
+        drawn = self._native.draw(json.dumps(view), seed)
+        if drawn is None:
+            raise ValueError("the game is over")
+        return State(self, drawn)
 
     def resume(self, record: str | Mapping[str, Any], plies: int | None = None, *, seed: Seed = 0) -> State:
         """The state of a record after its first `plies` actions, or after all of them.
@@ -144,7 +149,7 @@ class Game:
         It can be played on; the chance still to come is then the seed's, not the record's.
         """
         line = record if isinstance(record, str) else json.dumps(record)
-        return State(self, self._native.resume(line, plies, seed))
+        return State(self, self._native.resume(line, plies, seed), seed)
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Game):
@@ -156,6 +161,12 @@ class Game:
 
     def _identity(self) -> tuple[str, str, int]:
         return self._native.name, self._native.options, self._native.players
+
+    def __copy__(self) -> Game:
+        return self
+
+    def __deepcopy__(self, _: Any) -> Game:
+        return self
 
     def __repr__(self) -> str:
         options = f", {self.options}" if self.options else ""

@@ -36,9 +36,11 @@ class State:
     `information_state` of their own seat.
     """
 
-    def __init__(self, game: Game, native: _native.State) -> None:
+    def __init__(self, game: Game, native: _native.State, seed: Seed | None = None) -> None:
         self.game = game
         self._native = native
+        # For the chance still to come; a state that was drawn has its own.
+        self._seed = seed
 
     @property
     def to_move(self) -> int | None:
@@ -74,7 +76,7 @@ class State:
 
     def clone(self) -> State:
         """A state of its own, to go back to or to play on."""
-        return State(self.game, self._native.clone())
+        return State(self.game, self._native.clone(), self._seed)
 
     @property
     def history(self) -> list[str]:
@@ -198,8 +200,17 @@ class State:
     # A state changes when an action is played, so it is no key.
     __hash__ = None  # type: ignore[assignment]
 
+    def __reduce__(self) -> Any:
+        if self._seed is None:
+            raise TypeError("a state that was drawn from a view cannot be pickled")
+        return _restore, (self.game, self.record, self._seed)
+
     def __copy__(self) -> State:
         return self.clone()
 
     def __deepcopy__(self, _: Any) -> State:
         return self.clone()
+
+
+def _restore(game: Game, record: str, seed: Seed) -> State:
+    return game.resume(record, seed=seed)

@@ -17,8 +17,8 @@ class VectorEnv:
     """`games` games of a kind, played side by side without holding the interpreter's lock.
 
     Every call overwrites the same arrays, with a row for each game, so that nothing is copied on the way to PyTorch
-    (`torch.from_numpy(env.observations)`, `torch.from_dlpack(env.observations)`). Copy what you keep. The rows are those
-    of the seat to move, which is a different one from step to step: `to_move` says which.
+    (`torch.from_numpy(env.observations)`, `torch.from_dlpack(env.observations)`). Copy what you keep. A row is what the
+    seat to move knows, which is a different seat from step to step: `to_move` says which.
 
     When a game ends, its row says so in `done`, `returns` and `scores`, and the next game in that row has begun: the
     observation and the mask are already the new game's.

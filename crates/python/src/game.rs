@@ -5,8 +5,9 @@ use mandala_games::{AnyRules, GameName, GameRefused, Registry, Visit, visit};
 use numpy::PyArray1;
 use pyo3::exceptions::PyRuntimeError;
 use pyo3::prelude::*;
-use tabletop::Seed;
+use tabletop::presentation::ReadView;
 use tabletop::record::{Journal, RawRecord, ReplayError, read_options, read_setup};
+use tabletop::{Seed, View};
 
 use crate::batch::AnyBatch;
 use crate::encoded::{EncodedGame, action, id, parse};
@@ -57,6 +58,12 @@ impl SeedArgument {
             Self::Bytes(bytes) => Seed(bytes),
         }
     }
+}
+
+/// The seed of part `number` of what a seed governs; it tells nothing about that one or its siblings.
+#[pyfunction]
+pub(crate) fn child_seed(seed: SeedArgument, number: u64) -> [u8; 32] {
+    seed.seed().child(number).0
 }
 
 #[pymethods]
@@ -130,6 +137,12 @@ impl Game {
     fn deal(&self, seed: SeedArgument, setup: Option<&str>, names: Vec<String>) -> PyResult<State> {
         let deal = Deal { options: &self.options, setup, names, seed: seed.seed() };
         self.visit(deal)?.map(State).map_err(|refused| bad_game(&refused))
+    }
+
+    /// A state that looks like this view, as `State.determinize` draws one; nothing when its game is over.
+    fn draw(&self, view: &str, seed: SeedArgument) -> PyResult<Option<State>> {
+        let draw = Draw { options: &self.options, players: self.players, view, seed: seed.seed() };
+        Ok(self.visit(draw)?.map_err(|refused| bad_game(&refused))?.map(State))
     }
 
     /// The game of a record after its first `plies` actions, or after all of them.
@@ -242,6 +255,24 @@ impl<G: EncodedGame> Visit<G> for Deal<'_> {
             }
         };
         Ok(Box::new(Played::Dealt(journal)))
+    }
+}
+
+struct Draw<'a> {
+    options: &'a str,
+    players: usize,
+    view: &'a str,
+    seed: Seed,
+}
+
+impl<G: EncodedGame> Visit<G> for Draw<'_> {
+    type Output = Result<Option<Box<dyn AnyState>>, GameRefused>;
+
+    fn visit(self) -> Self::Output {
+        let options = read_options::<G>(self.options).map_err(GameRefused::Options)?;
+        let view = G::View::read(self.view, &options, self.players)?;
+        let drawn = view.determinize(&mut self.seed.deal());
+        Ok(drawn.map(|state| Box::new(Played::<G>::drawn(state)) as Box<dyn AnyState>))
     }
 }
 

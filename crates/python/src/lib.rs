@@ -22,7 +22,7 @@ mod _native {
     #[pymodule_export]
     use crate::bot::Bot;
     #[pymodule_export]
-    use crate::game::{Game, game_names};
+    use crate::game::{Game, child_seed, game_names};
     #[pymodule_export]
     use crate::state::State;
 

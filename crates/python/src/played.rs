@@ -22,7 +22,7 @@ pub(crate) enum Played<G: EncodedGame> {
 }
 
 impl<G: EncodedGame> Played<G> {
-    fn drawn(start: G::State) -> Self {
+    pub(crate) fn drawn(start: G::State) -> Self {
         Self::Drawn { state: start.clone(), start, actions: Vec::new() }
     }
 

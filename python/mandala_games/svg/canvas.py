@@ -28,9 +28,7 @@ class Canvas:
             f'stroke="{stroke}" stroke-width="1.5"/>'
         )
 
-    def circle(
-        self, x: float, y: float, radius: float, fill: str, *, stroke: str = "none", width: float = 1.5
-    ) -> None:
+    def circle(self, x: float, y: float, radius: float, fill: str, *, stroke: str = "none", width: float = 1.5) -> None:
         self._shapes.append(
             f'<circle cx="{x:g}" cy="{y:g}" r="{radius:g}" fill="{fill}" stroke="{stroke}" stroke-width="{width:g}"/>'
         )
@@ -39,7 +37,15 @@ class Canvas:
         self._shapes.append(f'<path d="{data}" fill="{fill}"/>')
 
     def text(
-        self, x: float, y: float, text: str, *, size: float = 12, fill: str = INK, anchor: str = "start", bold: bool = False
+        self,
+        x: float,
+        y: float,
+        text: str,
+        *,
+        size: float = 12,
+        fill: str = INK,
+        anchor: str = "start",
+        bold: bool = False,
     ) -> None:
         weight = ' font-weight="600"' if bold else ""
         self._shapes.append(

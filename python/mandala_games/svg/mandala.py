@@ -45,7 +45,11 @@ def draw(view: dict[str, Any], figures: dict[str, Any]) -> str:
             _cards(canvas, x + 10, y + 22, cards, HALF - 40)
     _player(canvas, view, figures, near, 358)
     canvas.text(
-        WIDTH / 2, 117, f"{turn(view)} · deck {view['deck']} · discards {len(view['discard'])}", size=11, anchor="middle"
+        WIDTH / 2,
+        117,
+        f"{turn(view)} · deck {view['deck']} · discards {len(view['discard'])}",
+        size=11,
+        anchor="middle",
     )
     return canvas.document()
 
