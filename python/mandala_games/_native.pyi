@@ -9,6 +9,7 @@ from mandala_games.vector import VectorEnv
 
 _Seed = int | bytes
 
+__all__ = ["Batch", "Bot", "Game", "State", "__version__", "child_seed", "game_names"]
 __version__: str
 
 def game_names() -> list[str]: ...

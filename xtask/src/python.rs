@@ -1,7 +1,6 @@
 //! `cargo xtask python`: the wheel of the Python package, and its tests.
 
 use std::fs;
-use std::path::Path;
 use std::process::ExitCode;
 
 use crate::arguments::Arguments;
@@ -40,14 +39,19 @@ fn steps(release: bool, bench: bool) -> Vec<Step> {
     let step = |name: &str, invocation: Invocation| Step { name: name.into(), invocation, needs: None };
     // Without `--release` what the tests of the workspace have compiled is used again.
     let profile = if release { "release" } else { "dev" };
-    let maturin = ["build", "--locked", "--manifest-path", "crates/python/Cargo.toml", "--profile", profile];
+    // As a user's pip does, but with the maturin that is here.
+    let build = ["-m", "pip", "wheel", "--quiet", "--no-build-isolation", "--no-deps", "./python"];
+    let build = in_venv("python", &build)
+        .argument("--wheel-dir")
+        .argument(WHEELS)
+        .variable("MATURIN_PEP517_ARGS", format!("--locked --profile {profile}"));
     let install = ["-m", "pip", "install", "--quiet", "--force-reinstall", "--no-deps", "--no-index"];
     let stubs = ["-m", "mypy.stubtest", "mandala_games._native", "--ignore-disjoint-bases"];
     let mut steps = vec![
         step("format", in_venv("ruff", &["format", "--check", "python"])),
         step("lints", in_venv("ruff", &["check", "python"])),
         step("types", in_venv("mypy", &["--config-file", "python/pyproject.toml", "python/mandala_games"])),
-        step("wheel", in_venv("maturin", &maturin).argument("--out").argument(WHEELS)),
+        step("wheel", build),
         step(
             "installation",
             in_venv("python", &install).argument("--find-links").argument(WHEELS).argument("mandala-games"),
@@ -97,12 +101,10 @@ pub(crate) fn ready() -> Result<(), Failure> {
 /// What Python is called here.
 const PYTHON: &str = if cfg!(windows) { "python" } else { "python3" };
 
-/// A program of the virtual environment.
+/// A program of the virtual environment, as if that had been activated.
 fn in_venv(program: &str, arguments: &[&str]) -> Invocation {
     let folder = if cfg!(windows) { "Scripts" } else { "bin" };
-    let program = Path::new(VENV).join(folder).join(program);
-    // Maturin builds for the environment that it is told to be in.
-    Invocation::new(&program.to_string_lossy(), arguments).variable("VIRTUAL_ENV", VENV)
+    Invocation::new(&format!("{VENV}/{folder}/{program}"), arguments).variable("VIRTUAL_ENV", VENV)
 }
 
 #[cfg(test)]
@@ -114,7 +116,7 @@ mod tests {
         let steps = steps(true, false);
         let at = |name: &str| steps.iter().position(|step| step.name == name).unwrap();
         assert!(at("wheel") < at("installation") && at("installation") < at("tests"));
-        assert!(steps[at("wheel")].invocation.to_string().contains(" --locked "));
+        assert!(steps[at("wheel")].invocation.to_string().contains("--locked "));
     }
 
     /// People read the version where they get the package, so there is one only.
