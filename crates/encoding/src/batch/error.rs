@@ -1,6 +1,24 @@
-//! Why a batch refuses to play.
+//! Why there is no batch, and why one refuses to play.
 
 use std::error::Error;
+
+use rayon::ThreadPoolBuildError;
+
+/// A batch cannot be made.
+#[derive(Debug, thiserror::Error)]
+pub enum NewBatchError {
+    /// The game is not for so many.
+    #[error("{game} is not for {players} players")]
+    Players {
+        /// The game's name.
+        game: &'static str,
+        /// How many were asked for.
+        players: usize,
+    },
+    /// The threads cannot be started.
+    #[error("the threads of a batch cannot be started")]
+    Threads(#[source] ThreadPoolBuildError),
+}
 
 /// A call is of no use to the batch; it has played and written nothing.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]

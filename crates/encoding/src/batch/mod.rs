@@ -9,11 +9,11 @@ mod error;
 mod part;
 mod slot;
 
-use rayon::{ThreadPool, ThreadPoolBuildError, ThreadPoolBuilder};
+use rayon::{ThreadPool, ThreadPoolBuilder};
 use tabletop::Seed;
 
 pub use buffers::{Buffers, Rows};
-pub use error::BatchError;
+pub use error::{BatchError, NewBatchError};
 
 use crate::encoded::Encoded;
 use part::{Orders, Part};
@@ -52,17 +52,19 @@ pub struct Batch<G: Encoded> {
 }
 
 impl<G: Encoded> Batch<G> {
-    /// A game for each seed, dealt and ready. `players` is one of [`PLAYERS`](tabletop::Game::PLAYERS); with no thread at all
-    /// there is one.
+    /// A game for each seed, dealt and ready. With one thread or none the caller's plays.
     pub fn new(
         options: G::Options,
         players: usize,
         seeds: &[Seed],
         threads: usize,
-    ) -> Result<Self, ThreadPoolBuildError> {
+    ) -> Result<Self, NewBatchError> {
+        if !G::PLAYERS.contains(&players) {
+            return Err(NewBatchError::Players { game: G::NAME, players });
+        }
         let pool = match threads {
             0 | 1 => None,
-            _ => Some(ThreadPoolBuilder::new().num_threads(threads).build()?),
+            _ => Some(ThreadPoolBuilder::new().num_threads(threads).build().map_err(NewBatchError::Threads)?),
         };
         let slots = seeds.iter().map(|&seed| Slot::deal(&options, players, seed)).collect();
         Ok(Self { options, players, slots, pool })

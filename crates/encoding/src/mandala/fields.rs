@@ -84,7 +84,13 @@ pub(super) const REVEALED: Field = RESHUFFLED.then(
 );
 pub(super) const TO_MOVE: Field =
     REVEALED.then("to_move", ONE, 2, "Who must act: 0 the viewer, 1 the other player, 2 none.");
-pub(super) const DESTROYED: Field = TO_MOVE.then(
+pub(super) const NEXT_TURN: Field = TO_MOVE.then(
+    "next_turn",
+    ONE,
+    1,
+    "Whose turn is next, or goes on: 0 the viewer's, 1 the other player's. Turns alternate, no matter who claims last (M-5.7).",
+);
+pub(super) const DESTROYED: Field = NEXT_TURN.then(
     "destroyed",
     &[2],
     1,
@@ -103,7 +109,7 @@ pub(super) const TURNS_LEFT: Field =
     TURN.then("turns_left", ONE, 255, "Turns to the turn limit (M-7.3), at most 255.");
 
 /// All fields, in order.
-pub(super) const ALL: [Field; 29] = [
+pub(super) const ALL: [Field; 30] = [
     HAND_ME,
     HAND_OTHER,
     CUP_ME,
@@ -128,6 +134,7 @@ pub(super) const ALL: [Field; 29] = [
     RESHUFFLED,
     REVEALED,
     TO_MOVE,
+    NEXT_TURN,
     DESTROYED,
     OVER,
     SEAT,

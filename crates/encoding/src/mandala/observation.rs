@@ -51,6 +51,7 @@ pub(super) fn write(view: &View, out: &mut [u8; LENGTH]) {
         view.fresh().is_some().into(),
         revealed.0.is_some().into(),
         table.to_move().map_or(2, |seat| u8::from(seat != me)),
+        u8::from(table.turn as usize % 2 != me.index()),
         destroyed(MandalaNumber::One),
         destroyed(MandalaNumber::Two),
         over(table.phase),
