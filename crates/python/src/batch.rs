@@ -3,22 +3,25 @@
 use std::fmt::Display;
 
 use encoding::batch::{BatchError, Buffers};
+use mandala_games::{GameRefused, Visit};
 use numpy::{PyReadonlyArray1, PyReadwriteArray1, PyReadwriteArray2};
-use pyo3::exceptions::PyValueError;
+use pyo3::exceptions::{PyRuntimeError, PyValueError};
 use pyo3::prelude::*;
 use tabletop::Seed;
 use tabletop::message::{Chain, Message};
+use tabletop::record::read_options;
 
 use crate::encoded::EncodedGame;
-use crate::fault::{Class, raise};
-use crate::game::{Game, SeedArgument};
+use crate::fault::{Class, bad_game, raise};
+use crate::game::Game;
+use crate::seed::SeedArgument;
 
 /// Many games side by side; `mandala_games.VectorEnv` has the words for it.
 #[pyclass(module = "mandala_games._native")]
 pub(crate) struct Batch(Box<dyn AnyBatch>);
 
 /// A batch of any game.
-pub(crate) trait AnyBatch: Send + Sync {
+trait AnyBatch: Send + Sync {
     fn games(&self) -> usize;
     fn reset(&mut self, seeds: &[Seed], buffers: Buffers<'_>) -> Result<(), Refused>;
     fn step(&mut self, actions: &[u16], buffers: Buffers<'_>) -> Result<(), Refused>;
@@ -26,7 +29,7 @@ pub(crate) trait AnyBatch: Send + Sync {
 }
 
 /// Why a batch has played nothing.
-pub(crate) enum Refused {
+enum Refused {
     /// An array does not fit.
     Array(String),
     /// An action is not legal in the game of this row: the text, and the id of its message.
@@ -101,7 +104,9 @@ impl Arrays<'_> {
 impl Batch {
     #[new]
     fn new(game: &Game, seed: SeedArgument, games: usize, threads: usize) -> PyResult<Self> {
-        Ok(Self(game.batch(&seeds(seed, games), threads)?))
+        let seeds = seeds(seed, games);
+        let make = Make { options: &game.options, players: game.players, seeds: &seeds, threads };
+        Ok(Self(game.visit(make)??))
     }
 
     fn reset(&mut self, py: Python<'_>, seed: SeedArgument, mut arrays: Arrays<'_>) -> PyResult<()> {
@@ -129,6 +134,24 @@ impl Batch {
     ) -> PyResult<()> {
         let (actions, buffers) = (actions.as_slice_mut().map_err(not_contiguous)?, arrays.buffers()?);
         Ok(py.detach(|| self.0.step_random(actions, buffers))?)
+    }
+}
+
+struct Make<'a> {
+    options: &'a str,
+    players: usize,
+    seeds: &'a [Seed],
+    threads: usize,
+}
+
+impl<G: EncodedGame> Visit<G> for Make<'_> {
+    type Output = PyResult<Box<dyn AnyBatch>>;
+
+    fn visit(self) -> Self::Output {
+        let options = read_options::<G>(self.options).map_err(GameRefused::Options);
+        let options = options.map_err(|refused| bad_game(&refused))?;
+        let batch = encoding::Batch::<G>::new(options, self.players, self.seeds, self.threads);
+        Ok(Box::new(batch.map_err(|error| PyRuntimeError::new_err(error.to_string()))?))
     }
 }
 

@@ -9,9 +9,9 @@ use tabletop::{Seed, State as _, Viewer};
 
 use crate::encoded::EncodedGame;
 use crate::fault::{Class, raise, unknown_game};
-use crate::game::SeedArgument;
 use crate::played::Played;
 use crate::position::AnyState;
+use crate::seed::SeedArgument;
 use crate::state::State;
 
 /// A computer of ours; `mandala_games.bots.Bot` has the words for it.

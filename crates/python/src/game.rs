@@ -3,17 +3,16 @@
 use encoding::{Field, Symmetry};
 use mandala_games::{AnyRules, GameName, GameRefused, Registry, Visit, visit};
 use numpy::PyArray1;
-use pyo3::exceptions::PyRuntimeError;
 use pyo3::prelude::*;
 use tabletop::presentation::ReadView;
 use tabletop::record::{Journal, RawRecord, ReplayError, read_options, read_setup};
 use tabletop::{Seed, View};
 
-use crate::batch::AnyBatch;
 use crate::encoded::{EncodedGame, action, id, parse};
 use crate::fault::{bad_game, bad_record, bad_replay, illegal, unknown_game};
 use crate::played::Played;
 use crate::position::AnyState;
+use crate::seed::SeedArgument;
 use crate::state::State;
 
 /// The names of all games.
@@ -26,8 +25,8 @@ pub(crate) fn game_names() -> Vec<String> {
 #[pyclass(frozen, module = "mandala_games._native")]
 pub(crate) struct Game {
     rules: &'static dyn AnyRules,
-    options: String,
-    players: usize,
+    pub(crate) options: String,
+    pub(crate) players: usize,
 }
 
 /// A field of an observation: name, offset, shape, largest value, meaning.
@@ -42,28 +41,6 @@ struct Encoding {
     fields: &'static [Field],
     observation: usize,
     actions: usize,
-}
-
-/// A seed: a number that a person types, or all its 32 bytes.
-#[derive(Clone, Copy, FromPyObject)]
-pub(crate) enum SeedArgument {
-    Number(u64),
-    Bytes([u8; 32]),
-}
-
-impl SeedArgument {
-    pub(crate) fn seed(self) -> Seed {
-        match self {
-            Self::Number(number) => Seed::from_number(number),
-            Self::Bytes(bytes) => Seed(bytes),
-        }
-    }
-}
-
-/// The seed of part `number` of what a seed governs; it tells nothing about that one or its siblings.
-#[pyfunction]
-pub(crate) fn child_seed(seed: SeedArgument, number: u64) -> [u8; 32] {
-    seed.seed().child(number).0
 }
 
 #[pymethods]
@@ -161,14 +138,8 @@ fn rules_of(name: &str) -> PyResult<&'static dyn AnyRules> {
 }
 
 impl Game {
-    /// Games side by side, one for each seed.
-    pub(crate) fn batch(&self, seeds: &[Seed], threads: usize) -> PyResult<Box<dyn AnyBatch>> {
-        let make = MakeBatch { options: &self.options, players: self.players, seeds, threads };
-        self.visit(make)?
-    }
-
     /// Lets code run that has to know the game's types.
-    fn visit<V, Output>(&self, visitor: V) -> PyResult<Output>
+    pub(crate) fn visit<V, Output>(&self, visitor: V) -> PyResult<Output>
     where
         mandala_games::Standard: mandala_games::Games<V, Output>,
     {
@@ -213,24 +184,6 @@ impl<G: EncodedGame> Visit<G> for ActionText {
 
     fn visit(self) -> Self::Output {
         action::<G>(self.0).map(|action| action.to_string())
-    }
-}
-
-struct MakeBatch<'a> {
-    options: &'a str,
-    players: usize,
-    seeds: &'a [Seed],
-    threads: usize,
-}
-
-impl<G: EncodedGame> Visit<G> for MakeBatch<'_> {
-    type Output = PyResult<Box<dyn AnyBatch>>;
-
-    fn visit(self) -> Self::Output {
-        let options = read_options::<G>(self.options).map_err(GameRefused::Options);
-        let options = options.map_err(|refused| bad_game(&refused))?;
-        let batch = encoding::Batch::<G>::new(options, self.players, self.seeds, self.threads);
-        Ok(Box::new(batch.map_err(|error| PyRuntimeError::new_err(error.to_string()))?))
     }
 }
 

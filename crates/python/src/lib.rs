@@ -10,6 +10,7 @@ mod fault;
 mod game;
 mod played;
 mod position;
+mod seed;
 mod state;
 
 use pyo3::prelude::*;
@@ -22,7 +23,9 @@ mod _native {
     #[pymodule_export]
     use crate::bot::Bot;
     #[pymodule_export]
-    use crate::game::{Game, child_seed, game_names};
+    use crate::game::{Game, game_names};
+    #[pymodule_export]
+    use crate::seed::child_seed;
     #[pymodule_export]
     use crate::state::State;
 

@@ -5,8 +5,8 @@ use pyo3::prelude::*;
 use tabletop::{Seat, Viewer};
 
 use crate::fault::{Class, illegal, raise};
-use crate::game::SeedArgument;
 use crate::position::AnyState;
+use crate::seed::SeedArgument;
 
 /// A state of a game; `mandala_games.State` has the words for it.
 #[pyclass(module = "mandala_games._native")]
