@@ -127,6 +127,15 @@ def test_an_information_state_has_all_that_was_shown(game, play_at_random):
     assert world.information_state_string(0) == world.observation_string(0)
 
 
+def test_an_information_state_tells_drawn_cards_to_their_player_alone():
+    state = mg.Game("mandala").deal(7)
+    action = next(action for action in state.legal_actions if action.startswith("m"))
+    state.apply(action)
+    shown = {seat: state.information_state_string(seat).split("\n")[1] for seat in (0, 1, None)}
+    assert shown[1] == shown[None] != shown[0]
+    assert '"cards"' in shown[0] and '"cards"' not in shown[1]
+
+
 def test_states_can_be_pickled_and_printed(game, play_at_random):
     state = play_at_random(game, 3, plies=60)
     again = pickle.loads(pickle.dumps(state))
