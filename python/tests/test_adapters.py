@@ -69,6 +69,13 @@ def test_openspiel_accepts_the_games(name, parameters):
     pyspiel.random_sim_test(game, num_sims=2, serialize=True, verbose=False)
 
 
+def test_every_game_is_one_of_openspiel():
+    pytest.importorskip("pyspiel")
+    from mandala_games import spiel
+
+    assert set(spiel.TYPES) == set(mg.games())
+
+
 def test_algorithms_of_openspiel_run_unchanged():
     pyspiel = pytest.importorskip("pyspiel")
     from open_spiel.python.algorithms import cfr, exploitability

@@ -5,8 +5,14 @@ import json
 import pickle
 
 import pytest
+from conftest import TABLES
 
 import mandala_games as mg
+from mandala_games import svg
+
+
+def test_every_game_is_tested_and_drawn():
+    assert {name for name, _ in TABLES} == set(mg.games()) == set(svg.DRAWINGS)
 
 
 def test_a_game_is_played_to_its_end(game, play_at_random):
