@@ -84,18 +84,23 @@ impl Invocation {
             .args(&self.arguments)
             .envs(self.variables.iter().map(|(name, value)| (name, value)))
             .current_dir(root());
-        if self.has_own_node() {
+        if let Some(folder) = self.first_in_path() {
             let path = env::var_os("PATH").unwrap_or_default();
-            let folders = std::iter::once(root().join(OWN_NODE)).chain(env::split_paths(&path));
-            // A folder with a colon in its name cannot stand there; then the system's Node has to do.
+            let folders = std::iter::once(root().join(folder)).chain(env::split_paths(&path));
+            // A folder with a colon in its name cannot stand there; then what the system has must do.
             command.envs(env::join_paths(folders).map(|path| ("PATH", path)));
         }
         command
     }
 
-    /// Whether it runs on a Node of our own.
-    fn has_own_node(&self) -> bool {
-        ["node", "npm"].contains(&self.program.as_str()) && root().join(OWN_NODE).is_dir()
+    /// The folder whose programs it finds before those of the system: that of a Node of our own, or of the virtual environment
+    /// that it is a program of.
+    fn first_in_path(&self) -> Option<&str> {
+        if ["node", "npm"].contains(&self.program.as_str()) {
+            return root().join(OWN_NODE).is_dir().then_some(OWN_NODE);
+        }
+        let (folder, _) = self.program.rsplit_once('/')?;
+        self.variables.iter().any(|(name, _)| *name == "VIRTUAL_ENV").then_some(folder)
     }
 
     fn not_started(&self, source: std::io::Error) -> Failure {
@@ -114,8 +119,8 @@ impl fmt::Display for Invocation {
         for (name, value) in &self.variables {
             write!(f, "{name}={} ", quoted(value))?;
         }
-        if self.has_own_node() {
-            write!(f, "PATH={OWN_NODE}:$PATH ")?;
+        if let Some(folder) = self.first_in_path() {
+            write!(f, "PATH={folder}:$PATH ")?;
         }
         f.write_str(&quoted(&self.program))?;
         for argument in &self.arguments {

@@ -23,6 +23,7 @@ mod node;
 mod package;
 mod play;
 mod program;
+mod python;
 mod scaling;
 mod steps;
 mod table;
@@ -50,6 +51,8 @@ Usage: cargo xtask COMMAND
                                   lints, unit and law tests, and unit tests of the web app, in three minutes at most;
                                   --slow tries many more random games
   web                             Build the web app, unless nothing of it has changed
+  python [--release] [--bench]    Build the wheel of the Python package in a virtual environment, and run its tests; --release
+                                  builds what is shipped, --bench measures it
   bench [--seconds N]             Measure the rules engines: time, and instructions by callgrind
   cluster [--nodes N] [--workers M] [--listen ADDRESS]
                                   Start PostgreSQL, NATS, N nodes (3), M workers (2) and HAProxy in front of them on
@@ -116,6 +119,7 @@ fn dispatch(mut words: Vec<OsString>) -> Result<ExitCode, Failure> {
         Some("machete") => machete::machete(arguments),
         Some("deploy-check") => deploy_check::deploy_check(arguments),
         Some("fuzz") => fuzz::fuzz(arguments),
+        Some("python") => python::python(arguments),
         Some("web") => web::web(arguments),
         Some("help" | "--help" | "-h") => {
             print(HELP);

@@ -10,7 +10,7 @@ use crate::invocation::{Invocation, root};
 use crate::steps::{self, Step};
 use crate::terminal::print;
 use crate::test_services::{ensure_reverse_proxy, ensure_test_services};
-use crate::{no_std, upgrade, web};
+use crate::{no_std, python, upgrade, web};
 
 /// The tests of the binary that need Linux and its tools, as modules of `crates/cli/tests/cli`.
 const LINUX_ONLY: [&str; 12] = [
@@ -129,11 +129,12 @@ fn quick() -> Vec<Step> {
 }
 
 /// Packages that `--quick` leaves out: their tests start servers, or take longer to link than the quick run may. They are
-/// those that depend on the server or on the services for tests, and these two.
+/// those that depend on the server or on the services for tests, and these two; and the module for Python, which nothing
+/// but a Python can load.
 fn not_quick() -> Vec<String> {
     let is_heavy = |name: &str, manifest: &str| {
         let depends = |on: &str| manifest.lines().any(|line| line.starts_with(&format!("{on}.workspace")));
-        ["server", "test-services"].into_iter().any(|heavy| name == heavy || depends(heavy))
+        ["pyo3", "server", "test-services"].into_iter().any(|heavy| name == heavy || depends(heavy))
     };
     let folders = fs::read_dir(root().join("crates")).into_iter().flatten().flatten();
     let manifests = folders.filter_map(|folder| fs::read_to_string(folder.path().join("Cargo.toml")).ok());
@@ -180,6 +181,7 @@ fn whole() -> Vec<Step> {
         step(TESTS, Invocation::cargo(&tests), None),
         step("documentation tests", examples, None),
         no_std::step(),
+        step("Python package", Invocation::cargo(&["xtask", "python"]), Some(python::ready)),
     ];
     if root().join("e2e/package.json").is_file() {
         // The tests have built the program.
@@ -252,7 +254,7 @@ mod tests {
     #[test]
     fn the_quick_run_leaves_out_what_is_slow_and_has_no_step_of_its_own() {
         let heavy = not_quick();
-        for package in ["cli", "server", "test-services"] {
+        for package in ["cli", "mandala-python", "server", "test-services"] {
             assert!(heavy.iter().any(|name| name == package), "{package} in {heavy:?}");
         }
         for package in ["mandala", "mandala-stones", "mandala-tabletop", "arena"] {

@@ -9,11 +9,11 @@ use core::fmt;
 use serde::{Serialize, Serializer};
 use serde_json::value::{RawValue, to_raw_value};
 
-use super::listener::{Ignore, Listener};
-use super::raw::{Forfeit, ResultLine};
-use super::replay::trace_entry;
+use super::listener::Listener;
+use super::raw::{Forfeit, RawRecord, ResultLine};
+use super::replay::{Replay, ReplayError, replay, trace_entry};
 use super::replayable::{PlayError, ReplayableGame, Setup};
-use crate::chance::{RecordingChance, Seed};
+use crate::chance::{RecordedChance, RecordingChance, Seed};
 use crate::game::State;
 
 /// A running game and how it came to be.
@@ -100,6 +100,18 @@ impl<G: ReplayableGame> Journal<G> {
         }
     }
 
+    /// Takes a recorded game up again after its first `plies` actions, or after all of them if there are fewer; `seed` is for
+    /// the chance still to come. A game that was given up goes on as it stood then.
+    pub fn resume(record: &RawRecord, plies: usize, seed: Seed) -> Result<Self, ReplayError> {
+        let Replay { options, setup, actions, .. } = replay::<G>(record, |_, _| {})?;
+        let mut journal = Self::from_setup(record.players.clone(), options, setup, seed, false);
+        journal.actions = actions;
+        journal.actions.truncate(plies);
+        journal.reshuffles = record.reshuffles().to_vec();
+        journal.settle();
+        Ok(journal)
+    }
+
     /// The game as it stands.
     pub fn state(&self) -> &G::State {
         &self.state
@@ -140,15 +152,32 @@ impl<G: ReplayableGame> Journal<G> {
         if let Some(trace) = &mut self.trace {
             trace.pop();
         }
-        self.state = G::begin(&self.options, &self.setup, self.seed);
-        self.reshuffles.clear();
+        self.settle();
+        Some(action)
+    }
+
+    /// Comes to the state after the actions that are left.
+    fn settle(&mut self) {
+        let (state, reshuffles) = self.retrace(|_, _| {});
+        self.state = state;
+        self.reshuffles.truncate(reshuffles);
+    }
+
+    /// Plays the game again from its deal, with the reshuffles as they were, and shows `visit` each state on the way with what
+    /// the action before it caused. Gives the last state and how many reshuffles it took.
+    pub fn retrace(&self, mut visit: impl FnMut(&G::State, &[G::Event])) -> (G::State, usize) {
+        let mut state = G::begin(&self.options, &self.setup, self.seed);
+        let mut chance = RecordedChance(self.reshuffles.iter());
+        let mut caused = Vec::new();
+        visit(&state, &caused);
         for &action in &self.actions {
-            let chance = &mut RecordingChance(&mut self.reshuffles);
-            let Ok(()) = G::play(&mut self.state, action, chance, &mut Ignore) else {
+            caused.clear();
+            let Ok(()) = G::play(&mut state, action, &mut chance, &mut caused) else {
                 unreachable!("the same actions after the same deal are legal again")
             };
+            visit(&state, &caused);
         }
-        Some(action)
+        (state, self.reshuffles.len() - chance.0.len())
     }
 
     /// Ends the game by giving it up. It must still be running: a record cannot have both a result and a forfeit.
@@ -222,7 +251,7 @@ impl<G: ReplayableGame> fmt::Debug for Journal<G> {
 #[cfg(all(test, feature = "testing"))]
 mod tests {
     use super::*;
-    use crate::record::{ForfeitReason, RawRecord};
+    use crate::record::{ForfeitReason, Ignore};
     use crate::testing::kuhn::{Action, Kuhn, Options};
 
     fn dealt(number: u64, traced: bool) -> Journal<Kuhn> {
@@ -259,10 +288,27 @@ mod tests {
     }
 
     #[test]
+    fn a_recorded_game_goes_on_as_if_it_had_never_stopped() {
+        let mut first = dealt(3, false);
+        first.play(Action::Pass, &mut Ignore).unwrap();
+        let record = RawRecord::parse(&first.to_line()).unwrap();
+        let mut resumed = Journal::<Kuhn>::resume(&record, usize::MAX, Seed::from_number(3)).unwrap();
+        for journal in [&mut first, &mut resumed] {
+            journal.play(Action::Bet, &mut Ignore).unwrap();
+        }
+        assert_eq!(resumed.to_line(), first.to_line());
+        let mut plies = 0;
+        assert_eq!(resumed.retrace(|_, _| plies += 1), (first.state().clone(), 0));
+        assert_eq!(plies, 3);
+        let record = RawRecord::parse(&resumed.to_line()).unwrap();
+        let earlier = Journal::<Kuhn>::resume(&record, 1, Seed::from_number(3)).unwrap();
+        assert_eq!(earlier.actions(), [Action::Pass]);
+    }
+
+    #[test]
     fn a_record_of_another_format_is_refused() {
         let line = dealt(1, false).to_line();
-        let replayed =
-            |line: &str| crate::record::replay::<Kuhn>(&RawRecord::parse(line).unwrap(), |_, _| {});
+        let replayed = |line: &str| replay::<Kuhn>(&RawRecord::parse(line).unwrap(), |_, _| {});
         assert!(replayed(&line).is_ok());
         let other = line.replace("kuhn-record/1", "kuhn-record/2");
         assert_eq!(replayed(&other).unwrap_err().fault.id(), "record-format");
