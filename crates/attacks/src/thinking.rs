@@ -22,10 +22,10 @@ pub(crate) async fn use_up(from: Origin, scale: Scale) -> Result<AttackOutcome, 
     let hints = attacker.make(&json!({"game": "stones", "seats": ["me", "me"]})).await?;
     let abandoned = abandon(&attacker, scale.tables_per_person.saturating_sub(1)).await?;
     let asking = tokio::spawn(ask_for_everything(attacker, hints, record, scale.requests));
-    let attacked = Waits::of(&other).await?;
+    let meanwhile = Waits::of(&other).await?;
     asking.abort();
-    let held = attacked.action <= scale.beginner && attacked.hint <= scale.hint;
-    let what = format!("{abandoned} games abandoned; at rest {rest}; under attack {attacked}");
+    let held = meanwhile.action <= scale.beginner && meanwhile.hint <= scale.hint;
+    let what = format!("{abandoned} games abandoned; at rest {rest}; under attack {meanwhile}");
     Ok(AttackOutcome { held, what })
 }
 
