@@ -43,7 +43,7 @@ impl<D: Sql> Analyses for SqlStore<D> {
     }
 
     async fn waiting_analysis(&self) -> Result<Option<WaitingAnalysis>, StoreError> {
-        let statement = "SELECT key, person, coalesce(analyses.record, games.record) AS record
+        let statement = "SELECT key, analyses.person, coalesce(analyses.record, games.record) AS record
              FROM analyses LEFT JOIN games ON games.id = analyses.key
              WHERE state = 'queued' AND coalesce(analyses.record, games.record) IS NOT NULL
              ORDER BY
