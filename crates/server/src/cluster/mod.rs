@@ -56,6 +56,7 @@ impl App {
             BusMessage::Changed { .. }
             | BusMessage::Rewritten
             | BusMessage::Presence
+            | BusMessage::Personal { .. }
             | BusMessage::Reaction { .. } => {}
         }
     }

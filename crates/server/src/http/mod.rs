@@ -6,6 +6,7 @@ mod admission;
 mod answer;
 mod caller;
 mod device;
+mod events;
 mod extract;
 mod health;
 mod history;
@@ -14,6 +15,7 @@ mod language;
 mod listener;
 mod log;
 mod logged_address;
+mod openapi;
 mod peer;
 mod people;
 mod play;
@@ -51,12 +53,13 @@ struct Interface;
 /// Everything the server answers, for `axum::serve`, which has to pass on the client's address.
 pub fn router(app: App) -> IntoMakeServiceWithConnectInfo<Router, SocketAddr> {
     let (router, interface) = routes().split_for_parts();
-    with_middleware(router.merge(home::pages(interface)), app).into_make_service_with_connect_info()
+    with_middleware(router.merge(home::pages(openapi::complete(interface))), app)
+        .into_make_service_with_connect_info()
 }
 
 /// The interface as a document: every route there is, but the pages.
 pub fn interface() -> utoipa::openapi::OpenApi {
-    routes().into_openapi()
+    openapi::complete(routes().into_openapi())
 }
 
 fn routes() -> OpenApiRouter<App> {
@@ -71,6 +74,7 @@ fn routes() -> OpenApiRouter<App> {
         .routes(routes!(play::hint))
         .routes(routes!(play::links))
         .routes(routes!(stream::events))
+        .routes(routes!(events::personal))
         .merge(history::routes())
         .routes(routes!(socket::connect))
         .routes(routes!(health::alive))

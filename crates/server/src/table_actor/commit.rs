@@ -39,6 +39,7 @@ impl TableActor {
             return Ok(self.table()?.version());
         }
         let loses = self.loses_by_ending_early(&mut entries, author.as_ref()).await?;
+        let before = self.table()?.statuses();
         let (mut append, broadcast) = self.apply(entries, author.as_ref())?;
         if let Some(finished) = &mut append.finished {
             finished.counts |= loses;
@@ -51,6 +52,9 @@ impl TableActor {
         self.send(broadcast);
         self.services.bus.publish(Topic::Table(self.id), BusMessage::Changed { entries }).await;
         crash::point("after-publish");
+        if let Some(table) = &self.table {
+            self.services.tell_people(table, &before).await;
+        }
         Ok(version)
     }
 

@@ -1,11 +1,13 @@
 //! A server of one's own, and people who use it.
 
 mod counting;
+mod events;
 mod nodes;
 mod person;
 mod socket;
 
 pub(crate) use counting::{CountingStore, Reads};
+pub(crate) use events::Events;
 pub(crate) use nodes::Nodes;
 pub(crate) use person::{Person, new_id};
 pub(crate) use socket::{Socket, Stream};
