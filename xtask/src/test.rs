@@ -13,11 +13,12 @@ use crate::test_services::ensure_test_services;
 use crate::{no_std, upgrade, web};
 
 /// The tests of the binary that need Linux and its tools, as modules of `crates/cli/tests/cli`.
-const LINUX_ONLY: [&str; 11] = [
+const LINUX_ONLY: [&str; 12] = [
     "check_bot",
     "deploy",
     "forfeits",
     "hosts",
+    "join",
     "kills",
     "matches",
     "memory",
@@ -180,8 +181,10 @@ fn whole() -> Vec<Step> {
         step("documentation tests", examples, None),
         no_std::step(),
     ];
+    // The tests have built the program.
+    let client = Invocation::npm("crates/server/tests/client", &["run", "test"]);
+    steps.push(step("a generated client", client, Some(web::ready_client)));
     if root().join("e2e/package.json").is_file() {
-        // The tests have built the program.
         steps.push(step("end to end", Invocation::npm("e2e", &["run", "test"]), Some(web::ready_end_to_end)));
         let browsers = Invocation::npm("e2e", &["run", "browsers"]);
         steps.push(step("end to end, Firefox and WebKit", browsers, Some(web::ready_browsers)));
