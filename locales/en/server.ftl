@@ -29,12 +29,15 @@ server-options-endless = With these options a game could have more than { $most 
 server-rated-needs-people = A rated game needs a clock and a person in every seat.
 server-rated-as-published = A rated game is played with the standard options.
 server-no-seat-for-you = At least one seat at your table must be yours.
+server-challenged-yourself = You cannot challenge yourself.
+server-no-such-person = There is no such person.
 server-name-invalid = This cannot be used as a name.
 server-nonce-invalid = A text for the deal has at most 64 characters.
 
 ## At a table
 
 server-not-open = The game has begun already.
+server-not-challenged = No seat here is kept for you.
 server-not-running = No game is going on at this table.
 server-not-over = The game is not over yet.
 server-seats-taken = All seats are taken.

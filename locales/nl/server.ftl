@@ -29,12 +29,15 @@ server-options-endless = Met deze opties kan een partij meer dan { $most } zette
 server-rated-needs-people = Een partij voor de ranglijst heeft een klok nodig, en alleen mensen: één op elke plaats.
 server-rated-as-published = Een partij voor de ranglijst wordt met de standaardopties gespeeld.
 server-no-seat-for-you = Aan je eigen tafel moet minstens één plaats van jou zijn.
+server-challenged-yourself = Je kunt jezelf niet uitdagen.
+server-no-such-person = Zo iemand bestaat hier niet.
 server-name-invalid = Dat is niet geschikt als naam.
 server-nonce-invalid = Een tekst voor de verdeling heeft maximaal 64 tekens.
 
 ## Aan een tafel
 
 server-not-open = De partij is al begonnen.
+server-not-challenged = Er is hier geen plaats voor jou vrijgehouden.
 server-not-running = Aan deze tafel is geen partij bezig.
 server-not-over = De partij is nog niet afgelopen.
 server-seats-taken = Alle plaatsen zijn bezet.

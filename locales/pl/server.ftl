@@ -31,12 +31,15 @@ server-options-endless = Z tymi opcjami partia mogłaby mieć więcej niż { $m
 server-rated-needs-people = Partia rankingowa wymaga zegara i ludzi na wszystkich miejscach: na każdym innej osoby.
 server-rated-as-published = Partię rankingową gra się ze standardowymi opcjami.
 server-no-seat-for-you = Przy twoim stole choć jedno miejsce musi być twoje.
+server-challenged-yourself = Nie możesz wyzwać samego siebie.
+server-no-such-person = Nie ma takiej osoby.
 server-name-invalid = To nie nadaje się na nazwę.
 server-nonce-invalid = Tekst do rozdania może mieć najwyżej 64 znaki.
 
 ## Przy stole
 
 server-not-open = Gra już się zaczęła.
+server-not-challenged = Żadne miejsce nie czeka tu na ciebie.
 server-not-running = Przy tym stole nie trwa żadna partia.
 server-not-over = Gra jeszcze się nie skończyła.
 server-seats-taken = Wszystkie miejsca są zajęte.

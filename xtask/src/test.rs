@@ -13,11 +13,12 @@ use crate::test_services::{ensure_reverse_proxy, ensure_test_services};
 use crate::{no_std, python, upgrade, web};
 
 /// The tests of the binary that need Linux and its tools, as modules of `crates/cli/tests/cli`.
-const LINUX_ONLY: [&str; 12] = [
+const LINUX_ONLY: [&str; 13] = [
     "check_bot",
     "deploy",
     "forfeits",
     "hosts",
+    "join",
     "kills",
     "matches",
     "memory",
@@ -183,8 +184,10 @@ fn whole() -> Vec<Step> {
         no_std::step(),
         step("Python package", Invocation::cargo(&["xtask", "python"]), Some(python::ready)),
     ];
+    // The tests have built the program.
+    let client = Invocation::npm("crates/server/tests/client", &["run", "test"]);
+    steps.push(step("a generated client", client, Some(web::ready_client)));
     if root().join("e2e/package.json").is_file() {
-        // The tests have built the program.
         steps.push(step("end to end", Invocation::npm("e2e", &["run", "test"]), Some(web::ready_end_to_end)));
         let browsers = Invocation::npm("e2e", &["run", "browsers"]);
         steps.push(step("end to end, Firefox and WebKit", browsers, Some(web::ready_browsers)));

@@ -47,6 +47,12 @@ pub(crate) fn ready_lints() -> Result<(), Failure> {
     install("e2e")
 }
 
+/// Makes sure that a client can be generated from the server's description of itself.
+pub(crate) fn ready_client() -> Result<(), Failure> {
+    ensure_node()?;
+    install("crates/server/tests/client")
+}
+
 /// Makes sure that the whole can be tried in a browser.
 pub(crate) fn ready_end_to_end() -> Result<(), Failure> {
     ensure_package("chromium", "chromium")?;

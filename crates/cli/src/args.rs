@@ -16,6 +16,7 @@ use crate::bot::BotArgs;
 use crate::check_bot::CheckBotArgs;
 use crate::config::ConfigArgs;
 use crate::games::{game, usual_game};
+use crate::join::JoinArgs;
 use crate::migrate::MigrateArgs;
 use crate::players::PlayerName;
 use crate::restore::RestoreArgs;
@@ -53,6 +54,7 @@ pub(crate) enum Command {
     Arena(ArenaArgs),
     Bot(BotArgs),
     CheckBot(CheckBotArgs),
+    Join(JoinArgs),
     Serve(ServeArgs),
     Worker(WorkerArgs),
     Load(LoadArgs),

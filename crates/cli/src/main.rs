@@ -14,6 +14,7 @@ mod data;
 mod failure;
 mod games;
 mod input;
+mod join;
 mod load;
 mod man;
 mod migrate;
@@ -55,6 +56,7 @@ fn main() -> ExitCode {
         Command::Bot(args) => bot::run(&args),
         Command::Arena(args) => arena::run(&args),
         Command::CheckBot(args) => check_bot::run(&args),
+        Command::Join(args) => join::run(&args),
         Command::Serve(args) => serve::run(&args),
         Command::Worker(args) => serve::run_worker(&args),
         Command::Load(args) => load::run(&args),

@@ -6,9 +6,10 @@ use protocol::{
     AnalysisBody, AnalysisState, ClientMessage, Confirmation, ContinueFrom, CreatedToken, DailyBody,
     DailyPlayed, DailyResult, ErrorBody, GamePage, GameSeat, GameSummary, GameTally, HintBody, JudgeAction,
     LeaderBody, LessonBody, LessonChoice, LessonScript, LevelTally, LogIn, LogLine, LoginInfo, Me,
-    NewAccount, NewName, NewPassword, NewTable, NewToken, Online, PersonBody, RatingBody, RatingKind,
-    RatingStep, Recoverable, Recovery, ReplayAt, ReplayFilm, ReplayFrame, Scope, SecretText, ServerMessage,
-    StatisticsBody, TableChange, TableKind, TableSummary, Tally, TokenInfo, VERSION, VerifyBody,
+    NewAccount, NewName, NewPassword, NewTable, NewToken, Online, PersonBody, PersonalEvent, RatingBody,
+    RatingKind, RatingStep, Recoverable, Recovery, ReplayAt, ReplayFilm, ReplayFrame, Scope, SecretText,
+    ServerMessage, StatisticsBody, TableChange, TableKind, TableSummary, Tally, TokenInfo, VERSION,
+    VerifyBody,
 };
 
 use ts_rs::TypeVisitor;
@@ -48,6 +49,7 @@ pub(crate) fn protocol() -> (String, BTreeSet<String>) {
     // Whatever these mention comes along.
     found.visit::<ClientMessage>();
     found.visit::<ServerMessage>();
+    found.visit::<PersonalEvent>();
     found.visit::<ErrorBody>();
     found.visit::<NewTable>();
     found.visit::<TableSummary>();

@@ -37,7 +37,7 @@ pub(crate) fn routes(interface: &Value, known: &BTreeSet<String>) -> String {
     format!(
         "{HEADER}\nimport type {{ {} }} from './index';\n\n\
          /**\n * What the server answers, by method and path: what is in the path, behind the `?`, sent and answered. An answer\n \
-         * of lines is a text whose every line is JSON of the type `line`.\n */\n\
+         * of lines is a text whose every line is JSON of the type `line`; the data of server-sent events are of the type `data`.\n */\n\
          export interface Routes {{\n{body}}}\n\n/** A method and its path. */\nexport type RouteName = keyof Routes;\n",
         used.join(", ")
     )
@@ -81,10 +81,10 @@ impl Route<'_> {
             None => "answer: void".to_owned(),
             Some((kind, content)) => {
                 let answer = schemas.typescript(&content["schema"]);
-                if kind == "application/x-ndjson" {
-                    format!("answer: string; line: {answer}")
-                } else {
-                    format!("answer: {answer}")
+                match kind.as_str() {
+                    "application/x-ndjson" => format!("answer: string; line: {answer}"),
+                    "text/event-stream" => format!("answer: string; data: {answer}"),
+                    _ => format!("answer: {answer}"),
                 }
             }
         }

@@ -25,6 +25,8 @@ pub enum Command {
         /// Any text.
         nonce: String,
     },
+    /// Declines the seat that is kept for one: the table is called off.
+    Decline {},
     /// Leaves before the start.
     Leave {},
     /// Plays an action.

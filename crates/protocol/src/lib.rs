@@ -9,6 +9,7 @@ mod error;
 mod history;
 mod json;
 mod people;
+mod personal;
 mod play;
 mod standing;
 mod table;
@@ -28,6 +29,7 @@ pub use people::{
     Confirmation, CreatedToken, LogIn, LoginInfo, Me, NewAccount, NewName, NewPassword, NewToken, Online,
     PersonBody, Recoverable, Recovery, Scope, SecretText, TokenInfo,
 };
+pub use personal::{PersonalEvent, PersonalStatus, PersonalTable};
 pub use play::{Ack, HintBody, LogLine, Presence, ServerMessage, Snapshot, TableChange, Update};
 pub use standing::{
     GameTally, LeaderBody, LevelTally, RatingBody, RatingKind, RatingStep, StatisticsBody, Tally,

@@ -42,7 +42,7 @@ pub enum ClockSpec {
 }
 
 /// What is asked of a seat when a table is made.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "lowercase")]
 pub enum SeatChoice {
     /// The maker of the table; several seats of one person make a same-device table.
@@ -51,6 +51,8 @@ pub enum SeatChoice {
     Open,
     /// A computer of this level.
     Computer(Level),
+    /// Kept for this person, who is challenged to play: their public id, or the name of their account.
+    Person(String),
 }
 
 /// A table to be made.

@@ -12,6 +12,7 @@ use crate::config::Config;
 use crate::history_services::HistoryServices;
 use crate::limits::{Connections, RateLimits};
 use crate::people::Passwords;
+use crate::personal::PersonalStreams;
 use crate::readiness::Readiness;
 use crate::shutdown::Shutdown;
 use crate::store::{Store, TableStore};
@@ -53,6 +54,8 @@ pub struct Parts {
     pub(crate) rate_limits: RateLimits,
     /// The long-lived connections of this node.
     pub(crate) connections: Connections,
+    /// The event streams of people at this node.
+    pub(crate) personal: PersonalStreams,
     /// Players are paired one after the other.
     pub(crate) pairing: Mutex<()>,
     /// Hashes and checks passwords.
@@ -82,6 +85,7 @@ impl App {
         let (node, outage, history) = (dice.id(), Arc::default(), HistoryServices::default());
         let connections = Connections::default();
         let (games, table_store) = (Registry::standard(), Arc::clone(&store) as Arc<dyn TableStore>);
+        let personal = PersonalStreams::default();
         let tables = TableRegistry::new(TableServices {
             table_store: Arc::clone(&table_store),
             store: Arc::clone(&store),
@@ -98,6 +102,7 @@ impl App {
             early_ends_per_day: config.limits.early_ends_per_day,
             unload_after: config.unload,
             outage: Arc::clone(&outage),
+            personal: personal.clone(),
             game_ended: Arc::clone(&history.game_ended),
         });
         Self(Arc::new(Parts {
@@ -115,6 +120,7 @@ impl App {
             computers,
             shutdown: Shutdown::default(),
             connections,
+            personal,
             pairing: Mutex::default(),
             passwords: Passwords::default(),
             outage,

@@ -23,6 +23,7 @@ mod liveness;
 mod meters;
 mod outage;
 pub mod people;
+mod personal;
 mod readiness;
 mod refusal;
 mod serving;

@@ -18,6 +18,8 @@ pub(crate) const COMMAND_SECONDS: &str = "mandala_command_seconds";
 pub(crate) const CONNECTIONS: &str = "mandala_connections_open";
 /// Connections refused because their address or network had too many.
 pub(crate) const CONNECTIONS_REFUSED: &str = "mandala_connections_refused_total";
+/// Event streams of people that could not keep up.
+pub(crate) const EVENTS_LOST: &str = "mandala_event_streams_behind_total";
 /// Tables in memory.
 pub(crate) const TABLES: &str = "mandala_tables_in_memory";
 /// What has expired, by kind.
@@ -35,12 +37,13 @@ pub(crate) const GAPS: &str = "mandala_gaps_total";
 pub(crate) const CONFLICTS: &str = "mandala_conflicts_total";
 
 /// All of them, with what they count.
-const ALL: [(&str, Kind, &str); 21] = [
+const ALL: [(&str, Kind, &str); 22] = [
     (REQUESTS, Kind::Counter, "Requests answered, by method, route and status"),
     (REQUEST_SECONDS, Kind::Seconds, "How long requests took, by route"),
     (COMMAND_SECONDS, Kind::Seconds, "How long commands took until they were durable and acknowledged"),
     (CONNECTIONS, Kind::Gauge, "Sockets and streams of events that are open"),
     (CONNECTIONS_REFUSED, Kind::Counter, "Connections refused because their address or network had too many"),
+    (EVENTS_LOST, Kind::Counter, "Event streams of people that could not keep up, and read everything anew"),
     (TABLES, Kind::Gauge, "Tables in memory"),
     (THINKING, Kind::Gauge, "Thoughts of computers and replays under way, by class"),
     (THINKING_QUEUED, Kind::Gauge, "Those that wait for their turn, by class"),

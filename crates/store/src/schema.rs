@@ -73,7 +73,7 @@ const RATING_HISTORY: &[(&str, ColumnKind)] = &[
 
 /// All of them. People come before what is theirs, and entries before the note that a table is removed, after which none
 /// could be added.
-pub const SCHEMA: [TableSchema; 20] = [
+pub const SCHEMA: [TableSchema; 21] = [
     table(
         "people",
         1,
@@ -129,6 +129,7 @@ pub const SCHEMA: [TableSchema; 20] = [
         ],
     ),
     table("table_people", 2, &[("person", Text), ("table_id", Text)]),
+    table("kept_seats", 2, &[("person", Text), ("table_id", Text)]),
     table("entries", 2, &[("table_id", Text), ("version", Number), ("entry", Json)]),
     table("removed", 1, &[("table_id", Text), ("at", Number)]),
     table(

@@ -190,6 +190,7 @@ refusals! {
 refusals! {
     /// Why a person may not leave, resign or call the game off.
     pub enum LeaveRefused {
+        NotChallenged => (Forbidden, "server-not-challenged", "no seat is kept for the person"),
         NotAllowed => (Forbidden, "server-not-allowed", "a computer does not leave"),
         NotOpen => (Conflict, "server-not-open", "the game has begun"),
         NotRunning => (Conflict, "server-not-running", "no game is going on"),
@@ -253,6 +254,8 @@ refusals! {
         RatedAsPublished => (Invalid, "server-rated-as-published", "a rated game is played as published"),
         RatedWithoutHints => (Forbidden, "server-no-hints-rated", "in a rated game there are no hints"),
         NoSeatForYou => (Invalid, "server-no-seat-for-you", "no seat is the person's own"),
+        ChallengedYourself => (Invalid, "server-challenged-yourself", "a seat is kept for the maker of the table"),
+        NoSuchPerson => (NotFound, "server-no-such-person", "there is no person with this id, nor an account with this name"),
     }
     pass on {
         Bounds(BoundsRefused),

@@ -14,6 +14,7 @@ mod finished;
 mod lesson;
 mod listing;
 mod log;
+mod personal;
 mod seating;
 mod snapshot;
 mod undo;
@@ -21,7 +22,7 @@ mod undo;
 use std::collections::VecDeque;
 
 use mandala_games::{AnyGame, AnyRules};
-use protocol::{Level, Phase, Visibility};
+use protocol::{Level, PersonalStatus, Phase, Visibility};
 use subtle::ConstantTimeEq;
 use tabletop::record::ForfeitReason;
 use tabletop::{Seat, Viewer};
@@ -213,6 +214,11 @@ impl Table {
         self.seats.iter().filter(|occupant| occupant.lost.is_none()).filter_map(Occupant::person)
     }
 
+    /// Whether an open seat is kept for a person.
+    pub(crate) fn keeps_seat_for(&self, person: Id) -> bool {
+        self.seats.iter().any(|occupant| occupant.kept_for() == Some(person))
+    }
+
     /// Refuses hints where they would not be fair: in rated games, at the deal of the day, and between people who have not
     /// agreed to them by sitting down at a table that allows them.
     pub fn may_have_hints(&self) -> Result<(), HintRefused> {
@@ -236,7 +242,7 @@ impl Table {
         people.any(|occupant| occupant.person().is_none() || occupant.person() != first)
     }
 
-    /// A person who has this key, or needs none, may watch.
+    /// A person who has this key, or needs none, may watch; who is challenged may see the table before they sit down.
     pub fn may_watch(&self, person: Option<Id>, key: Option<Id>) -> bool {
         let opens = |key: Id| {
             bool::from(
@@ -245,7 +251,7 @@ impl Table {
             )
         };
         self.terms.visibility == Visibility::Public
-            || person.is_some_and(|person| self.seats_of(person).next().is_some())
+            || person.is_some_and(|person| self.status_for(person) != PersonalStatus::Gone)
             || key.is_some_and(opens)
     }
 

@@ -141,7 +141,7 @@ nonce?: string, } | { "do": "nonce",
 /**
  * Any text.
  */
-nonce: string, } | { "do": "leave", } | { "do": "act", 
+nonce: string, } | { "do": "decline", } | { "do": "leave", } | { "do": "act", 
 /**
  * The action in the game's notation.
  */
@@ -878,6 +878,53 @@ id: string,
 name: string, };
 
 /**
+ * An event of a person's stream.
+ */
+export type PersonalEvent = { "type": "state", 
+/**
+ * Whose stream it is.
+ */
+me: PersonBody, 
+/**
+ * Every open or running table that concerns the person.
+ */
+tables: Array<PersonalTable>, } | { "type": "table" } & PersonalTable | { "type": "closing", 
+/**
+ * The same reasons as a socket's.
+ */
+reason: string, };
+
+/**
+ * How a table stands for one person.
+ */
+export type PersonalStatus = "challenged" | "waiting" | "playing" | "to_move" | "over" | "gone";
+
+/**
+ * A table as it stands for one person.
+ */
+export type PersonalTable = { 
+/**
+ * How it stands.
+ */
+status: PersonalStatus, 
+/**
+ * The version of the table at which that is so.
+ */
+version: number, 
+/**
+ * The person's seats; while they are challenged, the seats kept for them.
+ */
+seats: Array<number>, 
+/**
+ * The public id of the person in each seat; nothing where there is none.
+ */
+people: Array<string | null>, 
+/**
+ * The table itself.
+ */
+table: TableSummary, };
+
+/**
  * Where a table is in its life.
  */
 export type Phase = "open" | "running" | "over" | "aborted";
@@ -1109,7 +1156,7 @@ export type Scope = "read" | "play";
 /**
  * What is asked of a seat when a table is made.
  */
-export type SeatChoice = "me" | "open" | { "computer": LevelName };
+export type SeatChoice = "me" | "open" | { "computer": LevelName } | { "person": string };
 
 /**
  * What is public about a seat.

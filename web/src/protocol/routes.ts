@@ -1,10 +1,10 @@
 // Written by `cargo xtask codegen`. Do not change it by hand.
 
-import type { Ack, AnalysisBody, ClockSpec, Confirmation, ContinueFrom, CreatedToken, DailyBody, DailyPlayed, DailyResult, Envelope, GameName, GamePage, HintBody, Json, JudgeAction, LeaderBody, LessonBody, LessonChoice, LogIn, LogLine, LoginInfo, Me, NewAccount, NewName, NewPassword, NewTable, NewToken, Online, PersonBody, Phase, RatingBody, RatingKind, RatingStep, Recoverable, Recovery, ReplayAt, ReplayFilm, ServerMessage, Snapshot, StatisticsBody, TableSummary, TokenInfo, VerifyBody } from './index';
+import type { Ack, AnalysisBody, ClockSpec, Confirmation, ContinueFrom, CreatedToken, DailyBody, DailyPlayed, DailyResult, Envelope, GameName, GamePage, HintBody, Json, JudgeAction, LeaderBody, LessonBody, LessonChoice, LogIn, LogLine, LoginInfo, Me, NewAccount, NewName, NewPassword, NewTable, NewToken, Online, PersonBody, PersonalEvent, Phase, RatingBody, RatingKind, RatingStep, Recoverable, Recovery, ReplayAt, ReplayFilm, ServerMessage, Snapshot, StatisticsBody, TableSummary, TokenInfo, VerifyBody } from './index';
 
 /**
  * What the server answers, by method and path: what is in the path, behind the `?`, sent and answered. An answer
- * of lines is a text whose every line is JSON of the type `line`.
+ * of lines is a text whose every line is JSON of the type `line`; the data of server-sent events are of the type `data`.
  */
 export interface Routes {
   /** The analysis of an uploaded record, as far as it has come. */
@@ -19,6 +19,10 @@ export interface Routes {
   'GET /api/daily/{date}': { params: { date: string }; query: Record<string, never>; body: never; answer: Array<DailyBody> };
   /** All results: for those who have finished it themselves, and for everyone when the day is over. */
   'GET /api/daily/{date}/{game}/results': { params: { date: string; game: string }; query: Record<string, never>; body: never; answer: Array<DailyResult> };
+  /** Everything that happens to one, as server-sent events: first how all open and running tables stand, then each table that
+stands differently, whenever it is one's turn included. Each event is sent at most once; a client that has lost the
+connection asks again, and begins with the new state. Comments mean nothing. */
+  'GET /api/events': { params: Record<string, never>; query: Record<string, never>; body: never; answer: string; data: PersonalEvent };
   /** Finished games, the caller's own or another person's public ones, the latest first. */
   'GET /api/games': { params: Record<string, never>; query: { person?: string; game?: GameName; players?: number; rated?: boolean; opponent?: string; before?: string; limit?: number }; body: never; answer: GamePage };
   /** The records of the caller's games that fit, a line each. Deals of the day come when their day is over. */

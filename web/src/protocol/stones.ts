@@ -131,7 +131,7 @@ reason: StonesReason, }, objectives: Array<[StonesObjective, StonesObjective]>, 
  *
  * let view = Stones::deal(&Options::default(), 2, Seed::from_number(7)).view(Viewer::Seat(Seat::FIRST));
  * let figures = view.figures();
- * // One's own two objectives are known, and the other player's are not.
+ * // The viewer's own two objectives are known, and the other player's are not.
  * assert_eq!(figures.objectives.iter().map(Vec::len).collect::<Vec<_>>(), [2, 0]);
  * ```
  */

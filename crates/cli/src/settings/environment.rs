@@ -18,7 +18,7 @@ pub(super) const LIMITS: &str = "MANDALA_LIMITS";
 
 /// Variables that are no settings: those above, those of `mandala migrate`, and those of builds, tests and deployments,
 /// which may be set for a server, too.
-pub(super) const OTHERS: [&str; 9] = [
+pub(super) const OTHERS: [&str; 10] = [
     CONFIG,
     LIMITS,
     "MANDALA_FROM",
@@ -28,6 +28,7 @@ pub(super) const OTHERS: [&str; 9] = [
     "MANDALA_IMAGE",
     "MANDALA_KILLS",
     "MANDALA_SERVER",
+    "MANDALA_TOKEN",
 ];
 
 /// The variables of this program.

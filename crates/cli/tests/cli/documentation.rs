@@ -143,6 +143,20 @@ fn the_protocol_page_has_every_message_and_command() {
     let messages: BTreeSet<_> =
         tags("ServerMessage", "type").union(&tags("ClientMessage", "type")).cloned().collect();
     assert_eq!(documented("## The socket"), messages);
+    let statuses = types.split("export type PersonalStatus = ").nth(1).unwrap().split(';').next().unwrap();
+    let statuses = statuses.split('"').skip(1).step_by(2).map(str::to_owned);
+    let mut told: BTreeSet<_> = tags("PersonalEvent", "type").into_iter().chain(statuses).collect();
+    assert!(told.len() > 8, "{told:?}");
+    told.insert("status".to_owned());
+    assert_eq!(documented("## The event stream"), told);
+}
+
+#[test]
+fn the_page_for_bots_has_every_flag_of_playing_online() {
+    let help = mandala(&["join", "-h"]).stdout;
+    let mut known = flags(help.split("Examples:").next().unwrap());
+    known.remove("--help");
+    assert_eq!(flags(section(&page("bots.md"), "## Online in five more")), known);
 }
 
 #[test]

@@ -17,6 +17,8 @@ mod hostile;
 #[cfg(target_os = "linux")]
 mod hosts;
 #[cfg(target_os = "linux")]
+mod join;
+#[cfg(target_os = "linux")]
 mod kills;
 mod load;
 mod locales;

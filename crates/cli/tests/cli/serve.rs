@@ -14,7 +14,7 @@ use crate::run::mandala;
 /// A running server.
 pub(crate) struct Server {
     child: Child,
-    address: String,
+    pub(crate) address: String,
     log: Option<JoinHandle<String>>,
 }
 

@@ -3,6 +3,7 @@
 use mandala_table::{Id, create, invited_to};
 use protocol::{NewTable, Phase, TableSummary};
 
+use super::challenge::challenge;
 use super::{Caller, check_new_table};
 use crate::app::App;
 use crate::refusal::Refusal;
@@ -21,7 +22,8 @@ pub(crate) async fn create_table(app: &App, caller: &Caller, new: &NewTable) -> 
 pub(super) async fn create_unlimited(app: &App, caller: &Caller, new: &NewTable) -> Result<Id, Refusal> {
     let seat_key = app.dice.id();
     let id = invited_to(seat_key);
-    app.tables.create(id, create(&app.games, new, &caller.maker(), seat_key, &app.dice)?).await?;
+    let new = challenge(app, caller, new).await?;
+    app.tables.create(id, create(&app.games, &new, &caller.maker(), seat_key, &app.dice)?).await?;
     Ok(id)
 }
 

@@ -10,7 +10,7 @@ use std::pin::Pin;
 
 use async_trait::async_trait;
 use futures_util::Stream;
-use protocol::Reaction;
+use protocol::{PersonalTable, Reaction};
 use serde::{Deserialize, Serialize};
 
 use mandala_table::{Id, StoredEntry};
@@ -44,6 +44,8 @@ pub type Subscription = Pin<Box<dyn Stream<Item = BusMessage> + Send>>;
 pub enum Topic {
     /// A table.
     Table(Id),
+    /// The event streams of a person.
+    Person(Id),
     /// Everything that every node must receive.
     AllNodes,
 }
@@ -67,6 +69,11 @@ pub enum BusMessage {
         seat: u8,
         /// The reaction.
         reaction: Reaction,
+    },
+    /// A table stands differently for a person.
+    Personal {
+        /// The table as it stands for them.
+        table: Box<PersonalTable>,
     },
     /// These logins were ended.
     Ended {

@@ -88,6 +88,7 @@ fn check(version: &str) -> Result<(), BusError> {
 fn subject(topic: Topic) -> String {
     match topic {
         Topic::Table(id) => format!("mandala.table.{id}"),
+        Topic::Person(id) => format!("mandala.person.{id}"),
         Topic::AllNodes => "mandala.house".to_owned(),
     }
 }

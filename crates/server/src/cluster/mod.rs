@@ -57,6 +57,7 @@ impl App {
             BusMessage::Changed { .. }
             | BusMessage::Rewritten
             | BusMessage::Presence
+            | BusMessage::Personal { .. }
             | BusMessage::Reaction { .. } => {}
         }
     }

@@ -7,6 +7,7 @@ mod answer;
 mod base_path;
 mod caller;
 mod device;
+mod events;
 mod extract;
 mod health;
 mod history;
@@ -15,6 +16,7 @@ mod language;
 mod listener;
 mod log;
 mod logged_address;
+mod openapi;
 mod peer;
 mod people;
 mod play;
@@ -53,13 +55,13 @@ struct Interface;
 pub fn router(app: App) -> IntoMakeServiceWithConnectInfo<Router, SocketAddr> {
     let (router, interface) = routes().split_for_parts();
     let base = app.config.base_url.clone();
-    let router = with_middleware(router.merge(home::pages(interface, &base)), app);
+    let router = with_middleware(router.merge(home::pages(openapi::complete(interface), &base)), app);
     base_path::below(&base, router).into_make_service_with_connect_info()
 }
 
 /// The interface as a document: every route there is, but the pages.
 pub fn interface() -> utoipa::openapi::OpenApi {
-    routes().into_openapi()
+    openapi::complete(routes().into_openapi())
 }
 
 fn routes() -> OpenApiRouter<App> {
@@ -74,6 +76,7 @@ fn routes() -> OpenApiRouter<App> {
         .routes(routes!(play::hint))
         .routes(routes!(play::links))
         .routes(routes!(stream::events))
+        .routes(routes!(events::personal))
         .merge(history::routes())
         .routes(routes!(socket::connect))
         .routes(routes!(health::alive))

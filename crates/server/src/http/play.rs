@@ -7,7 +7,7 @@ use axum::response::{IntoResponse, Response};
 use mandala_table::{Id, invited_to};
 use protocol::{Ack, Envelope, HintBody, LinkKeys, Scope, Snapshot};
 use serde::{Deserialize, Serialize};
-use utoipa::IntoParams;
+use utoipa::{IntoParams, ToSchema};
 
 use super::caller::OptionalCaller;
 use super::extract::{Json, Path, Query};
@@ -53,7 +53,9 @@ pub(super) async fn look(
 }
 
 /// Gives a command.
-#[utoipa::path(post, path = "/api/tables/{table}/commands", request_body = Envelope, responses((status = 200, body = Ack)))]
+#[utoipa::path(post, path = "/api/tables/{table}/commands", request_body = Envelope,
+    responses((status = 200, body = Ack),
+        (status = 409, description = "Not now: things have moved on", body = RefusedCommand)))]
 pub(super) async fn command(
     State(app): State<App>,
     Path(table): Path<String>,
@@ -84,16 +86,18 @@ impl From<Refusal> for RefusedCommandAnswer {
     }
 }
 
+/// A refusal; if the command was stale, with the table as it is.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct RefusedCommand {
+    #[serde(flatten)]
+    error: protocol::ErrorBody,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    snapshot: Option<Box<Snapshot>>,
+}
+
 impl IntoResponse for RefusedCommandAnswer {
     fn into_response(self) -> Response {
-        #[derive(Serialize)]
-        struct Body {
-            #[serde(flatten)]
-            error: protocol::ErrorBody,
-            #[serde(skip_serializing_if = "Option::is_none")]
-            snapshot: Option<Box<Snapshot>>,
-        }
-        let body = Body { error: super::answer::body(&self.refusal), snapshot: self.snapshot };
+        let body = RefusedCommand { error: super::answer::body(&self.refusal), snapshot: self.snapshot };
         (self.refusal.status(), Json(body)).into_response()
     }
 }

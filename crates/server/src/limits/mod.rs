@@ -61,6 +61,10 @@ settings! {
         pub passwords_per_name: Rate,
         /// Tries at passwords and recovery codes from one address.
         pub passwords_per_address: Rate,
+        /// Seats that may be kept for one person at tables that wait for them.
+        pub challenges_per_person: u32,
+        /// Challenges of one person to others.
+        pub challenges: Rate,
         /// Reactions of one person.
         pub reactions: Rate,
         /// Hints, analyses and exports of one person: what costs the server most.
@@ -90,6 +94,8 @@ impl Default for Limits {
             passwords_per_account: Rate::new(10, 1),
             passwords_per_name: Rate::new(60, 6),
             passwords_per_address: Rate::new(120, 10),
+            challenges_per_person: 50,
+            challenges: Rate::new(20, 10),
             reactions: Rate::new(5, 20),
             heavy: Rate::new(10, 20),
         }
@@ -120,6 +126,8 @@ impl Limits {
             passwords_per_account: Rate::UNLIMITED,
             passwords_per_name: Rate::UNLIMITED,
             passwords_per_address: Rate::UNLIMITED,
+            challenges_per_person: PLENTY as u32,
+            challenges: Rate::UNLIMITED,
             reactions: Rate::UNLIMITED,
             heavy: Rate::UNLIMITED,
         }

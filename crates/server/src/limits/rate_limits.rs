@@ -21,6 +21,7 @@ pub(crate) struct RateLimits {
     passwords_per_name: RateLimiter<String>,
     passwords_per_owner: RateLimiter<Id>,
     passwords_per_address: RateLimiter<ClientPrefix>,
+    challenges: RateLimiter<Id>,
     reactions: RateLimiter<Id>,
     heavy: RateLimiter<Id>,
 }
@@ -37,6 +38,7 @@ impl RateLimits {
             passwords_per_name: RateLimiter::new(limits.passwords_per_name, time),
             passwords_per_owner: RateLimiter::new(limits.passwords_per_account, time),
             passwords_per_address: RateLimiter::new(limits.passwords_per_address, time),
+            challenges: RateLimiter::new(limits.challenges, time),
             reactions: RateLimiter::new(limits.reactions, time),
             heavy: RateLimiter::new(limits.heavy, time),
         }
@@ -81,6 +83,11 @@ impl RateLimits {
     /// A password typed by a login of the account itself, or a right recovery code of the person.
     pub(crate) fn password_of_owner(&self, login_or_person: Id) -> Result<(), Refusal> {
         self.passwords_per_owner.check(&login_or_person)
+    }
+
+    /// A challenge to another person.
+    pub(crate) fn challenge(&self, person: Id) -> Result<(), Refusal> {
+        self.challenges.check(&person)
     }
 
     /// A reaction.

@@ -40,6 +40,7 @@ impl TableActor {
             return Ok(self.table()?.version());
         }
         let early_end = self.count_early_end(&mut entries, author.as_ref()).await?;
+        let before = self.table()?.statuses();
         let (mut append, broadcast) = self.apply(entries, author.as_ref())?;
         if let Some(finished) = &mut append.finished {
             finished.counts |= early_end == Some(EarlyEnd::Lost);
@@ -56,6 +57,9 @@ impl TableActor {
         self.send(broadcast);
         self.services.bus.publish(Topic::Table(self.id), BusMessage::Changed { entries }).await;
         crash::point("after-publish");
+        if let Some(table) = &self.table {
+            self.services.tell_people(table, &before).await;
+        }
         Ok(version)
     }
 

@@ -1,7 +1,7 @@
 //! A handle of a table: what others can ask of its actor.
 
 use mandala_table::{Holder, Id, Sender, Terms};
-use protocol::{Ack, Envelope, Json, Phase, Snapshot};
+use protocol::{Ack, Envelope, Json, PersonalTable, Phase, Snapshot};
 use tokio::sync::{mpsc, oneshot};
 
 use super::{MoverPosition, Outgoing, Reply, TableMessage, TableRegistry, ViewRequest, Viewpoint};
@@ -80,6 +80,11 @@ impl TableHandle {
     /// The keys of the table's links, for a person who sits at it.
     pub(crate) async fn keys(&self, person: Id) -> Result<TableKeys, Refusal> {
         self.ask(|reply| TableMessage::Keys { person, reply }).await
+    }
+
+    /// How the table stands for a person.
+    pub(crate) async fn personal(&self, person: Id) -> Result<PersonalTable, Refusal> {
+        self.ask(|reply| TableMessage::Personal { person, reply }).await
     }
 
     /// The terms, the seats and the phase.

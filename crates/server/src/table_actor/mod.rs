@@ -13,6 +13,7 @@
 //! | `replication` | how the table in memory follows the store and other nodes |
 //! | `view` | snapshots and other answers for one viewer |
 //! | `subscribers`, `broadcast`, `spectator_delay` | who is sent what |
+//! | `people` | what people are told whom the table concerns |
 //! | `presence`, `presence_sync` | who is connected, here and at other nodes |
 //! | `computer` | moves of computers |
 //! | `early_end` | rated games that a person ends before every side has moved |
@@ -24,6 +25,7 @@ mod computer;
 mod early_end;
 mod handle;
 mod loading;
+mod people;
 mod presence;
 mod presence_sync;
 mod registry;
@@ -39,7 +41,7 @@ use std::time::Duration;
 
 use futures_util::StreamExt;
 use mandala_table::{Id, Sender, Table, Timestamp};
-use protocol::{Ack, Envelope, Json, Phase, Snapshot};
+use protocol::{Ack, Envelope, Json, PersonalTable, Phase, Snapshot};
 use tokio::sync::{mpsc, oneshot};
 
 pub(crate) use handle::{TableHandle, TableKeys, TableOutline};
@@ -78,6 +80,8 @@ pub(crate) enum TableMessage {
     Position { request: ViewRequest, reply: Reply<MoverPosition> },
     /// The keys of the table's links, for a person who sits at it.
     Keys { person: Id, reply: Reply<TableKeys> },
+    /// How the table stands for a person.
+    Personal { person: Id, reply: Reply<PersonalTable> },
     /// The terms, the seats and the phase.
     Outline { reply: Reply<TableOutline> },
     /// The next game of the same players is at this table.
@@ -224,6 +228,9 @@ impl TableActor {
             }
             TableMessage::Keys { person, reply } => {
                 let _ = reply.send(self.keys(person));
+            }
+            TableMessage::Personal { person, reply } => {
+                let _ = reply.send(self.personal(person));
             }
             TableMessage::Outline { reply } => {
                 let _ = reply.send(self.outline());

@@ -67,7 +67,7 @@ impl TableActor {
                 self.subscribers.send_all(&ServerMessage::Reaction { seat, reaction });
             }
             BusMessage::Presence => self.sync_presence(),
-            BusMessage::Ended { .. } | BusMessage::Analysis { .. } => {}
+            BusMessage::Ended { .. } | BusMessage::Analysis { .. } | BusMessage::Personal { .. } => {}
         }
     }
 

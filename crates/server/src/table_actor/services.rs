@@ -9,6 +9,7 @@ use tokio::sync::{Notify, Semaphore};
 
 use crate::bus::Bus;
 use crate::limits::Connections;
+use crate::personal::PersonalStreams;
 use crate::store::{SeatLimit, Store, TableStore};
 use crate::time::Time;
 use mandala_jobs::ThinkerPool;
@@ -41,6 +42,8 @@ pub(crate) struct TableServices {
     pub(crate) unload_after: Duration,
     /// How long the outage was before this node was started.
     pub(crate) outage: Arc<OnceLock<Outage>>,
+    /// The event streams of people at this node.
+    pub(crate) personal: PersonalStreams,
     /// Notified when a game has ended and is stored.
     pub(crate) game_ended: Arc<Notify>,
 }
@@ -84,6 +87,7 @@ pub(super) mod testing {
             early_ends_per_day: 3,
             unload_after: Duration::from_secs(300),
             outage: Arc::default(),
+            personal: PersonalStreams::default(),
             game_ended: Arc::default(),
         };
         (folder, services)

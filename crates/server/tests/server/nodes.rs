@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use protocol::{Phase, ServerMessage, TableChange};
+use protocol::{PersonalStatus, Phase, ServerMessage, TableChange};
 use reqwest::Method;
 use serde_json::{Value, json};
 
@@ -42,6 +42,7 @@ with_every_bus!(
     passwords_are_tried_at_all_servers_together,
     a_table_that_is_removed_is_gone_everywhere,
     a_ban_ends_what_is_open_everywhere,
+    a_person_is_told_wherever_they_listen,
 );
 
 /// Two people who have come to two servers, at a table.
@@ -302,4 +303,21 @@ async fn a_ban_ends_what_is_open_everywhere(mut nodes: Nodes) {
     }
     bert.command(&table, json!({"do": "react", "reaction": "good_game"})).await;
     while !other.next_text().await.contains("good_game") {}
+}
+
+async fn a_person_is_told_wherever_they_listen(nodes: Nodes) {
+    let (anna, bert) = (nodes.person(0).await, nodes.person(1).await);
+    let mut events = bert.events().await;
+    assert_eq!(events.state().await, []);
+    let challenge = json!({"game": "mandala", "seats": ["me", {"person": bert.id}]});
+    let table = anna.table(&challenge).await;
+    events.stands(&table, PersonalStatus::Challenged).await;
+    // What the bus loses is found in the store.
+    nodes.lose_words(true);
+    let lost = anna.table(&challenge).await;
+    nodes.advance(Duration::from_secs(16));
+    events.stands(&lost, PersonalStatus::Challenged).await;
+    anna.command(&lost, json!({"do": "abort"})).await;
+    nodes.advance(Duration::from_secs(16));
+    events.stands(&lost, PersonalStatus::Gone).await;
 }

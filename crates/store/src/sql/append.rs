@@ -117,24 +117,44 @@ async fn list<D: Sql>(transaction: &mut D::Transaction, appends: &[&Append]) -> 
     );
     transaction.execute(&statement, values![json(&rows)?]).await?;
     let tables = json(&listed.keys().map(|table| [table]).collect::<Vec<_>>())?;
-    let people: Vec<_> =
-        listed.iter().flat_map(|(table, listed)| listed.people.iter().map(move |id| (id, table))).collect();
-    let people = json(&people)?;
-    // People who have left are no longer at the table.
+    let sitting = |listed: &ListedTable| listed.people.clone();
+    set_people::<D>(transaction, "table_people", &tables, &rows_of(&listed, sitting)?).await?;
+    let challenged = |listed: &ListedTable| listed.kept_for.clone();
+    set_people::<D>(transaction, "kept_seats", &tables, &rows_of(&listed, challenged)?).await
+}
+
+/// Each table with each of these people.
+fn rows_of(
+    listed: &BTreeMap<Id, &ListedTable>,
+    people: impl Fn(&ListedTable) -> Vec<Id>,
+) -> Result<String, StoreError> {
+    let of_table = |(table, listed): (&Id, &&ListedTable)| {
+        let table = *table;
+        people(listed).into_iter().map(move |person| (person, table))
+    };
+    json(&listed.iter().flat_map(of_table).collect::<Vec<_>>())
+}
+
+/// Replaces the people that a table of the database has for these tables.
+async fn set_people<D: Sql>(
+    transaction: &mut D::Transaction,
+    name: &str,
+    tables: &str,
+    people: &str,
+) -> Result<(), StoreError> {
     let leave = format!(
-        "DELETE FROM table_people WHERE table_id IN (SELECT value ->> 0 FROM {}) AND NOT EXISTS
+        "DELETE FROM {name} WHERE table_id IN (SELECT value ->> 0 FROM {}) AND NOT EXISTS
              (SELECT 1 FROM {} WHERE value ->> 0 = person AND value ->> 1 = table_id)",
         D::each("$1"),
         D::each("$2")
     );
-    transaction.execute(&leave, values![tables, &people]).await?;
+    transaction.execute(&leave, values![tables, people]).await?;
     let sit = format!(
-        "INSERT INTO table_people (person, table_id) SELECT value ->> 0, value ->> 1 FROM {} WHERE true
+        "INSERT INTO {name} (person, table_id) SELECT value ->> 0, value ->> 1 FROM {} WHERE true
          ON CONFLICT DO NOTHING",
         D::each("$1")
     );
-    transaction.execute(&sit, values![people]).await?;
-    Ok(())
+    transaction.execute(&sit, values![people]).await.map(|_| ())
 }
 
 /// Keeps the games that have ended.

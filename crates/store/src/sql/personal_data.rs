@@ -39,6 +39,20 @@ impl<D: Sql> PersonalData for SqlStore<D> {
         row.map_or(Ok(0), |row| row.count("tables"))
     }
 
+    async fn concerning(&self, person: Id, limit: u32) -> Result<Vec<Id>, StoreError> {
+        let statement = "SELECT id FROM tables WHERE phase IN ('open', 'running') AND id IN
+                 (SELECT table_id FROM table_people WHERE person = $1
+                  UNION SELECT table_id FROM kept_seats WHERE person = $1)
+             ORDER BY changed DESC, id LIMIT $2";
+        ids(&self.database.fetch_all(statement, values![person, limit]).await?)
+    }
+
+    async fn challenges(&self, person: Id) -> Result<u32, StoreError> {
+        let statement = "SELECT count(*) AS seats FROM kept_seats WHERE person = $1";
+        let row = self.ask_one(statement, values![person]).await?;
+        row.map_or(Ok(0), |row| row.count("seats"))
+    }
+
     async fn tables_of(&self, person: Id) -> Result<Vec<TableSummary>, StoreError> {
         let statement = "SELECT CAST(summary AS TEXT) AS summary
              FROM table_people JOIN tables ON id = table_id WHERE person = $1 ORDER BY changed DESC, id";
@@ -84,6 +98,7 @@ impl<D: Sql> PersonalData for SqlStore<D> {
             let statement = "UPDATE game_people SET person = $1 WHERE game_id = $2 AND person = $3";
             transaction.execute(statement, values![chance.id(), game, person]).await?;
         }
+        transaction.execute("DELETE FROM kept_seats WHERE person = $1", values![person]).await?;
         // Logins, tokens and all else that names the person go with them.
         transaction.execute("DELETE FROM people WHERE id = $1", values![person]).await?;
         transaction.commit().await?;

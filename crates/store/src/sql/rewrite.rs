@@ -105,6 +105,7 @@ pub(super) async fn remove<D: Sql>(transaction: &mut D::Transaction, table: Id) 
     for statement in [
         "DELETE FROM entries WHERE table_id = $1",
         "DELETE FROM table_people WHERE table_id = $1",
+        "DELETE FROM kept_seats WHERE table_id = $1",
         "DELETE FROM presence WHERE table_id = $1",
         "DELETE FROM tables WHERE id = $1",
     ] {

@@ -42,9 +42,11 @@ impl<D: Sql> TableStore for SqlStore<D> {
         };
         let statement = format!(
             "SELECT public, wakes, CAST(summary AS TEXT) AS summary,
-                 (SELECT {} FROM table_people WHERE table_id = tables.id) AS people
+                 (SELECT {} FROM table_people WHERE table_id = tables.id) AS people,
+                 (SELECT {} FROM kept_seats WHERE table_id = tables.id) AS kept_for
              FROM tables {whose} AND ($1 IS NULL OR phase = $1)
              ORDER BY changed DESC, id LIMIT $3",
+            D::list("person"),
             D::list("person")
         );
         let rows = self.database.fetch_all(&statement, values![phase, filter.person, filter.limit]).await?;
@@ -110,5 +112,6 @@ fn listed(row: &impl SqlRow) -> Result<ListedTable, StoreError> {
         public: row.flag("public")?,
         wakes: row.flag("wakes")?,
         people: row.json("people")?,
+        kept_for: row.json("kept_for")?,
     })
 }

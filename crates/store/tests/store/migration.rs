@@ -30,7 +30,9 @@ async fn fill(store: &dyn Store) {
     assert!(store.ban(bert.0, true).await.unwrap());
     assert!(store.replace_name(bert.0, "Bert", at(5)).await.unwrap());
     let bert = (bert.0, "Bert");
-    store.append(table(1, &[anna])).await.unwrap();
+    let mut challenge = table(1, &[anna]);
+    challenge.listed.as_mut().unwrap().kept_for = vec![bert.0];
+    store.append(challenge).await.unwrap();
     store.append(due(table(2, &[anna, bert]), Some(at(9)))).await.unwrap();
     let long =
         (3..1300).map(|version| entry(version, at(version.into()), serde_json::json!({"entry": "started"})));

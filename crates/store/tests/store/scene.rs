@@ -86,6 +86,7 @@ pub(crate) fn listed(table: Id, phase: Phase, changed: Timestamp, people: &[(Id,
         public: true,
         wakes: false,
         people: people.iter().map(|(id, _)| *id).collect(),
+        kept_for: vec![],
     }
 }
 

@@ -60,7 +60,8 @@ impl Table {
     pub(super) fn check_room(&self, command: &Command) -> Result<(), BoundsRefused> {
         let adds = match command {
             Command::Join { .. } | Command::Nonce { .. } | Command::Undo {} | Command::StandIn { .. } => true,
-            Command::Leave {}
+            Command::Decline {}
+            | Command::Leave {}
             | Command::Act { .. }
             | Command::AnswerUndo { .. }
             | Command::Resign {}

@@ -40,7 +40,7 @@ pub fn create(
     if !new.seats.contains(&SeatChoice::Me) {
         return Err(NewTableRefused::NoSeatForYou);
     }
-    let own = new.seats.iter().filter(|&&seat| seat == SeatChoice::Me).count();
+    let own = new.seats.iter().filter(|&seat| *seat == SeatChoice::Me).count();
     let computers = new.seats.iter().any(|seat| matches!(seat, SeatChoice::Computer(_)));
     if new.rated && (own > 1 || computers || new.clock == ClockSpec::None) {
         return Err(NewTableRefused::RatedNeedsPeople);
@@ -51,20 +51,23 @@ pub fn create(
     if new.rated && options.text() != AS_PUBLISHED {
         return Err(NewTableRefused::RatedAsPublished);
     }
-    let holder = |choice: &SeatChoice| match *choice {
-        SeatChoice::Me => Holder::Person { id: maker.person, name: maker.name.to_owned() },
-        SeatChoice::Open => Holder::Open { kept_for: None },
-        SeatChoice::Computer(level) => Holder::Computer { level },
+    let holder = |choice: &SeatChoice| match choice {
+        SeatChoice::Me => Ok(Holder::Person { id: maker.person, name: maker.name.to_owned() }),
+        SeatChoice::Open => Ok(Holder::Open { kept_for: None }),
+        SeatChoice::Computer(level) => Ok(Holder::Computer { level: *level }),
+        SeatChoice::Person(person) => Ok(Holder::Open { kept_for: Some(challenged(person, maker)?) }),
     };
+    let seats: Vec<_> = new.seats.iter().map(holder).collect::<Result<_, NewTableRefused>>()?;
     let nonce = |choice: &SeatChoice| match choice {
         SeatChoice::Me => nonce(new.nonce.as_deref(), dice),
-        SeatChoice::Open | SeatChoice::Computer(_) => Ok(String::new()),
+        SeatChoice::Open | SeatChoice::Computer(_) | SeatChoice::Person(_) => Ok(String::new()),
     };
+    let full = !seats.iter().any(|holder| matches!(holder, Holder::Open { .. }));
     let terms = Terms {
         game: new.game,
         options,
         setup: None,
-        seats: new.seats.iter().map(holder).collect(),
+        seats,
         nonces: new.seats.iter().map(nonce).collect::<Result<_, _>>()?,
         visibility: new.visibility,
         rated: new.rated,
@@ -78,9 +81,17 @@ pub fn create(
         special: None,
         day: None,
     };
-    let full = !new.seats.contains(&SeatChoice::Open);
     let start = full.then_some(Entry::Started);
     Ok(std::iter::once(Entry::Created(Box::new(terms))).chain(start).collect())
+}
+
+/// The person for whom a seat is to be kept: another one than the maker, by their public id.
+fn challenged(person: &str, maker: &Maker<'_>) -> Result<Id, NewTableRefused> {
+    match person.parse() {
+        Ok(person) if person == maker.person => Err(NewTableRefused::ChallengedYourself),
+        Ok(person) => Ok(person),
+        Err(_) => Err(NewTableRefused::NoSuchPerson),
+    }
 }
 
 /// The table to which the key to a seat invites. Its id follows from the key, so that an invitation needs nothing else.

@@ -74,6 +74,7 @@ impl Table {
                 self.join(command, key.as_deref(), nonce.as_deref(), context.dice)
             }
             Command::Nonce { nonce } => self.change_nonce(command, nonce, context.dice),
+            Command::Decline {} => self.decline(command),
             Command::Leave {} => self.leave(command),
             Command::Act { action } => self.act(command, action, context.now),
             Command::Undo {} => self.ask_undo(command),
@@ -110,6 +111,7 @@ impl Table {
         match (command.sender, command.body) {
             // A person who joins has no access yet: that has rules of its own.
             (_, Command::Join { .. }) => Ok(()),
+            (Sender::Person { id, .. }, Command::Decline {}) if self.keeps_seat_for(*id) => Ok(()),
             (sender, _) if self.is_seated(sender) => Ok(()),
             (Sender::Person { id, .. }, _) if self.may_watch(Some(*id), None) => {
                 Err(AccessRefused::NotSeated)

@@ -22,6 +22,8 @@ pub struct ListedTable {
     pub wakes: bool,
     /// The people at it.
     pub people: Vec<Id>,
+    /// The people for whom a seat is kept; none once the game has begun.
+    pub kept_for: Vec<Id>,
 }
 
 /// When a computer or a clock has to act; nothing if only people have to.
@@ -45,6 +47,7 @@ impl Table {
             // A lesson waits for its learner only.
             wakes: (computers || self.terms.clock != ClockSpec::None) && self.lesson().is_none(),
             people: self.seats.iter().filter_map(Occupant::person).collect(),
+            kept_for: self.challenged().collect(),
         }
     }
 

@@ -63,6 +63,16 @@ impl Table {
         Ok(vec![Entry::NonceChanged { seat, nonce: nonce(Some(text), dice)? }])
     }
 
+    /// A person does not want the seat that is kept for them. Without them there is no such game, so the table is called off.
+    pub(super) fn decline(&self, command: &TableCommand<'_>) -> Result<Vec<Entry>, CommandRefused> {
+        let is_challenged = matches!(command.sender, Sender::Person { id, .. } if self.keeps_seat_for(*id));
+        if !is_challenged {
+            return Err(LeaveRefused::NotChallenged.into());
+        }
+        self.must_be(Phase::Open, LeaveRefused::NotOpen)?;
+        Ok(vec![Entry::Aborted])
+    }
+
     pub(super) fn leave(&self, command: &TableCommand<'_>) -> Result<Vec<Entry>, CommandRefused> {
         self.must_be(Phase::Open, LeaveRefused::NotOpen)?;
         let Sender::Person { id, .. } = command.sender else { return Err(LeaveRefused::NotAllowed.into()) };

@@ -1,10 +1,12 @@
 //! A server for each test, and people who use it.
 
+mod events;
 mod nodes;
 mod observed;
 mod person;
 mod socket;
 
+pub(crate) use events::Events;
 pub(crate) use nodes::Nodes;
 pub(crate) use observed::{ObservedStore, ReadCount, StoreCall};
 pub(crate) use person::{Person, new_id};

@@ -10,7 +10,7 @@ use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 
-use super::{Server, Socket, Stream, field};
+use super::{Events, Server, Socket, Stream, field};
 
 /// A person with a browser.
 #[derive(Clone)]
@@ -144,6 +144,14 @@ impl Person {
     pub(crate) async fn stream(&self, table: &str) -> Stream {
         let request = self.request(Method::GET, &format!("/api/tables/{table}/events"));
         Stream::of(request.send().await.unwrap())
+    }
+
+    /// Listens to their own events.
+    pub(crate) async fn events(&self) -> Events {
+        let answer = self.request(Method::GET, "/api/events").send().await.unwrap();
+        assert_eq!(answer.status(), StatusCode::OK);
+        assert_eq!(answer.headers()["content-type"], "text/event-stream");
+        Events::of(answer)
     }
 
     pub(crate) async fn connect(&self, table: &str) -> Socket {

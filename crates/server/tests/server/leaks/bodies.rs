@@ -96,7 +96,10 @@ fn changes(asker: &Asker, method: &str, path: &str) -> Vec<(String, Body)> {
             let text = if asker.hints { "{}".to_owned() } else { record() };
             vec![(path.to_owned(), Body::Text(text))]
         }
-        ("POST", "/api/tables") => route.with(json!({"game": "stones", "seats": ["me", "open"]})),
+        ("POST", "/api/tables") => [json!("open"), json!({"person": other})]
+            .into_iter()
+            .flat_map(|seat| route.with(json!({"game": "stones", "seats": ["me", seat]})))
+            .collect(),
         ("POST", "/api/tables/{table}/commands") => [
             json!({"id": "http-1", "version": 1, "command": {"do": "act", "action": "cR"}}),
             json!({"id": "http-2", "command": {"do": "react", "reaction": "thinking"}}),
@@ -148,7 +151,7 @@ fn questions(asker: &Asker, path: &str) -> Vec<(String, Body)> {
         }
         "/api/tables/{table}/hint" if asker.hints => route.plain(&["", "?seat=0"]),
         // Not asked like this: a hint without a computer, and streams and figures, which are compared as such.
-        "/api/tables/{table}/hint" | "/api/tables/{table}/events" | "/metrics" => vec![],
+        "/api/tables/{table}/hint" | "/api/tables/{table}/events" | "/api/events" | "/metrics" => vec![],
         // A game, which is not over yet.
         "/api/games" => {
             let mut games =

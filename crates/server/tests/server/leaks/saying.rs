@@ -45,7 +45,7 @@ fn commands(name: &str, table: &Snapshot) -> Vec<Value> {
             .chain([(late, json!({"action": "cR"})), (None, json!({"action": "cR"}))])
             .collect(),
         "undo" | "resign" | "abort" => vec![(late, json!({}))],
-        "leave" | "return" | "rematch" => vec![(None, json!({}))],
+        "decline" | "leave" | "return" | "rematch" => vec![(None, json!({}))],
         "answer_undo" => vec![(None, json!({"agree": true})), (None, json!({"agree": false}))],
         "claim_result" => vec![(None, json!({"away": 0})), (None, json!({"away": 1}))],
         "stand_in" => vec![(None, json!({"away": 1, "level": "beginner"}))],

@@ -13,7 +13,7 @@ use super::bodies::TYPED;
 use super::plan::{Ending, Plan};
 use super::saying;
 use super::twins::{Twins, nonce, secret, seed};
-use crate::harness::{Person, Server, Socket, Stream};
+use crate::harness::{Events, Person, Server, Socket, Stream};
 
 /// Everything that one viewer got from one world.
 #[derive(Default)]
@@ -37,6 +37,8 @@ pub(crate) struct StageTranscript {
     /// What the viewer's own commands at the table were answered.
     commands: Vec<String>,
     stream: String,
+    /// What the viewer's own event stream said.
+    events: Vec<String>,
     pub(crate) asked: Vec<Exchange>,
 }
 
@@ -62,6 +64,7 @@ pub(super) struct World {
     viewer: usize,
     socket: Socket,
     stream: Stream,
+    events: Events,
     /// The answers to the viewer's own commands since they were last taken.
     acks: RefCell<Vec<String>>,
 }
@@ -95,8 +98,10 @@ pub(crate) async fn play(twins: &Twins, which: usize) -> (Transcript, Secrets) {
     let mut socket = people[viewer].connect(&table).await;
     let first = socket.next_text().await;
     let stream = people[viewer].stream(&table).await;
+    let events = people[viewer].events().await;
     let acks = RefCell::default();
-    let mut world = World { server, people, table, players: twins.players, viewer, socket, stream, acks };
+    let mut world =
+        World { server, people, table, players: twins.players, viewer, socket, stream, events, acks };
     let mut got = Transcript { address: world.server.address.to_string(), ..Transcript::default() };
     got.running.socket.push(first);
     world.sit_down().await;
@@ -120,6 +125,7 @@ pub(crate) async fn play(twins: &Twins, which: usize) -> (Transcript, Secrets) {
     world.hear_until(&mut got.running, r#""type":"pong","sent":2"#).await;
     got.running.asked = asker.ask_everything().await;
     world.hear(&mut got.running, "good_luck").await;
+    assert!(own.is_none() || got.running.events.len() > 1, "players are told of their game");
     got.running.commands = world.acks.take();
     got.delayed = twins.viewer.seat().is_none() && plan.delay > 0;
     if got.delayed {
@@ -199,6 +205,7 @@ impl StageTranscript {
         socket
             .chain(self.commands.iter().cloned())
             .chain(lines)
+            .chain(self.events.iter().cloned())
             .chain(asked.map(ToString::to_string))
             .collect()
     }
@@ -354,5 +361,10 @@ impl World {
         self.command(0, json!({"do": "react", "reaction": sign})).await;
         self.hear_until(part, sign).await;
         part.stream = self.stream.until(sign).await;
+        // A table of the viewer's own is the last that they are told of by now.
+        let last = self.people[self.viewer].table(&json!({"game": "stones", "seats": ["me", "open"]})).await;
+        part.events = self.events.texts_until(&last).await;
+        // At other tables of the viewer computers move when they have thought.
+        part.events.retain(|event| event.contains(&self.table) || event.contains(&last));
     }
 }

@@ -1,0 +1,8 @@
+-- The people for whom a seat is kept at a table that waits for them: who is challenged, and who is to play the next game.
+CREATE TABLE kept_seats (
+    person TEXT NOT NULL,
+    table_id TEXT NOT NULL,
+    PRIMARY KEY (person, table_id)
+) STRICT, WITHOUT ROWID;
+
+CREATE INDEX kept_seats_by_table ON kept_seats (table_id);
