@@ -18,7 +18,7 @@ pub(super) enum ClientError {
     #[error("the connection was lost")]
     Lost(#[source] Cause),
     /// The server refused.
-    #[error("{} ({}, status {})", error.message, error.code, status.as_u16())]
+    #[error("{} ({}status {})", error.message, named(error), status.as_u16())]
     Refused {
         /// The status of its answer.
         status: StatusCode,
@@ -28,6 +28,11 @@ pub(super) enum ClientError {
     /// What answers is no table server, or one of another version.
     #[error("the server answered with something unexpected")]
     Unexpected(#[source] Cause),
+}
+
+/// What the server calls a refusal; a proxy has no name for it.
+fn named(error: &ErrorBody) -> String {
+    if error.code.is_empty() { String::new() } else { format!("{}, ", error.code) }
 }
 
 impl ClientError {

@@ -15,8 +15,13 @@ impl Events {
         Self { answer, text: String::new() }
     }
 
-    /// The next event as it was sent: its name, and its data.
+    /// The next event as it was sent: its name, and its data. Signs of life alone are no event.
     async fn next_text(&mut self) -> Option<(String, String)> {
+        let next = self.read_event();
+        tokio::time::timeout(Duration::from_secs(30), next).await.expect("an event comes")
+    }
+
+    async fn read_event(&mut self) -> Option<(String, String)> {
         loop {
             if let Some((event, rest)) = self.text.split_once("\n\n") {
                 let (event, rest) = (event.to_owned(), rest.to_owned());
@@ -28,8 +33,7 @@ impl Events {
                 let (name, data) = event.split_once('\n').unwrap();
                 return Some((name["event: ".len()..].to_owned(), data["data: ".len()..].to_owned()));
             }
-            let chunk = tokio::time::timeout(Duration::from_secs(30), self.answer.chunk()).await;
-            let chunk = chunk.expect("the server goes on").ok()??;
+            let chunk = self.answer.chunk().await.ok()??;
             self.text.push_str(std::str::from_utf8(&chunk).unwrap());
         }
     }
