@@ -9,7 +9,7 @@ use super::settle::{settle, with};
 /// Fewer points than this are not worth a word.
 const WORTH_SAYING: u32 = 3;
 
-/// Everything that holds of claiming a colour, in the order of [`Why`].
+/// Everything that holds of claiming a colour, in the order of [`MandalaReason`].
 pub(super) fn reasons(facts: &Facts, colour: Colour) -> Vec<MandalaReason> {
     let (Phase::Claim(which), Some(gain)) =
         (facts.table.phase, facts.effects(Action::Claim { colour }).and_then(|effects| effects.gains))

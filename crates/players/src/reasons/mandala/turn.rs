@@ -10,7 +10,7 @@ use super::settle::{points, settle};
 /// A hand of so few cards wants more.
 const SMALL_HAND: u8 = 3;
 
-/// Everything that holds of an action of a turn, in the order of [`Why`].
+/// Everything that holds of an action of a turn, in the order of [`MandalaReason`].
 pub(super) fn reasons(facts: &Facts, action: Action, against: Option<Action>) -> Vec<MandalaReason> {
     let Some(effects) = facts.effects(action) else { return Vec::new() };
     let mut reasons = Vec::new();

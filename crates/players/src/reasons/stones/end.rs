@@ -10,7 +10,7 @@ use super::facts::Facts;
 /// So few stones before the last round, an objective is worth thinking of.
 const NEAR: u8 = 6;
 
-/// Everything about the end that holds of an action, in the order of [`Why`].
+/// Everything about the end that holds of an action, in the order of [`StonesReason`].
 pub(super) fn reasons(
     facts: &Facts,
     action: Action,

@@ -14,7 +14,7 @@ const MANY_HEIGHTS: u32 = 4;
 /// What the next player must lose by it, in points, for an action to be called a hindrance.
 const HINDRANCE: u32 = 3;
 
-/// Everything that holds of a pick-up, in the order of [`Why`].
+/// Everything that holds of a pick-up, in the order of [`StonesReason`].
 pub(super) fn reasons(
     facts: &Facts,
     from: ArtistSpace,

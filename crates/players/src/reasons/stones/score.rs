@@ -10,7 +10,7 @@ use super::facts::{Facts, best_colour};
 /// A colour that scores so many points scores many.
 const MANY_POINTS: u32 = 7;
 
-/// Everything that holds of a scoring, in the order of [`Why`].
+/// Everything that holds of a scoring, in the order of [`StonesReason`].
 pub(super) fn reasons(facts: &Facts, action: Action, account: &Account) -> Vec<StonesReason> {
     let Some(effects) = facts.effects(action) else { return Vec::new() };
     let after = facts.after(&effects);
