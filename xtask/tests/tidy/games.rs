@@ -71,6 +71,24 @@ fn the_guide_to_a_new_game_names_every_list() {
     assert!(missing.is_empty(), "docs/adding-a-game.md does not name {missing:?}");
 }
 
+/// The table at the beginning of the guide says what each group of steps gives: a new step must not shift them apart.
+#[test]
+fn the_guide_to_a_new_game_sums_up_every_step() {
+    let guide = fs::read_to_string(root().join("docs/adding-a-game.md")).unwrap();
+    let steps = guide.lines().filter_map(|line| line.split_once(". **")?.0.parse::<u32>().ok());
+    let rows = guide.lines().filter(|line| line.starts_with("| a game "));
+    let groups: Vec<(u32, u32)> = rows.map(group_of_steps).collect();
+    let covered: Vec<u32> = groups.iter().flat_map(|&(first, last)| first..=last).collect();
+    assert_eq!(covered, steps.collect::<Vec<_>>());
+}
+
+/// The first and last number in “steps 5 to 7”.
+fn group_of_steps(row: &str) -> (u32, u32) {
+    let mut words = row.split("steps ").nth(1).unwrap().split(|letter: char| !letter.is_ascii_digit());
+    let mut number = || words.by_ref().find_map(|word| word.parse().ok()).unwrap();
+    (number(), number())
+}
+
 /// With it, `cargo xtask no-std` builds the crate.
 #[test]
 fn the_rules_of_every_game_do_without_the_standard_library() {

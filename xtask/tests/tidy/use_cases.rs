@@ -7,9 +7,10 @@ use super::{files, root};
 
 /// The modules of the server that HTTP names: the use cases, and what carrying a request needs. The store, the bus, the
 /// cluster and what becomes of finished games are not among them; of the store only the types of filters.
-const MODULES: [&str; 12] = [
+const MODULES: [&str; 13] = [
     "app",
     "application",
+    "base_url",
     "config",
     "denied",
     "http",
