@@ -15,13 +15,12 @@ use crate::players::PlayerName;
 /// The program is the same as in the arena; so is what its faults are called. Each game has a process of its own.
 #[derive(Args, Debug)]
 #[command(after_help = "Examples:
-  export MANDALA_TOKEN=mandala_…                 out of sight of `ps`
   mandala join 'cmd:python3 mybot.py' --url https://play.example.org
   mandala join master --url http://127.0.0.1:8787 --max-tables 4 --game stones
   mandala join 'cmd:./mybot' --url http://127.0.0.1:8787 --pair --game mandala --games 10
   mandala join 'cmd:./mybot' --url http://127.0.0.1:8787 --table http://127.0.0.1:8787/join/…
 
-A token is made in the web app, under “Account”, or with two requests: docs/bots.md. It must allow to read and to play.
+Before that, `export MANDALA_TOKEN=mandala_…` gives the token out of sight of `ps`. A token is made in the web app, under “Account”, or with two requests: docs/bots.md. It must allow to read and to play.
 
 Ctrl-C takes no new games and finishes those that run; once more resigns them. The exit status is 0 after that, and 1 if the
 token is no good (any more) or the program cannot be started.")]

@@ -101,7 +101,9 @@ async fn open(
         seats.push(SeatChoice::Open);
     }
     if computer {
-        seats.push(SeatChoice::Computer(Level::Beginner));
+        // A node thinks of brief moves itself; long ones are jobs for workers.
+        let level = if round_of(number) % 4 == 1 { Level::Beginner } else { Level::Expert };
+        seats.push(SeatChoice::Computer(level));
     }
     let for_two_people = seats.contains(&SeatChoice::Open);
     let clock =

@@ -313,9 +313,11 @@ async fn an_early_end_that_another_node_forestalls_is_counted_once() {
     .await;
     let store = failing.unwrap();
     let (anna, bert) = (server.account("Anna").await, server.account("Bert").await);
+    let clock = json!({"kind": "fischer", "initial": 600, "increment": 5});
+    let new = json!({"game": "mandala", "seats": ["me", "open"], "rated": true, "clock": clock});
     // As many as a day has.
     for _ in 0..3 {
-        let table = anna.table(&json!({"game": "mandala", "seats": ["me", "open"], "rated": true})).await;
+        let table = anna.table(&new).await;
         bert.join(&table, &anna).await;
         store.set(Fault::Conflicts);
         bert.command(&table, json!({"do": "abort"})).await;

@@ -84,7 +84,7 @@ impl Asker {
             key: key.to_owned(),
             token: String::new(),
             recovery: String::new(),
-            analysis: "1".repeat(64),
+            analysis: "f".repeat(64),
             own: vec![person.cookie_value()],
         }
     }
