@@ -79,6 +79,10 @@ class SpielGame(pyspiel.Game):
         # OpenSpiel clones a state by deep copies of what it holds, and a game never changes.
         return self
 
+    def deal(self, outcome: int) -> State:
+        """The state that an outcome of chance leads to. Override it to begin elsewhere than with a deal."""
+        return self.rules.deal(outcome)
+
     def new_initial_state(self) -> SpielState:
         return SpielState(self)
 
@@ -117,7 +121,7 @@ class SpielState(pyspiel.State):
 
     def _apply_action(self, action: int) -> None:
         if self.state is None:
-            self.state = self._game.rules.deal(action)
+            self.state = self._game.deal(action)
         else:
             self.state.apply(action)
 

@@ -89,17 +89,28 @@ def test_every_game_is_one_of_openspiel():
     assert set(spiel.TYPES) == set(mg.games())
 
 
-def test_algorithms_of_openspiel_run_unchanged():
-    pyspiel = pytest.importorskip("pyspiel")
+def test_algorithms_of_openspiel_run_unchanged(play_at_random):
+    """CFR finds better play for the last five actions of a game, from the three hands that the players may have."""
+    pytest.importorskip("pyspiel")
+    from open_spiel.python import policy
     from open_spiel.python.algorithms import cfr, exploitability
 
-    import mandala_games.spiel  # noqa: F401
+    from mandala_games import spiel
 
-    game = pyspiel.load_game("mandala", {"deals": 2, "options": '{"turn_limit":1}'})
+    end = play_at_random(mg.Game("mandala"), 7)
+    near_the_end = end.game.resume(end.record, len(end.history) - 5)
+
+    class LastActions(spiel.MandalaGame):
+        def deal(self, outcome):
+            return near_the_end.determinize(None, outcome)
+
+    game = LastActions({"deals": 3})
+    at_random = exploitability.exploitability(game, policy.UniformRandomPolicy(game))
     solver = cfr.CFRSolver(game)
-    for _ in range(2):
+    for _ in range(5):
         solver.evaluate_and_update_policy()
-    assert exploitability.exploitability(game, solver.average_policy()) == pytest.approx(0)
+    solved = exploitability.exploitability(game, solver.average_policy())
+    assert at_random > 0.5 and 0 <= solved < at_random / 3
 
 
 def test_an_observer_of_openspiel_shows_the_encoding():

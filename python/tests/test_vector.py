@@ -120,13 +120,14 @@ assert len(os.listdir("/proc/self/task")) == before, "threads were started"
 """
 
 FORK = """
-import os, mandala_games as mg
+import os, signal, mandala_games as mg
 for threads in (1, 2):
     env = mg.VectorEnv("mandala", 1000, threads=threads, seed=1)
     actions = env.masks.argmax(axis=1)
     if child := os.fork():
         assert os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]) == 0, threads
         continue
+    signal.alarm(20)
     try:
         env.step(actions)
         env.step_random()
