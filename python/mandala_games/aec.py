@@ -32,7 +32,7 @@ def env(
 class RawEnv(AECEnv):
     """The environment without guards: an illegal action is an error.
 
-    Agents are seats, `seat_0` first. The reward is given at the end: 1 to the winner, and in sum 0.
+    Agents are seats, `seat_0` first. Rewards come at the end and are in sum 0: 1 to the winner, in a draw 0 to all.
     """
 
     metadata: ClassVar[dict[str, Any]] = {

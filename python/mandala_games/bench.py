@@ -7,7 +7,6 @@ installed is left out, and said so.
 from __future__ import annotations
 
 import argparse
-import os
 import time
 from collections.abc import Callable, Iterator
 from importlib.util import find_spec
@@ -15,7 +14,7 @@ from importlib.util import find_spec
 import numpy as np
 
 from mandala_games.game import Game
-from mandala_games.vector import VectorEnv
+from mandala_games.vector import VectorEnv, cores
 
 TABLES = [("mandala", 2), ("stones", 2), ("stones", 3), ("stones", 4)]
 
@@ -25,7 +24,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m mandala_games.bench", description=__doc__)
     parser.add_argument("--seconds", type=float, default=2.0, help="for each row")
     parser.add_argument("--games", type=int, default=4096, help="side by side")
-    parser.add_argument("--threads", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--threads", type=int, default=cores())
     arguments = parser.parse_args()
     print(f"{arguments.threads} threads, {arguments.games} games side by side, {arguments.seconds:g} s a row")
     print(f"{'what':<44}{'decisions/s':>14}")
@@ -126,15 +125,16 @@ def pgx(name: str, games: int) -> Callable[[], int]:
 
     @jax.jit
     def advance(state, key):  # type: ignore[no-untyped-def]
-        keys = jax.random.split(key, games + 1)
-        logits = jax.numpy.log(state.legal_action_mask.astype(jax.numpy.float32))
-        actions = jax.random.categorical(keys[0], logits, axis=1)
+        init_key, action_key, step_key = jax.random.split(key, 3)
         ended = state.terminated | state.truncated
-        fresh = jax.vmap(env.init)(keys[1:])
-        chosen = jax.tree_util.tree_map(
+        fresh = jax.vmap(env.init)(jax.random.split(init_key, games))
+        running = jax.tree_util.tree_map(
             lambda new, old: jax.numpy.where(ended.reshape((-1,) + (1,) * (old.ndim - 1)), new, old), fresh, state
         )
-        return step(chosen, actions, keys[1:])
+        # A game that has just begun has its own legal actions.
+        logits = jax.numpy.log(running.legal_action_mask.astype(jax.numpy.float32))
+        actions = jax.random.categorical(action_key, logits, axis=1)
+        return step(running, actions, jax.random.split(step_key, games))
 
     # A list, because the function that is returned replaces what it holds.
     held = [jax.jit(jax.vmap(env.init))(jax.random.split(jax.random.PRNGKey(1), games)), jax.random.PRNGKey(2)]

@@ -8,11 +8,13 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field
+from itertools import count
 from typing import Any, TextIO
 
-from mandala_games import _native
+from mandala_games._native import Bot as NativeBot
+from mandala_games._native import child_seed
 from mandala_games.game import Game
 from mandala_games.state import Seed, State
 
@@ -21,7 +23,7 @@ Player = Callable[[State], str | int]
 
 def names() -> list[str]:
     """The names of our players: the references, then the levels, the weakest first."""
-    return _native.Bot.names()
+    return NativeBot.names()
 
 
 class Bot:
@@ -30,7 +32,7 @@ class Bot:
     def __init__(self, game: Game | str, name: str, seed: Seed = 0) -> None:
         self.game = game.name if isinstance(game, Game) else game
         self.name = name
-        self._native = _native.Bot(self.game, name, seed)
+        self._native = NativeBot(self.game, name, seed)
 
     def choose(self, state: State) -> str:
         """Chooses for the player to move."""
@@ -47,13 +49,16 @@ def sit(player: Player | str, game: Game, seed: Seed) -> Player:
     return Bot(game, player, seed) if isinstance(player, str) else player
 
 
-def play(game: Game, players: Sequence[Player | str], seed: int = 0) -> State:
-    """Plays a game between players, one for each seat, and returns its last state."""
+def play(game: Game, players: Sequence[Player | str], seed: Seed = 0) -> State:
+    """Plays a game between players, one for each seat, and returns its last state.
+
+    As in the arena, the game is dealt from child 0 of the seed, and the player in seat `n` has child `n + 1`.
+    """
     if len(players) != game.players:
         raise ValueError(f"{len(players)} players were given for {game.players} seats")
     names = [player if isinstance(player, str) else getattr(player, "__name__", "python") for player in players]
-    seated = [sit(player, game, seed * len(players) + seat) for seat, player in enumerate(players)]
-    state = game.deal(seed, names=names)
+    seated = [sit(player, game, child_seed(seed, seat)) for seat, player in enumerate(players, 1)]
+    state = game.deal(child_seed(seed, 0), names=names)
     while (seat := state.to_move) is not None:
         state.apply(seated[seat](state))
     return state
@@ -70,10 +75,13 @@ class Question:
     legal: list[str]
     history: list[str]
     budget_ms: int
+    _draws: Iterator[int] = field(default_factory=count, init=False, repr=False, compare=False)
 
     def draw(self, seed: Seed | None = None) -> State:
-        """A state that looks the same to the player."""
-        return self.game.draw(self.view, self.seed if seed is None else seed)
+        """A state that looks the same to the player: another one with every call, unless a seed is given."""
+        if seed is None:
+            seed = child_seed(child_seed(self.seed, len(self.history)), next(self._draws))
+        return self.game.draw(self.view, seed)
 
 
 def serve_bot(player: Callable[[Question], str], *, lines: TextIO | None = None, answers: TextIO | None = None) -> None:

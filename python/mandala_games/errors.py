@@ -1,4 +1,4 @@
-"""What the games refuse. Every error has the id under which the rules know it."""
+"""What the games refuse. Every error has an id."""
 
 from __future__ import annotations
 
@@ -8,8 +8,10 @@ from collections.abc import Mapping
 class GameError(ValueError):
     """Something that a game refuses.
 
-    `id` is the name of the message in all languages of the program, such as `mandala-not-in-hand`, and `details` are
-    its arguments.
+    `id` names what is wrong, and `details` are its arguments. What the rules refuse has the id of the message that the
+    program shows in its languages, such as `mandala-not-in-hand`. Faults that only this package knows have ids of their
+    own: `action-id`, `bot`, `player`, `seat`, and for the record of another game `record-other-game`,
+    `record-other-players` and `record-other-options`.
     """
 
     def __init__(self, text: str, id: str, details: Mapping[str, int | str] | None = None) -> None:

@@ -146,7 +146,8 @@ class Game:
     def resume(self, record: str | Mapping[str, Any], plies: int | None = None, *, seed: Seed = 0) -> State:
         """The state of a record after its first `plies` actions, or after all of them.
 
-        It can be played on; the chance still to come is then the seed's, not the record's.
+        The record must be of this game, with its options and its number of players. The state can be played on; the
+        chance still to come is then the seed's, not the record's.
         """
         line = record if isinstance(record, str) else json.dumps(record)
         return State(self, self._native.resume(line, plies, seed), seed)

@@ -30,10 +30,9 @@ def read_record(record: str | Mapping[str, Any]) -> tuple[Game, str]:
 def replay(record: str | Mapping[str, Any]) -> Iterator[State]:
     """Every state of a record, the first one included. The whole record is checked before the first is given."""
     game, line = read_record(record)
-    last = game.resume(line)
-    for ply in range(len(last.history)):
-        yield game.resume(line, ply)
-    yield last
+    seed = 0
+    for native in game._native.replay(line, seed):
+        yield State(game, native, seed)
 
 
 def load(

@@ -1,13 +1,14 @@
 """OpenSpiel: our games as `pyspiel` games, registered as `mandala` and `mandala_stones` when this module is imported.
 
 Chance is one node at the root: it chooses one of `deals` deals, each equally likely, and all later chance follows from
-that deal. With few deals a game can be searched to its end, with many it is as random as the real one.
+that deal. The real games have far more deals, so what is learned of a game with few of them holds for that game alone.
 """
 
 from __future__ import annotations
 
 import json
 from typing import Any
+from urllib.parse import quote, unquote
 
 import numpy as np
 import pyspiel
@@ -55,9 +56,12 @@ class SpielGame(pyspiel.Game):
     """A game of ours. Parameters: `players`, `deals`, and `options` as JSON."""
 
     def __init__(self, name: str, params: dict[str, Any] | None = None) -> None:
-        game_type, params = TYPES[name], params or {}
-        options = json.loads(params.get("options", "{}"))
+        game_type, params = TYPES[name], dict(params or {})
+        options = json.loads(unquote(params.get("options", "{}")))
         self.rules = Game(name, options, players=params.get("players"))
+        if options:
+            # OpenSpiel writes parameters side by side and takes a comma or a bracket in one of them for its own.
+            params["options"] = quote(json.dumps(options, separators=(",", ":")), safe='{}[]":')
         self.deals = params.get("deals", DEALS)
         self.deal_outcomes = [(deal, 1 / self.deals) for deal in range(self.deals)]
         info = pyspiel.GameInfo(
@@ -75,6 +79,10 @@ class SpielGame(pyspiel.Game):
         # OpenSpiel clones a state by deep copies of what it holds, and a game never changes.
         return self
 
+    def deal(self, outcome: int) -> State:
+        """The state that an outcome of chance leads to. Override it to begin elsewhere than with a deal."""
+        return self.rules.deal(outcome)
+
     def new_initial_state(self) -> SpielState:
         return SpielState(self)
 
@@ -83,7 +91,12 @@ class SpielGame(pyspiel.Game):
     ) -> Observer:
         if params:
             raise ValueError(f"an observer takes no parameters, but was given {params}")
-        return Observer(self.rules, perfect_recall=iig_obs_type is not None and iig_obs_type.perfect_recall)
+        asked = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
+        private = pyspiel.PrivateInfoType
+        if not asked.public_info or asked.private_info not in (private.NONE, private.SINGLE_PLAYER):
+            raise ValueError(f"there is no observer for {asked}: public information, with one player's own or none")
+        own = asked.private_info == private.SINGLE_PLAYER
+        return Observer(self.rules, own=own, perfect_recall=asked.perfect_recall)
 
 
 class SpielState(pyspiel.State):
@@ -108,7 +121,7 @@ class SpielState(pyspiel.State):
 
     def _apply_action(self, action: int) -> None:
         if self.state is None:
-            self.state = self._game.rules.deal(action)
+            self.state = self._game.deal(action)
         else:
             self.state.apply(action)
 
@@ -131,13 +144,14 @@ class SpielState(pyspiel.State):
 
 
 class Observer:
-    """What a player sees: as a tensor the bytes of the encoding, as a string JSON.
+    """What a player sees, or, without their own information, a spectator: a tensor of the encoding's bytes, and JSON.
 
     With perfect recall the string has all that the player has been shown, and there is no tensor, because that has no
     fixed size.
     """
 
-    def __init__(self, rules: Game, *, perfect_recall: bool) -> None:
+    def __init__(self, rules: Game, *, own: bool, perfect_recall: bool) -> None:
+        self._own = own
         self._perfect_recall = perfect_recall
         self.tensor: np.ndarray | None = None
         self.dict: dict[str, np.ndarray] = {}
@@ -150,15 +164,18 @@ class Observer:
     def set_from(self, state: SpielState, player: int) -> None:
         """Writes what the player sees into `tensor`."""
         if self.tensor is not None:
-            self.tensor[:] = 0 if state.state is None else state.state.observation(player)
+            self.tensor[:] = 0 if state.state is None else state.state.observation(self._viewer(player))
 
     def string_from(self, state: SpielState, player: int) -> str:
         """What the player sees, as a string."""
         if state.state is None:
             return ""
         if self._perfect_recall:
-            return state.state.information_state_string(player)
-        return state.state.observation_string(player)
+            return state.state.information_state_string(self._viewer(player))
+        return state.state.observation_string(self._viewer(player))
+
+    def _viewer(self, player: int) -> int | None:
+        return player if self._own else None
 
 
 class MandalaGame(SpielGame):

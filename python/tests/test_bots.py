@@ -23,6 +23,23 @@ def test_players_play_and_the_same_seed_gives_the_same_game(game):
     assert bots.play(game, players, seed=4) == state
 
 
+@pytest.mark.parametrize("name", ["random", "greedy"])
+def test_numbers_that_a_person_types_are_good_seeds(name):
+    """The bytes of small numbers are nearly all alike; what a player does with them is not."""
+    state = mg.Game("mandala").deal(7)
+    chosen = {bots.Bot("mandala", name, seed)(state) for seed in range(200)}
+    assert chosen <= set(state.legal_actions)
+    assert name != "random" or len(chosen) > 0.9 * len(state.legal_actions)
+
+
+def test_a_game_is_dealt_and_its_players_are_seeded_as_in_the_arena():
+    game = mg.Game("mandala")
+    state = bots.play(game, ["random", "random"], seed=5)
+    assert game.resume(state.record, 0) == game.deal(mg.child_seed(5, 0))
+    players = [bots.Bot(game, "random", mg.child_seed(5, 1 + seat)) for seat in range(2)]
+    assert bots.play(game, players, seed=5) == state
+
+
 def test_a_function_is_a_player_too():
     def first(state):
         return state.legal_actions[0]
@@ -69,7 +86,10 @@ def test_a_program_answers_what_the_arena_asks():
     ]
 
     def player(question):
-        assert question.draw().view(question.seat) == question.view
+        worlds = [question.draw() for _ in range(8)]
+        assert all(world.view(question.seat) == question.view for world in worlds)
+        assert len({str(world.full()) for world in worlds}) == 8
+        assert question.draw(seed=1) == question.draw(seed=1)
         return random.Random(question.seed).choice(question.legal)
 
     answers = io.StringIO()

@@ -1,6 +1,7 @@
 """What pages and notebooks show works as it stands there."""
 
 import json
+import re
 import subprocess
 import sys
 
@@ -22,7 +23,25 @@ def test_the_examples_of_a_page_run(page, tmp_path):
     examples = blocks(page)
     assert examples
     for example in examples:
-        subprocess.run([sys.executable, "-c", example], check=True, cwd=tmp_path, stdout=subprocess.DEVNULL)
+        printed = run(example, tmp_path)
+        claims = re.findall(r"^print\((.*?)\)(?: +# (.*))?$", example, re.MULTILINE)
+        assert len(printed) == len(claims)
+        for line, (expression, comment) in zip(printed, claims, strict=True):
+            if "==" in expression:
+                assert line == "True", expression
+            if comment.endswith("…]"):
+                assert line.startswith(comment.removesuffix("…]")), expression
+
+
+def run(example, folder):
+    """What an example prints."""
+    ran = subprocess.run([sys.executable, "-c", example], check=True, cwd=folder, stdout=subprocess.PIPE, text=True)
+    return ran.stdout.splitlines()
+
+
+def test_the_readme_shows_what_equal_states_are():
+    comparisons = [line for line in "".join(blocks("python/README.md")).splitlines() if " == " in line]
+    assert len(comparisons) == 2
 
 
 @pytest.mark.parametrize("path", NOTEBOOKS, ids=lambda path: path.stem)

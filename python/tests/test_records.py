@@ -75,6 +75,34 @@ def test_a_record_that_does_not_hold_says_where(play_at_random):
             mg.read_record(nonsense)
 
 
+def test_a_record_of_other_rules_is_not_taken_for_one_of_these(play_at_random):
+    mandala, stones = mg.Game("mandala"), mg.Game("stones", players=3)
+    record = play_at_random(mandala, 1, plies=5).record
+    shorter = mg.Game("mandala", {"turn_limit": 50})
+    cases = [
+        (stones, record, "record-other-game"),
+        (mg.Game("stones"), play_at_random(stones, 1, plies=5).record, "record-other-players"),
+        (shorter, record, "record-other-options"),
+        (mandala, play_at_random(shorter, 1, plies=5).record, "record-other-options"),
+    ]
+    for game, line, id in cases:
+        with pytest.raises(mg.BadRecord) as refused:
+            game.resume(line)
+        assert (refused.value.id, refused.value.ply) == (id, None)
+    # Options that are written out although they are as published are the same rules.
+    written = {**json.loads(record), "options": {"turn_limit": 500}}
+    assert mandala.resume(written).record == record
+
+
+def test_a_replay_gives_what_resuming_gives(game, play_at_random):
+    state = play_at_random(game, 12)
+    for ply, earlier in enumerate(mg.replay(state.record)):
+        again = game.resume(state.record, ply)
+        assert earlier == again and earlier.record == again.record
+        assert earlier.information_state_string(0) == again.information_state_string(0)
+    assert ply == len(state.history)
+
+
 @pytest.fixture
 def file_of_records(tmp_path, play_at_random):
     games = [mg.Game(name, players=players) for name, players in TABLES]

@@ -33,6 +33,22 @@ def test_the_same_seed_gives_the_same_deal_and_another_seed_another(game):
     assert game.deal() != game.deal()
 
 
+@pytest.mark.parametrize("seed", [-1, 2**64, bytes(31), bytes(33)])
+def test_what_is_no_seed_is_refused_in_one_way(seed):
+    game = mg.Game("mandala")
+    takers = [
+        game.deal,
+        lambda seed: game.deal(1).determinize(0, seed),
+        lambda seed: mg.VectorEnv(game, 1, seed=seed),
+        lambda seed: mg.child_seed(seed, 0),
+    ]
+    for take in takers:
+        with pytest.raises(ValueError, match=r"a seed is a number from 0 to 2\*\*64 - 1, or 32 bytes"):
+            take(seed)
+    with pytest.raises(TypeError, match="a seed is a number"):
+        game.deal("seven")
+
+
 def test_a_setup_takes_the_place_of_the_deal(game):
     dealt = game.deal(3)
     setup = json.loads(dealt.record)["setup"]

@@ -1,5 +1,8 @@
 """Tensors, masks and many games at once."""
 
+import subprocess
+import sys
+
 import numpy as np
 import pytest
 
@@ -76,6 +79,69 @@ def test_threads_and_other_games_change_nothing(game):
         assert np.array_equal(getattr(one, name), getattr(two, name)), name
     fresh = mg.VectorEnv(game, 300, threads=1, seed=2)
     assert np.array_equal(one.reset(2).observations, fresh.observations)
+
+
+def test_the_seat_that_has_played_is_told(game):
+    env = mg.VectorEnv(game, 50, threads=1, seed=4)
+    rewards = 0
+    for _ in range(300):
+        movers = env.to_move.copy()
+        env.step_random()
+        assert np.array_equal(env.acted, movers)
+        earned = env.returns[np.arange(len(env)), env.acted]
+        assert not earned[env.done == 0].any()
+        rewards += np.abs(earned).sum()
+    assert rewards > 0
+    movers = env.to_move.copy()
+    env.step(env.masks.argmax(axis=1))
+    assert np.array_equal(env.acted, movers)
+    assert not env.reset(1).acted.any()
+
+
+def test_actions_are_whole_numbers_in_any_shape_that_numpy_reads():
+    env, same = mg.VectorEnv("mandala", 3, seed=1), mg.VectorEnv("mandala", 3, seed=1)
+    actions = env.masks.argmax(axis=1)
+    env.step(actions.tolist())
+    same.step(memoryview(actions))
+    assert np.array_equal(env.observations, same.observations)
+    before = env.observations.copy()
+    for wrong in (actions.astype(np.float32), actions.astype(bool), ["m1R"] * 3, [0.5] * 3):
+        with pytest.raises(TypeError, match="integers"):
+            env.step(wrong)
+    assert np.array_equal(env.observations, before)
+
+
+ONE_THREAD = """
+import os, mandala_games as mg
+env = mg.VectorEnv("mandala", 1000, threads=1, seed=1)
+before = len(os.listdir("/proc/self/task"))
+env.step(env.masks.argmax(axis=1))
+assert len(os.listdir("/proc/self/task")) == before, "threads were started"
+"""
+
+FORK = """
+import os, signal, mandala_games as mg
+for threads in (1, 2):
+    env = mg.VectorEnv("mandala", 1000, threads=threads, seed=1)
+    actions = env.masks.argmax(axis=1)
+    if child := os.fork():
+        assert os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]) == 0, threads
+        continue
+    signal.alarm(20)
+    try:
+        env.step(actions)
+        env.step_random()
+        env.reset(1)
+    except RuntimeError as error:
+        os._exit(threads == 1 or "forked" not in str(error))
+    os._exit(threads != 1)
+"""
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="counts threads in /proc")
+@pytest.mark.parametrize("program", [ONE_THREAD, FORK], ids=["one thread", "fork"])
+def test_threads_are_those_that_were_asked_for_and_stay_in_their_process(program):
+    subprocess.run([sys.executable, "-c", program], check=True, timeout=60)
 
 
 def test_the_same_arrays_are_written_again(game):

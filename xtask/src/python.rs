@@ -18,6 +18,9 @@ const WHEELS: &str = "target/python/wheels";
 /// What building and testing needs.
 const REQUIREMENTS: &str = "python/tests/requirements.txt";
 
+/// The libraries of the adapters. Tests without their library are skipped.
+const ADAPTERS: &str = "python/tests/adapters.txt";
+
 /// The oldest Python that the wheel is for, as its programs call it.
 const OLDEST: &str = "(3, 10)";
 
@@ -74,28 +77,55 @@ pub(crate) fn ready() -> Result<(), Failure> {
             command: "a package of https://python.org, or your system's package manager".into(),
         });
     }
-    let installed = format!("{VENV}/.installed");
-    let unread = |source| Failure::File { path: REQUIREMENTS.into(), source };
-    let wanted = fs::read(root().join(REQUIREMENTS)).map_err(unread)?;
-    if fs::read(root().join(&installed)).is_ok_and(|there| there == wanted) {
-        return Ok(());
+    // The environment points to the Python that made it, which may be gone.
+    if !in_venv("python", &["-c", ""]).works() || !is_installed(REQUIREMENTS)? {
+        let create = Invocation::new(PYTHON, &["-m", "venv", "--clear", VENV]);
+        if !create.succeeds()? {
+            return Err(Failure::Missing {
+                what: "Python's module `venv`".into(),
+                command: "your system's package manager (Debian package: python3-venv)".into(),
+            });
+        }
+        if !install(REQUIREMENTS)? {
+            let command = pip_install(REQUIREMENTS).to_string();
+            return Err(Failure::Unreachable { what: "a package for Python".into(), command });
+        }
     }
-    print_error(format_args!("Installing what {REQUIREMENTS} names into {VENV}."));
-    let create = Invocation::new(PYTHON, &["-m", "venv", "--clear", VENV]);
-    if !create.succeeds()? {
-        return Err(Failure::Missing {
-            what: "Python's module `venv`".into(),
-            command: "your system's package manager (Debian package: python3-venv)".into(),
-        });
+    if !is_installed(ADAPTERS)? && !install(ADAPTERS)? {
+        print_error(format_args!("{ADAPTERS} could not be installed: the tests that need it are skipped."));
     }
-    let install = in_venv("python", &["-m", "pip", "install", "--quiet", "--requirement", REQUIREMENTS]);
-    if !install.succeeds()? {
-        return Err(Failure::Unreachable {
-            what: "a package for Python".into(),
-            command: install.to_string(),
-        });
+    Ok(())
+}
+
+/// Whether the environment has what this list names.
+fn is_installed(list: &str) -> Result<bool, Failure> {
+    let wanted = read(list)?;
+    Ok(fs::read_to_string(root().join(stamp(list))).is_ok_and(|there| there == wanted))
+}
+
+/// Installs what this list names, and remembers that.
+fn install(list: &str) -> Result<bool, Failure> {
+    print_error(format_args!("Installing what {list} names into {VENV}."));
+    if !pip_install(list).succeeds()? {
+        return Ok(false);
     }
-    fs::write(root().join(&installed), wanted).map_err(|source| Failure::File { path: installed, source })
+    let stamp = stamp(list);
+    fs::write(root().join(&stamp), read(list)?).map_err(|source| Failure::File { path: stamp, source })?;
+    Ok(true)
+}
+
+fn pip_install(list: &str) -> Invocation {
+    in_venv("python", &["-m", "pip", "install", "--quiet", "--requirement", list])
+}
+
+/// A copy of a list, kept in the environment once all of it is installed.
+fn stamp(list: &str) -> String {
+    let name = list.rsplit_once('/').map_or(list, |(_, name)| name);
+    format!("{VENV}/{name}")
+}
+
+fn read(path: &str) -> Result<String, Failure> {
+    fs::read_to_string(root().join(path)).map_err(|source| Failure::File { path: path.into(), source })
 }
 
 /// What Python is called here.
@@ -110,6 +140,16 @@ fn in_venv(program: &str, arguments: &[&str]) -> Invocation {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    /// A version that appears overnight must not change what is tested.
+    #[test]
+    fn every_package_has_an_exact_version() {
+        for list in [REQUIREMENTS, ADAPTERS] {
+            let lines = read(list).unwrap();
+            let mut packages = lines.lines().filter(|line| !line.is_empty() && !line.starts_with('#'));
+            assert!(packages.all(|package| package.contains("==") && !package.starts_with('-')), "{list}");
+        }
+    }
 
     #[test]
     fn the_wheel_is_built_as_locked_before_it_is_tested() {

@@ -16,7 +16,7 @@ use crate::fault::{Class, bad_game, raise};
 use crate::game::Game;
 use crate::seed::SeedArgument;
 
-/// Many games side by side; `mandala_games.VectorEnv` has the words for it.
+/// Many games side by side, behind `mandala_games.VectorEnv`.
 #[pyclass(module = "mandala_games._native")]
 pub(crate) struct Batch(Box<dyn AnyBatch>);
 

@@ -14,7 +14,7 @@ use crate::position::AnyState;
 use crate::seed::SeedArgument;
 use crate::state::State;
 
-/// A computer of ours; `mandala_games.bots.Bot` has the words for it.
+/// A computer of ours, behind `mandala_games.bots.Bot`.
 #[pyclass(frozen, module = "mandala_games._native")]
 pub(crate) struct Bot(Mutex<Box<dyn AnyBot>>);
 
@@ -39,7 +39,7 @@ impl Bot {
     #[new]
     fn new(game: &str, name: &str, seed: SeedArgument) -> PyResult<Self> {
         let game_name: GameName = game.parse().map_err(|_| unknown_game(game))?;
-        let made = visit(game_name, Make { name, seed: seed.seed() }).map_err(|_| unknown_game(game))?;
+        let made = visit(game_name, Make { name, seed: seed.of_player() }).map_err(|_| unknown_game(game))?;
         made.map(|bot| Self(Mutex::new(bot))).ok_or_else(|| {
             let text = format!("there is no player {name:?}: they are {}", bot_names().join(", "));
             raise(Class::BadGame, &text, "player", vec![("player", name.into())])

@@ -9,7 +9,7 @@ use tabletop::record::{Journal, RawRecord, ReplayError, read_options, read_setup
 use tabletop::{Seed, View};
 
 use crate::encoded::{EncodedGame, action, id, parse};
-use crate::fault::{bad_game, bad_record, bad_replay, illegal, unknown_game};
+use crate::fault::{Class, bad_game, bad_record, bad_replay, illegal, raise, unknown_game};
 use crate::played::Played;
 use crate::position::AnyState;
 use crate::seed::SeedArgument;
@@ -21,7 +21,7 @@ pub(crate) fn game_names() -> Vec<String> {
     Registry::standard().names().map(|name| name.to_string()).collect()
 }
 
-/// The rules of a game; `mandala_games.Game` has the words for it.
+/// The rules of a game, behind `mandala_games.Game`.
 #[pyclass(frozen, module = "mandala_games._native")]
 pub(crate) struct Game {
     rules: &'static dyn AnyRules,
@@ -118,16 +118,23 @@ impl Game {
 
     /// A state that looks like this view, as `State.determinize` draws one; nothing when its game is over.
     fn draw(&self, view: &str, seed: SeedArgument) -> PyResult<Option<State>> {
-        let draw = Draw { options: &self.options, players: self.players, view, seed: seed.seed() };
+        let draw = Draw { options: &self.options, players: self.players, view, seed: seed.of_worlds() };
         Ok(self.visit(draw)?.map_err(|refused| bad_game(&refused))?.map(State))
     }
 
     /// The game of a record after its first `plies` actions, or after all of them.
     fn resume(&self, line: &str, plies: Option<usize>, seed: SeedArgument) -> PyResult<State> {
-        let record = RawRecord::parse(line).map_err(|error| bad_record(&error))?;
+        let record = self.record(line)?;
         let plies = plies.unwrap_or(usize::MAX);
         let resume = Resume { record: &record, plies, seed: seed.seed() };
         self.visit(resume)?.map(State).map_err(|error| bad_replay(&error))
+    }
+
+    /// The game of a record before its first action and after each.
+    fn replay(&self, line: &str, seed: SeedArgument) -> PyResult<Vec<State>> {
+        let replay = Replay { record: &self.record(line)?, seed: seed.seed() };
+        let states = self.visit(replay)?.map_err(|error| bad_replay(&error))?;
+        Ok(states.into_iter().map(State).collect())
     }
 }
 
@@ -138,6 +145,26 @@ fn rules_of(name: &str) -> PyResult<&'static dyn AnyRules> {
 }
 
 impl Game {
+    /// Reads a record, which must be of this game with its options and players.
+    fn record(&self, line: &str) -> PyResult<RawRecord> {
+        let record = RawRecord::parse(line).map_err(|error| bad_record(&error))?;
+        if record.game != self.rules.name().as_str() {
+            let text = format!("the record is of the game {:?}", record.game);
+            return Err(raise(Class::BadRecord, &text, "record-other-game", vec![]));
+        }
+        if record.players.len() != self.players {
+            let text = format!("{} play in the record, not {}", record.players.len(), self.players);
+            return Err(raise(Class::BadRecord, &text, "record-other-players", vec![]));
+        }
+        // Options that cannot be are left to the replay, which says what is wrong with them.
+        let options = self.rules.check(record.options().get(), self.players);
+        if options.is_ok_and(|options| options.get() != self.options) {
+            let text = format!("the options of the record are {}, not {}", record.options(), self.options);
+            return Err(raise(Class::BadRecord, &text, "record-other-options", vec![]));
+        }
+        Ok(record)
+    }
+
     /// Lets code run that has to know the game's types.
     pub(crate) fn visit<V, Output>(&self, visitor: V) -> PyResult<Output>
     where
@@ -241,5 +268,20 @@ impl<G: EncodedGame> Visit<G> for Resume<'_> {
     fn visit(self) -> Self::Output {
         let journal = Journal::<G>::resume(self.record, self.plies, self.seed)?;
         Ok(Box::new(Played::Dealt(journal)))
+    }
+}
+
+struct Replay<'a> {
+    record: &'a RawRecord,
+    seed: Seed,
+}
+
+impl<G: EncodedGame> Visit<G> for Replay<'_> {
+    type Output = Result<Vec<Box<dyn AnyState>>, ReplayError>;
+
+    fn visit(self) -> Self::Output {
+        let journal = Journal::<G>::resume(self.record, usize::MAX, self.seed)?;
+        let boxed = |journal| Box::new(Played::Dealt(journal)) as Box<dyn AnyState>;
+        Ok(journal.stages().into_iter().map(boxed).collect())
     }
 }

@@ -8,7 +8,7 @@ use crate::fault::{Class, illegal, raise};
 use crate::position::AnyState;
 use crate::seed::SeedArgument;
 
-/// A state of a game; `mandala_games.State` has the words for it.
+/// A state of a game, behind `mandala_games.State`.
 #[pyclass(module = "mandala_games._native")]
 pub(crate) struct State(pub(crate) Box<dyn AnyState>);
 
@@ -87,7 +87,7 @@ impl State {
     }
 
     fn determinize(&self, seat: Option<usize>, seed: SeedArgument) -> PyResult<Option<Self>> {
-        Ok(self.0.determinize(self.viewer(seat)?, &seed.seed()).map(Self))
+        Ok(self.0.determinize(self.viewer(seat)?, &seed.of_worlds()).map(Self))
     }
 
     fn count_worlds(&self, py: Python<'_>, seat: Option<usize>, most: usize) -> PyResult<Option<usize>> {

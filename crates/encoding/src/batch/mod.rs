@@ -101,10 +101,9 @@ impl<G: Encoded> Batch<G> {
         BatchError::length("actions", self.games(), actions.len())?;
         buffers.check::<G>(self.games(), self.players)?;
         let slots = &self.slots;
-        let check = || part::check(0, slots, actions);
         match &self.pool {
-            Some(pool) => pool.install(check)?,
-            None => check()?,
+            Some(pool) => pool.install(|| part::check(0, slots, actions))?,
+            None => part::check_here(0, slots, actions)?,
         }
         self.run(Orders::Given(actions), buffers);
         Ok(())

@@ -85,7 +85,8 @@ impl Orders<'_> {
     }
 }
 
-/// The first of the games, counted from `first`, whose action cannot be played.
+/// The first of the games, counted from `first`, whose action cannot be played. The threads of the pool that this runs in
+/// share the games.
 pub(super) fn check<G: Encoded>(
     first: usize,
     slots: &[Slot<G>],
@@ -99,6 +100,15 @@ pub(super) fn check<G: Encoded>(
             rayon::join(|| check(first, slots, ids), || check(first + middle, more_slots, more_ids));
         return here.and(there);
     }
+    check_here(first, slots, ids)
+}
+
+/// As [`check`], on this thread alone.
+pub(super) fn check_here<G: Encoded>(
+    first: usize,
+    slots: &[Slot<G>],
+    ids: &[u16],
+) -> Result<(), BatchError<G::Illegal>> {
     for (game, (slot, &id)) in (first..).zip(slots.iter().zip(ids)) {
         let action = G::action(id).ok_or(BatchError::NoAction { game, id })?;
         slot.state.check(action).map_err(|source| BatchError::Illegal {

@@ -111,6 +111,24 @@ fn given_actions_are_played() {
     }
 }
 
+/// Rayon makes its global pool, with a thread for each core, when anything first asks for it. Nothing may: a program that
+/// wants one thread gets one, and can fork.
+#[test]
+fn one_thread_starts_no_others() {
+    let seeds = seeds(MANY);
+    let mut games = batch::<Mandala>(2, &seeds, 1);
+    let mut rows = Rows::new::<Mandala>(seeds.len(), 2);
+    games.reset(&seeds, rows.buffers()).unwrap();
+    let actions: Vec<_> = rows
+        .masks
+        .chunks(Mandala::ACTIONS)
+        .map(|mask| mask.iter().position(|&legal| legal == 1).unwrap() as u16)
+        .collect();
+    games.step(&actions, rows.buffers()).unwrap();
+    let made_here = rayon::ThreadPoolBuilder::new().num_threads(1).build_global();
+    assert!(made_here.is_ok(), "there was a global pool before");
+}
+
 /// The action that plays in no game is named, and all games stay as they were.
 #[test]
 fn an_illegal_action_is_named_and_nothing_is_played() {

@@ -9,7 +9,7 @@ use core::fmt;
 use serde::{Serialize, Serializer};
 use serde_json::value::{RawValue, to_raw_value};
 
-use super::listener::Listener;
+use super::listener::{Ignore, Listener};
 use super::raw::{Forfeit, RawRecord, ResultLine};
 use super::replay::{Replay, ReplayError, replay, trace_entry};
 use super::replayable::{PlayError, ReplayableGame, Setup};
@@ -180,6 +180,24 @@ impl<G: ReplayableGame> Journal<G> {
         (state, self.reshuffles.len() - chance.0.len())
     }
 
+    /// The game as it stood before its first action and after each, without what was taken back. None has a trace.
+    pub fn stages(&self) -> Vec<Self> {
+        let (names, options) = (self.names.clone(), self.options.clone());
+        let mut stage = Self::from_setup(names, options, self.setup.clone(), self.seed, false);
+        let mut chance = RecordedChance(self.reshuffles.iter());
+        let mut stages = vec![stage.clone()];
+        for &action in &self.actions {
+            let Ok(()) = G::play(&mut stage.state, action, &mut chance, &mut Ignore) else {
+                unreachable!("the same actions after the same deal are legal again")
+            };
+            stage.actions.push(action);
+            let used = self.reshuffles.len() - chance.0.len();
+            stage.reshuffles.extend_from_slice(&self.reshuffles[stage.reshuffles.len()..used]);
+            stages.push(stage.clone());
+        }
+        stages
+    }
+
     /// Ends the game by giving it up. It must still be running: a record cannot have both a result and a forfeit.
     pub fn forfeit(&mut self, forfeit: Forfeit) {
         debug_assert!(self.state.to_move().is_some(), "a game that is over cannot be given up");
@@ -251,7 +269,7 @@ impl<G: ReplayableGame> fmt::Debug for Journal<G> {
 #[cfg(all(test, feature = "testing"))]
 mod tests {
     use super::*;
-    use crate::record::{ForfeitReason, Ignore};
+    use crate::record::ForfeitReason;
     use crate::testing::kuhn::{Action, Kuhn, Options};
 
     fn dealt(number: u64, traced: bool) -> Journal<Kuhn> {
@@ -301,8 +319,10 @@ mod tests {
         assert_eq!(resumed.retrace(|_, _| plies += 1), (first.state().clone(), 0));
         assert_eq!(plies, 3);
         let record = RawRecord::parse(&resumed.to_line()).unwrap();
-        let earlier = Journal::<Kuhn>::resume(&record, 1, Seed::from_number(3)).unwrap();
-        assert_eq!(earlier.actions(), [Action::Pass]);
+        let at = |plies| Journal::<Kuhn>::resume(&record, plies, Seed::from_number(3)).unwrap();
+        assert_eq!(at(1).actions(), [Action::Pass]);
+        let lines = |stages: Vec<Journal<Kuhn>>| stages.iter().map(Journal::to_line).collect::<Vec<_>>();
+        assert_eq!(lines(resumed.stages()), lines((0..=2).map(at).collect()));
     }
 
     #[test]

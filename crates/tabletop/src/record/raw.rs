@@ -42,6 +42,11 @@ pub struct RawRecord {
 }
 
 impl RawRecord {
+    /// The options as they are written.
+    pub fn options(&self) -> &RawValue {
+        &self.options
+    }
+
     /// The reshuffles it writes down, each top first.
     pub fn reshuffles(&self) -> &[String] {
         &self.reshuffles
