@@ -66,7 +66,7 @@ impl TableActor {
             (self.services.computers.clone(), chosen.clone(), thinking.cancel.clone());
         let seed = Seed(self.services.dice.bytes());
         tokio::spawn(async move {
-            let owner = computers.soonest(thought, owners).unwrap_or(Owner::ABANDONED);
+            let owner = computers.least_waiting(thought, owners).unwrap_or(Owner::ABANDONED);
             let work = move |cancel: &Cancel| view.choose(level, &seed, cancel);
             let action = computers.think(thought, owner, cancel.clone(), work).await;
             // A failure is sent too: nothing else would let the computer try again.
@@ -120,7 +120,7 @@ impl TableActor {
         tokio::spawn(async move {
             let queue = bus.queue().expect("a bus does not lose its queue");
             let thought = Thought::Move(level);
-            let owner = queue.soonest(thought, owners).unwrap_or(Owner::ABANDONED);
+            let owner = queue.least_waiting(thought, owners).unwrap_or(Owner::ABANDONED);
             let Some(_turn) = queue.wait_turn(thought, owner, cancel).await else { return };
             is_queued.store(true, Ordering::Relaxed);
             if let Err(error) = queue.offer(&job, attempt).await {
