@@ -29,7 +29,7 @@ pub enum Attack {
     LargeOptions,
     /// Tables made and called off.
     AbortedTables,
-    /// Games left to computers that think long, and hints, replays and analyses beside.
+    /// Games at which computers think long, abandoned and not, and hints, replays and analyses beside.
     AbandonedGames,
 }
 

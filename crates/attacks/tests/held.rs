@@ -34,10 +34,10 @@ fn limits() -> Limits {
     }
 }
 
-async fn serve(limits: Limits) -> (TempDir, SocketAddr) {
+async fn serve(config: Config) -> (TempDir, SocketAddr) {
     let folder = TempDir::new().unwrap();
     let store = Sqlite::open(&folder.path().join("mandala.db")).await.unwrap();
-    let config = Config { heartbeat: Duration::from_millis(500), limits, ..Config::default() };
+    let config = Config { heartbeat: Duration::from_millis(500), ..config };
     let (time, bus) = (Arc::new(SystemClock), Arc::new(InProcess::new()));
     let app = App::new(Arc::new(store), bus, time, system_dice(), config);
     app.start().await.unwrap();
@@ -49,7 +49,7 @@ async fn serve(limits: Limits) -> (TempDir, SocketAddr) {
 
 #[tokio::test]
 async fn every_attack_is_held() {
-    let (_folder, address) = serve(limits()).await;
+    let (_folder, address) = serve(Config { limits: limits(), ..Config::default() }).await;
     for attack in Attack::ALL {
         let held = attack.attempt(address, SHORT).await.unwrap();
         assert!(held.held, "{}: {}", attack.name(), held.what);
@@ -59,9 +59,17 @@ async fn every_attack_is_held() {
 /// An attack that holds whatever the server does would show nothing.
 #[tokio::test]
 async fn a_server_without_limits_is_found_out() {
-    let (_folder, address) = serve(Limits::raised()).await;
+    let (_folder, address) = serve(Config { limits: Limits::raised(), ..Config::default() }).await;
     for attack in [Attack::ParallelTables, Attack::AbortedTables] {
         let held = attack.attempt(address, SHORT).await.unwrap();
         assert!(!held.held, "{}: {}", attack.name(), held.what);
     }
+}
+
+#[tokio::test]
+async fn a_server_whose_computers_keep_people_waiting_is_found_out() {
+    let (_folder, address) = serve(Config { thinkers: 0, limits: limits(), ..Config::default() }).await;
+    let scale = Scale { patience: Duration::from_secs(2), ..SHORT };
+    let held = Attack::AbandonedGames.attempt(address, scale).await.unwrap();
+    assert!(!held.held, "{}", held.what);
 }

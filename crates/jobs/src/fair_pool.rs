@@ -9,6 +9,17 @@ use crate::owner::Owner;
 /// The metric of work that runs on shared threads, by class.
 pub const THINKING: &str = "mandala_thinking";
 
+/// Why work on shared threads has come to no end.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum PoolError {
+    /// It never began: it was cancelled, or too much waits.
+    #[error("the work was cancelled or refused")]
+    NotBegun,
+    /// It has a fault.
+    #[error("the work has panicked")]
+    Panicked,
+}
+
 /// A bounded number of threads. Cheap to clone.
 #[derive(Clone, Debug)]
 pub struct FairPool(FairTurns);
@@ -28,14 +39,14 @@ impl FairPool {
         self.0.least_waiting(owners)
     }
 
-    /// Runs `work` when it is its owner's turn; nothing if it was cancelled before that, was refused, or failed.
+    /// Runs `work` when it is its owner's turn.
     pub async fn run<T: Send + 'static>(
         &self,
         (owner, cost): (Owner, u32),
         cancel: Cancel,
         work: impl FnOnce(&Cancel) -> T + Send + 'static,
-    ) -> Option<T> {
-        let turn = self.0.wait(owner, cost, cancel.clone()).await?;
+    ) -> Result<T, PoolError> {
+        let turn = self.0.wait(owner, cost, cancel.clone()).await.ok_or(PoolError::NotBegun)?;
         let class = self.0.class(owner);
         // The turn moves to the thread: the work goes on even if the caller is dropped.
         let done = tokio::task::spawn_blocking(move || {
@@ -44,9 +55,10 @@ impl FairPool {
             drop((turn, working));
             done
         });
-        done.await
-            .inspect_err(|error| tracing::error!(%error, class, "work on shared threads has panicked"))
-            .ok()
+        done.await.map_err(|error| {
+            tracing::error!(%error, class, "work on shared threads has panicked");
+            PoolError::Panicked
+        })
     }
 }
 
@@ -110,13 +122,17 @@ mod tests {
         let mut other = Box::pin(run(2, nothing));
         assert!(futures_util::poll!(&mut other).is_pending());
         let [first, last] = waiting;
-        assert_eq!(last.await, None, "the queue is full, and this one came last of those with most");
+        assert_eq!(
+            last.await,
+            Err(PoolError::NotBegun),
+            "the queue is full, and this one came last of those with most"
+        );
         drop(first);
         end.send(()).unwrap();
-        assert_eq!((blocked.await.unwrap(), other.await), (Some(()), Some(())));
-        assert_eq!(run(1, |_| panic!("a fault")).await, None);
-        assert_eq!((run(1, nothing).await, pool.0.taken(), pool.0.waiting()), (Some(()), 0, 0));
+        assert_eq!((blocked.await.unwrap(), other.await), (Ok(()), Ok(())));
+        assert_eq!(run(1, |_| panic!("a fault")).await, Err(PoolError::Panicked));
+        assert_eq!((run(1, nothing).await, pool.0.taken(), pool.0.waiting()), (Ok(()), 0, 0));
         pool.close();
-        assert_eq!(run(1, nothing).await, None);
+        assert_eq!(run(1, nothing).await, Err(PoolError::NotBegun));
     }
 }

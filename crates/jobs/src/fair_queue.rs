@@ -12,11 +12,15 @@ use crate::owner::{Group, Owner};
 
 /// Work that waits, by owner.
 #[derive(Debug)]
-pub(crate) struct FairQueue<T>(Accounts<Group, Accounts<Option<Id>, Line<T>>>);
+pub(crate) struct FairQueue<T> {
+    groups: Accounts<Group, Accounts<Option<Id>, Line<T>>>,
+    /// How much has come so far.
+    came: u64,
+}
 
 impl<T> Default for FairQueue<T> {
     fn default() -> Self {
-        Self(Accounts::default())
+        Self { groups: Accounts::default(), came: 0 }
     }
 }
 
@@ -25,33 +29,42 @@ impl<T> FairQueue<T> {
     pub(crate) fn push(&mut self, owner: Owner, cost: u32, work: T) {
         let cost = u64::from(cost) * owner.group.weight();
         let paid_before = if owner.group == Group::Abandoned { cost } else { 0 };
-        self.0.push((owner.group, (owner.person, ())), Waiting { cost, paid_before, work });
+        let waiting = Waiting { number: self.came, cost, paid_before, work };
+        self.came += 1;
+        self.groups.push((owner.group, (owner.person, ())), waiting);
     }
 
     /// Takes the work whose turn it is. What is not wanted any more is dropped, and costs its owner nothing.
     pub(crate) fn next(&mut self, is_wanted: impl Fn(&T) -> bool) -> Option<T> {
-        self.0.next(&is_wanted).map(|waiting| waiting.work)
+        self.groups.next(&is_wanted).map(|waiting| waiting.work)
+    }
+
+    /// Drops what is not wanted any more.
+    pub(crate) fn retain(&mut self, is_wanted: impl Fn(&T) -> bool) {
+        self.groups.retain(&is_wanted);
     }
 
     /// Takes the work that came last of those who have most waiting.
     pub(crate) fn take_from_longest(&mut self) -> Option<T> {
-        self.0.take_from_longest().map(|waiting| waiting.work)
+        self.groups.take_from_longest().map(|waiting| waiting.work)
     }
 
     /// How much waits.
     pub(crate) fn len(&self) -> usize {
-        self.0.len()
+        self.groups.len()
     }
 
     /// How much of an owner waits.
     pub(crate) fn len_of(&self, owner: Owner) -> usize {
-        let people = self.0.by_key.get(&owner.group).map(|group| &group.waiting);
+        let people = self.groups.by_key.get(&owner.group).map(|group| &group.waiting);
         people.and_then(|people| people.by_key.get(&owner.person)).map_or(0, |own| own.waiting.len())
     }
 }
 
 #[derive(Debug)]
 struct Waiting<T> {
+    /// How much had come before it.
+    number: u64,
     cost: u64,
     /// So much others may use before it is its turn, also if its owner has used nothing yet.
     paid_before: u64,
@@ -66,8 +79,11 @@ trait Turns {
 
     fn push(&mut self, path: Self::Path, waiting: Waiting<Self::Work>);
     fn next(&mut self, is_wanted: &impl Fn(&Self::Work) -> bool) -> Option<Waiting<Self::Work>>;
+    fn retain(&mut self, is_wanted: &impl Fn(&Self::Work) -> bool);
     fn take_from_longest(&mut self) -> Option<Waiting<Self::Work>>;
     fn len(&self) -> usize;
+    /// The number of what came last.
+    fn latest(&self) -> Option<u64>;
 }
 
 /// The work of one person, in the order in which it came.
@@ -85,12 +101,20 @@ impl<T> Turns for Line<T> {
         std::iter::from_fn(|| self.pop_front()).find(|waiting| is_wanted(&waiting.work))
     }
 
+    fn retain(&mut self, is_wanted: &impl Fn(&T) -> bool) {
+        VecDeque::retain(self, |waiting| is_wanted(&waiting.work));
+    }
+
     fn take_from_longest(&mut self) -> Option<Waiting<T>> {
         self.pop_back()
     }
 
     fn len(&self) -> usize {
         VecDeque::len(self)
+    }
+
+    fn latest(&self) -> Option<u64> {
+        self.back().map(|waiting| waiting.number)
     }
 }
 
@@ -153,13 +177,24 @@ impl<K: Ord + Copy, T: Turns + Default> Turns for Accounts<K, T> {
         }
     }
 
+    fn retain(&mut self, is_wanted: &impl Fn(&T::Work) -> bool) {
+        for account in self.by_key.values_mut() {
+            account.waiting.retain(is_wanted);
+        }
+    }
+
     fn take_from_longest(&mut self) -> Option<Waiting<T::Work>> {
-        let longest = self.by_key.values_mut().max_by_key(|account| account.waiting.len())?;
-        longest.waiting.take_from_longest()
+        // Of several with as much, the one who came last gives way.
+        let by_length = |account: &&mut Account<T>| (account.waiting.len(), account.waiting.latest());
+        self.by_key.values_mut().max_by_key(by_length)?.waiting.take_from_longest()
     }
 
     fn len(&self) -> usize {
         self.by_key.values().map(|account| account.waiting.len()).sum()
+    }
+
+    fn latest(&self) -> Option<u64> {
+        self.by_key.values().filter_map(|account| account.waiting.latest()).max()
     }
 }
 
@@ -263,7 +298,7 @@ mod tests {
             queue.push(owner(prefix(number), 1), LONG, "passing");
             turns(&mut queue, 1);
         }
-        assert_eq!(queue.0.by_key.len(), 2);
+        assert_eq!(queue.groups.by_key.len(), 2);
     }
 
     #[test]
@@ -313,5 +348,24 @@ mod tests {
         assert_eq!(queue.take_from_longest(), Some(("greedy", 4)));
         assert_eq!((queue.len(), queue.len_of(owner(prefix(1), 1))), (6, 4));
         assert_eq!(queue.len_of(owner(prefix(9), 1)), 0);
+    }
+
+    #[test]
+    fn of_those_with_as_much_waiting_the_one_who_came_last_gives_way() {
+        let mut queue = FairQueue::default();
+        for (number, work) in [(9, "first"), (1, "second"), (5, "third")] {
+            queue.push(owner(prefix(number), number), LONG, work);
+        }
+        assert_eq!([queue.take_from_longest(), queue.take_from_longest()], [Some("third"), Some("second")]);
+    }
+
+    #[test]
+    fn what_is_dropped_leaves_the_others_their_turns() {
+        let mut queue = FairQueue::default();
+        for number in 0..6 {
+            queue.push(owner(prefix(number % 3), 1), LONG, number);
+        }
+        queue.retain(|number| number % 3 != 1);
+        assert_eq!((queue.len(), turns(&mut queue, 9)), (4, vec![0, 2, 3, 5]));
     }
 }

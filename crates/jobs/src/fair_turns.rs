@@ -67,8 +67,11 @@ impl FairTurns {
                 return None;
             }
             state.waiting.push(owner, cost, Waiting { turn, cancel });
-            let is_full = state.taken >= state.turns && state.waiting.len() > self.0.most;
-            is_full.then(|| state.waiting.take_from_longest())
+            let is_full = |state: &State| state.taken >= state.turns && state.waiting.len() > self.0.most;
+            if is_full(&state) {
+                state.waiting.retain(Waiting::is_wanted);
+            }
+            is_full(&state).then(|| state.waiting.take_from_longest())
         };
         drop(refused);
         self.give();
@@ -88,6 +91,11 @@ impl FairTurns {
     pub(crate) fn set(&self, turns: usize) {
         self.lock().turns = turns;
         self.give();
+    }
+
+    /// Drops what is not wanted any more, also where no turn is to be had.
+    pub(crate) fn drop_unwanted(&self) {
+        self.lock().waiting.retain(Waiting::is_wanted);
     }
 
     /// The one of these who has least waiting.

@@ -65,11 +65,12 @@ impl JobGate {
     }
 
     /// Lets jobs in for as long as the node runs. `backlog` asks the queue.
-    pub(crate) async fn open<Asked: Future<Output = Result<Backlog, QueueError>>>(
+    pub(crate) async fn open<Backlogs: Future<Output = Result<Backlog, QueueError>>>(
         &self,
-        backlog: impl Fn() -> Asked,
+        backlog: impl Fn() -> Backlogs,
     ) {
         loop {
+            self.turns.drop_unwanted();
             if self.waiting() == 0 {
                 self.changed.notified().await;
             }
@@ -136,5 +137,26 @@ mod tests {
             () = test => {}
         }
         assert_eq!(*let_in.lock().unwrap(), [1, 1, 2, 1, 1]);
+    }
+
+    #[tokio::test]
+    async fn what_was_cancelled_does_not_wait_before_a_shut_gate() {
+        let (gate, cancel) = (JobGate::new("test"), Cancel::default());
+        let backlog = || std::future::ready(Ok(Backlog { idle: 0, waiting: SPARE }));
+        let cancelling = async {
+            while gate.waiting() == 0 {
+                tokio::task::yield_now().await;
+            }
+            cancel.cancel();
+            gate.note_answer();
+        };
+        let test = async { tokio::join!(gate.wait(owner(1), 950, cancel.clone()), cancelling).0 };
+        // It ends at once, or never.
+        let turn = tokio::select! {
+            () = gate.open(backlog) => unreachable!("a gate is looked after for as long as the node runs"),
+            turn = tokio::time::timeout(Duration::from_secs(20), test) => turn,
+        };
+        assert!(turn.expect("it waits no longer").is_none());
+        assert_eq!(gate.waiting(), 0);
     }
 }

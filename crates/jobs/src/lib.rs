@@ -16,7 +16,7 @@ use protocol::{GameName, Json, Level};
 use serde::{Deserialize, Serialize};
 
 pub use analysis::{Progress, analyse};
-pub use fair_pool::{FairPool, THINKING};
+pub use fair_pool::{FairPool, PoolError, THINKING};
 pub use fair_turns::{THINKING_QUEUED, THINKING_WAIT_SECONDS, Turn};
 pub use nats::{QUEUE_CONNECTED, QueueError, connect_options};
 pub use owner::{Group, Owner};

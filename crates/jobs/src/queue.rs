@@ -102,8 +102,8 @@ impl Queue {
         self.gate(thought).wait(owner, thought.cost(), cancel).await
     }
 
-    /// Of several people for whom a job is queued, the one whose turn comes soonest.
-    pub fn soonest(&self, thought: Thought, people: impl IntoIterator<Item = Owner>) -> Option<Owner> {
+    /// Of several people for whom a job is queued, the one of whom least waits.
+    pub fn least_waiting(&self, thought: Thought, people: impl IntoIterator<Item = Owner>) -> Option<Owner> {
         self.gate(thought).least_waiting(people)
     }
 

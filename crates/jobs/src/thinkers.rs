@@ -32,9 +32,8 @@ impl Thought {
     /// Whether it is over so soon that it never waits for a long one to end: a person waits for it, and expects it at once.
     pub fn is_brief(self) -> bool {
         match self {
-            Self::Move(level) => level <= Level::Club,
-            Self::Hint => true,
-            Self::Decision => false,
+            Self::Move(Level::Beginner | Level::Casual | Level::Club) | Self::Hint => true,
+            Self::Move(Level::Expert | Level::Master) | Self::Decision => false,
         }
     }
 }
@@ -60,8 +59,8 @@ impl ThinkerPool {
         self.long.close();
     }
 
-    /// Of several people for whom something is thought about, the one for whom it is done soonest.
-    pub fn soonest(&self, thought: Thought, people: impl IntoIterator<Item = Owner>) -> Option<Owner> {
+    /// Of several people for whom something is thought about, the one of whom least waits.
+    pub fn least_waiting(&self, thought: Thought, people: impl IntoIterator<Item = Owner>) -> Option<Owner> {
         self.lane(thought).least_waiting(people)
     }
 
@@ -73,7 +72,7 @@ impl ThinkerPool {
         cancel: Cancel,
         work: impl FnOnce(&Cancel) -> T + Send + 'static,
     ) -> Option<T> {
-        self.lane(thought).run((owner, thought.cost()), cancel, work).await
+        self.lane(thought).run((owner, thought.cost()), cancel, work).await.ok()
     }
 
     fn lane(&self, thought: Thought) -> &FairPool {

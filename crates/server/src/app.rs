@@ -16,7 +16,7 @@ use crate::personal::PersonalStreams;
 use crate::readiness::Readiness;
 use crate::shutdown::Shutdown;
 use crate::store::{Store, TableStore};
-use crate::table_actor::{TableHandle, TableRegistry, TableServices};
+use crate::table_actor::{TableHandle, TableRegistry, TableServices, WaitingJobs};
 use crate::time::Time;
 use mandala_jobs::ThinkerPool;
 
@@ -95,6 +95,7 @@ impl App {
             dice: dice.clone(),
             computers: computers.clone(),
             connections: connections.clone(),
+            waiting_jobs: WaitingJobs::default(),
             loading: Arc::new(Semaphore::new(config.thinkers.max(2))),
             node,
             grace: config.grace,

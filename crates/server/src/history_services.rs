@@ -9,6 +9,9 @@ use tokio::sync::{Mutex, Notify, watch};
 /// How many records are replayed at the same time, and how many may wait for that: each takes a core for a moment.
 const REPLAYS: (usize, usize) = (2, 200);
 
+/// Of so many analyses it is known how far they have come. Of some that workers make, the end is never heard of.
+const MOST_UNDER_WAY: usize = 100;
+
 /// Shared by everything about finished games.
 #[derive(Debug)]
 pub(crate) struct HistoryServices {
@@ -16,8 +19,8 @@ pub(crate) struct HistoryServices {
     pub(crate) game_ended: Arc<Notify>,
     /// Notified when an analysis is asked for.
     pub(crate) analysis_asked: Notify,
-    /// How far the analysis that is being made has come.
-    pub(crate) progress: watch::Sender<Option<Progress>>,
+    /// How far the analyses have come that are being made, the one that was last heard of last.
+    pub(crate) progress: watch::Sender<Vec<Progress>>,
     /// Replays records.
     pub(crate) replaying: FairPool,
     /// The latest day that has been today.
@@ -47,8 +50,24 @@ impl HistoryServices {
         *latest.insert(day)
     }
 
-    /// Notes how far an analysis has come; nothing when none is being made.
-    pub(crate) fn note_progress(&self, progress: Option<Progress>) {
-        self.progress.send_replace(progress);
+    /// How far an analysis has come; nothing if it is not being made.
+    pub(crate) fn progress_of(&self, key: &str) -> Option<Progress> {
+        self.progress.borrow().iter().find(|progress| progress.key == key).cloned()
+    }
+
+    /// Notes how far an analysis has come.
+    pub(crate) fn note_progress(&self, progress: Progress) {
+        self.progress.send_modify(|all| {
+            all.retain(|known| known.key != progress.key);
+            all.push(progress);
+            if all.len() > MOST_UNDER_WAY {
+                all.remove(0);
+            }
+        });
+    }
+
+    /// Notes that an analysis is not being made any more.
+    pub(crate) fn end_progress(&self, key: &str) {
+        self.progress.send_modify(|all| all.retain(|known| known.key != key));
     }
 }

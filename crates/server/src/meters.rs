@@ -73,6 +73,9 @@ enum Kind {
 /// From a tenth of a millisecond, which a commit in memory takes, to longer than clients wait.
 const SECONDS: [f64; 12] = [0.000_1, 0.000_5, 0.001, 0.002_5, 0.005, 0.01, 0.025, 0.05, 0.1, 0.5, 1.0, 5.0];
 
+/// Work may wait for its turn for minutes where much waits.
+const WAIT_SECONDS: [f64; 12] = [0.001, 0.01, 0.05, 0.1, 0.5, 1.0, 3.0, 10.0, 30.0, 60.0, 180.0, 600.0];
+
 const SIZES: [f64; 8] = [1.0, 2.0, 5.0, 10.0, 50.0, 100.0, 500.0, 2000.0];
 
 /// The recorder of this process; it is installed by its first caller.
@@ -82,6 +85,9 @@ pub(crate) fn recorder() -> &'static PrometheusHandle {
         let recorder = PrometheusBuilder::new()
             .set_buckets_for_metric(Matcher::Suffix("_seconds".to_owned()), &SECONDS)
             .and_then(|builder| builder.set_buckets_for_metric(Matcher::Full(BATCH.to_owned()), &SIZES))
+            .and_then(|builder| {
+                builder.set_buckets_for_metric(Matcher::Full(THINKING_WAIT_SECONDS.to_owned()), &WAIT_SECONDS)
+            })
             .expect("there are buckets")
             .build_recorder();
         let handle = recorder.handle();
@@ -116,6 +122,18 @@ mod tests {
         let documented: BTreeSet<_> = page.split('`').filter(|word| word.starts_with("mandala_")).collect();
         let known: BTreeSet<_> = ALL.iter().map(|(name, ..)| *name).collect();
         assert_eq!(documented, known);
+    }
+
+    #[test]
+    fn waits_for_a_turn_are_told_apart_up_to_ten_minutes() {
+        let figures = recorder();
+        metrics::histogram!(THINKING_WAIT_SECONDS, "class" => "test").record(400.0);
+        let bucket = |until| format!(r#"{THINKING_WAIT_SECONDS}_bucket{{class="test",le="{until}"}}"#);
+        let text = figures.render();
+        assert!(
+            text.contains(&format!("{} 0", bucket(180))) && text.contains(&format!("{} 1", bucket(600))),
+            "{text}"
+        );
     }
 
     /// The figures that a text names, each as it is exported: a histogram is told by its buckets, its sum and its count.

@@ -15,9 +15,12 @@ pub trait Analyses: Send + Sync + 'static {
     /// An analysis.
     async fn analysis(&self, key: &str) -> Result<Option<StoredAnalysis>, StoreError>;
 
-    /// The one whose turn it is: each person's first comes before any person's second, short records before long ones, and
-    /// then what has waited longest.
-    async fn waiting_analysis(&self) -> Result<Option<WaitingAnalysis>, StoreError>;
+    /// Those that wait, in the order of their turns: each person's first of the last hour comes before any person's second,
+    /// short records before long ones, and then what has waited longest.
+    async fn waiting_analyses(&self) -> Result<Vec<WaitingAnalysis>, StoreError>;
+
+    /// The record that waits to be analysed; nothing if it does not, or not any more.
+    async fn record_to_analyse(&self, key: &str) -> Result<Option<String>, StoreError>;
 
     /// Stores an analysis that is made; nothing for one that failed.
     async fn save_analysis(&self, key: &str, result: Option<String>) -> Result<(), StoreError>;
@@ -55,13 +58,11 @@ pub enum StoredAnalysis {
     Failed,
 }
 
-/// An analysis that waits, and the record it is of.
+/// An analysis that waits.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct WaitingAnalysis {
     /// Its key.
     pub key: String,
-    /// Who asked for it.
-    pub person: Id,
-    /// The record.
-    pub record: String,
+    /// Who asked for it; nothing if they were deleted since.
+    pub person: Option<Id>,
 }

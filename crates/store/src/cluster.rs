@@ -36,6 +36,9 @@ pub trait Cluster: Send + Sync + 'static {
     async fn lease(&self, what: &str, node: Id, now: Timestamp, until: Timestamp)
     -> Result<bool, StoreError>;
 
+    /// What was due at these tables before this time is due then. A table that is changed just now is passed over.
+    async fn postpone(&self, tables: &[Id], until: Timestamp) -> Result<(), StoreError>;
+
     /// A limit that all nodes share: one every so often, and as many as `burst` at once. Nothing if this one is admitted;
     /// otherwise when to come back.
     async fn admit(

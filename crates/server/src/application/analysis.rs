@@ -5,7 +5,7 @@ use mandala_games::Registry;
 use mandala_table::Id;
 use protocol::{AnalysisBody, AnalysisState};
 
-use super::{Asker, Caller, hash_secret, in_replay_pool, open_game};
+use super::{Asker, Caller, hash_secret, in_replay_pool, open_game, replay_cost};
 use crate::app::App;
 use crate::history::{AnalysisOf, ReplayViewpoint, film};
 use crate::refusal::Refusal;
@@ -31,7 +31,7 @@ pub(crate) async fn request_record_analysis(
     app.rate_limits.heavy(caller.id)?;
     let checked = record.clone();
     let check = move |games: &Registry| film(games, &checked, ReplayViewpoint::Public).map(drop);
-    in_replay_pool(app, caller.owner(), check).await?;
+    in_replay_pool(app, (caller.owner(), replay_cost(&record)), check).await?;
     let key = hash_secret(&record);
     app.ask_analysis(AnalysisOf::Upload { key, record }, caller.person(), caller.owner()).await
 }

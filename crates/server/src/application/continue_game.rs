@@ -3,7 +3,7 @@
 use mandala_table::Id;
 use protocol::ContinueFrom;
 
-use super::{Asker, Caller, check_new_table, in_replay_pool, open_game};
+use super::{Asker, Caller, check_new_table, in_replay_pool, open_game, replay_cost};
 use crate::app::App;
 use crate::refusal::Refusal;
 
@@ -19,7 +19,8 @@ pub(crate) async fn continue_game(
     let stored = open_game(app, game, Asker { person: Some(caller.id), key }).await?;
     let (person, name) = (caller.id, caller.name.clone());
     let dice = app.dice.clone();
-    let entries = in_replay_pool(app, caller.owner(), move |games| {
+    let turn = (caller.owner(), replay_cost(&stored.record));
+    let entries = in_replay_pool(app, turn, move |games| {
         Ok(mandala_table::continue_game(games, &stored.record, from, (person, &name), &dice)?)
     });
     let (entries, table) = (entries.await?, app.dice.id());

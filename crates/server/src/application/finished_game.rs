@@ -1,19 +1,17 @@
 //! Who may see a finished game: its players, everyone if its table was public, and people with the key for watching it.
 
 use mandala_games::Registry;
-use mandala_jobs::Owner;
+use mandala_jobs::{Owner, PoolError};
 use mandala_players::Cancel;
 use mandala_table::Id;
 use subtle::ConstantTimeEq;
 
 use crate::app::App;
+use crate::denied::Denied;
 use crate::history::ReplayViewpoint;
 use crate::refusal::Refusal;
 use crate::store::StoredGame;
 use crate::table_actor::ViewRequest;
-
-/// What a replay costs its owner: each as much as another.
-const REPLAY_COST: u32 = 1;
 
 /// Who asks for a finished game, and the key from a link.
 #[derive(Clone, Copy, Debug)]
@@ -67,13 +65,21 @@ pub(super) async fn revealed_game(
     Ok(stored)
 }
 
+/// What a replay costs its owner: the longer the record, the more. Only how they compare counts.
+pub(super) fn replay_cost(record: &str) -> u32 {
+    u32::try_from(record.len() / 1024).unwrap_or(u32::MAX).saturating_add(1)
+}
+
 /// Replays a record on the threads for that, when it is the owner's turn.
-pub(crate) async fn in_replay_pool<T: Send + 'static>(
+pub(super) async fn in_replay_pool<T: Send + 'static>(
     app: &App,
-    owner: Owner,
+    (owner, cost): (Owner, u32),
     work: impl FnOnce(&Registry) -> Result<T, Refusal> + Send + 'static,
 ) -> Result<T, Refusal> {
     let games = app.games.clone();
-    let replayed = app.history.replaying.run((owner, REPLAY_COST), Cancel::default(), move |_| work(&games));
-    replayed.await.ok_or(Refusal::Unavailable)?
+    let replayed = app.history.replaying.run((owner, cost), Cancel::default(), move |_| work(&games));
+    replayed.await.map_err(|error| match error {
+        PoolError::NotBegun => Refusal::Unavailable,
+        PoolError::Panicked => Refusal::Denied(Denied::Internal),
+    })?
 }

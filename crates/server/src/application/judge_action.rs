@@ -6,7 +6,7 @@ use mandala_players::analysis::Depth;
 use mandala_table::Id;
 use protocol::{Json, JudgeAction};
 
-use super::{Asker, Caller, in_replay_pool, open_game};
+use super::{Asker, Caller, in_replay_pool, open_game, replay_cost};
 use crate::app::App;
 use crate::history::position;
 use crate::refusal::Refusal;
@@ -22,7 +22,8 @@ pub(crate) async fn judge_action(
     app.rate_limits.heavy(caller.id)?;
     let stored = open_game(app, game, Asker { person: Some(caller.id), key }).await?;
     let tried = action.clone();
-    let position = in_replay_pool(app, caller.owner(), move |games| {
+    let turn = (caller.owner(), replay_cost(&stored.record));
+    let position = in_replay_pool(app, turn, move |games| {
         let position = position(games, &stored.record, ply)?;
         position.effects(&tried)?;
         Ok(position)

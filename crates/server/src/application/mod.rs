@@ -65,4 +65,4 @@ pub(crate) use table_log::table_log;
 pub(crate) use table_preview::{TablePreview, table_preview};
 pub(crate) use tokens::{end_token, make_token, tokens};
 
-use finished_game::in_replay_pool;
+use finished_game::{in_replay_pool, replay_cost};

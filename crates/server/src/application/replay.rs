@@ -7,7 +7,7 @@ use protocol::{Json, ReplayAt, ReplayFilm};
 use tabletop::record::ReplayError;
 
 use super::finished_game::{finished_game, revealed_game};
-use super::{Asker, in_replay_pool, open_game};
+use super::{Asker, in_replay_pool, open_game, replay_cost};
 use crate::app::App;
 use crate::history::{ReplayViewpoint, film, frame, position};
 use crate::refusal::Refusal;
@@ -29,7 +29,8 @@ pub(crate) async fn replay_at(
     ply: Option<u32>,
 ) -> Result<ReplayAt, Refusal> {
     let (stored, viewpoint) = viewpoint(app, request, seat).await?;
-    in_replay_pool(app, request.owner, move |games| frame(games, &stored.record, viewpoint, ply)).await
+    let turn = (request.owner, replay_cost(&stored.record));
+    in_replay_pool(app, turn, move |games| frame(games, &stored.record, viewpoint, ply)).await
 }
 
 /// A finished game, whole.
@@ -40,8 +41,9 @@ pub(crate) async fn replay_film(
 ) -> Result<ReplayFilm, Refusal> {
     let (stored, viewpoint) = viewpoint(app, request, seat).await?;
     let own = own_seat(&stored, request.asker.person);
+    let turn = (request.owner, replay_cost(&stored.record));
     let replay = move |games: &Registry| film(games, &stored.record, viewpoint);
-    let film = in_replay_pool(app, request.owner, replay).await?;
+    let film = in_replay_pool(app, turn, replay).await?;
     Ok(ReplayFilm { own, ..film })
 }
 
@@ -53,7 +55,8 @@ pub(crate) async fn replay_record(
     seat: Option<&str>,
 ) -> Result<ReplayFilm, Refusal> {
     let viewpoint = ReplayViewpoint::read(seat)?;
-    in_replay_pool(app, owner, move |games| film(games, record.trim(), viewpoint)).await
+    let turn = (owner, replay_cost(&record));
+    in_replay_pool(app, turn, move |games| film(games, record.trim(), viewpoint)).await
 }
 
 /// Why a game was not dealt as the server had committed itself to; nothing if it was.
@@ -62,8 +65,9 @@ pub(crate) async fn verify_game(
     ReplayRequest { game, asker, owner }: ReplayRequest<'_>,
 ) -> Result<Option<ReplayError>, Refusal> {
     let stored = open_game(app, game, asker).await?;
+    let turn = (owner, replay_cost(&stored.record));
     let check = move |games: &Registry| Ok(mandala_table::verify(games, &stored.record, None).err());
-    let error = in_replay_pool(app, owner, check).await?;
+    let error = in_replay_pool(app, turn, check).await?;
     Ok(error.map(|error| ReplayError { ply: error.ply(), fault: error.fault() }))
 }
 
@@ -74,7 +78,8 @@ pub(crate) async fn legal_actions(
     ply: u32,
 ) -> Result<Vec<String>, Refusal> {
     let stored = open_game(app, game, asker).await?;
-    in_replay_pool(app, owner, move |games| Ok(position(games, &stored.record, ply)?.legal())).await
+    let turn = (owner, replay_cost(&stored.record));
+    in_replay_pool(app, turn, move |games| Ok(position(games, &stored.record, ply)?.legal())).await
 }
 
 /// What an action would foreseeably have done, by what the player to move could know.
@@ -85,8 +90,9 @@ pub(crate) async fn effects_of_action(
     action: String,
 ) -> Result<Json, Refusal> {
     let stored = open_game(app, game, asker).await?;
+    let turn = (owner, replay_cost(&stored.record));
     let effects = move |games: &Registry| Ok(Json(position(games, &stored.record, ply)?.effects(&action)?));
-    in_replay_pool(app, owner, effects).await
+    in_replay_pool(app, turn, effects).await
 }
 
 /// A finished game and the viewpoint that is asked for: `own` is the person's seat, or the open viewpoint if they had none.

@@ -11,6 +11,9 @@ use crate::app::App;
 use crate::refusal::Refusal;
 use crate::table_actor::ViewRequest;
 
+/// So many entries of a table are replayed as fast as a kilobyte of a record.
+const ENTRIES_PER_KILOBYTE: usize = 64;
+
 /// Everything that has happened at a table, as this viewer may know it, also what was taken back since.
 pub(crate) async fn table_log(
     app: &App,
@@ -22,8 +25,9 @@ pub(crate) async fn table_log(
     let mut entries = app.table_store.entries(table, 0).await?;
     entries.retain(|entry| entry.version <= viewpoint.version);
     // Replaying a long game takes a while.
+    let cost = u32::try_from(entries.len() / ENTRIES_PER_KILOBYTE).unwrap_or(u32::MAX).saturating_add(1);
     let log = move |games: &Registry| Ok(mandala_table::log(games, table, &entries, viewpoint.viewer));
-    in_replay_pool(app, owner, log).await?.map_err(|error| {
+    in_replay_pool(app, (owner, cost), log).await?.map_err(|error| {
         tracing::error!(%table, error = %Chain(&error), "could not read a table's log");
         Refusal::Unavailable
     })

@@ -51,7 +51,7 @@ impl App {
                     tracing::warn!(%key, "a worker could not make an analysis");
                 }
                 let kept = self.store.save_analysis(&key, result).await;
-                self.history.note_progress(None);
+                self.history.end_progress(&key);
                 kept.is_ok()
             }
         }

@@ -52,7 +52,11 @@ impl App {
                 }
             }
             BusMessage::Analysis { key, done, total } => {
-                self.history.note_progress((done < total).then_some(Progress { key, done, total }));
+                if done < total {
+                    self.history.note_progress(Progress { key, done, total });
+                } else {
+                    self.history.end_progress(&key);
+                }
             }
             BusMessage::Changed { .. }
             | BusMessage::Rewritten

@@ -61,14 +61,25 @@ impl App {
                 self.tables.note_presence(table).await;
             }
         }
-        self.sweep(now).await
+        let has_queue = self.has_queue().await;
+        if has_queue {
+            self.postpone_waiting_jobs(now).await?;
+        }
+        self.sweep(now, has_queue).await
+    }
+
+    /// A move that waits at this node for its turn is not lost. It must not become overdue: another node would offer it, too,
+    /// and its people would have two shares.
+    async fn postpone_waiting_jobs(&self, now: Timestamp) -> Result<(), StoreError> {
+        let tables = self.tables.services().waiting_jobs.tables();
+        if tables.is_empty() { Ok(()) } else { self.store.postpone(&tables, now.plus(INTERVAL)).await }
     }
 
     /// Wakes overdue tables. One node at a time does that, under a lease.
-    async fn sweep(&self, now: Timestamp) -> Result<(), StoreError> {
+    async fn sweep(&self, now: Timestamp, has_queue: bool) -> Result<(), StoreError> {
         let lease = async |name, until| self.store.lease(name, self.node, now, until).await;
         let mut name = SWEEP;
-        if !self.has_queue().await {
+        if !has_queue {
             // Another node may still reach the job queue, so this one gives the lease up. Clocks run out without a bus: if all
             // nodes have lost it, one of them wakes the tables with clocks.
             lease(SWEEP, now).await?;

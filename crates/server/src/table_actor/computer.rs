@@ -66,7 +66,7 @@ impl TableActor {
             (self.services.computers.clone(), chosen.clone(), thinking.cancel.clone());
         let seed = Seed(self.services.dice.bytes());
         tokio::spawn(async move {
-            let owner = computers.soonest(thought, owners).unwrap_or(Owner::ABANDONED);
+            let owner = computers.least_waiting(thought, owners).unwrap_or(Owner::ABANDONED);
             let work = move |cancel: &Cancel| view.choose(level, &seed, cancel);
             let action = computers.think(thought, owner, cancel.clone(), work).await;
             // A failure is sent too: nothing else would let the computer try again.
@@ -117,13 +117,16 @@ impl TableActor {
             (self.services.bus.clone(), chosen.clone(), self.id, self.owners());
         let thinking = self.thinking.insert(ThinkingTask::new(version));
         let (cancel, is_queued) = (thinking.cancel.clone(), Arc::clone(&thinking.is_queued));
+        let waiting = self.services.waiting_jobs.note(self.id);
         tokio::spawn(async move {
             let queue = bus.queue().expect("a bus does not lose its queue");
             let thought = Thought::Move(level);
-            let owner = queue.soonest(thought, owners).unwrap_or(Owner::ABANDONED);
+            let owner = queue.least_waiting(thought, owners).unwrap_or(Owner::ABANDONED);
             let Some(_turn) = queue.wait_turn(thought, owner, cancel).await else { return };
             is_queued.store(true, Ordering::Relaxed);
-            if let Err(error) = queue.offer(&job, attempt).await {
+            let offered = queue.offer(&job, attempt).await;
+            drop(waiting);
+            if let Err(error) = offered {
                 tracing::warn!(%table, version, error = %Chain(&error), "could not put a computer's move into the job queue; retrying");
                 let _ = chosen.send(ChosenMove { seat, version, action: None }).await;
             }

@@ -34,6 +34,7 @@ mod services;
 mod spectator_delay;
 mod subscribers;
 mod view;
+mod waiting_jobs;
 
 use std::sync::Arc;
 use std::sync::atomic::AtomicU32;
@@ -49,6 +50,7 @@ pub(crate) use registry::TableRegistry;
 pub(crate) use services::TableServices;
 pub(crate) use subscribers::{MessageText, Outgoing};
 pub(crate) use view::{MoverPosition, ViewRequest, Viewpoint};
+pub(crate) use waiting_jobs::WaitingJobs;
 
 use crate::bus::Topic;
 use crate::refusal::Refusal;

@@ -42,7 +42,7 @@ impl TableRegistry {
         Self::new(services)
     }
 
-    pub(super) fn services(&self) -> &Arc<TableServices> {
+    pub(crate) fn services(&self) -> &Arc<TableServices> {
         &self.0.services
     }
 

@@ -7,6 +7,7 @@ use mandala_games::Registry;
 use mandala_table::{Dice, Id, Outage, StoredEntry};
 use tokio::sync::{Notify, Semaphore};
 
+use super::waiting_jobs::WaitingJobs;
 use crate::bus::Bus;
 use crate::limits::Connections;
 use crate::personal::PersonalStreams;
@@ -28,6 +29,8 @@ pub(crate) struct TableServices {
     pub(crate) computers: ThinkerPool,
     /// Where people are.
     pub(crate) connections: Connections,
+    /// The tables whose jobs wait at this node.
+    pub(crate) waiting_jobs: WaitingJobs,
     /// How many more tables may be loaded at the same time: each takes memory and a thread.
     pub(crate) loading: Arc<Semaphore>,
     /// This node.
@@ -82,6 +85,7 @@ pub(super) mod testing {
             dice,
             computers: ThinkerPool::new(1),
             connections: Connections::default(),
+            waiting_jobs: WaitingJobs::default(),
             grace: Duration::from_secs(60),
             tables_per_person: 100,
             early_ends_per_day: 3,

@@ -97,6 +97,32 @@ async fn the_queue_has_an_end() {
     assert_eq!(asking.send().await.unwrap().status().as_u16(), 422);
 }
 
+/// No one waits until the share of another is large enough for an analysis: several are under way, one of each person.
+#[tokio::test]
+async fn the_analysis_of_one_person_does_not_hold_up_another() {
+    // No computer thinks, so that what is under way stays so.
+    let server = Server::start_with(config(0)).await;
+    let (anna, bert) = (server.person().await, server.person().await);
+    let new = json!({"game": "mandala", "seats": ["me", "open"]});
+    let mut analyses = Vec::new();
+    for asks in [&anna, &anna, &bert] {
+        let table = given_up(&anna, &bert, &new).await;
+        let path = format!("/api/games/{table}/analysis");
+        asks.post::<AnalysisBody>(&path, &()).await;
+        analyses.push((asks, path));
+    }
+    for (person, path) in [&analyses[0], &analyses[2]] {
+        let begun = async { while person.get::<AnalysisBody>(path).await.state != AnalysisState::Running {} };
+        tokio::time::timeout(Duration::from_secs(30), begun).await.expect("it begins beside the other");
+    }
+    let (person, path) = &analyses[1];
+    assert_eq!(
+        person.get::<AnalysisBody>(path).await.state,
+        AnalysisState::Queued,
+        "it is the same person's"
+    );
+}
+
 /// Clients that follow an analysis are connected: they count, and are closed with the server.
 #[tokio::test]
 async fn who_follows_an_analysis_is_connected() {

@@ -6,6 +6,7 @@ use async_nats::jetstream::AckKind;
 use async_nats::jetstream::consumer::PullConsumer;
 use futures_util::StreamExt;
 use mandala_games::Registry;
+use mandala_table::Id;
 use protocol::{AnalysisBody, AnalysisState, Phase};
 use serde_json::json;
 use server::{Config, Queue};
@@ -94,9 +95,39 @@ async fn people_take_turns_however_many_games_one_of_them_has() {
     for _ in 0..3 {
         jobs.push(table_of(&taken(&nodes, "moves").await));
     }
-    let place = jobs.iter().position(|table| *table == own);
-    assert!(place.is_some_and(|place| place <= 3), "{place:?}");
+    assert!(jobs.contains(&own), "it comes next after those in the queue, before three that came before it");
     assert!(jobs.iter().all(|table| *table == own || many.contains(table)));
+}
+
+/// A job that waits at a node for its turn is not lost, however long it waits: no other node may offer it, too.
+#[tokio::test]
+async fn what_waits_at_a_living_node_is_not_overdue() {
+    let nodes = Nodes::over_postgres_and_nats_with(without_thinkers()).await;
+    // The first node was there first, so it is the one that looks for overdue work; the jobs wait at the second.
+    let anna = nodes.person(1).await;
+    let new = json!({"game": "stones", "seats": [{"computer": "expert"}, "me"]});
+    let mut tables = Vec::new();
+    for _ in 0..4 {
+        tables.push(anna.table(&new).await);
+    }
+    // The last has waited longest behind those in the queue.
+    let last: Id = tables[3].parse().unwrap();
+    let mut now = nodes.now();
+    for _ in 0..4 {
+        let seen = now;
+        nodes.advance(Duration::from_secs(2));
+        now = nodes.now();
+        let moved = async {
+            while nodes.store().due(seen.plus(Duration::from_millis(1)), 10).await.unwrap().contains(&last) {}
+        };
+        tokio::time::timeout(Duration::from_secs(30), moved).await.expect("its node says that it waits");
+    }
+    let mut jobs = Vec::new();
+    while let Ok(job) = tokio::time::timeout(Duration::from_secs(1), taken(&nodes, "moves")).await {
+        jobs.push(table_of(&job));
+        job.double_ack().await.unwrap();
+    }
+    assert_eq!(jobs.iter().filter(|table| **table == tables[3]).count(), 1, "{jobs:?} of {tables:?}");
 }
 
 fn table_of(job: &async_nats::jetstream::Message) -> String {

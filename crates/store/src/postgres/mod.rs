@@ -29,6 +29,7 @@ impl Sql for Pool {
     const BATCH: usize = 500;
     const COMMITS: usize = 4;
     const FOR_UPDATE: &'static str = " FOR UPDATE";
+    const FOR_UPDATE_IF_FREE: &'static str = " FOR UPDATE SKIP LOCKED";
     const NUMBERED_BY_US: &'static str = "OVERRIDING SYSTEM VALUE";
 
     fn each(list: &str) -> String {

@@ -12,6 +12,10 @@ use crate::forget::report_with_names_of;
 /// A longer record is of no ordinary game, but of one that somebody has drawn out. Its analysis takes many times as long.
 const LONG_RECORD: u32 = 16 * 1024;
 
+/// What a person has asked for counts for so many milliseconds, and until so many others were asked for.
+const LATELY: u32 = 3_600_000;
+const COUNTED_LATELY: u32 = 200;
+
 #[async_trait]
 impl<D: Sql> Analyses for SqlStore<D> {
     async fn ask_analysis(&self, asked: AnalysisRequest) -> Result<bool, StoreError> {
@@ -42,25 +46,31 @@ impl<D: Sql> Analyses for SqlStore<D> {
         .transpose()
     }
 
-    async fn waiting_analysis(&self) -> Result<Option<WaitingAnalysis>, StoreError> {
-        let statement = "SELECT key, analyses.person, coalesce(analyses.record, games.record) AS record
+    async fn waiting_analyses(&self) -> Result<Vec<WaitingAnalysis>, StoreError> {
+        // What is made already counts, too: otherwise each that is made would let the next of the same person be their first.
+        let statement = "SELECT key, analyses.person AS person
              FROM analyses LEFT JOIN games ON games.id = analyses.key
              WHERE state = 'queued' AND coalesce(analyses.record, games.record) IS NOT NULL
              ORDER BY
-                 (SELECT count(*) FROM analyses AS earlier WHERE earlier.state = 'queued'
-                     AND earlier.person = analyses.person AND earlier.number < analyses.number),
-                 length(coalesce(analyses.record, games.record)) > $1,
-                 number
-             LIMIT 1";
-        let row = self.ask_one(statement, values![LONG_RECORD]).await?;
-        row.map(|row| {
-            Ok(WaitingAnalysis {
-                key: row.text("key")?.to_owned(),
-                person: row.id("person")?,
-                record: row.text("record")?.to_owned(),
-            })
-        })
-        .transpose()
+                 (SELECT count(*) FROM analyses AS earlier
+                     WHERE earlier.number < analyses.number AND earlier.number >= analyses.number - $1
+                     AND earlier.asked > analyses.asked - $2 AND earlier.person = analyses.person),
+                 length(coalesce(analyses.record, games.record)) > $3,
+                 number";
+        let rows = self.database.fetch_all(statement, values![COUNTED_LATELY, LATELY, LONG_RECORD]).await?;
+        let waiting = rows.iter().map(|row| {
+            // A person who was deleted has left what they asked for to no one.
+            let person = if row.text("person")?.is_empty() { None } else { Some(row.id("person")?) };
+            Ok(WaitingAnalysis { key: row.text("key")?.to_owned(), person })
+        });
+        waiting.collect()
+    }
+
+    async fn record_to_analyse(&self, key: &str) -> Result<Option<String>, StoreError> {
+        let statement = "SELECT coalesce(analyses.record, games.record) AS record
+             FROM analyses LEFT JOIN games ON games.id = analyses.key WHERE key = $1 AND state = 'queued'";
+        let row = self.ask_one(statement, values![key]).await?;
+        row.map(|row| Ok(row.text_if_any("record")?.map(str::to_owned))).transpose().map(Option::flatten)
     }
 
     async fn save_analysis(&self, key: &str, result: Option<String>) -> Result<(), StoreError> {

@@ -6,7 +6,7 @@ use async_trait::async_trait;
 use mandala_table::{Id, Timestamp};
 
 use super::database::{Sql, SqlRow, Transaction};
-use super::{SqlStore, ids, values};
+use super::{SqlStore, ids, json, values};
 use crate::StoreError;
 use crate::cluster::Cluster;
 
@@ -54,6 +54,17 @@ impl<D: Sql> Cluster for SqlStore<D> {
              WHERE nodes.seen >= $1";
         let row = self.ask_one(statement, values![since]).await?;
         row.map_or(Ok(0), |row| row.count("people"))
+    }
+
+    async fn postpone(&self, tables: &[Id], until: Timestamp) -> Result<(), StoreError> {
+        let statement = format!(
+            "UPDATE tables SET due = $2 WHERE id IN (SELECT id FROM tables
+                 WHERE id IN (SELECT value ->> 0 FROM {}) AND due < $2{})",
+            D::each("$1"),
+            D::FOR_UPDATE_IF_FREE
+        );
+        let tables: Vec<_> = tables.iter().map(|table| [table]).collect();
+        self.database.execute(&statement, values![json(&tables)?, until]).await.map(|_| ())
     }
 
     async fn lease(

@@ -21,6 +21,8 @@ pub trait Sql: Clone + fmt::Debug + Send + Sync + 'static {
     const COMMITS: usize;
     /// The end of a query whose rows no other may change until the transaction ends.
     const FOR_UPDATE: &'static str;
+    /// The same, without the rows that another holds: who waits for none can be in no deadlock.
+    const FOR_UPDATE_IF_FREE: &'static str;
     /// What an insertion says that has numbers which the database would give.
     const NUMBERED_BY_US: &'static str;
 

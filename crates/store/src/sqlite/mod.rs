@@ -62,6 +62,7 @@ impl Sql for File {
     const COMMITS: usize = 1;
     // There is one writer, so a transaction is the only one.
     const FOR_UPDATE: &'static str = "";
+    const FOR_UPDATE_IF_FREE: &'static str = "";
     const NUMBERED_BY_US: &'static str = "";
 
     fn each(list: &str) -> String {

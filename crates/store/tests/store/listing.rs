@@ -12,6 +12,7 @@ with_every_database!(
     a_waiting_table_has_to_fit,
     tables_are_woken_when_they_are_due,
     a_due_time_can_change_alone,
+    what_waits_elsewhere_is_due_later,
     versions_of_tables_that_exist,
 );
 
@@ -145,4 +146,15 @@ async fn versions_of_tables_that_exist(store: TestStore) {
     versions.sort();
     assert_eq!(versions, [(id(1), 1), (id(2), 2)]);
     assert_eq!(store.versions(&[]).await.unwrap(), []);
+}
+
+async fn what_waits_elsewhere_is_due_later(store: TestStore) {
+    let both = [(id(101), "Anna"), (id(102), "Bert")];
+    for (number, due_at) in [(1, Some(at(10))), (2, Some(at(10))), (3, Some(at(60))), (4, None)] {
+        store.append(due(table(number, &both), due_at)).await.unwrap();
+    }
+    store.postpone(&[id(1), id(3), id(4), id(9)], at(30)).await.unwrap();
+    assert_eq!(store.due(at(30), 10).await.unwrap(), [id(2)]);
+    assert_eq!(store.due(at(31), 10).await.unwrap(), [id(2), id(1)]);
+    assert_eq!(store.due(at(90), 10).await.unwrap(), [id(2), id(1), id(3)], "nothing is due sooner, or anew");
 }

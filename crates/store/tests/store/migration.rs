@@ -80,7 +80,7 @@ async fn everything_is_copied_there_and_back_again() {
         let next = store.uncounted(LATELY).await.unwrap().unwrap();
         assert_eq!(next.id, id(7), "the one that waited before");
         assert!(store.ask_analysis(asked("three", 102)).await.unwrap());
-        assert_eq!(store.waiting_analysis().await.unwrap().unwrap().key, "two");
+        assert_eq!(store.waiting_analyses().await.unwrap()[0].key, "two");
     }
 }
 

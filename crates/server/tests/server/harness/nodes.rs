@@ -8,7 +8,7 @@ use std::time::Duration;
 use async_trait::async_trait;
 use server::store::{Sqlite, Store};
 use server::{
-    App, Bus, BusMessage, Config, HandClock, InProcess, Nats, Queue, Subscription, Timestamp, Topic,
+    App, Bus, BusMessage, Config, HandClock, InProcess, Nats, Queue, Subscription, Time, Timestamp, Topic,
     system_dice,
 };
 use tempfile::TempDir;
@@ -171,6 +171,10 @@ impl Nodes {
     /// Messages about presence wait until this is dropped.
     pub(crate) async fn hold_presence(&self) -> OwnedMutexGuard<()> {
         Arc::clone(&self.presence).lock_owned().await
+    }
+
+    pub(crate) fn now(&self) -> Timestamp {
+        self.clock.now()
     }
 
     pub(crate) fn advance(&self, time: Duration) {

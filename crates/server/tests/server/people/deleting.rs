@@ -84,13 +84,13 @@ async fn an_analysis_under_way_does_not_bring_the_name_back() {
     anna.envelope(&table, &json!({"id": "r", "command": {"do": "resign"}})).await;
     bert.post::<Value>(&format!("/api/games/{table}/analysis"), &()).await;
     let store = store(&server).await;
-    let begun = store.waiting_analysis().await.unwrap().unwrap();
-    let record: Value = serde_json::from_str(&begun.record).unwrap();
+    let record = store.record_to_analyse(&table).await.unwrap().expect("it waits");
+    let record: Value = serde_json::from_str(&record).unwrap();
     let made = json!({"iterations": 20, "records": [{"ok": true, "players": record["players"]}]});
     assert!(made.to_string().contains("Annabella"));
     delete(&anna).await;
 
-    store.save_analysis(&begun.key, Some(made.to_string())).await.unwrap();
+    store.save_analysis(&table, Some(made.to_string())).await.unwrap();
     assert!(!found(&server, "Annabella").await);
     let kept: Value = bert.get(&format!("/api/games/{table}/analysis")).await;
     let players = json!([record["players"][0], "Anonymous"]);
