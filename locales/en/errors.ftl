@@ -4,6 +4,8 @@
 
 game-over = The game is over.
 not-your-turn = It is not your turn.
+encoding-no-such-id = No action has the id { $id }.
+encoding-never-legal = { $action } is legal in no position, and so has no id.
 
 ## Mandala
 

@@ -4,6 +4,8 @@
 
 game-over = De partij is afgelopen.
 not-your-turn = Je bent niet aan de beurt.
+encoding-no-such-id = Geen actie heeft het nummer { $id }.
+encoding-never-legal = { $action } is in geen enkele stand toegestaan en heeft dus geen nummer.
 
 ## Mandala
 

@@ -10,8 +10,8 @@ class GameError(ValueError):
 
     `id` names what is wrong, and `details` are its arguments. What the rules refuse has the id of the message that the
     program shows in its languages, such as `mandala-not-in-hand`. Faults that only this package knows have ids of their
-    own: `action-id`, `bot`, `player`, `seat`, and for the record of another game `record-other-game`,
-    `record-other-players` and `record-other-options`.
+    own: `bot`, `player`, `seat`, and for the record of another game `record-other-game`, `record-other-players` and
+    `record-other-options`.
     """
 
     def __init__(self, text: str, id: str, details: Mapping[str, int | str] | None = None) -> None:

@@ -59,7 +59,7 @@ impl<I: Message + std::error::Error + 'static> From<BatchError<I>> for Refused {
         let text = Chain(&error).to_string();
         match error {
             BatchError::WrongLength { .. } => Self::Array(text),
-            BatchError::NoAction { game, .. } => Self::Action { text, id: "action-id", game },
+            BatchError::NoAction { game, .. } => Self::Action { text, id: "encoding-no-such-id", game },
             BatchError::Illegal { game, source, .. } => Self::Action { text, id: source.id(), game },
         }
     }

@@ -34,11 +34,11 @@ struct NoAction {
 
 impl Message for NoAction {
     fn id(&self) -> &'static str {
-        "action-id"
+        "encoding-no-such-id"
     }
 
     fn args(&self) -> Vec<(&'static str, Arg)> {
-        vec![("action", self.id.into())]
+        vec![("id", self.id.into())]
     }
 }
 
@@ -51,7 +51,7 @@ struct NeverLegal {
 
 impl Message for NeverLegal {
     fn id(&self) -> &'static str {
-        "action-id"
+        "encoding-never-legal"
     }
 
     fn args(&self) -> Vec<(&'static str, Arg)> {
