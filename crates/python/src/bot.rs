@@ -9,7 +9,7 @@ use tabletop::{Seed, State as _, Viewer};
 
 use crate::encoded::EncodedGame;
 use crate::fault::{Class, raise, unknown_game};
-use crate::played::Played;
+use crate::game_state::GameState;
 use crate::position::AnyState;
 use crate::seed::SeedArgument;
 use crate::state::State;
@@ -28,7 +28,7 @@ struct BotOf<G>(Box<dyn Player<G> + Send>);
 
 impl<G: EncodedGame> AnyBot for BotOf<G> {
     fn choose(&mut self, state: &dyn AnyState) -> Option<String> {
-        let state = state.as_any().downcast_ref::<Played<G>>()?.state();
+        let state = state.as_any().downcast_ref::<GameState<G>>()?.state();
         let view = state.view(Viewer::Seat(state.to_move()?));
         Some(self.0.choose(&view).to_string())
     }

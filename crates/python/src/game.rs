@@ -10,7 +10,7 @@ use tabletop::{Seed, View};
 
 use crate::encoded::{EncodedGame, action, id, parse};
 use crate::fault::{Class, bad_game, bad_record, bad_replay, illegal, raise, unknown_game};
-use crate::played::Played;
+use crate::game_state::GameState;
 use crate::position::AnyState;
 use crate::seed::SeedArgument;
 use crate::state::State;
@@ -234,7 +234,7 @@ impl<G: EncodedGame> Visit<G> for Deal<'_> {
                 Journal::from_setup(self.names, options, setup, self.seed, false)
             }
         };
-        Ok(Box::new(Played::Dealt(journal)))
+        Ok(Box::new(GameState::Journal(journal)))
     }
 }
 
@@ -252,7 +252,7 @@ impl<G: EncodedGame> Visit<G> for Draw<'_> {
         let options = read_options::<G>(self.options).map_err(GameRefused::Options)?;
         let view = G::View::read(self.view, &options, self.players)?;
         let drawn = view.determinize(&mut self.seed.deal());
-        Ok(drawn.map(|state| Box::new(Played::<G>::drawn(state)) as Box<dyn AnyState>))
+        Ok(drawn.map(|state| Box::new(GameState::<G>::world(state)) as Box<dyn AnyState>))
     }
 }
 
@@ -267,7 +267,7 @@ impl<G: EncodedGame> Visit<G> for Resume<'_> {
 
     fn visit(self) -> Self::Output {
         let journal = Journal::<G>::resume(self.record, self.plies, self.seed)?;
-        Ok(Box::new(Played::Dealt(journal)))
+        Ok(Box::new(GameState::Journal(journal)))
     }
 }
 
@@ -281,7 +281,7 @@ impl<G: EncodedGame> Visit<G> for Replay<'_> {
 
     fn visit(self) -> Self::Output {
         let journal = Journal::<G>::resume(self.record, usize::MAX, self.seed)?;
-        let boxed = |journal| Box::new(Played::Dealt(journal)) as Box<dyn AnyState>;
+        let boxed = |journal| Box::new(GameState::Journal(journal)) as Box<dyn AnyState>;
         Ok(journal.stages().into_iter().map(boxed).collect())
     }
 }

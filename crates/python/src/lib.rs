@@ -8,7 +8,7 @@ mod bot;
 mod encoded;
 mod fault;
 mod game;
-mod played;
+mod game_state;
 mod position;
 mod seed;
 mod state;

@@ -14,39 +14,39 @@ use crate::position::AnyState;
 
 /// A state of game `G`, and where it comes from.
 #[derive(Clone)]
-pub(crate) enum Played<G: EncodedGame> {
+pub(crate) enum GameState<G: EncodedGame> {
     /// From a deal, of which a record can be written.
-    Dealt(Journal<G>),
+    Journal(Journal<G>),
     /// Drawn from what a viewer saw: no deal is known that leads there.
-    Drawn { start: G::State, actions: Vec<G::Action>, state: G::State },
+    World { start: G::State, actions: Vec<G::Action>, state: G::State },
 }
 
-impl<G: EncodedGame> Played<G> {
-    pub(crate) fn drawn(start: G::State) -> Self {
-        Self::Drawn { state: start.clone(), start, actions: Vec::new() }
+impl<G: EncodedGame> GameState<G> {
+    pub(crate) fn world(start: G::State) -> Self {
+        Self::World { state: start.clone(), start, actions: Vec::new() }
     }
 
     pub(crate) fn state(&self) -> &G::State {
         match self {
-            Self::Dealt(journal) => journal.state(),
-            Self::Drawn { state, .. } => state,
+            Self::Journal(journal) => journal.state(),
+            Self::World { state, .. } => state,
         }
     }
 
     fn actions(&self) -> &[G::Action] {
         match self {
-            Self::Dealt(journal) => journal.actions(),
-            Self::Drawn { actions, .. } => actions,
+            Self::Journal(journal) => journal.actions(),
+            Self::World { actions, .. } => actions,
         }
     }
 
     /// Shows every state from the first one on, with what the action before it caused.
     fn retrace(&self, mut visit: impl FnMut(&G::State, &[G::Event])) {
         match self {
-            Self::Dealt(journal) => {
+            Self::Journal(journal) => {
                 journal.retrace(visit);
             }
-            Self::Drawn { start, actions, .. } => {
+            Self::World { start, actions, .. } => {
                 let mut state = start.clone();
                 visit(&state, &[]);
                 for &action in actions {
@@ -61,8 +61,8 @@ impl<G: EncodedGame> Played<G> {
 
     fn play(&mut self, action: G::Action) -> Result<(), GameRefused> {
         match self {
-            Self::Dealt(journal) => journal.play(action, &mut Ignore).map_err(GameRefused::rule),
-            Self::Drawn { actions, state, .. } => {
+            Self::Journal(journal) => journal.play(action, &mut Ignore).map_err(GameRefused::rule),
+            Self::World { actions, state, .. } => {
                 state.apply(action).map_err(GameRefused::rule)?;
                 actions.push(action);
                 Ok(())
@@ -71,7 +71,7 @@ impl<G: EncodedGame> Played<G> {
     }
 }
 
-impl<G: EncodedGame> AnyState for Played<G> {
+impl<G: EncodedGame> AnyState for GameState<G> {
     fn as_any(&self) -> &dyn Any {
         self
     }
@@ -147,8 +147,8 @@ impl<G: EncodedGame> AnyState for Played<G> {
 
     fn record(&self) -> Option<String> {
         match self {
-            Self::Dealt(journal) => Some(AnyGame::record(journal, None, Vec::new())),
-            Self::Drawn { .. } => None,
+            Self::Journal(journal) => Some(AnyGame::record(journal, None, Vec::new())),
+            Self::World { .. } => None,
         }
     }
 
@@ -171,7 +171,7 @@ impl<G: EncodedGame> AnyState for Played<G> {
 
     fn determinize(&self, viewer: Viewer, seed: &Seed) -> Option<Box<dyn AnyState>> {
         let drawn = self.state().view(viewer).determinize(&mut seed.deal())?;
-        Some(Box::new(Self::drawn(drawn)))
+        Some(Box::new(Self::world(drawn)))
     }
 
     fn count_worlds(&self, viewer: Viewer, most: usize) -> Option<usize> {
@@ -180,7 +180,7 @@ impl<G: EncodedGame> AnyState for Played<G> {
 
     fn worlds(&self, viewer: Viewer, most: usize) -> Option<Vec<(Box<dyn AnyState>, f64)>> {
         let worlds = self.state().view(viewer).worlds()?.enumerate(most)?;
-        let boxed = |(state, probability)| (Box::new(Self::drawn(state)) as Box<dyn AnyState>, probability);
+        let boxed = |(state, probability)| (Box::new(Self::world(state)) as Box<dyn AnyState>, probability);
         Some(worlds.into_iter().map(boxed).collect())
     }
 }
