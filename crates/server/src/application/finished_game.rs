@@ -83,3 +83,35 @@ pub(super) async fn in_replay_pool<T: Send + 'static>(
         PoolError::Panicked => Refusal::Denied(Denied::Internal),
     })?
 }
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use super::*;
+    use crate::store::Sqlite;
+
+    #[tokio::test]
+    async fn a_fault_is_told_apart_from_too_much_work() {
+        let folder = tempfile::TempDir::new().unwrap();
+        let store = Sqlite::open(&folder.path().join("mandala.db")).await.unwrap();
+        let app = App::new(
+            Arc::new(store),
+            Arc::new(crate::InProcess::new()),
+            Arc::new(crate::SystemClock),
+            crate::system_dice(),
+            crate::Config::default(),
+        );
+        let faulty = |_: &Registry| -> Result<(), Refusal> { panic!("a fault") };
+        let fault = in_replay_pool(&app, (Owner::ABANDONED, 1), faulty).await;
+        assert_eq!(fault, Err(Refusal::Denied(Denied::Internal)));
+        app.history.replaying.close();
+        let refused = in_replay_pool(&app, (Owner::ABANDONED, 1), |_| Ok(())).await;
+        assert_eq!(refused, Err(Refusal::Unavailable));
+    }
+
+    #[test]
+    fn a_long_record_costs_more_than_a_short_one() {
+        assert_eq!(["x".repeat(500), "x".repeat(10_500)].map(|record| replay_cost(&record)), [1, 11]);
+    }
+}
