@@ -44,9 +44,19 @@ impl Owner {
         server.json("POST", &format!("/api/tables/{table}/commands"), &self.cookie, &envelope);
     }
 
+    fn look(&self, server: &Server, table: &str) -> Value {
+        server.json("GET", &format!("/api/tables/{table}"), &self.cookie, &json!({}))
+    }
+
     fn phase(&self, server: &Server, table: &str) -> String {
-        let seen = server.json("GET", &format!("/api/tables/{table}"), &self.cookie, &json!({}));
-        seen["table"]["phase"].as_str().unwrap().to_owned()
+        self.look(server, table)["table"]["phase"].as_str().unwrap().to_owned()
+    }
+
+    /// Takes the first legal action of what was seen.
+    fn act(&self, server: &Server, table: &str, seen: &Value) {
+        let act = json!({"do": "act", "action": seen["legal"][0]});
+        let envelope = json!({"id": seen["version"].to_string(), "version": seen["version"], "command": act});
+        server.json("POST", &format!("/api/tables/{table}/commands"), &self.cookie, &envelope);
     }
 }
 
@@ -197,11 +207,10 @@ fn a_program_that_cannot_be_started_resigns_and_ends_the_command() {
     berts.until(": seated");
     // Until the program is to move, there is no need for it.
     while anna.phase(&server, &table) == "running" {
-        let seen = server.json("GET", &format!("/api/tables/{table}"), &anna.cookie, &json!({}));
-        let Some(action) = seen["legal"][0].as_str() else { continue };
-        let act = json!({"do": "act", "action": action});
-        let envelope = json!({"id": seen["version"].to_string(), "version": seen["version"], "command": act});
-        server.json("POST", &format!("/api/tables/{table}/commands"), &anna.cookie, &envelope);
+        let seen = anna.look(&server, &table);
+        if seen["legal"][0].is_string() {
+            anna.act(&server, &table, &seen);
+        }
     }
     let (status, said, _) = berts.end();
     assert_eq!(status, 1, "{said}");
@@ -281,6 +290,97 @@ fn an_interrupt_finishes_games_and_another_one_resigns_them() {
     assert_eq!(status, 0, "{said}");
     assert!(said.contains(&format!("{table}: resigned")), "{said}");
     assert_eq!(anna.phase(&server, &table), "over");
+}
+
+/// The player asks while it is their turn, when nothing else makes the program look.
+#[test]
+fn it_agrees_once_that_an_action_is_taken_back() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = Server::start(folder.path(), &["--listen", "127.0.0.1:0"]);
+    let (anna, bert, carl) = (Owner::come(&server), Owner::come(&server), Owner::come(&server));
+    let mut berts = Joined::start(&server, &bert, "random", &[]);
+    let seats = json!(["me", {"person": bert.id}, {"person": carl.id}]);
+    let made = server.json("POST", "/api/tables", &anna.cookie, &json!({"game": "stones", "seats": seats}));
+    let table = made["table"].as_str().unwrap();
+    carl.command(&server, table, &json!({"do": "join"}));
+    berts.until(&format!("{table}: seated"));
+    let mut has_acted = false;
+    let before = loop {
+        let seen = [&anna, &carl].map(|person| (person, person.look(&server, table)));
+        let Some((person, seen)) = seen.into_iter().find(|(_, seen)| seen["legal"][0].is_string()) else {
+            continue;
+        };
+        if person.id == anna.id {
+            if has_acted {
+                break seen["history"].as_array().unwrap().len();
+            }
+            has_acted = true;
+        }
+        person.act(&server, table, &seen);
+    };
+    anna.command(&server, table, &json!({"do": "undo"}));
+    berts.until(&format!("{table}: agreed"));
+    // Carl thinks about it.
+    for _ in 0..100 {
+        assert_eq!(anna.look(&server, table)["table"]["undo_asked"], 0);
+    }
+    carl.command(&server, table, &json!({"do": "answer_undo", "agree": true}));
+    let after = anna.look(&server, table);
+    assert!(after["history"].as_array().unwrap().len() < before, "{after}");
+    drop(berts);
+    let (_, log) = server.stop("-TERM");
+    let refused = log.lines().filter(|line| line.contains("/commands") && line.contains("\"status\":409"));
+    assert_eq!(refused.collect::<Vec<_>>(), [""; 0]);
+    assert!(log.contains("/commands"), "{log}");
+}
+
+#[test]
+fn it_looks_for_opponents_again_after_a_refusal() {
+    let folder = tempfile::tempdir().unwrap();
+    let limit = ["--listen", "127.0.0.1:0", "--set", "limits.tables_per_address=1+30/min"];
+    let server = Server::start(folder.path(), &limit);
+    let (anna, bert) = (Owner::come(&server), Owner::come(&server));
+    server.json("POST", "/api/tables", &anna.cookie, &json!({"game": "stones", "seats": ["me", "open"]}));
+    let mut berts = Joined::start(&server, &bert, "random", &["--pair", "--game", "mandala"]);
+    berts.until("trying again");
+    berts.until("looking for an opponent");
+}
+
+#[test]
+fn an_interrupt_is_heard_while_a_request_is_repeated() {
+    let folder = tempfile::tempdir().unwrap();
+    let limit = ["--listen", "127.0.0.1:0", "--set", "limits.requests_per_login=3+1/min"];
+    let server = Server::start(folder.path(), &limit);
+    let (anna, bert) = (Owner::come(&server), Owner::come(&server));
+    let new = json!({"game": "stones", "seats": ["me", "open"], "visibility": "public"});
+    let made = server.json("POST", "/api/tables", &anna.cookie, &new);
+    let token = format!("authorization: Bearer {}\r\n", bert.token);
+    for _ in 0..2 {
+        assert_eq!(server.request("GET", "/api/me", &token, "").0, 200);
+    }
+    // The third request of the token opens the stream, and the fourth is to take the seat.
+    let table = made["table"].as_str().unwrap();
+    let mut berts = Joined::start(&server, &bert, "random", &["--table", table]);
+    berts.until("trying again");
+    berts.interrupt();
+    berts.until("stopped");
+    assert_eq!(berts.end().0, 0);
+}
+
+#[test]
+fn a_seat_that_was_left_is_not_waited_for() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = serve(folder.path());
+    let (anna, bert) = (Owner::come(&server), Owner::come(&server));
+    let new = json!({"game": "stones", "seats": ["me", "open", "open"], "visibility": "public"});
+    let made = server.json("POST", "/api/tables", &anna.cookie, &new);
+    let table = made["table"].as_str().unwrap();
+    let mut berts = Joined::start(&server, &bert, "random", &["--table", table]);
+    berts.until(&format!("{table}: seated"));
+    berts.interrupt();
+    berts.until("finishing 1 game(s)");
+    berts.until(&format!("{table}: left"));
+    assert_eq!(berts.end().0, 0);
 }
 
 /// The commands of the documentation, as they stand there, against a server of this test.

@@ -58,7 +58,7 @@ impl TableActor {
         self.services.bus.publish(Topic::Table(self.id), BusMessage::Changed { entries }).await;
         crash::point("after-publish");
         if let Some(table) = &self.table {
-            self.services.tell_people(table, &before).await;
+            self.services.publish_statuses(table, &before).await;
         }
         Ok(version)
     }

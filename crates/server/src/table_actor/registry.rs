@@ -64,7 +64,7 @@ impl TableRegistry {
             AppendError::TooManySeats => Refusal::TooMany,
             AppendError::Store(_) => Refusal::Unavailable,
         })?;
-        self.0.services.tell_people(&table, &[]).await;
+        self.0.services.publish_statuses(&table, &[]).await;
         if table.computer_to_move().is_some() || table.deadline().is_some() {
             self.open(id).wake().await;
         }
