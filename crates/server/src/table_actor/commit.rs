@@ -92,6 +92,7 @@ impl TableActor {
         let append = Append {
             table: self.id,
             seat_limit: self.services.seat_limit(&stored_entries),
+            challenge_limit: None,
             entries: stored_entries,
             listed: broadcast.changes_listing.then(|| table.listed()),
             finished: if broadcast.ended { table.finished() } else { None },
@@ -116,7 +117,7 @@ impl TableActor {
                 self.load().await;
                 Err(CommitError::Conflict)
             }
-            Err(AppendError::TooManySeats) => {
+            Err(AppendError::TooManySeats | AppendError::TooManyChallenges) => {
                 self.forget();
                 self.load().await;
                 Err(Refusal::TooMany.into())
