@@ -10,9 +10,8 @@ use crate::app::App;
 use crate::refusal::Refusal;
 use crate::store::{ChallengeLimit, fold};
 
-/// Finds the people who are challenged by a new table, and puts their ids in the place of names. Neither does one person
-/// challenge too often, nor are many challenged from one address; how many challenges a person has, the store counts when it
-/// adds one, so that many at once do not pass the limit.
+/// Finds the people who are challenged by a new table, and puts their ids in the place of names. No person challenges too
+/// often, nor does one address. How many challenges a person has, the store counts when it adds one.
 pub(super) async fn challenge<'a>(
     app: &App,
     caller: &Caller,

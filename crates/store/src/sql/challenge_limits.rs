@@ -34,8 +34,8 @@ pub(super) async fn are_kept(
     Ok(true)
 }
 
-/// The seats that are kept for a person at tables that wait, and how many of them at tables at which the challenger sits. Nodes
-/// of the version before leave rows behind when a game begins.
+/// The seats that are kept for a person at tables that wait, and how many of them at tables at which the challenger sits.
+/// Nodes of the version before leave rows behind when a game begins.
 async fn count(transaction: &mut impl Transaction, person: Id, by: Id) -> Result<(u32, u32), StoreError> {
     let statement = "SELECT count(*) AS seats, count(table_people.person) AS of_one
          FROM kept_seats JOIN tables ON tables.id = kept_seats.table_id
