@@ -110,8 +110,11 @@ mod tests {
     #[test]
     fn events_of_later_servers_are_passed_over() {
         let mut received = Received::default();
-        let text = "event: news\ndata: {\"type\":\"news\"}\n\nevent: closing\ndata: {\"type\":\"closing\",\"reason\":\"restart\"}\n\n";
-        received.lines.add(text.as_bytes()).unwrap();
+        received.lines.add(b"event: news\ndata: {\"type\":\"news\"}\n\n").unwrap();
+        received
+            .lines
+            .add(b"event: closing\ndata: {\"type\":\"closing\",\"reason\":\"restart\"}\n\n")
+            .unwrap();
         let event = received.next().unwrap().unwrap();
         assert_eq!(event, PersonalEvent::Closing { reason: "restart".to_owned() });
         assert!(received.next().is_none());
