@@ -86,7 +86,7 @@ async fn only_people_who_are_there_are_challenged_and_not_too_often() {
             challenges: Rate::new(5, 1),
             challenges_per_person: 2,
             challenges_per_opponent: 1,
-            challenges_per_address: Rate::new(9, 1),
+            challenges_per_address: Rate::new(8, 1),
             ..Limits::raised()
         },
         ..Config::default()
