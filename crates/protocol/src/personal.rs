@@ -18,7 +18,7 @@ pub enum PersonalEvent {
         /// Every open or running table that concerns the person.
         tables: Vec<PersonalTable>,
     },
-    /// One table stands differently for the person, or it is their turn again.
+    /// One table stands differently for the person, it is their turn again, or another player asks them for something.
     Table(PersonalTable),
     /// The stream ends.
     Closing {
@@ -28,12 +28,15 @@ pub enum PersonalEvent {
 }
 
 impl PersonalEvent {
+    /// The names that there are.
+    pub const NAMES: [&str; 3] = ["state", "table", "closing"];
+
     /// The name under which server-sent events carry it.
     pub fn name(&self) -> &'static str {
         match self {
-            Self::State { .. } => "state",
-            Self::Table(_) => "table",
-            Self::Closing { .. } => "closing",
+            Self::State { .. } => Self::NAMES[0],
+            Self::Table(_) => Self::NAMES[1],
+            Self::Closing { .. } => Self::NAMES[2],
         }
     }
 }
@@ -49,6 +52,10 @@ pub struct PersonalTable {
     pub seats: Vec<u8>,
     /// The public id of the person in each seat; nothing where there is none.
     pub people: Vec<Option<String>>,
+    /// The seat whose player waits for them to agree that an action is taken back.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub undo_asked: Option<u8>,
     /// The table itself.
     pub table: TableSummary,
 }

@@ -19,7 +19,7 @@ pub(crate) const CONNECTIONS: &str = "mandala_connections_open";
 /// Connections refused because their address or network had too many.
 pub(crate) const CONNECTIONS_REFUSED: &str = "mandala_connections_refused_total";
 /// Event streams of people that could not keep up.
-pub(crate) const EVENTS_LOST: &str = "mandala_event_streams_behind_total";
+pub(crate) const EVENT_STREAMS_BEHIND: &str = "mandala_event_streams_behind_total";
 /// Tables in memory.
 pub(crate) const TABLES: &str = "mandala_tables_in_memory";
 /// What has expired, by kind.
@@ -43,7 +43,11 @@ const ALL: [(&str, Kind, &str); 22] = [
     (COMMAND_SECONDS, Kind::Seconds, "How long commands took until they were durable and acknowledged"),
     (CONNECTIONS, Kind::Gauge, "Sockets and streams of events that are open"),
     (CONNECTIONS_REFUSED, Kind::Counter, "Connections refused because their address or network had too many"),
-    (EVENTS_LOST, Kind::Counter, "Event streams of people that could not keep up, and read everything anew"),
+    (
+        EVENT_STREAMS_BEHIND,
+        Kind::Counter,
+        "Event streams of people that could not keep up, and read everything anew",
+    ),
     (TABLES, Kind::Gauge, "Tables in memory"),
     (THINKING, Kind::Gauge, "Thoughts of computers and replays under way, by class"),
     (THINKING_QUEUED, Kind::Gauge, "Those that wait for their turn, by class"),

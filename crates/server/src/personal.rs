@@ -1,4 +1,4 @@
-//! The event streams of people that are open at this node, and what they are to be told.
+//! The event streams of people that are open at this node, and what is sent to them.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -29,14 +29,14 @@ impl PersonalStreams {
         self.lock().contains_key(&person)
     }
 
-    /// Tells a person's streams how a table stands for them.
-    pub(crate) fn tell(&self, person: Id, table: &PersonalTable) {
+    /// Sends a person's streams how a table stands for them.
+    pub(crate) fn send(&self, person: Id, table: &PersonalTable) {
         let mut streams = self.lock();
         let Some(own) = streams.get_mut(&person) else { return };
         own.retain(|stream| {
             let sent = stream.try_send(table.clone());
             if matches!(sent, Err(mpsc::error::TrySendError::Full(_))) {
-                metrics::counter!(meters::EVENTS_LOST).increment(1);
+                metrics::counter!(meters::EVENT_STREAMS_BEHIND).increment(1);
             }
             sent.is_ok()
         });
@@ -80,7 +80,14 @@ mod tests {
             phase: Phase::Running,
             changed: 0,
         };
-        PersonalTable { status: PersonalStatus::ToMove, version, seats: vec![0], people: vec![], table }
+        PersonalTable {
+            status: PersonalStatus::ToMove,
+            version,
+            seats: vec![0],
+            people: vec![],
+            undo_asked: None,
+            table,
+        }
     }
 
     #[test]
@@ -89,7 +96,7 @@ mod tests {
         let mut slow = streams.subscribe(person, 1);
         let mut quick = streams.subscribe(person, 8);
         for version in 1..=2 {
-            streams.tell(person, &at(version));
+            streams.send(person, &at(version));
         }
         assert_eq!(slow.try_recv().map(|table| table.version), Ok(1));
         assert_eq!(slow.try_recv(), Err(mpsc::error::TryRecvError::Disconnected));

@@ -44,7 +44,7 @@ pub use rows::{Row, Rows};
 pub use schema::{SCHEMA, TableSchema};
 pub use sql::SqlStore;
 pub use sqlite::{BackupError, Sqlite};
-pub use tables::{Append, AppendError, PairingFilter, SeatLimit, TableFilter, TableStore};
+pub use tables::{Append, AppendError, ChallengeLimit, PairingFilter, SeatLimit, TableFilter, TableStore};
 
 /// Everything that is stored.
 pub trait Store:

@@ -18,9 +18,6 @@ pub trait PersonalData: Send + Sync + 'static {
     /// The open and running tables at which a person sits or a seat is kept for them, the last changed first.
     async fn concerning(&self, person: Id, limit: u32) -> Result<Vec<Id>, StoreError>;
 
-    /// How many seats are kept for a person.
-    async fn challenges(&self, person: Id) -> Result<u32, StoreError>;
-
     /// Every table of a person, as lists know it.
     async fn tables_of(&self, person: Id) -> Result<Vec<TableSummary>, StoreError>;
 

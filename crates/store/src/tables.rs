@@ -47,6 +47,8 @@ pub struct Append {
     pub due: Option<WakeTime>,
     /// At how many tables people may sit who sit down here; nothing if no person does.
     pub seat_limit: Option<SeatLimit>,
+    /// How many challenges there may be; nothing if no person is challenged here.
+    pub challenge_limit: Option<ChallengeLimit>,
 }
 
 /// At how many open or running tables each of these people may sit, the table of the append included. It is counted in the
@@ -59,6 +61,20 @@ pub struct SeatLimit {
     pub most: u32,
 }
 
+/// How many seats may be kept for each of these people at tables that wait for them, that of the append included. They are
+/// counted in its transaction, too.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ChallengeLimit {
+    /// Who is challenged.
+    pub people: Vec<Id>,
+    /// By whom.
+    pub by: Id,
+    /// So many seats at most.
+    pub most: u32,
+    /// And so many at tables of this challenger.
+    pub most_of_one: u32,
+}
+
 /// Why entries were not added.
 #[derive(Clone, Debug, thiserror::Error)]
 pub enum AppendError {
@@ -68,6 +84,9 @@ pub enum AppendError {
     /// A person who sits down would sit at too many tables.
     #[error("a person sits at too many tables")]
     TooManySeats,
+    /// A person who is challenged has too many challenges.
+    #[error("a person is challenged too often")]
+    TooManyChallenges,
     /// The store has failed; the entries may be there or not.
     #[error(transparent)]
     Store(#[from] StoreError),

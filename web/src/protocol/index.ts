@@ -920,6 +920,10 @@ seats: Array<number>,
  */
 people: Array<string | null>, 
 /**
+ * The seat whose player waits for them to agree that an action is taken back.
+ */
+undo_asked?: number, 
+/**
  * The table itself.
  */
 table: TableSummary, };

@@ -35,13 +35,18 @@ impl Default for Backoff {
 }
 
 impl Backoff {
-    /// Waits. The first failure is said, with what happens next; those that follow it are the same.
-    pub(super) async fn wait(&mut self, error: &ClientError) {
+    /// The next pause. The first failure is said, with what happens next; those that follow it are the same.
+    pub(super) fn pause(&mut self, error: &ClientError) -> Duration {
         if self.0 == PAUSES.0 {
             say(&format!("{}; trying again", Chain(error)));
         }
-        sleep(self.0).await;
-        self.0 = (self.0 * 2).min(PAUSES.1);
+        let pause = self.0;
+        self.0 = (pause * 2).min(PAUSES.1);
+        pause
+    }
+
+    pub(super) async fn wait(&mut self, error: &ClientError) {
+        sleep(self.pause(error)).await;
     }
 }
 

@@ -23,7 +23,7 @@ use crate::players::PlayerName;
 Before that, `export MANDALA_TOKEN=mandala_…` gives the token out of sight of `ps`. A token is made in the web app, under “Account”, or with two requests: docs/bots.md. It must allow to read and to play.
 
 Ctrl-C takes no new games and finishes those that run; once more resigns them. The exit status is 0 after that, and 1 if the
-token is no good (any more) or the program cannot be started.")]
+token is no good (any more), the program cannot be started, or the server refuses for good what was asked for.")]
 pub(crate) struct JoinArgs {
     /// Who plays: cmd:PROGRAM ARGS, a level (beginner, casual, club, expert, master), random, greedy, newcomer or plain.
     #[arg(value_name = "PLAYER")]

@@ -31,7 +31,7 @@ use api::Api;
 use error::ClientError;
 use http::Http;
 use link::TableLink;
-use session::{Ended, Session};
+use session::{Session, SessionOutcome};
 
 /// The variable with the token.
 const TOKEN: &str = "MANDALA_TOKEN";
@@ -57,8 +57,8 @@ pub(crate) fn run(args: &JoinArgs) -> Result<ExitCode, Failure> {
     runtime.shutdown_background();
     transcript::finish(args.transcript.as_deref(), transcript.as_ref())?;
     Ok(match ended.map_err(failure)? {
-        Ended::Well => ExitCode::SUCCESS,
-        Ended::Badly => ExitCode::FAILURE,
+        SessionOutcome::Well => ExitCode::SUCCESS,
+        SessionOutcome::Badly => ExitCode::FAILURE,
     })
 }
 

@@ -11,7 +11,7 @@ use server::system_dice;
 use tabletop::Seed;
 use tokio::runtime::Handle;
 use tokio::sync::mpsc;
-use tokio::time::timeout;
+use tokio::time::{Instant, sleep_until, timeout, timeout_at};
 
 use super::api::{Api, Backoff, envelope};
 use super::args::JoinArgs;
@@ -27,7 +27,7 @@ const STOP_LIMIT: Duration = Duration::from_secs(5);
 
 /// How the session ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Ended {
+pub(super) enum SessionOutcome {
     /// As it was asked to.
     Well,
     /// The token is no good, or the program cannot be started.
@@ -35,7 +35,7 @@ pub(super) enum Ended {
 }
 
 /// What a thread says at its end.
-type Finished = (String, Result<Ending, TableError>);
+type TableResult = (String, Result<Ending, TableError>);
 
 /// A program at its tables.
 pub(super) struct Session<'a> {
@@ -51,7 +51,14 @@ pub(super) struct Session<'a> {
     played: u64,
     /// Whether no new games are begun.
     stopping: bool,
-    finished: mpsc::UnboundedSender<Finished>,
+    /// Whether the seats that were asked for by name are still to be taken.
+    is_beginning: bool,
+    /// At how many tables the program sat when it sent a challenge; nothing before that.
+    sat_before_challenge: Option<usize>,
+    /// When to try again what the server refused for the moment.
+    retry: Option<Instant>,
+    retries: Backoff,
+    finished: mpsc::UnboundedSender<TableResult>,
 }
 
 impl<'a> Session<'a> {
@@ -59,7 +66,7 @@ impl<'a> Session<'a> {
         args: &'a JoinArgs,
         api: Api,
         transcript: Option<Transcript>,
-    ) -> (Self, mpsc::UnboundedReceiver<Finished>) {
+    ) -> (Self, mpsc::UnboundedReceiver<TableResult>) {
         let (finished, endings) = mpsc::unbounded_channel();
         let session = Self {
             policy: Policy::of(args),
@@ -70,6 +77,10 @@ impl<'a> Session<'a> {
             waiting: VecDeque::new(),
             played: 0,
             stopping: false,
+            is_beginning: true,
+            sat_before_challenge: None,
+            retry: None,
+            retries: Backoff::default(),
             finished,
         };
         (session, endings)
@@ -78,9 +89,9 @@ impl<'a> Session<'a> {
     /// Plays until it is told to stop, or all games that were asked for are played.
     pub(super) async fn run(
         mut self,
-        mut endings: mpsc::UnboundedReceiver<Finished>,
+        mut endings: mpsc::UnboundedReceiver<TableResult>,
         interrupts: mpsc::UnboundedReceiver<()>,
-    ) -> Result<Ended, ClientError> {
+    ) -> Result<SessionOutcome, ClientError> {
         let ended = self.play(&mut endings, interrupts).await;
         // Threads end their programs.
         for nudge in self.tables.values() {
@@ -96,72 +107,70 @@ impl<'a> Session<'a> {
 
     async fn play(
         &mut self,
-        endings: &mut mpsc::UnboundedReceiver<Finished>,
+        endings: &mut mpsc::UnboundedReceiver<TableResult>,
         mut interrupts: mpsc::UnboundedReceiver<()>,
-    ) -> Result<Ended, ClientError> {
-        let mut backoff = Backoff::default();
-        let mut stream: Option<EventStream> = None;
-        let mut is_first = true;
-        loop {
-            if self.is_done() {
-                return Ok(Ended::Well);
-            }
-            let Some(events) = &mut stream else {
-                tokio::select! {
-                    opened = self.api.events() => match opened {
-                        Ok(opened) => stream = Some(opened),
-                        Err(error) if error.is_transient() => tokio::select! {
-                            () = backoff.wait(&error) => {}
-                            Some(()) = interrupts.recv() => {
-                                if self.interrupt().await { return Ok(Ended::Well); }
-                            }
-                        },
-                        Err(error) => return Err(error),
-                    },
-                    Some(()) = interrupts.recv() => {
-                        if self.interrupt().await { return Ok(Ended::Well); }
-                    }
-                }
-                continue;
-            };
+    ) -> Result<SessionOutcome, ClientError> {
+        let (mut stream, mut backoff) = (None, Backoff::default());
+        while !self.is_done() {
             tokio::select! {
-                event = events.next() => match event {
-                    Ok(PersonalEvent::State { me, tables }) => {
-                        say(&format!("connected to {} as {}", self.args.url, me.name));
-                        backoff = Backoff::default();
-                        self.begin_anew(tables).await?;
-                        if std::mem::take(&mut is_first) {
-                            self.take_first_seats().await?;
-                        }
-                        self.look_for_games().await?;
-                    }
-                    Ok(PersonalEvent::Table(table)) => {
-                        self.note(table).await?;
-                        self.look_for_games().await?;
-                    }
-                    Ok(PersonalEvent::Closing { reason }) if reason == "logged-out" => {
-                        // Whether the token is still good, the next request says.
-                        stream = None;
-                    }
-                    Ok(PersonalEvent::Closing { reason }) => {
-                        say(&format!("the server closes the connection ({reason})"));
-                        stream = None;
-                    }
-                    Err(error) => {
-                        stream = None;
-                        if !error.is_transient() { return Err(error); }
-                        backoff.wait(&error).await;
-                    }
-                },
-                Some((table, ending)) = endings.recv() => {
-                    if let Some(ended) = self.end(&table, ending) { return Ok(ended); }
-                    self.look_for_games().await?;
+                step = self.step(&mut stream, &mut backoff, endings) => {
+                    if let Some(outcome) = step? { return Ok(outcome); }
                 }
                 Some(()) = interrupts.recv() => {
-                    if self.interrupt().await { return Ok(Ended::Well); }
+                    if self.interrupt().await { break; }
+                    // What was going on may be half done: the next state says what has come of it.
+                    stream = None;
                 }
             }
         }
+        Ok(SessionOutcome::Well)
+    }
+
+    /// Waits for something to happen, and does what follows from it; gives how the session ends, if it does.
+    async fn step(
+        &mut self,
+        stream: &mut Option<EventStream>,
+        backoff: &mut Backoff,
+        endings: &mut mpsc::UnboundedReceiver<TableResult>,
+    ) -> Result<Option<SessionOutcome>, ClientError> {
+        let Some(events) = stream else {
+            match self.api.events().await {
+                Ok(opened) => *stream = Some(opened),
+                Err(error) if error.is_transient() => backoff.wait(&error).await,
+                Err(error) => return Err(error),
+            }
+            return Ok(None);
+        };
+        tokio::select! {
+            event = events.next() => match event {
+                Ok(PersonalEvent::State { me, tables }) => {
+                    say(&format!("connected to {} as {}", self.args.url, me.name));
+                    *backoff = Backoff::default();
+                    self.begin_anew(tables).await?;
+                }
+                Ok(PersonalEvent::Table(table)) => self.note(table).await?,
+                Ok(PersonalEvent::Closing { reason }) => {
+                    *stream = None;
+                    // Whether the token of a login that has ended is still good, the next request says.
+                    if reason != "logged-out" {
+                        say(&format!("the server closes the connection ({reason})"));
+                    }
+                    return Ok(None);
+                }
+                Err(error) if error.is_transient() => {
+                    *stream = None;
+                    backoff.wait(&error).await;
+                    return Ok(None);
+                }
+                Err(error) => return Err(error),
+            },
+            Some((table, ending)) = endings.recv() => {
+                if let Some(outcome) = self.end(&table, ending) { return Ok(Some(outcome)); }
+            }
+            () = until(self.retry) => self.retry = None,
+        }
+        self.look_for_games().await?;
+        Ok(None)
     }
 
     /// Whether nothing is left to do.
@@ -189,17 +198,22 @@ impl<'a> Session<'a> {
         Ok(())
     }
 
-    /// Seats that were asked for by name.
+    /// Takes the seats that were asked for by name. A failure that may pass is one: they are not taken yet.
     async fn take_first_seats(&mut self) -> Result<(), ClientError> {
         if let Some(link) = &self.args.table {
             let TableLink { table, key } = TableLink::read(link).expect("it was read with the arguments");
             self.join(&table, key).await?;
         }
         if let (Some(person), Some(game)) = (&self.args.challenge, self.args.game) {
-            let table = self.api.challenge(person, game, self.args.rated, self.args.clock()).await?;
-            say(&format!("{table}: challenged {person}"));
-            self.sit(&table);
+            // A challenge whose answer was lost may have arrived: then an event has named its table.
+            if self.sat_before_challenge.is_none_or(|before| self.tables.len() <= before) {
+                self.sat_before_challenge = Some(self.tables.len());
+                let table = self.api.challenge(person, game, self.args.rated, self.args.clock()).await?;
+                say(&format!("{table}: challenged {person}"));
+                self.sit(&table);
+            }
         }
+        self.is_beginning = false;
         Ok(())
     }
 
@@ -210,9 +224,15 @@ impl<'a> Session<'a> {
         match table.status {
             PersonalStatus::Challenged if !self.stopping => self.consider(table).await?,
             PersonalStatus::Challenged => {}
+            PersonalStatus::Gone => {
+                if let Some(nudge) = self.tables.get(&id) {
+                    let _ = nudge.send(Nudge::Stop);
+                }
+            }
             _ => match self.tables.get(&id) {
                 Some(nudge) => drop(nudge.send(Nudge::Look)),
                 // A program has begun this game for the person before, and was ended; their own games are not touched.
+                None if self.stopping && table.status == PersonalStatus::Waiting => {}
                 None if is_running(table.status) && is_programs(&table) => self.sit(&id),
                 None => {}
             },
@@ -237,22 +257,37 @@ impl<'a> Session<'a> {
 
     /// Begins what may be begun.
     async fn look_for_games(&mut self) -> Result<(), ClientError> {
+        if self.retry.is_none()
+            && self.is_beginning
+            && !self.stopping
+            && let Err(error) = self.take_first_seats().await
+        {
+            return self.try_later(error);
+        }
         while self.may_begin() {
             if let Some(challenge) = self.waiting.pop_front() {
                 self.join(&challenge.table.id, None).await.or_else(pass_over)?;
-            } else if let Some(game) = self.args.game.filter(|_| self.args.pair) {
-                let table = match self.api.pair(game, self.args.rated, self.args.clock()).await {
-                    Ok(table) => table,
-                    // The next event or game is another opportunity.
-                    Err(error) if error.is_transient() => return Ok(()),
-                    Err(error) => return Err(error),
-                };
-                say(&format!("{table}: looking for an opponent"));
-                self.sit(&table);
-            } else {
-                break;
+                continue;
+            }
+            let Some(game) = self.args.game.filter(|_| self.args.pair && self.retry.is_none()) else { break };
+            match self.api.pair(game, self.args.rated, self.args.clock()).await {
+                Ok(table) => {
+                    self.retries = Backoff::default();
+                    say(&format!("{table}: looking for an opponent"));
+                    self.sit(&table);
+                }
+                Err(error) => return self.try_later(error),
             }
         }
+        Ok(())
+    }
+
+    /// What has failed for the moment is tried again a little later, whether or not anything happens before.
+    fn try_later(&mut self, error: ClientError) -> Result<(), ClientError> {
+        if !error.is_transient() {
+            return Err(error);
+        }
+        self.retry = Some(Instant::now() + self.retries.pause(&error));
         Ok(())
     }
 
@@ -290,16 +325,16 @@ impl<'a> Session<'a> {
     }
 
     /// A game is over; gives how the session ends, if it does.
-    fn end(&mut self, table: &str, ending: Result<Ending, TableError>) -> Option<Ended> {
+    fn end(&mut self, table: &str, ending: Result<Ending, TableError>) -> Option<SessionOutcome> {
         self.tables.remove(table);
         match ending {
             Ok(Ending::Over) => self.played += 1,
             Ok(Ending::Left) => say(&format!("{table}: left")),
-            Ok(Ending::Hopeless) => return Some(Ended::Badly),
+            Ok(Ending::Hopeless) => return Some(SessionOutcome::Badly),
             Err(error) => {
                 say(&format!("{table}: {}", error.in_words()));
                 if error.is_about_token() {
-                    return Some(Ended::Badly);
+                    return Some(SessionOutcome::Badly);
                 }
             }
         }
@@ -308,27 +343,34 @@ impl<'a> Session<'a> {
 
     /// Ctrl-C: the first lets games be finished, the second resigns them. Gives whether all is over.
     async fn interrupt(&mut self) -> bool {
-        let count = self.tables.len();
+        let (count, limit) = (self.tables.len(), Instant::now() + STOP_LIMIT);
         if count == 0 {
             say("stopped");
             return true;
         }
         if !std::mem::replace(&mut self.stopping, true) {
             say(&format!("finishing {count} game(s), beginning no new ones; once more resigns them"));
-            let open: Vec<_> = self.tables.keys().cloned().collect();
-            for table in open {
+            for table in self.tables.keys() {
                 // Where the game has begun, this is refused, and it is finished.
                 let leave = envelope("leave".to_owned(), None, Command::Leave {});
-                let _ = timeout(STOP_LIMIT, self.api.command(&table, &leave)).await;
+                let _ = timeout_at(limit, self.api.command(table, &leave)).await;
             }
             return false;
         }
         for table in self.tables.keys() {
             let resign = envelope("resign".to_owned(), None, Command::Resign {});
-            let is_done = matches!(timeout(STOP_LIMIT, self.api.command(table, &resign)).await, Ok(Ok(_)));
+            let is_done = matches!(timeout_at(limit, self.api.command(table, &resign)).await, Ok(Ok(_)));
             say(&format!("{table}: {}", if is_done { "resigned" } else { "could not be resigned" }));
         }
         true
+    }
+}
+
+/// Waits until then, or for ever.
+async fn until(time: Option<Instant>) {
+    match time {
+        Some(time) => sleep_until(time).await,
+        None => std::future::pending().await,
     }
 }
 

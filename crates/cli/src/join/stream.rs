@@ -18,30 +18,52 @@ const LONGEST: usize = 4 << 20;
 /// The events of a person, as they come.
 pub(super) struct EventStream {
     body: Incoming,
-    lines: Lines,
+    received: Received,
 }
 
 impl EventStream {
     pub(super) fn new(body: Incoming) -> Self {
-        Self { body, lines: Lines::default() }
+        Self { body, received: Received::default() }
     }
 
     /// The next event. Dropping the future loses nothing.
     pub(super) async fn next(&mut self) -> Result<PersonalEvent, ClientError> {
         loop {
-            while let Some(line) = self.lines.next() {
-                if let Some(data) = line.strip_prefix("data:") {
-                    return serde_json::from_str(data).map_err(|error| ClientError::Unexpected(error.into()));
-                }
+            if let Some(event) = self.received.next() {
+                return event;
             }
             let silent = |_| ClientError::Lost("the server is silent".into());
             let frame = timeout(SILENCE, self.body.frame()).await.map_err(silent)?;
             let frame = frame.ok_or_else(|| ClientError::Lost("the event stream has ended".into()))?;
             let frame = frame.map_err(|error| ClientError::Lost(error.into()))?;
             if let Ok(data) = frame.into_data() {
-                self.lines.add(&data)?;
+                self.received.lines.add(&data)?;
             }
         }
+    }
+}
+
+/// What has come and was not read yet.
+#[derive(Default)]
+struct Received {
+    lines: Lines,
+    /// Whether the next data is of an event that this version knows.
+    is_known: bool,
+}
+
+impl Received {
+    /// The next whole event. Those of later servers are passed over.
+    fn next(&mut self) -> Option<Result<PersonalEvent, ClientError>> {
+        while let Some(line) = self.lines.next() {
+            if let Some(name) = line.strip_prefix("event:") {
+                self.is_known = PersonalEvent::NAMES.contains(&name.trim());
+            } else if let Some(data) = line.strip_prefix("data:").filter(|_| self.is_known) {
+                return Some(
+                    serde_json::from_str(data).map_err(|error| ClientError::Unexpected(error.into())),
+                );
+            }
+        }
+        None
     }
 }
 
@@ -83,6 +105,19 @@ mod tests {
             }
             assert_eq!(read, ["event: closing", "data: {\"a\":\"ż\"}", "", ": beat", ""], "{size}");
         }
+    }
+
+    #[test]
+    fn events_of_later_servers_are_passed_over() {
+        let mut received = Received::default();
+        received.lines.add(b"event: news\ndata: {\"type\":\"news\"}\n\n").unwrap();
+        received
+            .lines
+            .add(b"event: closing\ndata: {\"type\":\"closing\",\"reason\":\"restart\"}\n\n")
+            .unwrap();
+        let event = received.next().unwrap().unwrap();
+        assert_eq!(event, PersonalEvent::Closing { reason: "restart".to_owned() });
+        assert!(received.next().is_none());
     }
 
     #[test]

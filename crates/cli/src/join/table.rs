@@ -80,8 +80,9 @@ impl TableGame {
             // Others were quicker: there was nothing to play.
             return Ok(self.ended(&first));
         }
+        let Some(seat) = first.seat else { return Ok(Ending::Left) };
         let game = first.table.game;
-        visit(game, Played { game: self, first })?
+        visit(game, TypedGame { game: self, seat: Seat::new(usize::from(seat)), first })?
     }
 
     /// The table when its game has begun, and perhaps ended; nothing if it is not to be waited for.
@@ -89,6 +90,8 @@ impl TableGame {
         loop {
             let seen = self.look()?;
             match seen.table.phase {
+                // The seat has been left.
+                Phase::Open if seen.seat.is_none() => return Ok(None),
                 Phase::Open => {}
                 Phase::Running | Phase::Over | Phase::Aborted => return Ok(Some(seen)),
             }
@@ -108,8 +111,29 @@ impl TableGame {
         self.runtime.block_on(self.api.look(&self.table))
     }
 
-    fn command(&self, id: String, version: Option<u32>, command: Command) -> Result<(), ClientError> {
-        self.runtime.block_on(self.api.command(&self.table, &envelope(id, version, command))).map(|_| ())
+    /// Gives a command, and gives the version after it; nothing if the command came too late.
+    fn command(
+        &self,
+        id: String,
+        version: Option<u32>,
+        command: Command,
+    ) -> Result<Option<u32>, ClientError> {
+        match self.runtime.block_on(self.api.command(&self.table, &envelope(id, version, command))) {
+            Ok(ack) => Ok(Some(ack.version)),
+            // It is no failure: the table is looked at again.
+            Err(ClientError::Refused { status, .. }) if status == hyper::StatusCode::CONFLICT => Ok(None),
+            Err(error) => Err(error),
+        }
+    }
+
+    /// Agrees that an action is taken back; gives the version of the table that needs no other answer.
+    fn agree(&self, version: u32) -> Result<u32, ClientError> {
+        let agree = Command::AnswerUndo { agree: true };
+        let after = self.command(format!("undo-{version}"), Some(version), agree)?;
+        if after.is_some() {
+            say(&format!("{}: agreed that an action is taken back", self.table));
+        }
+        Ok(after.unwrap_or(version))
     }
 
     fn wait(&self) -> Nudge {
@@ -132,27 +156,34 @@ impl TableGame {
 }
 
 /// A game whose rules are known.
-struct Played {
+struct TypedGame {
     game: TableGame,
+    seat: Seat,
     first: Snapshot,
 }
 
-impl<G: PlayableGame> Visit<G> for Played {
+impl<G: PlayableGame> Visit<G> for TypedGame {
     type Output = Result<Ending, TableError>;
 
     fn visit(self) -> Self::Output {
-        let Self { game, first } = self;
+        let Self { game, seat, first } = self;
         let players = first.table.seats.len();
         let options = read_options::<G>(first.table.options.text()).map_err(unreadable)?;
-        let seat = Seat::new(usize::from(first.seat.unwrap_or_default()));
         let start = Start { seat, players, options: &options, seed: game.seed };
         let mut player = game.sit::<G>();
         player.start(&start);
-        let (mut seen, mut faults) = (first, 0);
+        let (mut seen, mut faults, mut answered) = (first, 0, None);
         loop {
             if seen.table.phase != Phase::Running {
                 end(&game, &mut *player);
                 return Ok(game.ended(&seen));
+            }
+            // Others may ask at any time. While they wait for further players, each version is answered once.
+            let is_asked = seen.table.undo_asked.is_some_and(|asking| Some(asking) != seen.seat);
+            if is_asked && answered != Some(seen.version) {
+                answered = Some(game.agree(seen.version)?);
+                seen = game.look()?;
+                continue;
             }
             if seen.legal.is_empty() {
                 if game.wait() == Nudge::Stop {
@@ -161,16 +192,10 @@ impl<G: PlayableGame> Visit<G> for Played {
                 seen = game.look()?;
                 continue;
             }
-            if seen.table.undo_asked.is_some() {
-                let id = format!("undo-{}", seen.version);
-                ignore_late(game.command(id, Some(seen.version), Command::AnswerUndo { agree: true }))?;
-                seen = game.look()?;
-                continue;
-            }
             match choose::<G>(&mut *player, &seen, &options) {
                 Ok(Ok(action)) => {
                     let id = format!("act-{}", seen.version);
-                    ignore_late(game.command(id, Some(seen.version), Command::Act { action }))?;
+                    game.command(id, Some(seen.version), Command::Act { action })?;
                     let after = game.look()?;
                     // Refused, and nothing has changed: asking again would be refused again.
                     if after.version == seen.version && game.wait() == Nudge::Stop {
@@ -183,7 +208,7 @@ impl<G: PlayableGame> Visit<G> for Played {
                     let is_hopeless = fault.report.is_not_started();
                     if is_hopeless || faults == MOST_FAULTS {
                         say(&format!("{}: resigned after {faults} faults", game.table));
-                        ignore_late(game.command("resign".to_owned(), None, Command::Resign {}))?;
+                        game.command("resign".to_owned(), None, Command::Resign {})?;
                         return Ok(if is_hopeless { Ending::Hopeless } else { Ending::Over });
                     }
                     if game.nudges.try_iter().any(|nudge| nudge == Nudge::Stop) {
@@ -217,14 +242,6 @@ fn choose<G: PlayableGame>(
     Ok(player.act(&view, &history).map(|action| action.to_string()))
 }
 
-/// A command that comes too late is no failure: the table is looked at again.
-fn ignore_late(done: Result<(), ClientError>) -> Result<(), ClientError> {
-    match done {
-        Err(ClientError::Refused { status, .. }) if status == hyper::StatusCode::CONFLICT => Ok(()),
-        done => done,
-    }
-}
-
 /// Tells the player how the game ended, as far as its record says.
 fn end<G: PlayableGame>(game: &TableGame, player: &mut dyn Player<G>) {
     let record = game.runtime.block_on(game.api.record(&game.table)).ok();
@@ -238,9 +255,8 @@ fn end<G: PlayableGame>(game: &TableGame, player: &mut dyn Player<G>) {
 /// How a game ended, for the program's person.
 fn outcome(seen: &Snapshot) -> String {
     let Some(end) = &seen.table.end else { return "called off".to_owned() };
-    let own = seen.seat.unwrap_or_default();
     let result = match end.winner {
-        Some(winner) if winner == own => "won",
+        Some(winner) if Some(winner) == seen.seat => "won",
         Some(_) => "lost",
         None if end.scores.is_some() => "drawn",
         None => "over",

@@ -1,112 +1,15 @@
 //! `mandala join`: programs at the tables of a real server.
 
 use std::fs;
-use std::io::{BufRead, BufReader, Read};
 use std::path::Path;
-use std::process::{Child, Command, Stdio};
-use std::sync::mpsc::{Receiver, channel};
-use std::time::Duration;
+use std::process::Command;
 
-use serde_json::{Value, json};
+use serde_json::json;
 
 use crate::forfeits::{GOOD, script};
+use crate::joined::{Joined, Owner};
 use crate::run::mandala_with;
 use crate::serve::Server;
-
-/// A person, and the token of their program.
-struct Owner {
-    cookie: String,
-    id: String,
-    token: String,
-    token_id: String,
-}
-
-impl Owner {
-    fn come(server: &Server) -> Self {
-        let cookie = server.person();
-        let text = |value: &Value| value.as_str().unwrap().to_owned();
-        let me = server.json("GET", "/api/me", &cookie, &json!({}));
-        let new = json!({"label": "my bot", "scopes": ["read", "play"]});
-        let token = server.json("POST", "/api/me/tokens", &cookie, &new);
-        Self { cookie, id: text(&me["id"]), token: text(&token["secret"]), token_id: text(&token["id"]) }
-    }
-
-    /// Challenges another person.
-    fn challenge(&self, server: &Server, other: &Self, game: &str) -> String {
-        let new = json!({"game": game, "seats": ["me", {"person": other.id}]});
-        let made = server.json("POST", "/api/tables", &self.cookie, &new);
-        made["table"].as_str().unwrap().to_owned()
-    }
-
-    fn command(&self, server: &Server, table: &str, command: &Value) {
-        let id = command["do"].clone();
-        let envelope = json!({"id": id, "command": command});
-        server.json("POST", &format!("/api/tables/{table}/commands"), &self.cookie, &envelope);
-    }
-
-    fn phase(&self, server: &Server, table: &str) -> String {
-        let seen = server.json("GET", &format!("/api/tables/{table}"), &self.cookie, &json!({}));
-        seen["table"]["phase"].as_str().unwrap().to_owned()
-    }
-}
-
-/// A running `mandala join`.
-struct Joined {
-    child: Child,
-    lines: Receiver<String>,
-    said: Vec<String>,
-}
-
-impl Joined {
-    fn start(server: &Server, owner: &Owner, player: &str, more: &[&str]) -> Self {
-        let mut child = Command::new(env!("CARGO_BIN_EXE_mandala"))
-            .args(["join", player, "--url", &format!("http://{}", server.address)])
-            .args(more)
-            .env("MANDALA_TOKEN", &owner.token)
-            .stdout(Stdio::piped())
-            .stderr(Stdio::piped())
-            .spawn()
-            .unwrap();
-        let (said, lines) = channel();
-        let stdout = BufReader::new(child.stdout.take().unwrap());
-        std::thread::spawn(move || stdout.lines().map_while(Result::ok).try_for_each(|line| said.send(line)));
-        Self { child, lines, said: Vec::new() }
-    }
-
-    /// Waits for a line with this in it, and gives it.
-    fn until(&mut self, part: &str) -> String {
-        loop {
-            let line = self.lines.recv_timeout(Duration::from_secs(60));
-            let line = line.unwrap_or_else(|_| panic!("no `{part}` in {:#?}", self.said));
-            self.said.push(line.clone());
-            if line.contains(part) {
-                return line;
-            }
-        }
-    }
-
-    fn interrupt(&self) {
-        let pid = self.child.id().to_string();
-        assert!(Command::new("kill").args(["-INT", &pid]).status().unwrap().success());
-    }
-
-    /// Waits for the end: its status, all that it said, and what it complained of.
-    fn end(mut self) -> (i32, String, String) {
-        let mut stderr = String::new();
-        self.child.stderr.take().unwrap().read_to_string(&mut stderr).unwrap();
-        let status = self.child.wait().unwrap().code().expect("no signal ended it");
-        self.said.extend(self.lines.iter());
-        (status, self.said.join("\n"), stderr)
-    }
-}
-
-impl Drop for Joined {
-    fn drop(&mut self) {
-        // One that has ended is gone already.
-        let _ = self.child.kill();
-        let _ = self.child.wait();
-    }
-}
 
 fn serve(folder: &Path) -> Server {
     serve_at(folder, "127.0.0.1:0")
@@ -197,11 +100,10 @@ fn a_program_that_cannot_be_started_resigns_and_ends_the_command() {
     berts.until(": seated");
     // Until the program is to move, there is no need for it.
     while anna.phase(&server, &table) == "running" {
-        let seen = server.json("GET", &format!("/api/tables/{table}"), &anna.cookie, &json!({}));
-        let Some(action) = seen["legal"][0].as_str() else { continue };
-        let act = json!({"do": "act", "action": action});
-        let envelope = json!({"id": seen["version"].to_string(), "version": seen["version"], "command": act});
-        server.json("POST", &format!("/api/tables/{table}/commands"), &anna.cookie, &envelope);
+        let seen = anna.look(&server, &table);
+        if seen["legal"][0].is_string() {
+            anna.act(&server, &table, &seen);
+        }
     }
     let (status, said, _) = berts.end();
     assert_eq!(status, 1, "{said}");
@@ -281,6 +183,97 @@ fn an_interrupt_finishes_games_and_another_one_resigns_them() {
     assert_eq!(status, 0, "{said}");
     assert!(said.contains(&format!("{table}: resigned")), "{said}");
     assert_eq!(anna.phase(&server, &table), "over");
+}
+
+/// The player asks while it is their turn, when nothing else makes the program look.
+#[test]
+fn it_agrees_once_that_an_action_is_taken_back() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = Server::start(folder.path(), &["--listen", "127.0.0.1:0"]);
+    let (anna, bert, carl) = (Owner::come(&server), Owner::come(&server), Owner::come(&server));
+    let mut berts = Joined::start(&server, &bert, "random", &[]);
+    let seats = json!(["me", {"person": bert.id}, {"person": carl.id}]);
+    let made = server.json("POST", "/api/tables", &anna.cookie, &json!({"game": "stones", "seats": seats}));
+    let table = made["table"].as_str().unwrap();
+    carl.command(&server, table, &json!({"do": "join"}));
+    berts.until(&format!("{table}: seated"));
+    let mut has_acted = false;
+    let before = loop {
+        let seen = [&anna, &carl].map(|person| (person, person.look(&server, table)));
+        let Some((person, seen)) = seen.into_iter().find(|(_, seen)| seen["legal"][0].is_string()) else {
+            continue;
+        };
+        if person.id == anna.id {
+            if has_acted {
+                break seen["history"].as_array().unwrap().len();
+            }
+            has_acted = true;
+        }
+        person.act(&server, table, &seen);
+    };
+    anna.command(&server, table, &json!({"do": "undo"}));
+    berts.until(&format!("{table}: agreed"));
+    // Carl thinks about it.
+    for _ in 0..100 {
+        assert_eq!(anna.look(&server, table)["table"]["undo_asked"], 0);
+    }
+    carl.command(&server, table, &json!({"do": "answer_undo", "agree": true}));
+    let after = anna.look(&server, table);
+    assert!(after["history"].as_array().unwrap().len() < before, "{after}");
+    drop(berts);
+    let (_, log) = server.stop("-TERM");
+    let refused = log.lines().filter(|line| line.contains("/commands") && line.contains("\"status\":409"));
+    assert_eq!(refused.collect::<Vec<_>>(), [""; 0]);
+    assert!(log.contains("/commands"), "{log}");
+}
+
+#[test]
+fn it_looks_for_opponents_again_after_a_refusal() {
+    let folder = tempfile::tempdir().unwrap();
+    let limit = ["--listen", "127.0.0.1:0", "--set", "limits.tables_per_address=1+30/min"];
+    let server = Server::start(folder.path(), &limit);
+    let (anna, bert) = (Owner::come(&server), Owner::come(&server));
+    server.json("POST", "/api/tables", &anna.cookie, &json!({"game": "stones", "seats": ["me", "open"]}));
+    let mut berts = Joined::start(&server, &bert, "random", &["--pair", "--game", "mandala"]);
+    berts.until("trying again");
+    berts.until("looking for an opponent");
+}
+
+#[test]
+fn an_interrupt_is_heard_while_a_request_is_repeated() {
+    let folder = tempfile::tempdir().unwrap();
+    let limit = ["--listen", "127.0.0.1:0", "--set", "limits.requests_per_login=3+1/min"];
+    let server = Server::start(folder.path(), &limit);
+    let (anna, bert) = (Owner::come(&server), Owner::come(&server));
+    let new = json!({"game": "stones", "seats": ["me", "open"], "visibility": "public"});
+    let made = server.json("POST", "/api/tables", &anna.cookie, &new);
+    let token = format!("authorization: Bearer {}\r\n", bert.token);
+    for _ in 0..2 {
+        assert_eq!(server.request("GET", "/api/me", &token, "").0, 200);
+    }
+    // The third request of the token opens the stream, and the fourth is to take the seat.
+    let table = made["table"].as_str().unwrap();
+    let mut berts = Joined::start(&server, &bert, "random", &["--table", table]);
+    berts.until("trying again");
+    berts.interrupt();
+    berts.until("stopped");
+    assert_eq!(berts.end().0, 0);
+}
+
+#[test]
+fn a_seat_that_was_left_is_not_waited_for() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = serve(folder.path());
+    let (anna, bert) = (Owner::come(&server), Owner::come(&server));
+    let new = json!({"game": "stones", "seats": ["me", "open", "open"], "visibility": "public"});
+    let made = server.json("POST", "/api/tables", &anna.cookie, &new);
+    let table = made["table"].as_str().unwrap();
+    let mut berts = Joined::start(&server, &bert, "random", &["--table", table]);
+    berts.until(&format!("{table}: seated"));
+    berts.interrupt();
+    berts.until("finishing 1 game(s)");
+    berts.until(&format!("{table}: left"));
+    assert_eq!(berts.end().0, 0);
 }
 
 /// The commands of the documentation, as they stand there, against a server of this test.

@@ -18,6 +18,7 @@ mod hostile;
 mod hosts;
 #[cfg(target_os = "linux")]
 mod join;
+mod joined;
 #[cfg(target_os = "linux")]
 mod kills;
 mod load;

@@ -38,8 +38,13 @@ struct Answer(u16, String, String);
 
 impl Site {
     fn start(folder: &std::path::Path) -> Self {
+        Self::start_under("/mandala", folder, |site| site)
+    }
+
+    /// The same under this path, with changes to nginx's file.
+    fn start_under(path: &str, folder: &std::path::Path, change: impl FnOnce(String) -> String) -> Self {
         let (address, plain) = (Nginx::free_address().unwrap(), Nginx::free_address().unwrap());
-        let base_url = format!("base_url=https://{HOST}:{}/mandala", address.port());
+        let base_url = format!("base_url=https://{HOST}:{}{path}", address.port());
         let settings = [
             base_url.as_str(),
             "proxies=[\"127.0.0.1/32\"]",
@@ -65,7 +70,7 @@ impl Site {
             assert_eq!(site.matches(&written).count(), 1, "{written}");
             site = site.replace(&written, &here);
         }
-        let nginx = Nginx::start(&site, address).unwrap();
+        let nginx = Nginx::start(&change(site), address).unwrap();
         let mut roots = RootCertStore::empty();
         roots.add(CertificateDer::from_pem_file(certificate.file()).unwrap()).unwrap();
         let provider = Arc::new(rustls::crypto::ring::default_provider());
@@ -185,6 +190,9 @@ fn the_page_and_everything_it_loads_lie_under_the_path() {
     let Answer(status, head, _) = site.ask("GET", "/mandala", "", "");
     assert_eq!(status, 301);
     assert!(header(&head, "location").unwrap().ends_with("/mandala/"), "{head}");
+    let (status, head, _) = site.server.request("GET", "/mandala?lang=pl", "", "");
+    assert_eq!((status, header(&head, "location")), (308, Some("/mandala/?lang=pl")), "{head}");
+    assert!(header(&head, "content-security-policy").is_some(), "{head}");
     let page = site.get("/mandala/", "");
     assert!(page.contains("data-base=\"/mandala\""), "{page}");
     let mut waiting: Vec<String> =
@@ -222,6 +230,26 @@ fn the_page_and_everything_it_loads_lie_under_the_path() {
     assert_eq!(header(&head, "location"), Some("/mandala/api/docs/"));
     let viewer = site.get("/mandala/api/docs/swagger-initializer.js", "");
     assert!(viewer.contains("\"/mandala/api/openapi.json\""), "{viewer}");
+}
+
+/// As the head of the file says for a host of Mandala's own.
+#[test]
+fn a_host_of_its_own_has_no_path() {
+    let folder = tempfile::tempdir().unwrap();
+    let site = Site::start_under("", folder.path(), |site| {
+        let changes = [
+            ("location = /mandala { return 301 /mandala/; }", ""),
+            ("location = /mandala/metrics {", "location = /metrics {"),
+            ("location /mandala/ {", "location / {"),
+        ];
+        changes.iter().fold(site, |site, (before, after)| {
+            assert_eq!(site.matches(before).count(), 1, "{before}");
+            site.replace(before, after)
+        })
+    });
+    assert!(!site.get("/", "").contains("data-base"));
+    assert!(site.json("GET", "/api/online", "", &Value::Null).is_object());
+    assert_eq!(site.ask("GET", "/metrics", "", "").0, 404);
 }
 
 #[test]

@@ -8,30 +8,30 @@ use protocol::{NewTable, SeatChoice};
 use super::Caller;
 use crate::app::App;
 use crate::refusal::Refusal;
-use crate::store::fold;
+use crate::store::{ChallengeLimit, fold};
 
-/// Finds the people who are challenged by a new table, and puts their ids in the place of names. A person is not challenged
-/// by too many, nor does one person challenge too often.
+/// Finds the people who are challenged by a new table, and puts their ids in the place of names. No person challenges too
+/// often, nor does one address. How many challenges a person has, the store counts when it adds one.
 pub(super) async fn challenge<'a>(
     app: &App,
     caller: &Caller,
     new: &'a NewTable,
-) -> Result<Cow<'a, NewTable>, Refusal> {
+) -> Result<(Cow<'a, NewTable>, Option<ChallengeLimit>), Refusal> {
     if !new.seats.iter().any(|seat| matches!(seat, SeatChoice::Person(_))) {
-        return Ok(Cow::Borrowed(new));
+        return Ok((Cow::Borrowed(new), None));
     }
-    app.rate_limits.challenge(caller.id)?;
-    let mut new = new.clone();
+    app.rate_limits.challenge(caller.id, caller.address)?;
+    let (mut new, mut people) = (new.clone(), Vec::new());
     for seat in &mut new.seats {
         if let SeatChoice::Person(named) = seat {
             let person = find(app, named).await?.ok_or(NewTableRefused::NoSuchPerson)?;
-            if app.store.challenges(person).await? >= app.config.limits.challenges_per_person {
-                return Err(Refusal::TooMany);
-            }
+            people.push(person);
             *named = person.to_string();
         }
     }
-    Ok(Cow::Owned(new))
+    let limits = &app.config.limits;
+    let (most, most_of_one) = (limits.challenges_per_person, limits.challenges_per_opponent);
+    Ok((Cow::Owned(new), Some(ChallengeLimit { people, by: caller.id, most, most_of_one })))
 }
 
 /// The person with this id, or with an account of this name.

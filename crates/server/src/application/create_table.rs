@@ -22,8 +22,9 @@ pub(crate) async fn create_table(app: &App, caller: &Caller, new: &NewTable) -> 
 pub(super) async fn create_unlimited(app: &App, caller: &Caller, new: &NewTable) -> Result<Id, Refusal> {
     let seat_key = app.dice.id();
     let id = invited_to(seat_key);
-    let new = challenge(app, caller, new).await?;
-    app.tables.create(id, create(&app.games, &new, &caller.maker(), seat_key, &app.dice)?).await?;
+    let (new, limit) = challenge(app, caller, new).await?;
+    let entries = create(&app.games, &new, &caller.maker(), seat_key, &app.dice)?;
+    app.tables.create_within(id, entries, limit).await?;
     Ok(id)
 }
 

@@ -1,6 +1,6 @@
 //! What the event stream of a person says: first how all tables stand for them, then every change.
 //!
-//! The store is the truth. What happens is told by the actors of tables, here and over the bus, which may lose it; so the
+//! The store is the truth. What happens is sent by the actors of tables, here and over the bus, which may lose it; so the
 //! store is asked now and then, too. Versions tell what is old.
 
 use std::collections::{HashMap, VecDeque};
@@ -113,11 +113,14 @@ impl PersonalFeed {
     /// The event about a table, if it is news.
     fn learn(&mut self, table: PersonalTable) -> Option<PersonalEvent> {
         let id: Id = table.table.id.parse().ok()?;
-        let is_news = match self.sent.get(&id) {
-            Some(sent) if table.version <= sent.version => return None,
-            Some(sent) => table.status != sent.status || table.status == PersonalStatus::ToMove,
-            None => table.status != PersonalStatus::Gone,
-        };
+        let known = self.sent.get(&id);
+        if known.is_some_and(|known| table.version <= known.version) {
+            return None;
+        }
+        let is_gone = table.status == PersonalStatus::Gone;
+        let is_asked = table.status == PersonalStatus::ToMove || table.undo_asked.is_some();
+        let is_news = known.map_or(!is_gone, |known| is_asked || table.status != known.status);
+        let table = known.filter(|_| is_gone).map_or(table.clone(), |known| gone(known, table.version));
         self.sent.insert(id, table.clone());
         is_news.then_some(PersonalEvent::Table(table))
     }
@@ -141,17 +144,20 @@ impl PersonalFeed {
                 (Some(version), _) => {
                     // The table in memory may have missed the same message.
                     self.app.tables.note_stored_version(id, *version).await;
-                    self.found.push_back(self.app.table(id).personal(self.person).await?);
+                    // One that cannot be read must not keep the others away.
+                    self.found.extend(self.app.table(id).personal(self.person).await.ok());
                 }
-                (None, Some(sent)) => {
-                    let (status, version) = (PersonalStatus::Gone, sent.version + 1);
-                    self.found.push_back(PersonalTable { status, version, ..sent.clone() });
-                }
+                (None, Some(sent)) => self.found.push_back(gone(sent, sent.version + 1)),
                 (None, None) => {}
             }
         }
         Ok(())
     }
+}
+
+/// The table as the person knew it last: what has become of it does not concern them.
+fn gone(known: &PersonalTable, version: u32) -> PersonalTable {
+    PersonalTable { status: PersonalStatus::Gone, version, undo_asked: None, ..known.clone() }
 }
 
 /// Whether nothing more is to come from the table.

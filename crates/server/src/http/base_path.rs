@@ -24,8 +24,7 @@ pub(super) fn below(base: &BaseUrl, router: Router) -> Router {
 /// very machine.
 async fn without_base(State(base): State<BaseUrl>, mut request: Request, next: Next) -> Response {
     if request.uri().path() == base.path() {
-        // Only what begins with `/mandala/` is the service's in a browser's eyes.
-        return Redirect::permanent(&format!("{}/", base.path())).into_response();
+        request.extensions_mut().insert(WithoutSlash);
     }
     if let Some(inside) = inside(request.uri(), base.path()) {
         *request.uri_mut() = inside;
@@ -40,10 +39,29 @@ async fn without_base(State(base): State<BaseUrl>, mut request: Request, next: N
     response
 }
 
+/// Says that a request was for the path itself.
+#[derive(Clone, Copy)]
+struct WithoutSlash;
+
+/// Leads from the path itself to the page under it: in a browser's eyes only what begins with `/mandala/` is the
+/// service's.
+pub(super) async fn add_slash(request: Request, next: Next) -> Response {
+    let page = request.extensions().get::<WithoutSlash>().and(request.uri().path_and_query());
+    match page {
+        Some(page) => Redirect::permanent(page.as_str()).into_response(),
+        None => next.run(request).await,
+    }
+}
+
 /// The address without the path before it; nothing if it has none.
 fn inside(uri: &Uri, path: &str) -> Option<Uri> {
     let asked = uri.path_and_query()?.as_str();
-    let rest = asked.strip_prefix(path).filter(|rest| rest.starts_with('/'))?;
+    let rest = asked.strip_prefix(path)?;
+    let rest = match rest.chars().next() {
+        None | Some('?') => format!("/{rest}"),
+        Some('/') => rest.to_owned(),
+        Some(_) => return None,
+    };
     let mut parts = uri.clone().into_parts();
     parts.path_and_query = Some(PathAndQuery::try_from(rest).ok()?);
     Uri::from_parts(parts).ok()
@@ -60,7 +78,8 @@ mod tests {
         assert_eq!(of("/mandala/api/me?a=b"), Some("/api/me?a=b".to_owned()));
         assert_eq!(of("/mandala/mandala/metrics"), Some("/mandala/metrics".to_owned()));
         assert_eq!(of("http://host/mandala/x"), Some("http://host/x".to_owned()));
-        for outside in ["/mandalas/x", "/api/me", "/", "/mandala"] {
+        assert_eq!(of("/mandala?a=b"), Some("/?a=b".to_owned()));
+        for outside in ["/mandalas/x", "/api/me", "/"] {
             assert_eq!(of(outside), None, "{outside}");
         }
     }

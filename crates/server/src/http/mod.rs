@@ -89,6 +89,7 @@ fn with_middleware(router: Router<App>, app: App) -> Router {
     router
         .fallback(home::not_found)
         .method_not_allowed_fallback(extract::method_not_allowed)
+        .layer(from_fn(base_path::add_slash))
         .layer(DefaultBodyLimit::max(app.config.limits.body))
         .layer(from_fn_with_state(app.clone(), request_body::bound))
         .layer(from_fn_with_state(app.clone(), admission::check))

@@ -63,8 +63,12 @@ settings! {
         pub passwords_per_address: Rate,
         /// Seats that may be kept for one person at tables that wait for them.
         pub challenges_per_person: u32,
+        /// Of these, seats at tables of the same challenger.
+        pub challenges_per_opponent: u32,
         /// Challenges of one person to others.
         pub challenges: Rate,
+        /// Challenges from one address.
+        pub challenges_per_address: Rate,
         /// Reactions of one person.
         pub reactions: Rate,
         /// Hints, analyses and exports of one person: what costs the server most.
@@ -95,7 +99,9 @@ impl Default for Limits {
             passwords_per_name: Rate::new(60, 6),
             passwords_per_address: Rate::new(120, 10),
             challenges_per_person: 50,
+            challenges_per_opponent: 3,
             challenges: Rate::new(20, 10),
+            challenges_per_address: Rate::new(40, 20),
             reactions: Rate::new(5, 20),
             heavy: Rate::new(10, 20),
         }
@@ -127,7 +133,9 @@ impl Limits {
             passwords_per_name: Rate::UNLIMITED,
             passwords_per_address: Rate::UNLIMITED,
             challenges_per_person: PLENTY as u32,
+            challenges_per_opponent: PLENTY as u32,
             challenges: Rate::UNLIMITED,
+            challenges_per_address: Rate::UNLIMITED,
             reactions: Rate::UNLIMITED,
             heavy: Rate::UNLIMITED,
         }

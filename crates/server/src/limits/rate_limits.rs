@@ -22,6 +22,7 @@ pub(crate) struct RateLimits {
     passwords_per_owner: RateLimiter<Id>,
     passwords_per_address: RateLimiter<ClientPrefix>,
     challenges: RateLimiter<Id>,
+    challenges_per_address: RateLimiter<ClientPrefix>,
     reactions: RateLimiter<Id>,
     heavy: RateLimiter<Id>,
 }
@@ -39,6 +40,7 @@ impl RateLimits {
             passwords_per_owner: RateLimiter::new(limits.passwords_per_account, time),
             passwords_per_address: RateLimiter::new(limits.passwords_per_address, time),
             challenges: RateLimiter::new(limits.challenges, time),
+            challenges_per_address: RateLimiter::new(limits.challenges_per_address, time),
             reactions: RateLimiter::new(limits.reactions, time),
             heavy: RateLimiter::new(limits.heavy, time),
         }
@@ -86,8 +88,9 @@ impl RateLimits {
     }
 
     /// A challenge to another person.
-    pub(crate) fn challenge(&self, person: Id) -> Result<(), Refusal> {
-        self.challenges.check(&person)
+    pub(crate) fn challenge(&self, person: Id, address: IpAddr) -> Result<(), Refusal> {
+        self.challenges.check(&person)?;
+        self.challenges_per_address.check(&address.into())
     }
 
     /// A reaction.

@@ -58,7 +58,7 @@ impl TableActor {
         self.services.bus.publish(Topic::Table(self.id), BusMessage::Changed { entries }).await;
         crash::point("after-publish");
         if let Some(table) = &self.table {
-            self.services.tell_people(table, &before).await;
+            self.services.publish_statuses(table, &before).await;
         }
         Ok(version)
     }
@@ -92,6 +92,7 @@ impl TableActor {
         let append = Append {
             table: self.id,
             seat_limit: self.services.seat_limit(&stored_entries),
+            challenge_limit: None,
             entries: stored_entries,
             listed: broadcast.changes_listing.then(|| table.listed()),
             finished: if broadcast.ended { table.finished() } else { None },
@@ -116,7 +117,7 @@ impl TableActor {
                 self.load().await;
                 Err(CommitError::Conflict)
             }
-            Err(AppendError::TooManySeats) => {
+            Err(AppendError::TooManySeats | AppendError::TooManyChallenges) => {
                 self.forget();
                 self.load().await;
                 Err(Refusal::TooMany.into())

@@ -10,7 +10,7 @@ use tokio::sync::mpsc;
 
 use super::{TableHandle, TableMessage, TableServices, run};
 use crate::refusal::Refusal;
-use crate::store::{Append, AppendError};
+use crate::store::{Append, AppendError, ChallengeLimit};
 
 /// How many messages may wait for an actor.
 const INBOX: usize = 64;
@@ -48,6 +48,16 @@ impl TableRegistry {
 
     /// Stores the first entries of a new table. When this returns they are durable.
     pub(crate) async fn create(&self, id: Id, entries: Vec<Entry>) -> Result<(), Refusal> {
+        self.create_within(id, entries, None).await
+    }
+
+    /// The same for a table that challenges people, who are challenged by so many only.
+    pub(crate) async fn create_within(
+        &self,
+        id: Id,
+        entries: Vec<Entry>,
+        challenge_limit: Option<ChallengeLimit>,
+    ) -> Result<(), Refusal> {
         let at = self.0.services.time.now();
         let stored = |(version, entry)| StoredEntry { version, at, by: None, entry };
         let entries: Vec<_> = (1..).zip(entries).map(stored).collect();
@@ -57,14 +67,14 @@ impl TableRegistry {
         })?;
         let (listed, due) = (Some(table.listed()), Some(table.due()));
         let seat_limit = self.0.services.seat_limit(&entries);
-        let append = Append { table: id, entries, listed, finished: None, due, seat_limit };
+        let append = Append { table: id, entries, listed, finished: None, due, seat_limit, challenge_limit };
         self.0.services.table_store.append(append).await.map_err(|error| match error {
             // Another table has the id, or had it and was removed.
             AppendError::Conflict => Refusal::NotFound,
-            AppendError::TooManySeats => Refusal::TooMany,
+            AppendError::TooManySeats | AppendError::TooManyChallenges => Refusal::TooMany,
             AppendError::Store(_) => Refusal::Unavailable,
         })?;
-        self.0.services.tell_people(&table, &[]).await;
+        self.0.services.publish_statuses(&table, &[]).await;
         if table.computer_to_move().is_some() || table.deadline().is_some() {
             self.open(id).wake().await;
         }

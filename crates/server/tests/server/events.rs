@@ -1,10 +1,11 @@
 //! The event stream of a person: challenges, games and turns, and nothing about others.
 
-use protocol::{CreatedToken, PersonalEvent, PersonalStatus};
+use protocol::{CreatedToken, PersonalEvent, PersonalStatus, Phase};
 use reqwest::Method;
 use serde_json::{Value, json};
 use server::{Config, Limits, Rate};
 
+use crate::commands::two_at_a_table;
 use crate::harness::{Person, Server};
 
 /// A private table at which a seat is kept for another person.
@@ -67,7 +68,12 @@ async fn a_challenge_that_is_declined_calls_the_table_off() {
     assert_eq!(annas.state().await[0].status, PersonalStatus::Waiting);
     bert.command(&table, json!({"do": "decline"})).await;
     annas.stands(&table, PersonalStatus::Over).await;
-    berts.stands(&table, PersonalStatus::Gone).await;
+    let gone = berts.stands(&table, PersonalStatus::Gone).await;
+    assert_eq!(
+        (gone.table.phase, gone.people.len()),
+        (Phase::Open, 2),
+        "what the table has become is not theirs to know"
+    );
     assert_eq!(bert.events().await.state().await, []);
     assert_eq!(anna.events().await.state().await, []);
     assert_eq!(bert.refused(Method::GET, &format!("/api/tables/{table}"), &()).await.0, 404);
@@ -76,7 +82,13 @@ async fn a_challenge_that_is_declined_calls_the_table_off() {
 #[tokio::test]
 async fn only_people_who_are_there_are_challenged_and_not_too_often() {
     let config = Config {
-        limits: Limits { challenges: Rate::new(5, 1), challenges_per_person: 2, ..Limits::raised() },
+        limits: Limits {
+            challenges: Rate::new(5, 1),
+            challenges_per_person: 2,
+            challenges_per_opponent: 1,
+            challenges_per_address: Rate::new(8, 1),
+            ..Limits::raised()
+        },
         ..Config::default()
     };
     let server = Server::start_with(config).await;
@@ -88,10 +100,35 @@ async fn only_people_who_are_there_are_challenged_and_not_too_often() {
     assert_eq!(refused(&anna, &anna.id).await, (400, "server-challenged-yourself".to_owned()));
     assert_eq!(refused(&anna, "no such account").await, (404, "server-no-such-person".to_owned()));
     challenge(&anna, &bert.id).await;
-    challenge(&anna, &bert.id).await;
-    assert_eq!(refused(&anna, &bert.id).await, (429, "server-too-many".to_owned()));
+    let carl = server.person().await;
+    assert_eq!(refused(&anna, &bert.id).await, (429, "server-too-many".to_owned()), "two from the same");
+    challenge(&carl, &bert.id).await;
+    let dora = server.person().await;
+    assert_eq!(refused(&dora, &bert.id).await, (429, "server-too-many".to_owned()), "three in all");
+    challenge(&anna, &carl.id).await;
     assert_eq!(refused(&anna, &bert.id).await, (429, "server-too-often".to_owned()));
     assert_eq!(refused(&bert, &anna.id[1..]).await.0, 404);
+    assert_eq!(refused(&bert, &dora.id).await, (429, "server-too-often".to_owned()), "of all from here");
+}
+
+#[tokio::test]
+async fn a_person_hears_of_an_undo_to_which_they_must_agree() {
+    let server = Server::start().await;
+    let (anna, bert, table) = two_at_a_table(&server, "mandala").await;
+    let mut berts = bert.events().await;
+    berts.state().await;
+    let build = anna.look(&table).await.legal.into_iter().find(|action| action.starts_with('m')).unwrap();
+    anna.act(&table, &build).await;
+    assert_eq!(berts.stands(&table, PersonalStatus::ToMove).await.undo_asked, None);
+    anna.command(&table, json!({"do": "undo"})).await;
+    assert_eq!(berts.stands(&table, PersonalStatus::ToMove).await.undo_asked, Some(0));
+    bert.act(&table, &bert.look(&table).await.legal[0]).await;
+    berts.stands(&table, PersonalStatus::Playing).await;
+    anna.command(&table, json!({"do": "undo"})).await;
+    assert_eq!(berts.stands(&table, PersonalStatus::Playing).await.undo_asked, Some(0));
+    let state = bert.events().await.state().await;
+    assert_eq!(state[0].undo_asked, Some(0));
+    assert_eq!(anna.events().await.state().await[0].undo_asked, None);
 }
 
 #[tokio::test]

@@ -232,6 +232,7 @@ async fn a_rematch_that_is_known_but_was_not_made_is_made() {
         finished: None,
         due: None,
         seat_limit: None,
+        challenge_limit: None,
     };
     server.store().append(append).await.unwrap();
     let server = server.restart().await;

@@ -1,4 +1,5 @@
 -- The people for whom a seat is kept at a table that waits for them: who is challenged, and who is to play the next game.
+-- A node of the version before does not know of them: where it begins a game, rows are left of a table that waits no more.
 CREATE TABLE kept_seats (
     person TEXT COLLATE "C" NOT NULL,
     table_id TEXT COLLATE "C" NOT NULL,

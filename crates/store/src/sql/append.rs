@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use mandala_table::{FinishedGame, Id, ListedTable, WakeTime};
 
 use super::database::{Sql, Transaction};
-use super::{json, seat_limits, values};
+use super::{challenge_limits, json, seat_limits, values};
 use crate::StoreError;
 use crate::meters;
 use crate::tables::Append;
@@ -19,6 +19,8 @@ pub(super) enum BatchOutcome {
     Conflict,
     /// Nothing is done: a person would sit at too many tables.
     TooManySeats,
+    /// Nothing is done: a person would be challenged too often.
+    TooManyChallenges,
 }
 
 /// Adds all of the entries in one commit, or none.
@@ -56,12 +58,16 @@ pub(super) async fn append_batch<D: Sql>(
     } else {
         let mut transaction = database.begin().await?;
         seat_limits::lock(&mut transaction, &appends).await?;
+        challenge_limits::lock(&mut transaction, &appends).await?;
         if !transaction.try_execute(&add, values![entries]).await? {
             return Ok(BatchOutcome::Conflict);
         }
         list::<D>(&mut transaction, &appends).await?;
         if !seat_limits::are_kept(&mut transaction, &appends).await? {
             return Ok(BatchOutcome::TooManySeats);
+        }
+        if !challenge_limits::are_kept(&mut transaction, &appends).await? {
+            return Ok(BatchOutcome::TooManyChallenges);
         }
         if !dues.is_empty() {
             transaction.execute(&set_due::<D>("$1"), values![due_rows(&dues)?]).await?;

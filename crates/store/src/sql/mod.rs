@@ -3,6 +3,7 @@
 mod admin;
 mod analyses;
 mod append;
+mod challenge_limits;
 mod cluster;
 mod daily;
 mod database;

@@ -47,12 +47,6 @@ impl<D: Sql> PersonalData for SqlStore<D> {
         ids(&self.database.fetch_all(statement, values![person, limit]).await?)
     }
 
-    async fn challenges(&self, person: Id) -> Result<u32, StoreError> {
-        let statement = "SELECT count(*) AS seats FROM kept_seats WHERE person = $1";
-        let row = self.ask_one(statement, values![person]).await?;
-        row.map_or(Ok(0), |row| row.count("seats"))
-    }
-
     async fn tables_of(&self, person: Id) -> Result<Vec<TableSummary>, StoreError> {
         let statement = "SELECT CAST(summary AS TEXT) AS summary
              FROM table_people JOIN tables ON id = table_id WHERE person = $1 ORDER BY changed DESC, id";

@@ -93,12 +93,13 @@ async fn commit<D: Sql>(
     match done {
         Ok(BatchOutcome::All) => answer(replies, &Ok(())),
         // Something stands in the way of some: find out of whose, one by one.
-        Ok(BatchOutcome::Conflict | BatchOutcome::TooManySeats) => {
+        Ok(BatchOutcome::Conflict | BatchOutcome::TooManySeats | BatchOutcome::TooManyChallenges) => {
             for (append, reply) in appends.iter().zip(replies) {
                 let done = match append_batch(&database, std::slice::from_ref(append)).await {
                     Ok(BatchOutcome::All) => Ok(()),
                     Ok(BatchOutcome::Conflict) => Err(AppendError::Conflict),
                     Ok(BatchOutcome::TooManySeats) => Err(AppendError::TooManySeats),
+                    Ok(BatchOutcome::TooManyChallenges) => Err(AppendError::TooManyChallenges),
                     Err(error) => {
                         failed(&error, 1);
                         Err(AppendError::Store(error))

@@ -28,20 +28,19 @@ async fn seats_are_kept_until_a_table_waits_no_more(store: TestStore) {
     assert_eq!(concern(bert.0).await, [1, 2, 3].map(id));
     assert_eq!((concern(anna.0).await, concern(id(99)).await), ([1, 2, 3].map(id).to_vec(), vec![]));
     assert_eq!(store.concerning(bert.0, 2).await.unwrap().len(), 2);
-    let challenges = async || store.challenges(bert.0).await.unwrap();
-    assert_eq!((challenges().await, store.sits_at(bert.0).await.unwrap()), (3, 0));
-    let kept: Vec<_> = lobby(&*store).await.into_iter().map(|listed| listed.kept_for).collect();
-    assert_eq!(kept, vec![vec![bert.0]; 3]);
+    let kept =
+        async || lobby(&*store).await.into_iter().flat_map(|listed| listed.kept_for).collect::<Vec<_>>();
+    assert_eq!((kept().await, store.sits_at(bert.0).await.unwrap()), (vec![bert.0; 3], 0));
     // Bert sits down at one, another is called off, and the third is removed.
     let running = listed(id(1), Phase::Running, at(1), &[anna, bert]);
     let joined = entries(id(1), vec![entry(2, at(1), serde_json::json!({"entry": "started"}))]);
     store.append(Append { listed: Some(running), ..joined }).await.unwrap();
-    assert_eq!((challenges().await, concern(bert.0).await), (2, vec![id(1), id(2), id(3)]));
+    assert_eq!((kept().await.len(), concern(bert.0).await), (2, vec![id(1), id(2), id(3)]));
     let aborted = listed(id(2), Phase::Aborted, at(1), &[anna]);
     let called_off = entries(id(2), vec![entry(2, at(1), serde_json::json!({"entry": "aborted"}))]);
     store.append(Append { listed: Some(aborted), ..called_off }).await.unwrap();
     assert!(store.remove_table(id(3), at(1)).await.unwrap());
-    assert_eq!((challenges().await, concern(bert.0).await), (0, vec![id(1)]));
+    assert_eq!((kept().await.len(), concern(bert.0).await), (0, vec![id(1)]));
 }
 
 async fn tables_and_games_are_somebodys(store: TestStore) {

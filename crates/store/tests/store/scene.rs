@@ -63,7 +63,15 @@ pub(crate) fn started(version: u32, at: Timestamp) -> StoredEntry {
 
 /// Entries and nothing else.
 pub(crate) fn entries(table: Id, entries: Vec<StoredEntry>) -> Append {
-    Append { table, entries, listed: None, finished: None, due: None, seat_limit: None }
+    Append {
+        table,
+        entries,
+        listed: None,
+        finished: None,
+        due: None,
+        seat_limit: None,
+        challenge_limit: None,
+    }
 }
 
 /// A public table for a list.

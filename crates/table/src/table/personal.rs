@@ -54,6 +54,7 @@ impl Table {
             version: self.version,
             seats: Seat::all(self.seats.len()).filter(own).map(number).collect(),
             people: self.seats.iter().map(|seat| seat.person().map(|id| id.to_string())).collect(),
+            undo_asked: self.undo_asked_of(person).map(number),
             table: self.summary(),
         }
     }

@@ -7,6 +7,7 @@ use super::Table;
 use super::bounds::MOST_REFUSED_REQUESTS;
 use super::decide::{Sender, TableCommand, number};
 use super::entry::Entry;
+use crate::id::Id;
 use crate::refused::{CommandRefused, UndoRefused};
 
 /// How an action can be taken back.
@@ -60,6 +61,13 @@ impl Table {
         } else {
             Entry::UndoAgreed { seat: number(seat) }
         }])
+    }
+
+    /// The seat that waits for this person to agree to its undo.
+    pub fn undo_asked_of(&self, person: Id) -> Option<Seat> {
+        let (asking, agreed) = self.undo.as_ref()?;
+        let mut others = self.must_agree(*asking).filter(|other| !agreed.contains(other));
+        others.any(|other| self.seats[other.index()].person() == Some(person)).then_some(*asking)
     }
 
     /// How the last action of the person in this seat can be taken back. People who share a device hold several seats
