@@ -120,7 +120,10 @@ impl PersonalFeed {
         let is_gone = table.status == PersonalStatus::Gone;
         let is_asked = table.status == PersonalStatus::ToMove || table.undo_asked.is_some();
         let is_news = known.map_or(!is_gone, |known| is_asked || table.status != known.status);
-        let table = known.filter(|_| is_gone).map_or(table.clone(), |known| gone(known, table.version));
+        let table = match known {
+            Some(known) if is_gone => gone(known, table.version),
+            _ => table,
+        };
         self.sent.insert(id, table.clone());
         is_news.then_some(PersonalEvent::Table(table))
     }
