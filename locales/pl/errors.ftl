@@ -5,7 +5,7 @@
 game-over = Gra już się skończyła.
 not-your-turn = To nie twoja tura.
 encoding-no-such-id = Żadna akcja nie ma identyfikatora { $id }.
-encoding-never-legal = { $action } nie jest dozwolona w żadnej pozycji, więc nie ma identyfikatora.
+encoding-never-legal = { $action } nie jest dozwolona w żadnej pozycji, więc nie ma identyfikatora.
 
 ## Mandala
 
