@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 use crate::error::AttackError;
 use crate::visitor::{Visitor, unexpected};
 
-/// A person with an account and a game, and a health check by a monitor.
+/// A person with an account, another with a game, and a health check by a monitor.
 #[derive(Debug)]
 pub struct Probe {
     health: Visitor,
@@ -49,12 +49,14 @@ impl Probe {
     /// Comes to a server, makes an account and begins a game.
     pub async fn new(server: SocketAddr) -> Result<Self, AttackError> {
         let from = |number| Ipv4Addr::new(127, 1, number, 1);
-        let player = Visitor::guest(from(3), server).await?;
+        // A person has only so many logins: those that are measured would end that of the player.
+        let owner = Visitor::guest(from(2), server).await?;
         let account = json!({"name": NAME, "password": PASSWORD});
-        let (status, body) = player.ask(Method::POST, "/api/me/account", &account).await?;
+        let (status, body) = owner.ask(Method::POST, "/api/me/account", &account).await?;
         if status != 200 {
             return Err(unexpected("a new account", status, &body));
         }
+        let player = Visitor::guest(from(3), server).await?;
         let table = begin(&player).await?;
         let health = Visitor::stranger(from(1), server)?;
         let login = Visitor::stranger(from(2), server)?;
