@@ -34,9 +34,10 @@ const FULL: Scale = Scale {
 };
 
 /// Logins are tried often to measure them; nothing else is raised.
-const SETTINGS: [(&str, &str); 4] = [
+const SETTINGS: [(&str, &str); 5] = [
     ("MANDALA_LIMITS_PASSWORDS_PER_ACCOUNT", "unlimited"),
     ("MANDALA_LIMITS_PASSWORDS_PER_ADDRESS", "unlimited"),
+    ("MANDALA_LIMITS_PASSWORDS_PER_NAME", "unlimited"),
     ("MANDALA_LIMITS_TABLES_PER_ADDRESS", "300+60/min"),
     ("MANDALA_LOG_LEVEL", "error"),
 ];
